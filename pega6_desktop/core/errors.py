@@ -1,0 +1,46 @@
+"""Errors as codes with parameters, typed by whose fault they are.
+
+Owns the error types every layer may raise; must not know display text (that is the interface's task).
+"""
+
+Param = int | str | bool | None | tuple[int, ...]
+
+
+class CodedError(Exception):
+    """An error said in a code and parameters; the interface turns it into a sentence.
+
+    Args:
+        code: stable snake_case name of what is wrong.
+        rule: id of the printed rule behind it (for example ``P6-B-04``), empty where none is.
+        params: the facts a sentence needs, by name.
+    """
+
+    def __init__(self, code: str, rule: str = "", **params: Param) -> None:
+        super().__init__(code, rule, tuple(sorted(params.items())))
+        self.code = code
+        self.rule = rule
+        self.params: dict[str, Param] = params
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={value}" for name, value in sorted(self.params.items()))
+        return f"{self.code} [{self.rule}] {facts}".strip()
+
+
+class IllegalMove(CodedError):
+    """The player's: the move breaks a rule; nothing has changed."""
+
+
+class IllegalSetup(CodedError):
+    """The host's: seats or house rules that cannot be played; refused before the match begins."""
+
+
+class StaleRevision(CodedError):
+    """Timing: the command was made against a table that has moved on; resync silently."""
+
+
+class RecordError(CodedError):
+    """The file's: unknown format, damaged, or it diverges from the rules at some move."""
+
+
+class RuleBug(CodedError):
+    """Ours: the rules reached a state they promise never to reach; keep the record, offer a report."""

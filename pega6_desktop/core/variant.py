@@ -1,0 +1,117 @@
+"""Variants and house rules as data: what may be agreed before a match, and the check that it can be played.
+
+Owns the description of options that the new-game screen, the record and the rules share; must not know any game.
+"""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from pega6_desktop.core.errors import IllegalSetup
+
+OptionValue = bool | int | str | None
+Options = tuple[tuple[str, OptionValue], ...]
+
+
+class Flag(msgspec.Struct, frozen=True, tag="flag"):
+    """A house rule that is on or off."""
+
+    key: str
+    rule: str
+    default: bool = False
+
+    def is_valid(self, value: OptionValue) -> bool:
+        """True for a bool; numbers that merely compare equal to one are refused."""
+        return isinstance(value, bool)
+
+
+class Choice(msgspec.Struct, frozen=True, tag="choice"):
+    """A house rule with a few named values, the default first."""
+
+    key: str
+    rule: str
+    values: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        """The first value."""
+        return self.values[0]
+
+    def is_valid(self, value: OptionValue) -> bool:
+        """True for one of the named values."""
+        return isinstance(value, str) and value in self.values
+
+
+class Number(msgspec.Struct, frozen=True, tag="number"):
+    """A whole number between minimum and maximum; None where the rule may be left out."""
+
+    key: str
+    rule: str
+    default: int | None
+    minimum: int = 1
+    maximum: int = 1_000_000
+    is_optional: bool = False
+
+    def is_valid(self, value: OptionValue) -> bool:
+        """True for an int in range (bools are not numbers) or, where optional, None."""
+        if value is None:
+            return self.is_optional
+        return isinstance(value, int) and not isinstance(value, bool) and self.minimum <= value <= self.maximum
+
+
+HouseRule = Flag | Choice | Number
+
+
+class Variant(msgspec.Struct, frozen=True):
+    """One way to play a game: player limits and the house rules that apply.
+
+    seat_rule is the id of the rule that limits the number of players.
+    """
+
+    id: str
+    min_seats: int
+    max_seats: int
+    seat_rule: str
+    house_rules: tuple[HouseRule, ...] = ()
+
+    def checked(self, seats: int, options: Mapping[str, OptionValue]) -> Options:
+        """All options of this variant, defaults filled in, sorted by key.
+
+        Raises:
+            IllegalSetup: ``seat_count``, ``unknown_option`` or ``option_value``, naming the rule.
+        """
+        if not self.min_seats <= seats <= self.max_seats:
+            raise IllegalSetup(
+                "seat_count", self.seat_rule, seats=seats, minimum=self.min_seats, maximum=self.max_seats
+            )
+        known = {rule.key: rule for rule in self.house_rules}
+        for key in options:
+            if key not in known:
+                raise IllegalSetup("unknown_option", option=key)
+        return tuple(sorted((key, _checked(rule, options.get(key, rule.default))) for key, rule in known.items()))
+
+
+def _checked(rule: HouseRule, value: OptionValue) -> OptionValue:
+    if rule.is_valid(value):
+        return value
+    if isinstance(rule, Number):
+        raise IllegalSetup(
+            "number_range", rule.rule, option=rule.key, value=value, minimum=rule.minimum, maximum=rule.maximum
+        )
+    raise IllegalSetup("option_value", rule.rule, option=rule.key, value=value)
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What fixes a match before its first move: variant, agreed options, seats and seed.
+
+    options holds every key of the variant (see ``Variant.checked``); equal setups deal equal cards.
+    """
+
+    variant: str
+    options: Options
+    seats: int
+    seed: int
+
+    def option(self, key: str) -> OptionValue:
+        """The agreed value. Raises KeyError for a key the variant does not have."""
+        return dict(self.options)[key]

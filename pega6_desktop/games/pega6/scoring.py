@@ -1,0 +1,22 @@
+"""Rounds into totals, totals into an end (P6-B-12 to P6-B-16). Owns when a match is over and who won."""
+
+from pega6_desktop.core.scores import Outcome, ranked
+from pega6_desktop.games.pega6.variants import HouseRules
+
+
+def added(totals: tuple[int, ...], points: tuple[int, ...]) -> tuple[int, ...]:
+    """Totals after a round (P6-B-13)."""
+    return tuple(total + point for total, point in zip(totals, points, strict=True))
+
+
+def is_over(rules: HouseRules, finished_rounds: int, totals: tuple[int, ...]) -> bool:
+    """Whether the match ends after this many finished rounds (P6-B-14, P6-B-16)."""
+    if rules.fixed_rounds is not None:
+        return finished_rounds >= rules.fixed_rounds
+    highest = max(totals)
+    return highest > rules.end_target if rules.end_compare == "gt" else highest >= rules.end_target
+
+
+def outcome(totals: tuple[int, ...]) -> Outcome:
+    """Lowest total wins, equal totals share (P6-B-15)."""
+    return ranked(totals, is_low_best=True)

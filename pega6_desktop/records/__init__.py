@@ -1,0 +1,1 @@
+"""Records of matches: what was played, as text, on disk and back into a state."""

@@ -1,0 +1,52 @@
+"""The record of a match: the save, the replay and the bug report in one value.
+
+Owns what a record says; how it becomes text is the codec's task, how it becomes a state is replay's.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from pega6_desktop.core.variant import Options
+
+FORMAT = 1
+"""Version of the record; raised whenever an older reader would misread it."""
+
+
+class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits on a seat.
+
+    name: as shown, already cleaned (see ``players.cleaned_name``). level: bot level id for bots, empty for humans.
+    avatar: number of the drawn face, 0 to 9.
+    """
+
+    name: str
+    kind: Literal["human", "bot"]
+    level: str = ""
+    avatar: int = 0
+
+
+class RecordedMove(msgspec.Struct, frozen=True, array_like=True):
+    """One move that stands: the seat and the text form of what it asked for."""
+
+    seat: int
+    text: str
+
+
+class GameRecord(msgspec.Struct, frozen=True, kw_only=True):
+    """A match from its first move: format, game, variant, options, seed, seats and moves.
+
+    moves holds only what stands (a choice taken back is gone); bot moves are stored like any other and never
+    recomputed on load. match_id is a random id that names the match in the store. final_hash is set when the match
+    is over: the canonical hash of its last state.
+    """
+
+    match_id: str
+    game: str
+    variant: str
+    options: Options
+    seed: int
+    seats: tuple[SeatInfo, ...]
+    moves: tuple[RecordedMove, ...] = ()
+    final_hash: str | None = None
+    format: int = FORMAT
