@@ -65,7 +65,7 @@ def legal_moves(state: State, seat: int) -> tuple[Move, ...]:
 
 def decide(state: State, seat: int, move: Move) -> tuple[Event, ...]:
     """What the move brings about. Raises IllegalMove with the rule it breaks; the state never changes."""
-    if type(move) is PlayCard:
+    if isinstance(move, PlayCard):
         return _choose(state, seat, move.card)
     return _take(state, seat, move.row)
 

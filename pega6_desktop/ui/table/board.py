@@ -1,0 +1,68 @@
+"""The contract of a board: the one place of the interface that knows a game.
+
+Owns the protocol; scene, presenter, models and screens ask the board and never the game. All words a board returns
+are in the current language: after a language change the same questions give new words.
+"""
+
+from typing import Protocol
+
+from pega6_desktop.core.game import Observed
+from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.ui.table.view import (
+    ActionView,
+    CardKey,
+    Explanation,
+    Refusal,
+    StatusView,
+    StepHint,
+    TableView,
+    Target,
+    ZoneId,
+)
+
+Seen = Observed[object]
+Seats = tuple[SeatInfo, ...]
+
+
+class Board(Protocol):
+    """What the shared rooms may ask about the game on the table. Pure: no Qt objects, no state."""
+
+    @property
+    def game(self) -> str:
+        """Id of the game in the catalog."""
+
+    def view(self, observation: Seen, seats: Seats) -> TableView:
+        """The whole table."""
+
+    def status(self, observation: Seen, seats: Seats, lifted: CardKey | None, aimed: ZoneId | None) -> StatusView:
+        """Whose turn it is and what may be done; with a card lifted, where it would go and why."""
+
+    def action(self, observation: Seen, lifted: CardKey | None, aimed: ZoneId | None) -> ActionView:
+        """The main button ("Jogar o 58"), as things stand."""
+
+    def liftable(self, observation: Seen) -> tuple[CardKey, ...]:
+        """Cards the viewer may pick up now."""
+
+    def targets(self, observation: Seen, lifted: CardKey | None) -> tuple[Target, ...]:
+        """Legal targets of the lifted card, or of the decision that is due without one (a row to take)."""
+
+    def meaning(self, observation: Seen, seats: Seats, lifted: CardKey | None, zone: ZoneId | None) -> object | Refusal:
+        """The move that "this card there" means; zone None asks for the card's only sensible place (Enter)."""
+
+    def card_of(self, move: object) -> CardKey | None:
+        """The card a move plays, None for a move without one."""
+
+    def move_name(self, observation: Seen, move: object) -> str:
+        """One legal move as a sentence for lists and screen readers."""
+
+    def why(self, observation: Seen, seats: Seats, key: CardKey) -> Explanation | None:
+        """The arithmetic behind a card: where it would go, or why it lies where it lies."""
+
+    def hint(self, event: object) -> StepHint:
+        """How an event moves."""
+
+    def sentence(self, event: object, seats: Seats, viewer: int | None) -> str:
+        """The event as a line of the log; empty where there is nothing to say."""
+
+    def rejection(self, code: str, rule: str, params: dict[str, object], seats: Seats) -> str:
+        """A refused command as a sentence that names the rule and what to do."""
