@@ -1,0 +1,60 @@
+"""Starts the program: `pega6`, or `python -m pega6_desktop`.
+
+Owns the order of the start: words, then the machine, then Qt. Must not import Qt itself, so that `--version` and the
+sentence about a missing library come on a machine where Qt cannot be loaded.
+"""
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+
+from pega6_desktop.app import arguments, display, system_libraries
+from pega6_desktop.app.arguments import Arguments
+
+CANNOT_START = 3
+"""Exit code when the machine lacks what the program needs; the sentence on stderr says what."""
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run the program with the words of the command line and return its exit code."""
+    asked = arguments.parse(sys.argv[1:] if words is None else words)
+    problem = _machine_problem(asked)
+    if problem:
+        print(problem, file=sys.stderr)
+        return CANNOT_START
+    return _play(asked) if asked.demo_folder is None else _demonstrate(asked)
+
+
+def _machine_problem(asked: Arguments) -> str | None:
+    libraries = system_libraries.missing(_libraries(asked))
+    if libraries:
+        return (
+            f"Pega 6 cannot start: this system lacks {', '.join(libraries)}.\n"
+            f"Install them and start again:\n  {system_libraries.install_command(libraries)}"
+        )
+    reason = display.why_unusable() if asked.demo_folder is None else None
+    return reason and f"{reason}\nTo see a demonstration match without one: pega6 --demo FOLDER"
+
+
+def _libraries(asked: Arguments) -> Mapping[str, str]:
+    """X11's libraries only where windows will be opened on X11."""
+    is_on_x11 = asked.demo_folder is None and not {"QT_QPA_PLATFORM", "WAYLAND_DISPLAY"} & os.environ.keys()
+    return system_libraries.ALL if is_on_x11 else system_libraries.BASE
+
+
+def _play(asked: Arguments) -> int:
+    from pega6_desktop.app import main as program
+
+    return program.run(asked)
+
+
+def _demonstrate(asked: Arguments) -> int:
+    from pega6_desktop.app import demo
+
+    assert asked.demo_folder is not None
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    return demo.run(asked.demo_folder)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
