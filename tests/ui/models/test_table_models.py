@@ -1,0 +1,138 @@
+"""The models tell their views what changed, and only that."""
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
+from PySide6.QtTest import QAbstractItemModelTester
+
+from pega6_desktop.ui.models.table import LogLine, MoveView, TableModels, ViewRole
+from pega6_desktop.ui.table.view import CardView, RowView, SeatView, TableView
+
+
+def card(number: int) -> CardView:
+    return CardView(("card", number), number, f"the {number}")
+
+
+def row(index: int, *numbers: int) -> RowView:
+    cards = tuple(card(number) for number in numbers)
+    return RowView(
+        ("row", index), index + 1, f"row {index + 1}", 3, "heads", "the 6th takes", "6th", len(numbers) > 4, 5, cards
+    )
+
+
+def seat(number: int, name: str, points: int = 0) -> SeatView:
+    return SeatView(
+        number, name, number, f"{name} speaks", points, "round", points, "Total", "of 66", 0.1, "idle", False, None
+    )
+
+
+def table(*hand: int, ana: int = 0, subtitle: str = "Trick 1 of 10") -> TableView:
+    return TableView(
+        "Base game",
+        subtitle,
+        (1, 10),
+        66,
+        (row(0, 12), row(1, 37), row(2, 43), row(3, 58)),
+        (seat(1, "Ana", ana),),
+        seat(0, "You"),
+        tuple(card(number) for number in hand),
+    )
+
+
+class Changes:
+    """What a model told its views."""
+
+    def __init__(self, model: QAbstractItemModel) -> None:
+        self.told: list[tuple[str, int, int]] = []
+        model.rowsInserted.connect(lambda _, first, last: self.told.append(("inserted", first, last)))
+        model.rowsRemoved.connect(lambda _, first, last: self.told.append(("removed", first, last)))
+        model.dataChanged.connect(lambda top, bottom: self.told.append(("changed", top.row(), bottom.row())))
+        model.modelReset.connect(lambda: self.told.append(("reset", 0, 0)))
+
+
+@pytest.fixture
+def models(qapp: object) -> TableModels:
+    return TableModels()
+
+
+def test_a_played_card_is_one_removal_and_a_taken_back_card_one_insertion(models: TableModels) -> None:
+    models.set_view(table(4, 17, 58))
+    changes = Changes(models.hand)
+    models.set_view(table(4, 58))
+    models.set_view(table(4, 17, 58))
+    assert changes.told == [("removed", 1, 1), ("inserted", 1, 1)]
+    assert [item.face for item in models.hand.items] == [4, 17, 58]
+
+
+def test_the_same_view_twice_says_nothing(models: TableModels) -> None:
+    models.set_view(table(4, 17))
+    told = [Changes(model) for model in (models.rows, models.hand, models.seats)]
+    headers: list[int] = []
+    models.header_changed.connect(lambda: headers.append(1))
+    models.set_view(table(4, 17))
+    assert [changes.told for changes in told] == [[], [], []]
+    assert headers == []
+
+
+def test_heads_taken_change_one_seat_only(models: TableModels) -> None:
+    models.set_view(table(4))
+    changes = Changes(models.seats)
+    models.set_view(table(4, ana=5))
+    assert changes.told == [("changed", 0, 0)]
+    assert models.others[0].points == 5
+
+
+def test_a_new_order_of_the_same_things_is_a_reset(models: TableModels) -> None:
+    models.set_view(table(4, 17))
+    changes = Changes(models.hand)
+    models.hand.set_items((card(17), card(4)))
+    assert changes.told == [("reset", 0, 0)]
+
+
+def test_a_new_trick_changes_the_header(models: TableModels) -> None:
+    models.set_view(table(4))
+    headers: list[str] = []
+    models.header_changed.connect(lambda: headers.append(models.subtitle))
+    models.set_view(table(4, subtitle="Trick 2 of 10"))
+    assert headers == ["Trick 2 of 10"]
+
+
+def test_every_role_has_its_words(models: TableModels) -> None:
+    models.set_view(table(4))
+    models.set_moves((MoveView("move", ("card", 4), "Play the 4"),))
+    models.append_log((LogLine(1, "Round 1"),))
+    spoken = Qt.ItemDataRole.AccessibleTextRole
+    assert models.rows.index(1).data(spoken) == "row 2"
+    assert models.rows.index(1).data(Qt.ItemDataRole.AccessibleDescriptionRole) == "the 6th takes"
+    assert models.hand.index(0).data(spoken) == "the 4"
+    assert models.seats.index(0).data() == "Ana"
+    assert models.seats.index(0).data(spoken) == "Ana speaks"
+    assert models.seats.index(1).data(ViewRole) == seat(0, "You")
+    assert models.moves.index(0).data(spoken) == "Play the 4"
+    assert models.log.index(0).data() == "Round 1"
+
+
+def test_foreign_roles_and_indexes_have_no_data(models: TableModels) -> None:
+    models.set_view(table(4))
+    assert models.hand.index(0).data(Qt.ItemDataRole.DecorationRole) is None
+    assert models.hand.data(QModelIndex(), ViewRole) is None
+    assert models.hand.data(models.rows.index(0), ViewRole) is None
+    assert models.hand.rowCount(models.hand.index(0)) == 0
+
+
+def test_the_models_keep_the_promises_of_qt_while_a_game_goes_on(models: TableModels) -> None:
+    every = (models.rows, models.hand, models.seats, models.moves, models.log)
+    testers = [
+        QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning) for model in every
+    ]
+    models.set_view(table(4, 17, 58))
+    models.set_moves([MoveView(number, ("card", number), f"Play {number}") for number in (4, 17, 58)])
+    models.append_log([LogLine(1, "one"), LogLine(2, "two", "take")])
+    models.append_log([])
+    models.set_view(table(17, ana=9, subtitle="Trick 3 of 10"))
+    models.set_moves([])
+    models.set_log([LogLine(1, "um"), LogLine(2, "dois", "take"), LogLine(3, "três")])
+    models.hand.set_items((card(99), card(17), card(3)))
+    models.hand.set_items((card(3), card(17)))
+    assert len(testers) == 5
+    assert [line.text for line in models.log.items] == ["um", "dois", "três"]
+    assert models.moves.rowCount() == 0
