@@ -3,16 +3,31 @@
 Owns the drawings. Must not know where they are used.
 """
 
-from dataclasses import dataclass
+from functools import cached_property
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath
+
+from pega6_desktop.ui.look.paths import svg_path
 
 
-@dataclass(frozen=True, slots=True)
 class Icon:
     """Path data plus circles (x, y, radius); filled icons are filled and stroked in one colour."""
 
-    path: str
-    circles: tuple[tuple[float, float, float], ...] = ()
-    is_filled: bool = False
+    def __init__(
+        self, path: str, circles: tuple[tuple[float, float, float], ...] = (), *, is_filled: bool = False
+    ) -> None:
+        self.path = path
+        self.circles = circles
+        self.is_filled = is_filled
+
+    @cached_property
+    def outline(self) -> QPainterPath:
+        """The drawing as a painter path, made at its first use."""
+        outline = svg_path(self.path)
+        for cx, cy, radius in self.circles:
+            outline.addEllipse(QPointF(cx, cy), radius, radius)
+        return outline
 
 
 ICONS = {
@@ -43,7 +58,8 @@ ICONS = {
     ),
     "robot": Icon("M5 9H19V19H5ZM12 9V5M9 16H15", ((9, 13, 0.8), (15, 13, 0.8), (12, 4, 1))),
     "shuffle": Icon(
-        "M3 7H7C12 7 12 17 17 17H20M3 17H7C9 17 10 15.5 11 13.8M13 10.2C14 8.5 15 7 17 7H20M18 4.5L20.5 7L18 9.5M18 14.5L20.5 17L18 19.5"
+        "M3 7H7C12 7 12 17 17 17H20M3 17H7C9 17 10 15.5 11 13.8M13 10.2C14 8.5 15 7 17 7H20"
+        "M18 4.5L20.5 7L18 9.5M18 14.5L20.5 17L18 19.5"
     ),
     "plus": Icon("M12 5V19M5 12H19"),
     "minus": Icon("M5 12H19"),

@@ -3,13 +3,13 @@
 Owns no look of its own. Must not know tokens.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from enum import Enum
 from typing import TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QGradient, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QGradient, QPainter, QPen, QPixmap
 
 from pega6_desktop.ui.look.type import elided, line_step, text_width, wrapped
 
@@ -48,6 +48,18 @@ def smooth(painter: QPainter) -> None:
         | QPainter.RenderHint.TextAntialiasing
         | QPainter.RenderHint.SmoothPixmapTransform
     )
+
+
+def picture(size: QSizeF, dpr: float, draw: Callable[[QPainter], None]) -> QPixmap:
+    """A transparent pixmap of `size` logical px, whole device pixels, with what `draw` paints on it."""
+    pixmap = QPixmap(max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr)))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    smooth(painter)
+    draw(painter)
+    painter.end()
+    return pixmap
 
 
 def pen_for(edge: Ink, stroke: float, dash: Sequence[float] = ()) -> QPen:

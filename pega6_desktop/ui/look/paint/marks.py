@@ -10,11 +10,12 @@ from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QTransform
 
 from pega6_desktop.ui.look.icons import ICONS
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.ox import EARS, FACE, HORNS, MUZZLE, NOSTRILS
+from pega6_desktop.ui.look.ox import BROW_STAR, EAR_SHAPES, FACE_SHAPE, HORN_SHAPES, MUZZLE, NOSTRILS, PIP_STAR
 from pega6_desktop.ui.look.paint.brush import Align, Ink, disc, kept, pen_for, rounded, text, tint
-from pega6_desktop.ui.look.paths import star_path, svg_path
+from pega6_desktop.ui.look.paths import svg_path
 from pega6_desktop.ui.look.type import BOLD, text_width
 
+_ARROW = svg_path("M-6 0H6M1 -5L6 0L1 5")
 _ARROWS = {"→": 0, "↓": 90, "←": 180, "↑": 270}
 # Share of the font's px that an ox head, and the gap behind it, take before a number.
 _HEAD_SHARE = 1.25
@@ -43,12 +44,12 @@ def ox_head(
         painter.translate(rect.topLeft())
         painter.scale(rect.width() / 100, rect.height() / 100)
         painter.setPen(Qt.PenStyle.NoPen)
-        _fill(painter, svg_path(HORNS), horn or colour)
-        _fill(painter, svg_path(EARS), colour)
-        _fill(painter, svg_path(FACE), colour)
+        _fill(painter, HORN_SHAPES, horn or colour)
+        _fill(painter, EAR_SHAPES, colour)
+        _fill(painter, FACE_SHAPE, colour)
         painter.setBrush(tint(cut))
         painter.drawEllipse(MUZZLE)
-        _fill(painter, _face_marks(detail), mark or cut)
+        _fill(painter, PIP_STAR if detail is OxDetail.PIP else BROW_STAR, mark or cut)
         for dot in NOSTRILS:
             painter.setBrush(tint(colour))
             painter.drawEllipse(dot)
@@ -86,15 +87,12 @@ def icon(painter: QPainter, name: str, rect: QRectF, colour: Ink, stroke: float 
     """The icon `name` (see icons.ICONS) inside `rect`; `stroke` in 24ths of its size."""
     drawing = ICONS[name]
     scale = QTransform.fromTranslate(rect.x(), rect.y()).scale(rect.width() / 24, rect.height() / 24)
-    path = svg_path(drawing.path)
-    for cx, cy, radius in drawing.circles:
-        path.addEllipse(QPointF(cx, cy), radius, radius)
     pen = QPen(tint(colour), stroke * rect.width() / 24)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.setBrush(tint(colour) if drawing.is_filled else Qt.BrushStyle.NoBrush)
-    painter.drawPath(scale.map(path))
+    painter.drawPath(scale.map(drawing.outline))
 
 
 def keycap_size(label: str, font: QFont) -> QSizeF:
@@ -161,10 +159,6 @@ def _fill(painter: QPainter, path: QPainterPath, colour: Ink) -> None:
     painter.drawPath(path)
 
 
-def _face_marks(detail: OxDetail) -> QPainterPath:
-    return star_path(50, 42, 11) if detail is OxDetail.PIP else star_path(50, 37, 9)
-
-
 def _arrow(painter: QPainter, centre: QPointF, size: float, degrees: int, colour: Ink) -> None:
     with kept(painter):
         painter.translate(centre)
@@ -175,4 +169,4 @@ def _arrow(painter: QPainter, centre: QPointF, size: float, degrees: int, colour
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         step = size / 24
-        painter.drawPath(QTransform.fromScale(step, step).map(svg_path("M-6 0H6M1 -5L6 0L1 5")))
+        painter.drawPath(QTransform.fromScale(step, step).map(_ARROW))

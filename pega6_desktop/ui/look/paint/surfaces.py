@@ -3,7 +3,6 @@
 Owns how a surface is built up from tokens. Must not know what lies on it.
 """
 
-import math
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -93,8 +92,17 @@ def bar(painter: QPainter, look: Look, rect: QRectF) -> None:
     gradient.setColorAt(0, QColor(theme.bar))
     gradient.setColorAt(1, QColor(theme.bar2))
     painter.fillRect(rect, gradient)
-    line = QRectF(rect.x(), rect.bottom() - 1.5 * look.u, rect.width(), 1.5 * look.u)
-    painter.fillRect(line, tint(theme.gold, 1.0 if theme.is_flat else 0.75))
+    thick = max(1, round(1.5 * look.u))
+    painter.fillRect(
+        QRectF(rect.x(), rect.bottom() - thick, rect.width(), thick), tint(theme.gold, 1.0 if theme.is_flat else 0.75)
+    )
+
+
+def status_pill(painter: QPainter, look: Look, rect: QRectF, *, is_refused: bool = False) -> None:
+    """The ground of the status line: dark with a gold edge, brick red when something was refused."""
+    theme, u, radius = look.theme, look.u, min(rect.height() / 2, 18 * look.u)
+    shadow(painter, look, rect, radius, blur=5 * u, drop=2 * u)
+    rounded(painter, rect, radius, fill=theme.refused if is_refused else theme.bar, edge=theme.gold, stroke=1.8 * u)
 
 
 def progress(painter: QPainter, look: Look, rect: QRectF, share: float) -> None:
@@ -151,16 +159,17 @@ def _plank(painter: QPainter, look: Look, rect: QRectF, chance: Random) -> None:
 
 
 def _grain(rect: QRectF, u: float, chance: Random) -> QPainterPath:
-    """One wavy stroke along the whole plank."""
+    """One wavy stroke along the whole plank; wider planks go on where narrower ones end."""
     y = rect.y() + chance.uniform(6 * u, max(6 * u, rect.height() - 6 * u))
     x = rect.x() - 10
+    own = Random(chance.random())
     path = QPainterPath(QPointF(x, y))
-    for _ in range(math.ceil(rect.width() / (160 * u)) + 1):
-        dx = chance.uniform(160, 340) * u
+    while x < rect.right():
+        dx = own.uniform(160, 340) * u
         path.cubicTo(
-            QPointF(x + dx * 0.3, y + chance.uniform(-5, 5) * u),
-            QPointF(x + dx * 0.7, y + chance.uniform(-5, 5) * u),
-            QPointF(x + dx, y + chance.uniform(-2, 2) * u),
+            QPointF(x + dx * 0.3, y + own.uniform(-5, 5) * u),
+            QPointF(x + dx * 0.7, y + own.uniform(-5, 5) * u),
+            QPointF(x + dx, y + own.uniform(-2, 2) * u),
         )
         x += dx
     return path

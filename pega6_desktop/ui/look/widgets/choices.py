@@ -65,7 +65,7 @@ class Pill(QRadioButton):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def hitButton(self, pos: QPoint) -> bool:
+    def hitButton(self, pos: QPoint) -> bool:  # noqa: N802  # Qt's name
         return self.rect().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -189,7 +189,7 @@ class Switch(QCheckBox):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def hitButton(self, pos: QPoint) -> bool:
+    def hitButton(self, pos: QPoint) -> bool:  # noqa: N802  # Qt's name
         return self.rect().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -46,7 +46,7 @@ class FlowLayout(QLayout):
         width = sum(hint.width() for hint in hints) + self._gap * max(0, len(hints) - 1)
         return QSize(width, max((hint.height() for hint in hints), default=0))
 
-    def minimumSize(self) -> QSize:
+    def minimumSize(self) -> QSize:  # noqa: N802  # Qt's name
         hints = [item.minimumSize() for item in self._items]
         width = max((hint.width() for hint in hints), default=0)
         return QSize(width, max((hint.height() for hint in hints), default=0))

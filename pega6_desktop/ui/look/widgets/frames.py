@@ -86,7 +86,8 @@ class Panel(QFrame):
                 paint.rounded(painter, box, self._radius * u, fill=fill, edge=theme.gold, stroke=1.8 * u)
             case "inset":
                 edge = theme.plate_edge if theme.is_flat else None
-                paint.rounded(painter, sheet, self._radius * u, fill=QColor(theme.inset), edge=edge, stroke=1.2)
+                box = sheet.adjusted(1, 1, -1, -1) if edge else sheet
+                paint.rounded(painter, box, self._radius * u, fill=QColor(theme.inset), edge=edge, stroke=1.2)
         painter.end()
 
     def _bleed(self) -> int:

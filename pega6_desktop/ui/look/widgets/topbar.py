@@ -88,12 +88,14 @@ class TopBar(QWidget):
     def _arrange(self) -> QHBoxLayout:
         words = QVBoxLayout()
         words.setSpacing(0)
+        words.addStretch(1)
         words.addWidget(self._title)
         below = QHBoxLayout()
         below.addWidget(self._sub)
         below.addWidget(self._dots)
         below.addStretch(1)
         words.addLayout(below)
+        words.addStretch(1)
         row = QHBoxLayout(self)
         row.addWidget(self.menu_button)
         row.addLayout(words)
@@ -117,7 +119,7 @@ class TopBar(QWidget):
     def _on_look_changed(self) -> None:
         side = self._look.px(10)
         self._row.setContentsMargins(side, 0, side, 0)
-        self._row.setSpacing(self._look.px(4))
+        self._row.setSpacing(self._look.px(6))
         self.updateGeometry()
         self.update()
 
