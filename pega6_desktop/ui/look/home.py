@@ -22,7 +22,7 @@ _PLACES = {7: -2, 15: -1, 55: 0, 40: 1, 66: 2}
 _SKY = ((0.0, "#1B1033"), (0.55, "#3A1E57"), (0.82, "#8A3A4B"), (1.0, "#D9713A"))
 _STARS = 110
 _SEED = 4
-_MASCOT = "art/mascot"
+_MASCOT = "cards/mascot"
 
 
 class HomePicture:

@@ -29,7 +29,7 @@ def art(resources: Path) -> dict[Path, str]:
         files[resources / "cards" / f"avatar-{index:02d}.svg"] = avatar(person)
     for sign, drawing in signs().items():
         files[resources / "cards" / f"{sign}.svg"] = drawing
-    files[resources / "art" / "mascot.svg"] = mascot()
+    files[resources / "cards" / "mascot.svg"] = mascot()
     files[resources / "icons" / "pega6.svg"] = app_icon(load_theme("light", themes))
     return files
 
