@@ -56,7 +56,7 @@ def to_act(state: State) -> tuple[int, ...]:
 
 def legal_moves(state: State, seat: int) -> tuple[Move, ...]:
     """Every card of the hand, or every row for a low card; nothing while others are to act."""
-    if state.phase == "choose" and state.chosen[seat] is None:
+    if state.phase == "choose" and 0 <= seat < len(state.chosen) and state.chosen[seat] is None:
         return tuple([_PLAYS[card] for card in state.hands[seat]])
     if state.phase == "take_row" and state.queue[0][1] == seat:
         return _TAKES
@@ -65,13 +65,25 @@ def legal_moves(state: State, seat: int) -> tuple[Move, ...]:
 
 def decide(state: State, seat: int, move: Move) -> tuple[Event, ...]:
     """What the move brings about. Raises IllegalMove with the rule it breaks; the state never changes."""
-    if isinstance(move, PlayCard):
-        return _choose(state, seat, move.card)
-    return _take(state, seat, move.row)
+    _check_seat(state, seat)
+    match move:
+        case PlayCard():
+            return _choose(state, seat, move.card)
+        case TakeRow():
+            return _take(state, seat, move.row)
+        case _:
+            assert_never(move)
+
+
+def _check_seat(state: State, seat: int) -> None:
+    """No player sits there: above all -1, which Python would read as the last seat."""
+    if not 0 <= seat < state.setup.seats:
+        raise IllegalMove("no_such_seat", seat=seat)
 
 
 def retract(state: State, seat: int) -> tuple[Event, ...]:
     """Take the own face-down card back; only until the reveal (P6-B-04)."""
+    _check_seat(state, seat)
     if state.phase != "choose" or (card := state.chosen[seat]) is None:
         raise IllegalMove("nothing_to_take_back", "P6-B-04")
     return (ChoiceTakenBack(seat, card),)
