@@ -38,10 +38,10 @@ def run(words: Sequence[str | Path]) -> int:
     return subprocess.run(words, cwd=ROOT, env=clean_environment(), check=False).returncode
 
 
-def become_program(words: Sequence[str]) -> int:
+def become_program(words: Sequence[str]) -> int:  # noqa: RET503  # execve never comes back
     """Let the program take this process's place, in the folder the person is in, where the system can do that."""
     command = [os.fspath(PYTHON), "-P", "-m", "pega6_desktop", *words]
     environment = {**clean_environment(), "PYTHONPATH": os.fspath(ROOT)}
     if sys.platform == "win32":
         return subprocess.run(command, env=environment, check=False).returncode
-    os.execve(PYTHON, command, environment)  # noqa: RET503  # never comes back
+    os.execve(PYTHON, command, environment)
