@@ -10,7 +10,8 @@ from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPa
 
 from pega6_desktop.games.pega6.cards import HEADS
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.paint.brush import smooth, tint
+from pega6_desktop.ui.look.paint.brush import rounded, smooth, tint
+from pega6_desktop.ui.look.paint.felt import CARD_CORNER
 from pega6_desktop.ui.look.pictures import BACK_FILE, CLASS_FILES, Pictures
 from pega6_desktop.ui.look.theme import CardTone
 from pega6_desktop.ui.look.type import EXTRABOLD, make_font
@@ -18,7 +19,6 @@ from pega6_desktop.ui.look.type import EXTRABOLD, make_font
 Face: TypeAlias = int | Literal["back"]
 BACK: Final = "back"
 ASPECT = 1.4
-CORNER_SHARE = 0.076
 _BOX_WIDTH = 250
 _OUTLINE_PX = 200
 _TEMPLATES = 24
@@ -58,10 +58,21 @@ class CardFaces:
         key = (self._look.theme.name, name, width, height)
         image = self._templates.pop(key, None)
         if image is None:
-            image = self._pictures.image(f"cards/{key[0]}/{name}", width, height)
+            image = self._rendered(f"cards/{key[0]}/{name}", width, height)
             if len(self._templates) >= _TEMPLATES:
                 del self._templates[next(iter(self._templates))]
         self._templates[key] = image
+        return image
+
+    def _rendered(self, name: str, width: int, height: int) -> QImage:
+        image = self._pictures.image(name, width, height)
+        if not self._pictures.has(name):
+            # A damaged installation still shows cards one can play with.
+            painter = QPainter(image)
+            smooth(painter)
+            box = QRectF(1, 1, width - 2, height - 2)
+            rounded(painter, box, width * CARD_CORNER, fill="#FAF1DE", edge="#3A2A20")
+            painter.end()
         return image
 
     def _numbers(self, painter: QPainter, number: int, tone: CardTone) -> None:

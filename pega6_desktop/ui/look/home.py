@@ -11,8 +11,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPixmap, QPolygonF, QRadialGradient
 
 from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.faces import CORNER_SHARE, CardFaces, card_height
+from pega6_desktop.ui.look.faces import CardFaces, card_height
 from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.paint.felt import CARD_CORNER
 from pega6_desktop.ui.look.paths import star_path
 from pega6_desktop.ui.look.pictures import Pictures
 
@@ -106,7 +107,7 @@ class HomePicture:
         with paint.kept(painter):
             painter.translate(at)
             painter.rotate(angle)
-            radius = width * CORNER_SHARE
+            radius = width * CARD_CORNER
             paint.shadow(painter, self._look, box, radius, blur=width * 0.1, drop=width * 0.08, strength=1.2)
             painter.drawImage(box, image)
 

@@ -3,6 +3,7 @@
 Owns the renderers and where a card number sits on its face. Must not cache pixmaps, nor know who shows them.
 """
 
+import logging
 from pathlib import Path
 
 from PySide6.QtCore import QRectF
@@ -10,6 +11,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from pega6_desktop.ui.look.paint.brush import smooth
+
+_LOG = logging.getLogger(__name__)
 
 AVATARS = 10
 CLASS_FILES = {1: "class-1-pasto", 2: "class-2-rio", 3: "class-3-sol", 5: "class-5-fogueira", 7: "class-7-festa"}
@@ -23,14 +26,23 @@ class Pictures:
         self._resources = resources
         self._renderers: dict[str, QSvgRenderer] = {}
 
+    def has(self, name: str) -> bool:
+        """Whether the file `name` (below resources, without .svg) is there and can be drawn."""
+        return self._renderer(name).isValid()
+
     def draw(self, painter: QPainter, name: str, rect: QRectF) -> None:
-        """Draw the file `name` (below resources, without .svg) into `rect`; a missing file draws nothing."""
-        renderer = self._renderers.get(name)
-        if renderer is None:
-            renderer = QSvgRenderer(str(self._resources / f"{name}.svg"))
-            self._renderers[name] = renderer
+        """Draw the file into `rect`; a missing file draws nothing and is written to the log once."""
+        renderer = self._renderer(name)
         if renderer.isValid():
             renderer.render(painter, rect)
+
+    def _renderer(self, name: str) -> QSvgRenderer:
+        if name not in self._renderers:
+            path = self._resources / f"{name}.svg"
+            self._renderers[name] = QSvgRenderer(str(path)) if path.is_file() else QSvgRenderer()
+            if not self._renderers[name].isValid():
+                _LOG.error("no usable drawing in %s", path)
+        return self._renderers[name]
 
     def image(self, name: str, width: int, height: int) -> QImage:
         """The file as an image of exactly that many device pixels, transparent where nothing is drawn."""

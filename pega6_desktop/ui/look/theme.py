@@ -96,6 +96,7 @@ class Theme(msgspec.Struct, frozen=True, rename="camel"):
     focus: str = "#1B4FD8"
     focus_halo: str = "#FFFFFF"
     trough_strength: float = 0.82
+    chosen_strength: float = 0.22
     shadow: float = 0.34
     cards: tuple[CardTone, ...] = _LIGHT_TONES
 

@@ -9,9 +9,10 @@ from pathlib import Path
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
-from pega6_desktop.ui.look.faces import CORNER_SHARE, CardFaces, Face, card_height
+from pega6_desktop.ui.look.faces import CardFaces, Face, card_height
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint.brush import smooth
+from pega6_desktop.ui.look.paint.felt import CARD_CORNER
 from pega6_desktop.ui.look.pictures import AVATARS, Pictures
 from pega6_desktop.ui.look.widgets.words import portrait
 
@@ -103,7 +104,7 @@ class CardArt:
             return
         blur, drop = _blur(width, is_lifted), width * (_LIFT_DROP if is_lifted else _REST_DROP)
         painter.setOpacity(strength)
-        self._look.shadows.patch(width * CORNER_SHARE, blur).draw(painter, card.translated(0, round(drop)), 1.0)
+        self._look.shadows.patch(width * CARD_CORNER, blur).draw(painter, card.translated(0, round(drop)), 1.0)
         painter.setOpacity(1.0)
 
     def _bare(self, face: Face, width: int, dpr: float) -> QPixmap:

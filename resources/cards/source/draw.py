@@ -1,4 +1,4 @@
-"""Writes every SVG again: `python resources/cards/source/draw.py` from the checkout.
+"""Writes every SVG again: `python resources/cards/source/draw.py` from the checkout, or with another folder to fill.
 
 Owns the list of art files and where they go. Colours come from resources/themes.
 """
@@ -18,7 +18,7 @@ from pega6_desktop.ui.look.theme import load_theme, theme_names  # noqa: E402
 
 def art(resources: Path) -> dict[Path, str]:
     """Every art file below `resources` with its text."""
-    themes = resources / "themes"
+    themes = ROOT / "resources" / "themes"
     files = {}
     for name in theme_names(themes):
         theme = load_theme(name, themes)
@@ -35,7 +35,9 @@ def art(resources: Path) -> dict[Path, str]:
 
 
 def main() -> None:
-    for path, drawing in art(ROOT / "resources").items():
+    """Write the files into resources, or into the folder named on the command line."""
+    target = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "resources"
+    for path, drawing in art(target).items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(drawing, encoding="utf-8", newline="\n")
 

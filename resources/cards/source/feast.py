@@ -1,13 +1,13 @@
-"""The feasting ox of the home picture and the program's icon.
+"""The feasting ox of the home picture, the bare signs, and the program's icon.
 
 Owns ribbons, flowers and the mascot's face. Must not know the sky behind it.
 """
 
 import math
 
-from pega6_desktop.ui.look.theme import Theme
+from shapes import MIRROR, circle, ellipse, line, ox, path, svg
 
-from shapes import MIRROR, ox, svg
+from pega6_desktop.ui.look.theme import Theme
 
 RIBBONS = (("#C8371F", 26), ("#F4B63C", 13), ("#2F8F94", 0), ("#8B5BA6", -13), ("#C8371F", -26))
 FLOWERS = ("#C8371F", "#FFC53A", "#2F8F94", "#FFC53A", "#C8371F")
@@ -16,66 +16,64 @@ INNER_EAR = "M26 44C18 43.5 11 47.5 8.5 55.5C16 57 23 53 27.5 48.5Z"
 
 
 def ribbons() -> str:
+    """Five ribbons under the chin."""
     return "".join(
-        f'<path d="M47 90L44 124L50 119L56 124L53 90Z" fill="{colour}" transform="rotate({angle} 50 70)"/>'
+        path("M47 90L44 124L50 119L56 124L53 90Z", colour, f' transform="rotate({angle} 50 70)"')
         for colour, angle in RIBBONS
     )
 
 
 def tassels() -> str:
-    one = (
-        f'<path d="{TASSEL}" stroke="#E8573A" stroke-width="2.2" fill="none" stroke-linecap="round"/>'
-        '<circle cx="11" cy="4" r="3.4" fill="#2F8F94"/>'
-    )
+    """A tassel on each horn."""
+    one = line(TASSEL, "#E8573A", 2.2, is_round=True) + circle(11, 4, 3.4, "#2F8F94")
     return f"<g>{one}</g><g{MIRROR}>{one}</g>"
 
 
 def wreath() -> str:
+    """Five flowers across the brow."""
     parts = []
     for i, colour in enumerate(FLOWERS):
         x, y = 36 + i * 7, 27 - 5 * (1 - abs(i - 2) / 2.2)
         for petal in range(5):
             angle = petal * 2 * math.pi / 5
-            px, py = x + 2.4 * math.cos(angle), y + 2.4 * math.sin(angle)
-            parts.append(f'<circle cx="{px:.1f}" cy="{py:.1f}" r="1.9" fill="{colour}"/>')
-        parts.append(f'<circle cx="{x}" cy="{y:.1f}" r="1.5" fill="#FFF8E8"/>')
+            parts.append(circle(x + 2.4 * math.cos(angle), y + 2.4 * math.sin(angle), 1.9, colour))
+        parts.append(circle(x, y, 1.5, "#FFF8E8"))
     return "".join(parts)
 
 
 def gaze() -> str:
-    brow = 'stroke="#26143C" stroke-width="1.3" fill="none" stroke-linecap="round"'
+    """Eyes with a spark, brows, nostrils and a mild smile."""
     eyes = "".join(
-        f'<circle cx="{x + 1.3}" cy="50.6" r="1.3" fill="#FFF8E8"/><path d="M{x - 5.5} 46.5Q{x} 43 {x + 5.5} 46.5" {brow}/>'
+        circle(x + 1.3, 50.6, 1.3, "#FFF8E8")
+        + line(f"M{x - 5.5} 46.5Q{x} 43 {x + 5.5} 46.5", "#26143C", 1.3, is_round=True)
         for x in (40, 60)
     )
-    nose = "".join(f'<ellipse cx="{x}" cy="82" rx="2.5" ry="3.4" fill="#6E2E22"/>' for x in (44, 56))
-    smile = '<path d="M42.5 89.5Q50 94 57.5 89.5" stroke="#6E2E22" stroke-width="1.6" fill="none" stroke-linecap="round"/>'
-    return eyes + nose + smile
+    nose = "".join(ellipse(x, 82, 2.5, 3.4, "#6E2E22") for x in (44, 56))
+    return eyes + nose + line("M42.5 89.5Q50 94 57.5 89.5", "#6E2E22", 1.6, is_round=True)
 
 
 def mascot() -> str:
     """The ox dressed for the feast, 120 × 160."""
-    muzzle = '<ellipse cx="50" cy="84" rx="15" ry="10.5" fill="#D98C6A"/>'
     head = ox(0, 0, 100, "#F3E3C3", "#26143C", horn="#FFC53A", mark="#C8371F", eyes=True)
-    ears = f'<path d="{INNER_EAR}" fill="#E7A98C"/><path d="{INNER_EAR}" fill="#E7A98C"{MIRROR}/>'
+    muzzle = ellipse(50, 84, 15, 10.5, "#D98C6A")
+    ears = path(INNER_EAR, "#E7A98C") + path(INNER_EAR, "#E7A98C", MIRROR)
     return svg(ribbons() + head + muzzle + tassels() + wreath() + gaze() + ears, 120, 160, "-10 -24 120 160")
 
 
 def app_icon(theme: Theme) -> str:
-    """The program's icon: ox head with golden horns on stitched felt, 256 × 256."""
-    felt = (
-        f'<defs><linearGradient id="felt" gradientUnits="objectBoundingBox" x1="0" y1="0" x2="0" y2="1">'
-        f'<stop offset="0" stop-color="{theme.felt1}"/><stop offset="1" stop-color="{theme.trough}"/></linearGradient></defs>'
+    """The program's icon: ox head with golden horns on felt with a golden hem, 256 × 256."""
+    stops = f'<stop offset="0" stop-color="{theme.felt1}"/><stop offset="1" stop-color="{theme.trough}"/>'
+    gradient = f'<linearGradient id="felt" gradientUnits="objectBoundingBox" x1="0" y1="0" x2="0" y2="1">{stops}'
+    ground = (
+        f"<defs>{gradient}</linearGradient></defs>"
         '<rect x="8" y="8" width="240" height="240" rx="54" fill="url(#felt)"/>'
         f'<rect x="19" y="19" width="218" height="218" rx="43" fill="none" stroke="{theme.gold}" stroke-width="7"/>'
     )
     head = ox(33, 34, 190, "#FFF4E0", theme.trough, horn=theme.gold, mark=theme.hot, eyes=True)
-    return svg(felt + head, 256, 256)
+    return svg(ground + head, 256, 256)
 
 
 def signs() -> dict[str, str]:
     """The bare ox head and the pip, in the colours of the first class."""
     head = svg(ox(0, 0, 100, "#3E6B45", "#FAF1DE", eyes=True), 100, 100)
     return {"ox-head": head, "ox-pip": svg(ox(0, 0, 100, "#3E6B45", "#FAF1DE"), 100, 100)}
-
-

@@ -6,11 +6,13 @@ Owns skin, hair, hats and shirts. Must not know names: a face belongs to nobody.
 import math
 from dataclasses import dataclass
 
-from shapes import svg
+from shapes import circle, line, path, svg
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
+    """Colours and parts of one face."""
+
     ground: str
     skin: str
     hair: str
@@ -41,15 +43,8 @@ CURLS = ((30, 34, 13), (44, 24, 14), (60, 25, 14), (71, 36, 13), (74, 50, 11), (
 SHIRT = "M17 88.5C20 74 36 72 50 72C64 72 80 74 83 88.5C74 95.5 63 100 50 100C37 100 26 95.5 17 88.5Z"
 
 
-def path(data: str, fill: str, extra: str = "") -> str:
-    return f'<path d="{data}" fill="{fill}"{extra}/>'
-
-
-def circle(cx: float, cy: float, radius: float, fill: str, extra: str = "") -> str:
-    return f'<circle cx="{cx:.1f}" cy="{cy:.1f}" r="{radius}" fill="{fill}"{extra}/>'
-
-
 def back_hair(person: Person) -> str:
+    """Hair behind the head."""
     match person.style:
         case "long":
             return path(LONG_BACK, person.hair)
@@ -62,28 +57,29 @@ def back_hair(person: Person) -> str:
 
 
 def front_hair(person: Person) -> str:
+    """Hair over the brow, and a beard with the smile in it."""
     match person.style:
         case "long":
             return path(LONG_FRONT, person.hair)
         case "curly":
             return path(CURLY_FRONT, person.hair)
         case "beard":
-            smile = ' stroke="#FFF4E0" stroke-width="2.5" stroke-linecap="round"'
-            beard = path(BEARD, person.hair) + path("M44 61C47 64 53 64 56 61", "none", smile)
-            return path(CAP_HAIR, person.hair) + beard
+            smile = line("M44 61C47 64 53 64 56 61", "#FFF4E0", 2.5, is_round=True)
+            return path(CAP_HAIR, person.hair) + path(BEARD, person.hair) + smile
         case _:
             return path(CAP_HAIR, person.hair)
 
 
 def face(person: Person) -> str:
+    """Eyes, and a smile where no beard hides it."""
     parts = [circle(42.5, 48, 2.7, "#1B120E"), circle(57.5, 48, 2.7, "#1B120E")]
     if person.style != "beard":
-        smile = ' stroke="#1B120E" stroke-width="2.6" stroke-linecap="round"'
-        parts.append(path("M43 58C46 62.5 54 62.5 57 58", "none", smile))
+        parts.append(line("M43 58C46 62.5 54 62.5 57 58", "#1B120E", 2.6, is_round=True))
     return "".join(parts)
 
 
 def hat(person: Person) -> str:
+    """What sits on the head or on the nose."""
     match person.hat:
         case "straw":
             brim = path("M14 36C30 28 70 28 86 36C72 42 28 42 14 36Z", "#D9A441")
@@ -95,7 +91,7 @@ def hat(person: Person) -> str:
         case "glasses":
             wire = ' stroke="#FFF4E0" stroke-width="2.4"'
             lenses = circle(42, 48, 7, "none", wire) + circle(58, 48, 7, "none", wire)
-            return lenses + path("M49 48H51", "none", wire)
+            return lenses + line("M49 48H51", "#FFF4E0", 2.4)
         case "flower":
             petals = [2 * math.pi * i / 5 for i in range(5)]
             blossom = "".join(circle(69 + 6 * math.cos(a), 33 + 6 * math.sin(a), 4.5, "#FFF4E0") for a in petals)

@@ -81,7 +81,7 @@ class Panel(QFrame):
             case "raised":
                 paint.plate(painter, self._look, sheet, radius=self._radius, blur=10, drop=4)
             case "chosen":
-                fill = paint.tint(theme.gold, 0.0 if theme.is_flat else 0.22)
+                fill = paint.tint(theme.gold, theme.chosen_strength)
                 box = sheet.adjusted(u, u, -u, -u)
                 paint.rounded(painter, box, self._radius * u, fill=fill, edge=theme.gold, stroke=1.8 * u)
             case "inset":
