@@ -34,10 +34,12 @@ class CardArt:
 
     @property
     def pictures(self) -> Pictures:
+        """The vector drawings behind the pixmaps."""
         return self._pictures
 
     @property
     def faces(self) -> CardFaces:
+        """The painter of faces behind the pixmaps."""
         return self._faces
 
     @property

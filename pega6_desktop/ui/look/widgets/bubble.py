@@ -22,15 +22,24 @@ class SumLike(Protocol):
     """One line of arithmetic: "fileira 2 | 58 – 50 | 8 | menor"."""
 
     @property
-    def label(self) -> str: ...
+    def label(self) -> str:
+        """What the line is about."""
+
     @property
-    def sum(self) -> str: ...
+    def sum(self) -> str:
+        """The sum itself."""
+
     @property
-    def result(self) -> str: ...
+    def result(self) -> str:
+        """What it comes to."""
+
     @property
-    def verdict(self) -> str: ...
+    def verdict(self) -> str:
+        """What that means, in a word."""
+
     @property
-    def is_best(self) -> bool: ...
+    def is_best(self) -> bool:
+        """Whether this line decides."""
 
 
 class Bubble(QWidget):
@@ -69,7 +78,13 @@ class Bubble(QWidget):
         self._tip = QPoint(target.center().x(), edge) - self.pos()
         self.update()
 
+    def body(self) -> QRect:
+        """The bubble itself in the parent's coordinates, without shadow and tip."""
+        bleed = self._look.px(BLEED)
+        return self.geometry().adjusted(bleed, bleed, -bleed, -bleed)
+
     def sizeHint(self) -> QSize:
+        """Room for everything that is painted."""
         u, bleed = self._look.u, 2 * self._look.px(BLEED)
         width = max(220 * u, min(self._natural_width(), 420 * u))
         height = self._padding() * 2 + self._title_height(width) + len(self._lines) * self._row()
@@ -78,6 +93,7 @@ class Bubble(QWidget):
         return QSize(round(width) + bleed, round(height) + bleed)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
         painter = QPainter(self)
         paint.smooth(painter)
         theme, u, bleed = self._look.theme, self._look.u, self._look.px(BLEED)

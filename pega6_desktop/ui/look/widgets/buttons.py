@@ -1,9 +1,7 @@
-"""Buttons: the paper plate, the gold main button and the small icon button.
+"""Buttons with words: the paper plate and the gold main button.
 
 Owns how a button looks in each state and answers mouse and keyboard. Must not know what it starts.
 """
-
-from typing import Literal
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QKeyEvent, QLinearGradient, QPainter, QPaintEvent
@@ -34,6 +32,7 @@ class LookButton(QPushButton):
 
     @property
     def look(self) -> Look:
+        """The look it follows."""
         return self._look
 
     def set_label(self, label: str) -> None:
@@ -45,21 +44,25 @@ class LookButton(QPushButton):
 
     @property
     def label(self) -> str:
+        """The words on the button."""
         return self._label
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses too; a held key presses once."""
         if event.key() in _ACTIVATING and not event.isAutoRepeat():
             self.click()
             return
         super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
+        """Follow what the change touches."""
         if event.type() == QEvent.Type.EnabledChange:
             shape = Qt.CursorShape.PointingHandCursor if self.isEnabled() else Qt.CursorShape.ArrowCursor
             self.setCursor(shape)
         super().changeEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
+        """Show that the mouse is here."""
         self.update()
         super().enterEvent(event)
 
@@ -111,6 +114,7 @@ class PlateButton(LookButton):
         self._on_look_changed()
 
     def sizeHint(self) -> QSize:
+        """Room for everything that is painted."""
         words = max(text_width(self._label, self._font()), text_width(self._sub, self._sub_font()))
         width = words + self._icon_width() + self._key_width() + 2 * 18 * self._look.u
         lines = self._font().pixelSize() * (2.9 if self._sub else 1.9)
@@ -119,10 +123,12 @@ class PlateButton(LookButton):
         return QSize(round(width) + bleed, height + bleed)
 
     def minimumSizeHint(self) -> QSize:
+        """What must stay readable."""
         hint = self.sizeHint()
         return QSize(min(hint.width(), self._look.px(120)), hint.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
         painter = QPainter(self)
         paint.smooth(painter)
         bleed = self._look.px(BLEED)
@@ -225,85 +231,3 @@ class PrimaryButton(PlateButton):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, label, sub=sub, icon=icon, key=key, size=size, tall=tall, is_primary=True, parent=parent)
-
-
-class IconButton(LookButton):
-    """A small square button with an icon, and perhaps words: `bar` on the dark top bar, `plate` on paper.
-
-    Drawn `side` units large; its hit area is never below 36 px. `name` is its accessible name and tooltip.
-    """
-
-    def __init__(
-        self,
-        look: Look,
-        icon: str,
-        name: str,
-        *,
-        label: str = "",
-        ground: Literal["bar", "plate"] = "bar",
-        side: float = 32,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(look, parent)
-        self._icon, self._side, self._ground = icon, side, ground
-        self._shown = label
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.set_name(name)
-
-    def set_name(self, name: str) -> None:
-        """What it does, for screen readers and as a tooltip."""
-        self.set_label(name)
-        self.setToolTip(name)
-
-    def set_shown(self, label: str) -> None:
-        """The words beside the icon, empty for none."""
-        self._shown = label
-        self._on_look_changed()
-
-    def set_icon(self, icon: str) -> None:
-        self._icon = icon
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        side = self._look.px(self._side)
-        words = round(text_width(self._shown, self._font()) + 12 * self._look.u) if self._shown else 0
-        bleed = 2 * round(4 * self._look.u)
-        return QSize(max(self._look.hit(0), side + words + bleed), max(self._look.hit(0), side + bleed))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        side, radius = float(self._look.px(self._side)), 9 * self._look.u
-        words = text_width(self._shown, self._font()) + 12 * self._look.u if self._shown else 0.0
-        box = QRectF(0, 0, side + words, side)
-        box.moveCenter(QRectF(self.rect()).center())
-        ink = self._paint_ground(painter, box, radius)
-        mark = side * 0.56
-        paint.icon(
-            painter, self._icon, QRectF(box.x() + (side - mark) / 2, box.y() + (side - mark) / 2, mark, mark), ink
-        )
-        if self._shown:
-            at = QPointF(box.x() + side - 3 * self._look.u, box.center().y())
-            paint.text(painter, self._shown, at, self._font(), ink)
-        if self.hasFocus():
-            paint.focus_ring(painter, self._look, box.adjusted(2, 2, -2, -2), radius)
-        painter.end()
-
-    def _paint_ground(self, painter: QPainter, box: QRectF, radius: float) -> str:
-        theme, is_hot = self._look.theme, self.underMouse() and self.isEnabled()
-        if self._ground == "bar":
-            fill = paint.tint("#FFFFFF", (0.22 if is_hot else 0.10) * (0.5 if self.isDown() else 1))
-            edge = paint.tint(theme.bar_text, 1.0 if theme.is_flat else 0.28)
-            paint.rounded(painter, box, radius, fill=fill, edge=edge, stroke=1.2)
-            return theme.bar_text
-        if not self.isDown() and self.isEnabled():
-            u = self._look.u
-            paint.shadow(painter, self._look, box, radius, blur=3 * u, drop=1.5 * u, strength=0.7)
-        paint.rounded(painter, box, radius, fill=theme.field if is_hot else theme.plate, edge=theme.plate_edge)
-        return theme.ink if self.isEnabled() else theme.muted
-
-    def _font(self) -> QFont:
-        return self._look.font(13, BOLD)

@@ -61,15 +61,18 @@ class HeadsLabel(QWidget):
         look.changed.connect(self._on_look_changed)
 
     def set_number(self, number: int, spoken: str) -> None:
+        """Another number, and how it is spoken."""
         self._number = number
         self.setAccessibleName(spoken)
         self._on_look_changed()
 
     def sizeHint(self) -> QSize:
+        """Room for everything that is painted."""
         font = self._look.font(self._size, 800)
         return QSize(round(paint.heads_width(self._number, font)) + 2, round(font.pixelSize() * 1.4))
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
         painter = QPainter(self)
         paint.smooth(painter)
         theme, font = self._look.theme, self._look.font(self._size, 800)
@@ -106,13 +109,16 @@ class KeyHints(QWidget):
         self._on_look_changed()
 
     def sizeHint(self) -> QSize:
+        """Room for everything that is painted."""
         width = sum(self._width(words, keys) for words, keys in self._hints)
         return QSize(round(width), max(self._look.px(28), round(self._key_font().pixelSize() * 2.1)))
 
     def minimumSizeHint(self) -> QSize:
+        """What must stay readable."""
         return QSize(0, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
         painter = QPainter(self)
         paint.smooth(painter)
         colour, u, x, middle = getattr(self._look.theme, self._colour), self._look.u, 0.0, self.height() / 2
@@ -163,18 +169,22 @@ class Avatar(QWidget):
         look.changed.connect(self._on_look_changed)
 
     def set_face(self, index: int, name: str, ring: str = "") -> None:
+        """Another player, and whether there is a ring."""
         self._index, self._ring = index, ring
         self.setAccessibleName(name)
         self.update()
 
     def sizeHint(self) -> QSize:
+        """Room for everything that is painted."""
         side = self._look.px(self._side)
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:
+        """What must stay readable."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
         painter = QPainter(self)
         painter.drawPixmap(QPointF(0, 0), self._pixmap())
         painter.end()
