@@ -61,15 +61,16 @@ def _prepare_folder() -> None:
 
 
 def _is_usable() -> bool:
+    """Made by a Python of this version, which is still there, and finished up to its pip."""
     settings = VENV / "pyvenv.cfg"
     if not settings.is_file() or not PYTHON.exists():
         return False
     lines = [line.partition("=") for line in settings.read_text("utf-8").splitlines()]
     version = next((value.strip() for key, _, value in lines if key.strip() == "version"), "")
-    asked = subprocess.run(
-        [PYTHON, "-m", "pip", "--version"], env=clean_environment(), capture_output=True, check=False
-    )
-    return version.split(".")[:2] == THIS_PYTHON.split(".") and asked.returncode == 0
+    if version.split(".")[:2] != THIS_PYTHON.split("."):
+        return False
+    pip = subprocess.run([PYTHON, "-m", "pip", "--version"], env=clean_environment(), capture_output=True, check=False)
+    return pip.returncode == 0
 
 
 def _remove() -> None:
