@@ -70,7 +70,7 @@ def test_a_problem_ends_in_its_sentence_and_a_failure(
     assert dev_commands.main(["play"]) == 1
     said = capsys.readouterr().err
     assert "Qt needs libraries that this system lacks: libEGL.so.1, libxcb.so.1." in said
-    assert said.endswith("\n  sudo apt-get install libegl1 libxcb1\n")
+    assert said.endswith("\n  sudo apt-get update && sudo apt-get install libegl1 libxcb1\n")
 
 
 def test_ctrl_c_ends_quietly(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -74,7 +74,7 @@ def test_windows_on_x11_need_exactly_the_x11_list_beside_it(carried: dict[str, P
 
 def test_the_command_names_each_package_once() -> None:
     command = system_libraries.install_command(["libxcb.so.1", "libgthread-2.0.so.0", "libglib-2.0.so.0"])
-    assert command == "sudo apt-get install libglib2.0-0 libxcb1"
+    assert command == "sudo apt-get update && sudo apt-get install libglib2.0-0 libxcb1"
 
 
 def test_a_library_that_is_nowhere_is_missing() -> None:
