@@ -73,6 +73,19 @@ def test_a_problem_ends_in_its_sentence_and_a_failure(
     assert said.endswith("\n  sudo apt-get update && sudo apt-get install libegl1 libxcb1\n")
 
 
+def test_a_checkout_that_cannot_be_written_ends_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(*, has_dev_tools: bool) -> None:
+        raise PermissionError(13, "Permission denied", "/srv/pega6/.venv")
+
+    monkeypatch.setattr(dev_commands, "_prepare", refuse)
+    assert dev_commands.main(["play"]) == 1
+    said = capsys.readouterr().err
+    assert "does not allow the change of /srv/pega6/.venv" in said
+    assert "git clone" in said
+
+
 def test_ctrl_c_ends_quietly(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     def interrupt(*, has_dev_tools: bool) -> None:
         raise KeyboardInterrupt

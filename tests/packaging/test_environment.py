@@ -4,6 +4,7 @@ import importlib.util
 import json
 import os
 import runpy
+import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -173,15 +174,17 @@ def test_what_pip_cannot_get_ends_in_a_sentence(
     assert not (checkout / ".venv" / "pega6-stamp.json").exists()
 
 
-def test_a_checkout_that_cannot_be_written_ends_in_a_sentence(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(file: Path, **_: object) -> None:
-        raise PermissionError(13, "Permission denied", str(file))
-
-    monkeypatch.setattr(Path, "touch", refuse)
-    monkeypatch.setattr(sys, "executable", "/bin/false")
-    with pytest.raises(dev_checkout.Problem, match="cannot be written to") as told:
+def test_a_checkout_that_cannot_be_written_is_told_from_a_broken_python(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "executable", shutil.which("false"))
+    with pytest.raises(dev_checkout.Problem, match="could not make an environment") as told:
         dev_environment.ensure([])
-    assert str(checkout) in str(told.value)
+    assert "apt-get" not in str(told.value)
+    monkeypatch.setattr(os, "access", lambda path, mode: False)
+    with pytest.raises(PermissionError) as refused:
+        dev_environment.ensure([])
+    assert refused.value.filename == str(checkout)
 
 
 def test_a_path_python_refuses_ends_in_pythons_own_words(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
