@@ -1,7 +1,7 @@
 """Writes a match down line by line: history, legal moves, and what each viewer sees. Owns the form of the files.
 
-The first decisions are told in full, then without what is seen; an observation lists only the fields that changed since this
-viewer last looked, so that a change of the rules shows up as the few lines it touches.
+The first decisions are told in full, then without what is seen; an observation lists only the fields that changed since
+this viewer last looked, so that a change of the rules shows up as the few lines it touches.
 """
 
 from collections.abc import Iterator
