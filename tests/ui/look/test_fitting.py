@@ -63,9 +63,7 @@ def test_a_button_without_words_is_still_a_button(look: Look, qtbot: QtBot) -> N
 
 
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
-def test_in_a_narrow_column_large_words_make_tall_buttons(
-    look: Look, qtbot: QtBot, scale: float
-) -> None:
+def test_in_a_narrow_column_large_words_make_tall_buttons(look: Look, qtbot: QtBot, scale: float) -> None:
     look.set_text_scale(scale)
     host = QWidget()
     grid = QGridLayout(host)

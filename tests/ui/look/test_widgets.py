@@ -284,6 +284,27 @@ def test_a_switch_turns_by_space_and_by_a_click_on_its_words(look: Look, qtbot: 
     assert not switch.isChecked()
 
 
+def test_a_long_switch_takes_more_lines_in_a_narrow_place(look: Look, qtbot: QtBot) -> None:
+    switch = Switch(look, "Rever", label="Rever a mesa depois de cada jogada")
+    host = QWidget()
+    column = QVBoxLayout(host)
+    column.addWidget(switch)
+    column.addStretch(1)
+    host.resize(200, 300)
+    shown(qtbot, host)
+    assert switch.width() < switch.sizeHint().width()
+    assert switch.height() >= switch.heightForWidth(switch.width()) > switch.heightForWidth(1000)
+
+
+def test_elided_words_keep_the_whole_as_a_tooltip(look: Look, qtbot: QtBot) -> None:
+    words = Words(look, "Maria Gabriela de Alcântara", is_elided=True)
+    words.resize(80, 24)
+    shown(qtbot, words)
+    words.grab()
+    assert words.toolTip() == "Maria Gabriela de Alcântara"
+    assert words.minimumSizeHint().width() < 80
+
+
 def test_a_stepper_counts_within_its_bounds(look: Look, qtbot: QtBot) -> None:
     stepper = Stepper(look, "Alvo", low=1, high=3, value=2)
     stepper.set_button_names("menos", "mais")

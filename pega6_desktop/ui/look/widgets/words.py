@@ -12,11 +12,14 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.pictures import AVATARS, Pictures
-from pega6_desktop.ui.look.type import SEMIBOLD, text_width
+from pega6_desktop.ui.look.type import SEMIBOLD, elided, text_width
 
 
 class Words(QLabel):
-    """Plain text of base size `size`; `colour` is the name of a theme token ("ink", "muted", "wood_text" …)."""
+    """Plain text of base size `size`; `colour` is the name of a theme token ("ink", "muted", "wood_text" …).
+
+    Wrapped words take more lines in a narrow place; elided ones end in dots there and keep the whole as a tooltip.
+    """
 
     def __init__(
         self,
@@ -27,10 +30,12 @@ class Words(QLabel):
         weight: int = SEMIBOLD,
         colour: str = "ink",
         is_wrapped: bool = False,
+        is_elided: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(text, parent)
         self._look, self._size, self._weight, self._colour = look, size, weight, colour
+        self._is_elided = is_elided
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(is_wrapped)
         look.changed.connect(self._on_look_changed)
@@ -40,6 +45,26 @@ class Words(QLabel):
         """Use another token."""
         self._colour = colour
         self._on_look_changed()
+
+    def minimumSizeHint(self) -> QSize:
+        """Elided words need room for a few letters only."""
+        hint = super().minimumSizeHint()
+        return QSize(min(hint.width(), 3 * self.font().pixelSize()), hint.height()) if self._is_elided else hint
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the words, or as many of them as there is room for."""
+        is_cut = self._is_elided and self.sizeHint().width() > self.width()
+        if self._is_elided:
+            self.setToolTip(self.text() if is_cut else "")
+        if not is_cut:
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        box = self.contentsRect()
+        painter.drawText(box, self.alignment(), elided(self.text(), self.font(), box.width()))
+        painter.end()
 
     def _on_look_changed(self) -> None:
         palette = QPalette(self.palette())
