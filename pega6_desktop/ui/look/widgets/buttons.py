@@ -108,16 +108,6 @@ class PlateButton(LookButton):
         self.setAccessibleDescription(sub)
         self.set_label(label)
 
-    def set_key(self, key: str) -> None:
-        """The key hint at the right, empty for none."""
-        self._key = key
-        self._on_look_changed()
-
-    def set_icon(self, icon: str) -> None:
-        """The icon at the left, a name of icons.ICONS, empty for none."""
-        self._icon = icon
-        self._on_look_changed()
-
     def sizeHint(self) -> QSize:
         """Room for everything in one line each."""
         width = round(natural_width(self._words()) + 2 * _SIDE * self._look.u) + self._bleeds()

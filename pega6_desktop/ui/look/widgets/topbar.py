@@ -64,10 +64,6 @@ class TopBar(QWidget):
         """The words on the speed button ("Normal")."""
         self.speed_button.set_shown(words)
 
-    def set_muted(self, *, is_muted: bool) -> None:
-        """The sign on the sound button."""
-        self.sound_button.set_icon("mute" if is_muted else "sound")
-
     def sizeHint(self) -> QSize:
         """Room for everything that is painted."""
         lines = self._title.sizeHint().height() + self._sub.sizeHint().height()

@@ -73,42 +73,6 @@ class Words(QLabel):
         self.setFont(self._look.font(self._size, self._weight))
 
 
-class HeadsLabel(QWidget):
-    """Ox head and number; `spoken` is what a screen reader says ("12 cabeças")."""
-
-    def __init__(
-        self, look: Look, number: int = 0, spoken: str = "", *, size: float = 16, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._look, self._number, self._size = look, number, size
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(spoken)
-        look.changed.connect(self._on_look_changed)
-
-    def set_number(self, number: int, spoken: str) -> None:
-        """Another number, and how it is spoken."""
-        self._number = number
-        self.setAccessibleName(spoken)
-        self._on_look_changed()
-
-    def sizeHint(self) -> QSize:
-        """Room for everything that is painted."""
-        font = self._look.font(self._size, 800)
-        return QSize(round(paint.heads_width(self._number, font)) + 2, round(font.pixelSize() * 1.4))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it."""
-        painter = QPainter(self)
-        paint.smooth(painter)
-        theme, font = self._look.theme, self._look.font(self._size, 800)
-        paint.heads(painter, self._number, QPointF(0, self.height() / 2), font, theme.accent, theme.plate)
-        painter.end()
-
-    def _on_look_changed(self) -> None:
-        self.updateGeometry()
-        self.update()
-
-
 class KeyHints(QWidget):
     """A row of keycaps with what they do: ("carta", ("←", "→")). Hints that do not fit are left out from the end."""
 
@@ -192,12 +156,6 @@ class Avatar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(name)
         look.changed.connect(self._on_look_changed)
-
-    def set_face(self, index: int, name: str, ring: str = "") -> None:
-        """Another player, and whether there is a ring."""
-        self._index, self._ring = index, ring
-        self.setAccessibleName(name)
-        self.update()
 
     def sizeHint(self) -> QSize:
         """Room for everything that is painted."""
