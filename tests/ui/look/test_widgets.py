@@ -349,8 +349,14 @@ def test_a_bubble_says_its_sums(look: Look, qtbot: QtBot) -> None:
     )
 
 
-@pytest.mark.parametrize("tip", [(150, 320), (150, 30), (20, 150), (390, 150)], ids=["below", "above", "left", "right"])
-def test_the_tip_of_a_bubble_reaches_what_it_speaks_of(look: Look, qtbot: QtBot, tip: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("tip", "inward"),
+    [((150, 320), (0, -9)), ((150, 30), (0, 9)), ((20, 150), (9, 0)), ((390, 150), (-9, 0))],
+    ids=["below", "above", "left", "right"],
+)
+def test_the_tip_of_a_bubble_reaches_what_it_speaks_of(
+    look: Look, qtbot: QtBot, tip: tuple[int, int], inward: tuple[int, int]
+) -> None:
     host = QWidget()
     host.resize(420, 360)
     bubble = Bubble(look, host)
