@@ -57,6 +57,7 @@ class TableArea(QGraphicsView):
     def __init__(self, look: Look, art: CardArt, models: TableModels, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look, self._models = look, models
+        self._pointer: QPointF | None = None
         self._set_up_view()
         self._felt = Felt(self.scene(), look, art, self)
         self._grasp = Grasp(self._felt, self._felt.stage, self._felt.pace, self)
@@ -169,6 +170,10 @@ class TableArea(QGraphicsView):
         """Light these targets; the aimed one most of all. No targets: no light."""
         self._felt.light(targets, aimed)
 
+    def pointed_card(self) -> CardKey | None:
+        """The card the pointer hovers over; None where it hovers over none, or not over the table."""
+        return None if self._pointer is None else self._felt.card_under(self._pointer)
+
     def cancel_drag(self) -> bool:
         """Let the card under the pointer return to its place; False when none was held."""
         return self._grasp.cancel()
@@ -274,6 +279,7 @@ class TableArea(QGraphicsView):
             QToolTip.showText(event.globalPos(), self._tip_at(event.pos()), self)
             return True
         if event.type() == QEvent.Type.Leave:
+            self._pointer = None
             self._felt.hover(None)
         return super().viewportEvent(event)
 
@@ -296,6 +302,7 @@ class TableArea(QGraphicsView):
         self._felt.lay_out(size.width(), size.height(), self.devicePixelRatioF())
 
     def _hover(self, at: QPointF) -> None:
+        self._pointer = at
         key = self._felt.card_under(at)
         is_liftable = key is not None and self._felt.may_lift(key) and not self._felt.is_blocking()
         self._felt.hover(key if is_liftable else None)
