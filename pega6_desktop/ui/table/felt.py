@@ -17,7 +17,7 @@ from pega6_desktop.ui.table.furniture import Furniture
 from pega6_desktop.ui.table.layout import Rect, TableLayout, table_layout
 from pega6_desktop.ui.table.lights import FocusRing, refusal_lights, target_lights
 from pega6_desktop.ui.table.pieces import Prints
-from pega6_desktop.ui.table.poses import Cards, Pose, table_poses, zone_pose, zone_rect
+from pega6_desktop.ui.table.poses import Cards, Pose, row_pose, table_poses, zone_pose, zone_rect
 from pega6_desktop.ui.table.refusal import RefusedCard, Remains
 from pega6_desktop.ui.table.speech import Speech
 from pega6_desktop.ui.table.stage import Stage
@@ -52,6 +52,7 @@ class Felt(QObject):
         self._layout = table_layout(1, 1, 0)
         self._cards = Cards()
         self._dpr = 1.0
+        self._drawn_for: tuple[object, ...] = ()
         self._lifted: CardKey | None = None
         self._hovered: CardKey | None = None
         self._liftable: frozenset[CardKey] = frozenset()
@@ -88,18 +89,16 @@ class Felt(QObject):
 
     def lay_out(self, width: float, height: float, dpr: float) -> None:
         """Everything for another size, theme, text size or pixel ratio, at once; whatever moves is ended."""
-        if width < 1 or height < 1:
+        look, cards = self._look, self._cards
+        drawn_for = width, height, dpr, look.u, look.theme, look.text_scale, len(cards.others), len(cards.rows)
+        if width < 1 or height < 1 or drawn_for == self._drawn_for:
             return
+        self._drawn_for = drawn_for
         self.finish()
         self.clear_refusal()
         self._dpr = dpr
         self._layout = table_layout(
-            width,
-            height,
-            len(self._cards.others),
-            max(1, len(self._cards.rows)),
-            text_scale=self._look.text_scale,
-            unit=self._look.u,
+            width, height, len(cards.others), max(1, len(cards.rows)), text_scale=look.text_scale, unit=look.u
         )
         self._furniture.lay_out(self._layout, dpr)
         self.stage.redraw(dpr)
@@ -135,7 +134,12 @@ class Felt(QObject):
         self._refused.finish()
         self.animator.finish()
         self._counting.finish()
+        self.end_fades()
+
+    def end_fades(self) -> None:
+        """Light that comes up or goes out is there or gone."""
         self._furniture.end_fades()
+        self._speech.end_fade()
 
     def halt(self) -> None:
         """The table is going away: stop all clocks and say nothing more."""
@@ -274,10 +278,20 @@ class Felt(QObject):
     def _say(self, explanation: Explanation, target: Rect) -> None:
         layout = self._layout
         bounds = Rect(layout.mat.x, layout.bar.bottom, layout.mat.width, layout.height - layout.bar.bottom)
-        covered = [pose.rect for pose in self.poses().values()]
-        covered += [layout.status, layout.main_button, layout.second_button]
-        covered += [layout.places(i).danger for i in range(len(layout.rows))]
-        self._speech.say(explanation, target, bounds.grown(-6 * layout.unit), covered, self._dpr)
+        inside = bounds.grown(-6 * layout.unit)
+        self._speech.say(explanation, target, inside, self._worth_seeing(), self._dpr)
+
+    def _worth_seeing(self) -> list[Rect]:
+        """What a bubble should not cover: cards, plates, buttons, the place that is right, the ends of the rows."""
+        layout = self._layout
+        rects = [pose.rect for pose in self.poses().values()]
+        rects += [*layout.seats, layout.own, layout.status, layout.main_button, layout.second_button]
+        rects += [layout.places(index).danger for index in range(len(layout.rows))]
+        right = self._refusal[1] if self._refusal is not None else None
+        if right is not None and right.zone[0] == "row":
+            row = self._cards.rows[right.zone[1]]
+            rects.append(row_pose(layout, right.zone[1], right.place, row.capacity).rect)
+        return rects
 
     # ------------------------------------------------------------ what lies where (for the hand on the mouse)
 

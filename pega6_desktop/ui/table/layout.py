@@ -22,7 +22,7 @@ COMPACT_CARD: Final = 26
 DANGER_SHARE: Final = 0.62
 """Width of the place that takes the row, as a share of a card."""
 _PLATE = 196
-_HEADER_TOP, _HEADER_LEFT = 26, 58
+_HEADER_TOP, _HEADER_LEFT, _HEADER_GROWS = 26, 58, 50
 _PLACES = 5
 _ROW_PAD_X, _ROW_PAD_Y, _PLACE_GAP = 10, 8, 6
 _LINE = 1.35
@@ -206,7 +206,7 @@ def _arrange(mat: Rect, rows: int, u: float, text_scale: float) -> _Arrangement:
     """Columns and header side that give the largest card."""
     headers: tuple[tuple[Header, float], ...] = (
         ("top", max(_HEADER_TOP * u, _LINE * 16 * u * text_scale + 2 * u)),
-        ("left", _HEADER_LEFT * u * max(1.0, text_scale * 0.8)),
+        ("left", (_HEADER_LEFT + _HEADER_GROWS * max(0.0, text_scale - 1)) * u),
     )
     tried = []
     for columns in (1, 2):

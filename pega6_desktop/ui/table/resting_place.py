@@ -8,20 +8,23 @@ from collections.abc import Iterator, Sequence
 from pega6_desktop.ui.table.layout import Rect
 
 _STEP = 12.0
-_NEAR_EDGE = 0.35
+_ABOVE_OR_BELOW = 0.65
+"""How much a px up or down counts against a px sideways: a bubble rather stands above or below."""
+_FAR = 6.0
+"""One px farther away is worth covering this share of a px-wide strip of the bubble."""
 
 
-def bubble_place(size: tuple[float, float], bounds: Rect, cards: Sequence[Rect], target: Rect, gap: float) -> Rect:
+def bubble_place(size: tuple[float, float], bounds: Rect, covered: Sequence[Rect], target: Rect, gap: float) -> Rect:
     """The best place for a bubble of that size inside `bounds`.
 
-    It covers as little of `cards` and of `target` as possible; among equals it stands nearest to `target`, at least
-    `gap` away where there is room.
+    It covers as little of `covered` as possible and nothing of `target` with `gap` around it, as far as there is room,
+    but it does not flee to the far end of the table for it.
     """
     keep_clear = target.grown(gap)
 
-    def cost(place: Rect) -> tuple[float, float]:
-        covered = sum(place.overlap(card) for card in cards) + place.overlap(keep_clear)
-        return round(covered), _apart(place, target)
+    def cost(place: Rect) -> float:
+        hidden = sum(place.overlap(other) for other in covered) + 3 * place.overlap(keep_clear)
+        return hidden + _apart(place, target) * place.height / _FAR
 
     return min(_places(size, bounds), key=cost)
 
@@ -40,6 +43,5 @@ def _steps(start: float, space: float) -> Sequence[float]:
 
 
 def _apart(place: Rect, target: Rect) -> float:
-    """Distance of the middles, with a weak wish to stand above or below rather than beside."""
     dx, dy = place.middle[0] - target.middle[0], place.middle[1] - target.middle[1]
-    return abs(dx) + abs(dy) * (1 - _NEAR_EDGE)
+    return abs(dx) + abs(dy) * _ABOVE_OR_BELOW

@@ -5,8 +5,8 @@ Owns when the bubble shows and where. Must not know rules: it shows the explanat
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from pega6_desktop.ui.look.look import Look
@@ -43,20 +43,32 @@ class Speech:
         """Title and text of the bubble, as a screen reader says them."""
         return self._words.accessibleName(), self._words.accessibleDescription()
 
-    def say(self, explanation: Explanation, target: Rect, bounds: Rect, cards: Sequence[Rect], dpr: float) -> None:
-        """Show the explanation beside `target`, inside `bounds`, over as little of `cards` as can be."""
+    def say(self, explanation: Explanation, target: Rect, bounds: Rect, covered: Sequence[Rect], dpr: float) -> None:
+        """Show the explanation beside `target`, inside `bounds`, over as little of `covered` as can be."""
         self._words.show_words(explanation.title, explanation.lines, explanation.closing)
         bleed = self._look.px(BLEED)
         size = self._words.sizeHint()
         body = size.width() - 2 * bleed, size.height() - 2 * bleed
-        place = bubble_place(body, bounds, cards, target, _GAP * self._look.u)
+        place = bubble_place(body, bounds, covered, target, _GAP * self._look.u)
         self._words.stand_at(_whole(place), _tip(place, target, self._look.u))
         area = self._words.geometry()
         box = Rect(area.x(), area.y(), area.width(), area.height())
-        self._piece.put(self._words.grab(), box, 0, dpr)
+        self._piece.put(self._picture(dpr), box, 0, dpr)
         self._piece.fade(1.0, self._pace.ms(LIGHT_UP.ms))
         spoken = " ".join(part for part in self.words if part)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._table, spoken))
+
+    def _picture(self, dpr: float) -> QPixmap:
+        size = self._words.size()
+        pixmap = QPixmap(round(size.width() * dpr), round(size.height() * dpr))
+        pixmap.setDevicePixelRatio(dpr)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        self._words.render(pixmap, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+        return pixmap
+
+    def end_fade(self) -> None:
+        """Be fully there, or gone, at once."""
+        self._piece.end_fade()
 
     def hide(self) -> None:
         """Take the bubble away at once."""

@@ -93,6 +93,7 @@ def refused(area: TableArea) -> None:
             target(1, 3, "58"),
         ),
     )
+    area.felt.end_fades()
     item.setRotation(4)
 
 
