@@ -160,10 +160,10 @@ class Presenter(QObject):
         seen = self._playback.seen
         if self._playback.gate:
             return "gate"
-        if self._playback.is_busy:
-            return "moving"
         if self._asked is not None:
             return "sent"
+        if self._playback.is_busy or (seen is not None and self._newest_legal() != seen.legal):
+            return "moving"
         if seen is None or seen.viewer not in seen.to_act:
             return "waiting"
         return "rows" if self._board.targets(seen, None) else "hand"
