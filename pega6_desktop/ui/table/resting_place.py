@@ -3,9 +3,11 @@
 Owns the search for a place. Must not know Qt, nor what the bubble says.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from pega6_desktop.ui.table.layout import Rect
+from pega6_desktop.ui.table.layout import Rect, TableLayout
+from pega6_desktop.ui.table.poses import Cards, Pose, row_pose
+from pega6_desktop.ui.table.view import CardKey, Target
 
 _STEP = 12.0
 _ABOVE_OR_BELOW = 0.65
@@ -27,6 +29,17 @@ def bubble_place(size: tuple[float, float], bounds: Rect, covered: Sequence[Rect
         return hidden + _apart(place, target) * place.height / _FAR
 
     return min(_places(size, bounds), key=cost)
+
+
+def worth_seeing(layout: TableLayout, cards: Cards, poses: Mapping[CardKey, Pose], right: Target | None) -> list[Rect]:
+    """What a bubble should not cover: cards, plates, buttons, the ends of the rows, the place that is right."""
+    rects = [pose.rect for pose in poses.values()]
+    rects += [*layout.seats, layout.own, layout.status, layout.main_button, layout.second_button]
+    rects += [layout.places(index).danger for index in range(len(layout.rows))]
+    if right is not None and right.zone[0] == "row" and right.zone[1] < len(cards.rows):
+        number = right.zone[1]
+        rects.append(row_pose(layout, number, right.place, cards.rows[number].capacity).rect)
+    return rects
 
 
 def _places(size: tuple[float, float], bounds: Rect) -> Iterator[Rect]:

@@ -5,12 +5,13 @@ Owns when the bubble shows and where. Must not know rules: it shows the explanat
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPixmap, QRegion
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.widgets.bubble import BLEED, Bubble
+from pega6_desktop.ui.table.beneath import snapshot
 from pega6_desktop.ui.table.layout import Rect
 from pega6_desktop.ui.table.pieces import Piece
 from pega6_desktop.ui.table.resting_place import bubble_place
@@ -53,18 +54,10 @@ class Speech:
         self._words.stand_at(_whole(place), _tip(place, target, self._look.u))
         area = self._words.geometry()
         box = Rect(area.x(), area.y(), area.width(), area.height())
-        self._piece.put(self._picture(dpr), box, 0, dpr)
+        self._piece.put(snapshot(self._words, dpr), box, 0, dpr)
         self._piece.fade(1.0, self._pace.ms(LIGHT_UP.ms))
         spoken = " ".join(part for part in self.words if part)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._table, spoken))
-
-    def _picture(self, dpr: float) -> QPixmap:
-        size = self._words.size()
-        pixmap = QPixmap(round(size.width() * dpr), round(size.height() * dpr))
-        pixmap.setDevicePixelRatio(dpr)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        self._words.render(pixmap, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
-        return pixmap
 
     def end_fade(self) -> None:
         """Be fully there, or gone, at once."""

@@ -24,6 +24,7 @@ class Table:
         models = area.findChild(TableModels)
         assert models is not None
         self.models = models
+        self.look = area._followed
         self.told: list[tuple[object, ...]] = []
         for name in (
             "card_pressed",

@@ -30,18 +30,18 @@ def interruptions() -> dict[str, Interruption]:
         table.area.resize(1100, 740)
 
     def theme(table: Table) -> None:
-        table.area._look.set_theme(load_theme("dark", RESOURCES / "themes"))
+        table.look.set_theme(load_theme("dark", RESOURCES / "themes"))
 
     def text_size(table: Table) -> None:
-        table.area._look.set_text_scale(1.5)
+        table.look.set_text_scale(1.5)
 
-    def unit(table: Table) -> None:
-        table.area._look.set_window_size(1024, 640)
+    def bar(table: Table) -> None:
+        table.area.set_bar_height(80)
 
     def hide(table: Table) -> None:
         table.area.hide()
 
-    return {one.__name__: one for one in (finish, show_at_once, resize, theme, text_size, unit, hide)}
+    return {one.__name__: one for one in (finish, show_at_once, resize, theme, text_size, bar, hide)}
 
 
 def steps() -> dict[str, tuple[TableView, TableView, StepHint]]:
