@@ -288,7 +288,7 @@ class MainWindow(QMainWindow):
     def _wire_failure(self, failure: FailureScreen) -> None:
         failure.resume_asked.connect(self._resume)
         failure.home_asked.connect(self.go_home)
-        failure.copy_asked.connect(QGuiApplication.clipboard().setText)
+        failure.copy_asked.connect(lambda text: QGuiApplication.clipboard().setText(text))
         failure.folder_asked.connect(self._open_log_folder)
 
     # ---------------------------------------------------------------- what the doors open
