@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtTest import QSignalSpy
 
 from pega6_desktop.app.i18n import Translations
@@ -736,3 +736,15 @@ def spoken(models: TableModels) -> Iterator[str]:
                 value = model.data(model.index(index), role)
                 if value is not None:
                     yield repr(value)
+
+
+def test_field_report_109_two_hundred_matches_leave_nothing_behind(evening: Evening) -> None:
+    kept = len(evening.presenter.findChildren(QObject)), len(evening.models.findChildren(QObject))
+    for number in range(200):
+        evening.match.epoch = number + 2
+        evening.match.open()
+        evening.felt.settle_all()
+        evening.presenter.walk(1)
+    assert (len(evening.presenter.findChildren(QObject)), len(evening.models.findChildren(QObject))) == kept
+    assert len(evening.log) == 1
+    assert evening.models.moves.rowCount() == 4

@@ -111,6 +111,16 @@ def test_every_role_has_its_words(models: TableModels) -> None:
     assert models.log.index(0).data() == "Round 1"
 
 
+def test_a_name_that_looks_like_markup_is_shown_as_typed(models: TableModels) -> None:
+    odd = "<b>Ana</b> & Cia"
+    models.seats.set_items((seat(1, odd),))
+    index = models.seats.index(0)
+    assert index.data() == odd
+    assert index.data(Qt.ItemDataRole.ToolTipRole) == "<span>&lt;b&gt;Ana&lt;/b&gt; &amp; Cia</span>"
+    models.seats.set_items((seat(1, "Ana & Cia <3"),))
+    assert models.seats.index(0).data(Qt.ItemDataRole.ToolTipRole) == "Ana & Cia <3"
+
+
 def test_foreign_roles_and_indexes_have_no_data(models: TableModels) -> None:
     models.set_view(table(4))
     assert models.hand.index(0).data(Qt.ItemDataRole.DecorationRole) is None
