@@ -654,6 +654,17 @@ def test_a_failure_is_passed_on_and_told(evening: Evening) -> None:
     assert evening.log[-1] == "Something went wrong here. The match is saved up to the last move."
 
 
+def test_before_the_first_match_keys_do_nothing_and_a_failure_is_passed_on(qapp: QCoreApplication) -> None:
+    match, felt, models = PaperMatch(table(MOCK_ROWS, seats=2), seats(2)), PaperFelt(), TableModels()
+    presenter = Presenter(match, Pega6Board(), models, felt)
+    failures = QSignalSpy(presenter.failed)
+    presenter.confirm()
+    presenter.retranslate()
+    match.epoch = 7
+    match.fail("unknown_level")
+    assert (failures.count(), match.asked, felt.shown, models.log.rowCount()) == (1, [], [], 0)
+
+
 def test_a_spectator_moves_nothing(sit_down: SitDown) -> None:
     at = sit_down(table(MOCK_ROWS, seats=2), players=2, viewer=None)
     at.presenter.walk(1)
