@@ -15,7 +15,7 @@ from pega6_desktop.ui.screens.words import own_name
 
 
 class Course(QObject):
-    """``begun`` when a match is on its way to the table; ``unfinished_changed`` when another one can be gone on with."""
+    """``begun`` when a match is on its way to the table; ``unfinished_changed`` when one can be gone on with."""
 
     begun = Signal()
     unfinished_changed = Signal()
