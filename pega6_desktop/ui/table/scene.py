@@ -28,6 +28,7 @@ from pega6_desktop.ui.table.poses import Cards, zone_rect
 from pega6_desktop.ui.table.still_view import StillView
 from pega6_desktop.ui.table.tempo import Tempo
 from pega6_desktop.ui.table.view import CardKey, Explanation, Refusal, StepHint, Target, ZoneId
+from pega6_desktop.ui.text.tool_tip import as_tool_tip
 
 _SEEN_AT = (0.5, 0.3, 0.2, 0.12, 0.06)
 _MODIFIERS = frozenset({Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr})
@@ -275,7 +276,7 @@ class TableArea(StillView):
     def viewportEvent(self, event: QEvent) -> bool:
         """Tool tips say what is too small or too long to read; leaving the table ends hovering."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), self._pointer.tip(QPointF(event.pos())), self)
+            QToolTip.showText(event.globalPos(), as_tool_tip(self._pointer.tip(QPointF(event.pos()))), self)
             return True
         if event.type() == QEvent.Type.Leave:
             self._pointer.leave()
