@@ -17,8 +17,9 @@ from pega6_desktop.bots.catalog import Levels
 from pega6_desktop.core.errors import CodedError, IllegalSetup, RecordError, RuleBug
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records import codec
+from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.record import GameRecord
-from pega6_desktop.records.store import Store, open_store
+from pega6_desktop.records.store import Store
 from pega6_desktop.runtime.host import Host, Messages, Question
 from pega6_desktop.runtime.interrupt import Interrupt
 from pega6_desktop.runtime.messages import (
