@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>Each card goes behind the row end that is lower and nearest: the 58 behind the 50, never before.</source>
-        <translation>Cada carta entra depois do fim de fileira menor e mais próximo: o 58 depois do 50, nunca antes.</translation>
+        <translation>Cada carta vai para a fileira cuja última carta é menor e mais próxima: o 58 depois do 50, nunca antes.</translation>
     </message>
     <message>
         <source>The sixth card takes the row</source>
@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>Cards cost 1, 2, 3, 5 or 7 heads. After a round with 66 heads somewhere, the fewest heads win.</source>
-        <translation>Cada carta custa 1, 2, 3, 5 ou 7 cabeças. Quando alguém chega a 66 no fim da rodada, vence quem tem menos.</translation>
+        <translation>Cada carta custa 1, 2, 3, 5 ou 7 cabeças. Se alguém fecha a rodada com 66, vence quem tem menos.</translation>
     </message>
     <message>
         <source>walk through the hand</source>
@@ -989,16 +989,16 @@
         <translation>Fileira {row}: {cards}, {heads}</translation>
     </message>
     <message>
-        <source>Play the {card}: row {row}, after the {end}, difference {difference}</source>
-        <translation>Jogar o {card}: fileira {row}, depois do {end}, diferença {difference}</translation>
+        <source>Play the {card}: row {row}, after the {end} (difference {difference})</source>
+        <translation>Jogar o {card}: fileira {row}, depois do {end} (diferença {difference})</translation>
     </message>
     <message>
-        <source>Play the {card}: row {row} is full and is taken, {heads}</source>
-        <translation>Jogar o {card}: leva a fileira {row}, que está cheia, {heads}</translation>
+        <source>Play the {card}: it takes the full row {row}, {heads}</source>
+        <translation>Jogar o {card}: leva a fileira {row} cheia, {heads}</translation>
     </message>
     <message>
-        <source>Play the {card}: lower than every row, one must be taken</source>
-        <translation>Jogar o {card}: menor que todas as fileiras, leva uma à sua escolha</translation>
+        <source>Play the {card}: lower than every row, you take one</source>
+        <translation>Jogar o {card}: menor que todas as fileiras, você leva uma</translation>
     </message>
     <message>
         <source>Take row {row}: {cards}, {heads}</source>
@@ -1533,12 +1533,12 @@
         <translation>essa jogada não é mais possível.</translation>
     </message>
     <message>
-        <source>choose a card first, with the arrows or the mouse.</source>
-        <translation>escolha primeiro uma carta, com as setas ou o mouse.</translation>
+        <source>choose a card first (arrows or mouse).</source>
+        <translation>escolha primeiro uma carta (setas ou mouse).</translation>
     </message>
     <message>
-        <source>choose a row first, with its number or the mouse.</source>
-        <translation>escolha primeiro uma fileira, pelo número ou com o mouse.</translation>
+        <source>choose a row first (number or mouse).</source>
+        <translation>escolha primeiro uma fileira (número ou mouse).</translation>
     </message>
     <message>
         <source>point at a card, then ask why.</source>

@@ -128,7 +128,7 @@ def test_a_match_that_goes_on_says_where_it_is_and_asks_for_a_card(evening: Even
     assert evening.action == ActionView("Choose a card", is_enabled=False)
     assert evening.hand == [4, 31, 58, 72]
     assert evening.felt.liftable == (card(4), card(31), card(58), card(72))
-    assert evening.moves[1] == "Play the 31: row 1 is full and is taken, 12 heads"
+    assert evening.moves[1] == "Play the 31: it takes the full row 1, 12 heads"
 
 
 def test_another_match_forgets_the_last_one(evening: Evening) -> None:
@@ -258,7 +258,7 @@ def test_escape_has_understood_a_refusal(evening: Evening) -> None:
     assert evening.felt.lifted is None
     evening.presenter.confirm()
     assert evening.match.asked == []
-    assert evening.status == "One moment: choose a card first, with the arrows or the mouse."
+    assert evening.status == "One moment: choose a card first (arrows or mouse)."
 
 
 def test_a_refusal_passes_by_itself(evening: Evening) -> None:
@@ -330,7 +330,7 @@ def test_a_held_enter_never_plays_into_the_next_trick(evening: Evening) -> None:
     for _ in range(3):
         evening.presenter.confirm()
     assert evening.match.asked == [PlayCard(72)]
-    assert evening.status == "One moment: choose a card first, with the arrows or the mouse."
+    assert evening.status == "One moment: choose a card first (arrows or mouse)."
 
 
 def test_what_others_choose_does_not_answer_the_own_command(evening: Evening) -> None:
@@ -450,7 +450,7 @@ def test_a_low_card_asks_for_a_row_by_keyboard(low: Evening) -> None:
     assert at.status == "Your turn: your 3 is lower than every row. Choose the row you take."
     assert len(at.felt.lit) == 4
     at.presenter.confirm()
-    assert at.status == "One moment: choose a row first, with its number or the mouse."
+    assert at.status == "One moment: choose a row first (number or mouse)."
     at.presenter.choose_row(0)
     assert at.felt.ringed == row(1)
     assert at.status == "Your turn: row 1 costs 5 heads (2 cards). Press Enter to take it."
@@ -719,10 +719,10 @@ def test_field_report_106_every_word_follows_the_language(evening: Evening, tran
     evening.presenter.take_back()
     evening.match.answer()
     evening.felt.settle_all()
-    assert evening.moves[0] == "Jogar o 4: menor que todas as fileiras, leva uma à sua escolha"
+    assert evening.moves[0] == "Jogar o 4: menor que todas as fileiras, você leva uma"
     translations.use("en")
     evening.presenter.retranslate()
-    assert evening.moves[0] == "Play the 4: lower than every row, one must be taken"
+    assert evening.moves[0] == "Play the 4: lower than every row, you take one"
     assert evening.log == ["The match goes on: Base game · Round 1, Trick 1 of 10."]
 
 

@@ -142,9 +142,9 @@ def test_a_row_that_was_just_taken_is_empty_for_a_moment() -> None:
 def test_the_moves_are_sentences() -> None:
     at = desk(MOCK_ROWS, hand="4 31 58")
     assert [BOARD.move_name(at.observation, move) for move in at.observation.legal] == [
-        "Play the 4: lower than every row, one must be taken",
-        "Play the 31: row 1 is full and is taken, 12 heads",
-        "Play the 58: row 2, after the 50, difference 8",
+        "Play the 4: lower than every row, you take one",
+        "Play the 31: it takes the full row 1, 12 heads",
+        "Play the 58: row 2, after the 50 (difference 8)",
     ]
     low = desk("11 | 20 | 30 | 55", hands={0: "3 99", 1: "56 98"}).choose(B, 56).choose(A, 3)
     assert BOARD.move_name(low.observation, TakeRow(3)) == "Take row 4: 1 card, 7 heads"
