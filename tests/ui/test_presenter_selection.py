@@ -2,7 +2,7 @@
 
 import pytest
 
-from pega6_desktop.ui.table.selection import (
+from pega6_desktop.ui.table.acts import (
     NOTHING,
     Absorb,
     Act,
@@ -30,9 +30,8 @@ from pega6_desktop.ui.table.selection import (
     TapZone,
     Try,
     Walk,
-    kept,
-    react,
 )
+from pega6_desktop.ui.table.selection import kept, react
 from pega6_desktop.ui.table.view import CardKey, ZoneId
 
 
