@@ -136,7 +136,8 @@ class TablePilot:
         """Whether the table waits for this player (or is not in front)."""
         if self.window.screen_shown is not self.table:
             return True
-        return self.table.presenter.stage in ("hand", "rows") and not self.table.area.is_moving
+        is_dealt = self.program.client.revision > 0
+        return is_dealt and self.table.presenter.stage in ("hand", "rows") and not self.table.area.is_moving
 
     def wait_for(self, fact: Callable[[], bool]) -> TablePilot:
         """Wait until something is so."""
@@ -161,7 +162,7 @@ class TablePilot:
             if last in KEYS:
                 QTest.keyClick(self._focused(), KEYS[last], modifiers)
             else:
-                QTest.keyClick(self._focused(), last, modifiers)
+                QTest.keyClick(self._focused(), Qt.Key(ord(last.upper())), modifiers)
         return self
 
     def hold(self, name: str, times: int = 8) -> TablePilot:
@@ -181,7 +182,9 @@ class TablePilot:
         assert isinstance(field, QLineEdit), f"the focus is on {field}"
         QTest.keyClick(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
         QTest.keyClick(field, Qt.Key.Key_Delete)
-        QTest.keyClicks(field, text)
+        for char in text:
+            # QTest knows the keys of an English keyboard only.
+            QApplication.sendEvent(field, QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, char))
         return self
 
     def click(self, target: str | RowPlace | None = None, *, card: int | None = None, times: int = 1) -> TablePilot:

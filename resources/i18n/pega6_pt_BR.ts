@@ -1008,6 +1008,11 @@
 <context>
     <name>People</name>
     <message>
+        <source>You</source>
+        <comment>the name of a player who typed none</comment>
+        <translation>Você</translation>
+    </message>
+    <message>
         <source>you</source>
         <comment>inside a sentence</comment>
         <translation>você</translation>
@@ -1132,10 +1137,6 @@
     <message>
         <source>yes</source>
         <translation>sim</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Você</translation>
     </message>
     <message>
         <source>Light</source>

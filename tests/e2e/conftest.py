@@ -69,16 +69,18 @@ class House:
         """Leave these settings for the next start."""
         SettingsFile(self.folders.settings / "settings.json").save(preferences)
 
-    def open(self, *, pauses: Mapping[str, int] = AT_ONCE, size: tuple[int, int] = (1280, 800)) -> TablePilot:
-        """Start the program as a user does."""
+    def open(self, *, pauses: Mapping[str, int] = AT_ONCE, size: tuple[int, int] | None = (1280, 800)) -> TablePilot:
+        """Start the program as a user does; without a size it chooses its own."""
         log = ProgramLog(self.folders.log)
         log.start()
         program = Program(self._assets, self.folders, log, pauses=pauses)
         self._open.append((program, log))
-        program.window.resize(*size)
+        if size is not None:
+            program.window.resize(*size)
         program.start()
         self._qtbot.waitExposed(program.window)
         program.window.activateWindow()
+        self._qtbot.waitUntil(program.window.isActiveWindow)
         return TablePilot(self._qtbot, program)
 
     def as_if_killed(self) -> "House":
