@@ -3,13 +3,14 @@
 Owns the words of those tests. Knows no rule: whatever is played comes from the legal moves.
 """
 
+import contextlib
 import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 import msgspec
 
-from pega6_desktop.bots.bot import Bot, ThinkBudget
+from pega6_desktop.bots.bot import Bot, Cancelled, ThinkBudget
 from pega6_desktop.bots.catalog import LEVELS, Levels
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.core.randomness import picked
@@ -162,16 +163,19 @@ class Slow:
             forever.wait(0.0005)
 
 
-class Deaf:
-    """Looks at nothing for a while, then answers as if nothing had happened."""
+class Stubborn:
+    """Hears that it is interrupted, goes on for a moment all the same, and answers as if nothing had happened."""
 
-    def __init__(self, seconds: float = 0.02) -> None:
+    def __init__(self, seconds: float = 0.002) -> None:
         self.has_begun = threading.Event()
         self.may_answer = threading.Event()
+        self._slow = Slow()
         self._seconds = seconds
 
     def choose(self, observation: Observation, budget: ThinkBudget, key: str) -> Move:
         self.has_begun.set()
+        with contextlib.suppress(Cancelled):
+            self._slow.choose(observation, budget, key)
         self.may_answer.wait(self._seconds)
         return observation.legal[0]
 
