@@ -144,6 +144,21 @@ def test_another_match_forgets_the_last_one(evening: Evening) -> None:
     assert evening.models.others[0].state == "choosing"
 
 
+def test_nothing_reaches_a_match_that_is_not_on_the_table_yet(evening: Evening) -> None:
+    evening.presenter.walk(1)
+    evening.match.epoch = 2
+    evening.presenter.confirm()
+    evening.presenter.submit_move(PlayCard(4))
+    evening.felt.card_dropped.emit(card(58), row(2))
+    evening.presenter.take_back()
+    assert evening.match.asked == []
+    evening.match.open()
+    evening.felt.settle_all()
+    evening.presenter.walk(1)
+    evening.presenter.confirm()
+    assert evening.match.asked == [PlayCard(4)]
+
+
 def test_messages_of_an_earlier_match_are_ignored(evening: Evening) -> None:
     evening.match.happen((CardChosen(B, 51),), epoch=0)
     evening.match.epoch = 0

@@ -134,11 +134,17 @@ class Presenter(QObject):
             return "gate"
         if self._asked is not None:
             return "sent"
-        if self._playback.is_busy or (seen is not None and self._newest_legal() != seen.legal):
+        is_behind = seen is not None and self._newest_legal() != seen.legal
+        if self._playback.is_busy or is_behind or self._is_gone:
             return "moving"
         if seen is None or seen.viewer not in seen.to_act:
             return "waiting"
         return "rows" if self._board.targets(seen, None) else "hand"
+
+    @property
+    def _is_gone(self) -> bool:
+        """Whether the match shown was left and the next one is not on the table yet: nothing may reach it."""
+        return self._client.epoch != self._epoch
 
     @Slot(object)
     def _do(self, act: Act) -> None:
@@ -211,7 +217,7 @@ class Presenter(QObject):
         self._client.submit(move)
 
     def _ask_back(self, seen: Seen) -> None:
-        if seen.viewer is None:
+        if seen.viewer is None or self._is_gone:
             self._prompt.absorb("nothing_to_undo", self.stage)
             return
         self._tried = (None, None)
