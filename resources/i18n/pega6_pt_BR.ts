@@ -171,7 +171,7 @@
     </message>
     <message>
         <source>Everybody lays one card face down. When all have chosen, the cards are turned up together.</source>
-        <translation>Cada um põe uma carta virada para baixo. Quando todos escolheram, elas são viradas juntas.</translation>
+        <translation>Cada um põe uma carta virada para baixo. Quando todos escolheram, elas são abertas juntas.</translation>
     </message>
     <message>
         <source>The lowest card goes first</source>
@@ -486,7 +486,7 @@
     </message>
     <message>
         <source>The cards turn up: {plays}.</source>
-        <translation>As cartas se viram: {plays}.</translation>
+        <translation>As cartas se abrem: {plays}.</translation>
     </message>
     <message>
         <source>Your {card} is lower than every row: you must take one.</source>
@@ -694,7 +694,7 @@
     </message>
     <message>
         <source>a card can be taken back only until all cards are turned up.</source>
-        <translation>só dá para pegar a carta de volta antes que todas sejam viradas.</translation>
+        <translation>só dá para pegar a carta de volta antes de as cartas serem abertas.</translation>
     </message>
     <message>
         <source>a row is chosen only for a card that is lower than every row.</source>
@@ -1559,7 +1559,7 @@
     </message>
     <message>
         <source>Something went wrong here. The match is saved up to the last move.</source>
-        <translation>Algo deu errado por aqui. A partida está salva até o último lance.</translation>
+        <translation>Algo deu errado por aqui. A partida está salva até a última jogada.</translation>
     </message>
 </context>
 <context>

@@ -48,7 +48,7 @@ def test_the_log_in_portuguese() -> None:
         "Rodada 3: as fileiras começam com 12, 37, 43 e 58.",
         "",
         "",
-        "As cartas se viram: 3 (Ana) e 51 (você).",
+        "As cartas se abrem: 3 (Ana) e 51 (você).",
         "O 3 de Ana é menor que todas as fileiras: Ana leva uma.",
         "Você levou 5 cartas da fileira 1: 15 cabeças (a fileira estava cheia).",
         "Ana levou 1 carta da fileira 2: 1 cabeça (a carta era baixa demais).",
