@@ -3,6 +3,7 @@
 import pytest
 
 from pega6_desktop.app.i18n import Translations
+from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.text.people import OWN_WORDS, Voice, own_word
 from pega6_desktop.ui.text.speech import Speech, cards, filled, heads, listed
 from tests.ui.boards.desk import seats
