@@ -229,9 +229,10 @@ class TableArea(StillView):
             self._pointer.hover(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End a press."""
+        """End a press; what lies under the pointer now is another thing."""
         self._grasp.release(event)
-        self._pointer.show_cursor(event.position(), is_holding=self._grasp.is_holding)
+        if not self._grasp.is_pressed:
+            self._pointer.hover(event.position())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys belong to the screen; only Escape in mid-drag is ours."""

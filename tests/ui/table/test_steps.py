@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -253,6 +254,19 @@ def test_nothing_is_left_behind_by_many_rounds(open_table: OpenTable) -> None:
         table.qtbot.waitUntil(lambda: table.area.felt.stage.buried == 0)
         counts.append((card_items(table), len(table.area.scene().items())))
     assert len(set(counts)) == 1
+
+
+def test_a_card_that_has_left_the_table_is_deleted_by_the_window_and_never_by_the_collector(
+    open_table: OpenTable,
+) -> None:
+    """The collector may run in the thread of a bot, and Qt objects may not be deleted there."""
+    before, after, hint = steps()["take"]
+    table = open_table(before)
+    gone = [table.area.felt.stage.items[key(number)] for number in positions.ROWS[0]]
+    table.show(after, hint)
+    table.area.finish()
+    table.qtbot.waitUntil(lambda: not any(map(shiboken6.isValid, gone)))
+    assert all(map(shiboken6.isValid, table.area.felt.stage.items.values()))
 
 
 def card_items(table: Table) -> int:
