@@ -16,8 +16,8 @@ from pega6_desktop.app.main import make_application
 from pega6_desktop.app.program import Folders, Program
 from pega6_desktop.app.settings import SettingsFile
 from pega6_desktop.records import codec
+from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.records.store import open_store
 from pega6_desktop.runtime.messages import Failed
 from pega6_desktop.ui.screens.plan import BOT_NAMES, TablePlan
 from pega6_desktop.ui.screens.preferences import Preferences
