@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -62,7 +63,7 @@ class TableArea(StillView):
         self._look = Look(look.theme, look.family, text_scale=look.text_scale, parent=self)
         self._bar: float | None = None
         self._felt = Felt(self.scene(), self._look, art, self)
-        self._beneath = Beneath(self.scene())
+        self._beneath = Beneath(self.scene(), self)
         self._pointer = Pointer(self._felt, self.viewport())
         self._grasp = Grasp(self._felt, self._felt.stage, self._felt.pace, self)
         self._wire()
@@ -195,7 +196,7 @@ class TableArea(StillView):
 
         To be called again whenever one of them looks different; their places are those on the common parent.
         """
-        self._beneath.show([(widget, widget.pos() - self.pos()) for widget in widgets], self.devicePixelRatioF())
+        self._beneath.show(widgets)
 
     # ------------------------------------------------------------ where things are
 
@@ -248,8 +249,14 @@ class TableArea(StillView):
         self._grasp.cancel()
         self._lay_out()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """What lies beneath may look different by now."""
+        super().showEvent(event)
+        self._beneath.refresh_soon()
+
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing runs on a table nobody sees."""
+        self._beneath.stop()
         self._grasp.cancel()
         self._felt.halt()
         super().hideEvent(event)
@@ -272,12 +279,14 @@ class TableArea(StillView):
                 self._grasp.cancel()
             case QEvent.Type.DevicePixelRatioChange:
                 self._lay_out()
+                self._beneath.refresh_soon()
         return super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Tool tips say what is too small or too long to read; leaving the table ends hovering."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), as_tool_tip(self._pointer.tip(QPointF(event.pos()))), self)
+            tip = as_tool_tip(self._pointer.tip(QPointF(event.pos()))) or self._beneath.tip(event.pos())
+            QToolTip.showText(event.globalPos(), tip, self)
             return True
         if event.type() == QEvent.Type.Leave:
             self._pointer.leave()
