@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from pega6_desktop.app.program import Program
+from pega6_desktop.runtime.messages import Opened
 from pega6_desktop.ui.screens.table_screen import TableScreen
 from pega6_desktop.ui.screens.window import MainWindow
 from pega6_desktop.ui.table.view import CardKey
@@ -72,6 +73,11 @@ class TablePilot:
     def __init__(self, qtbot: QtBot, program: Program) -> None:
         self.qtbot, self.program = qtbot, program
         self.window: MainWindow = program.window
+        self._opened = 0
+        program.client.opened.connect(self._on_opened)
+
+    def _on_opened(self, opened: Opened) -> None:
+        self._opened = opened.epoch
 
     # ---------------------------------------------------------------- what the player sees
 
@@ -136,8 +142,8 @@ class TablePilot:
         """Whether the table waits for this player (or is not in front)."""
         if self.window.screen_shown is not self.table:
             return True
-        is_dealt = self.program.client.revision > 0
-        return is_dealt and self.table.presenter.stage in ("hand", "rows") and not self.table.area.is_moving
+        is_opened = self._opened == self.program.client.epoch
+        return is_opened and self.table.presenter.stage in ("hand", "rows") and not self.table.area.is_moving
 
     def wait_for(self, fact: Callable[[], bool]) -> TablePilot:
         """Wait until something is so."""

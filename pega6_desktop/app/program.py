@@ -15,6 +15,7 @@ from PySide6.QtGui import QGuiApplication
 from pega6_desktop import __version__
 from pega6_desktop.app import desktop
 from pega6_desktop.app.assets import Assets, load_fonts
+from pega6_desktop.app.collector import Collector
 from pega6_desktop.app.i18n import Translations, system_languages
 from pega6_desktop.app.logging import ProgramLog, default_folder
 from pega6_desktop.app.settings import SettingsFile
@@ -67,6 +68,7 @@ class Program(QObject):
     ) -> None:
         super().__init__()
         self._assets, self._log, self._pauses = assets, log, pauses
+        self._collector: Collector | None = None
         self._file = SettingsFile(folders.settings / "settings.json")
         settings = self._file.load()
         self.preferences = PreferenceStore(settings, self, is_desktop_still=desktop.wishes_less_motion())
@@ -82,6 +84,7 @@ class Program(QObject):
 
     def start(self) -> None:
         """Show the window, start the worker, and say what could not be read."""
+        self._collector = Collector(self)
         self.client.start()
         self.window.show()
         if self._file.kept_aside is not None:
@@ -94,6 +97,8 @@ class Program(QObject):
         self._log.on_crash = None
         self.save()
         self.client.shut_down()
+        if self._collector is not None:
+            self._collector.stop()
 
     def save(self) -> None:
         """Write the settings now."""
