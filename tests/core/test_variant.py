@@ -35,6 +35,11 @@ def test_what_is_named_is_agreed() -> None:
     assert dict(VARIANT.checked(2, said)) == said
 
 
+@pytest.mark.parametrize("value", [5, 100])
+def test_the_limits_of_a_number_belong_to_it(value: int) -> None:
+    assert dict(VARIANT.checked(2, {"target": value}))["target"] == value
+
+
 def test_equal_agreements_are_equal_whatever_the_order_they_were_said_in() -> None:
     assert VARIANT.checked(4, {"target": 9, "draft": False}) == VARIANT.checked(4, {"draft": False, "target": 9})
 
