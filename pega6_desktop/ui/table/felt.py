@@ -15,7 +15,7 @@ from pega6_desktop.ui.table.choreography import Scene, plan
 from pega6_desktop.ui.table.counting import Counting
 from pega6_desktop.ui.table.furniture import Furniture
 from pega6_desktop.ui.table.layout import Rect, TableLayout, table_layout
-from pega6_desktop.ui.table.lights import FocusRing, refusal_lights, target_lights
+from pega6_desktop.ui.table.lights import FocusRing, Marks
 from pega6_desktop.ui.table.pieces import Prints
 from pega6_desktop.ui.table.poses import Cards, Pose, table_poses, zone_rect
 from pega6_desktop.ui.table.refusal import RefusedCard, Remains
@@ -58,8 +58,7 @@ class Felt(QObject):
         self._liftable: frozenset[CardKey] = frozenset()
         self._focus: CardKey | None = None
         self._focus_zone: ZoneId | None = None
-        self._targets: tuple[tuple[Target, ...], ZoneId | None] = ((), None)
-        self._refusal: tuple[ZoneId | None, Target | None] | None = None
+        self._marks = Marks()
 
     # ------------------------------------------------------------ the truth
 
@@ -225,23 +224,19 @@ class Felt(QObject):
 
     def light(self, targets: tuple[Target, ...], aimed: ZoneId | None) -> None:
         """Light these targets and no others."""
-        if (targets, aimed) != self._targets:
-            self._targets = (targets, aimed)
+        if self._marks.set_targets(targets, aimed):
             self._show_lights(tempo.LIGHT_UP, tempo.GO_OUT)
 
     def _show_lights(self, up: tempo.Motion, out: tempo.Motion) -> None:
-        lights = target_lights(*self._targets)
-        if self._refusal is not None:
-            lights |= refusal_lights(*self._refusal, lights)
         fades = self.pace.ms(up.ms), self.pace.ms(out.ms)
-        self._furniture.light(self._layout, self._cards, self._dpr, lights, fades)
+        self._furniture.light(self._layout, self._cards, self._dpr, self._marks.lights(), fades)
 
     # ------------------------------------------------------------ words
 
     def refuse(self, key: CardKey | None, zone: ZoneId | None, refusal: Refusal) -> None:
         """Shake the card, send it home, and show why for six seconds or until the next input."""
         self.clear_refusal()
-        self._refusal = (zone, refusal.right)
+        self._marks.refuse(zone, refusal.right)
         self._show_lights(tempo.LIGHT_UP, tempo.GO_OUT)
         item = self.stage.items.get(key) if key is not None else None
         target = zone_rect(self._layout, self._cards, zone) if zone is not None else self._layout.fan
@@ -265,16 +260,14 @@ class Felt(QObject):
         self._refused.finish()
         self._remains.stop()
         self._speech.hide()
-        if self._refusal is not None:
-            self._refusal = None
+        if self._marks.forget_refusal():
             self._show_lights(tempo.LIGHT_UP, tempo.GO_OUT)
 
     def _say(self, explanation: Explanation, target: Rect) -> None:
         layout = self._layout
         bounds = Rect(layout.mat.x, layout.bar.bottom, layout.mat.width, layout.height - layout.bar.bottom)
         inside = bounds.grown(-6 * layout.unit)
-        right = self._refusal[1] if self._refusal is not None else None
-        covered = worth_seeing(layout, self._cards, self.poses(), right)
+        covered = worth_seeing(layout, self._cards, self.poses(), self._marks.right)
         self._speech.say(explanation, target, inside, covered, self._dpr)
 
     # ------------------------------------------------------------ what lies where (for the hand on the mouse)
@@ -294,7 +287,7 @@ class Felt(QObject):
 
     def wants_zone(self) -> bool:
         """Whether a tap on the table means a place: something is lifted or targets are lit."""
-        return self._lifted is not None or bool(self._targets[0])
+        return self._lifted is not None or bool(self._marks.targets)
 
     def is_blocking(self) -> bool:
         """Whether a step runs that the player has to wait for."""

@@ -49,6 +49,38 @@ def refusal_lights(refused: ZoneId | None, right: Target | None, lit: Mapping[in
     return lights
 
 
+class Marks:
+    """What makes rows stand out now: targets, the aimed one, and what is left of a refusal."""
+
+    def __init__(self) -> None:
+        self.targets: tuple[Target, ...] = ()
+        self.aimed: ZoneId | None = None
+        self.is_refusing = False
+        self.refused: ZoneId | None = None
+        self.right: Target | None = None
+
+    def set_targets(self, targets: tuple[Target, ...], aimed: ZoneId | None) -> bool:
+        """Mark these targets; False when they are marked already."""
+        is_other = (targets, aimed) != (self.targets, self.aimed)
+        self.targets, self.aimed = targets, aimed
+        return is_other
+
+    def refuse(self, zone: ZoneId | None, right: Target | None) -> None:
+        """Mark the refused row and the right place."""
+        self.is_refusing, self.refused, self.right = True, zone, right
+
+    def forget_refusal(self) -> bool:
+        """Take these two marks away; False when there were none."""
+        was_refusing = self.is_refusing
+        self.is_refusing, self.refused, self.right = False, None, None
+        return was_refusing
+
+    def lights(self) -> dict[int, Light]:
+        """How each row stands out, by row number."""
+        lights = target_lights(self.targets, self.aimed)
+        return lights | refusal_lights(self.refused, self.right, lights)
+
+
 class FocusRing:
     """The double ring of the keyboard around a card or a zone."""
 

@@ -5,12 +5,10 @@ Owns the seam between Qt events and the felt. Must not know any game, nor what a
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Signal
 from PySide6.QtGui import (
-    QFocusEvent,
     QHelpEvent,
     QHideEvent,
-    QKeyEvent,
     QMouseEvent,
     QResizeEvent,
     QShowEvent,
@@ -19,6 +17,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.models.table import TableModels
+from pega6_desktop.ui.table import hits
 from pega6_desktop.ui.table.art import CardArt
 from pega6_desktop.ui.table.beneath import Beneath
 from pega6_desktop.ui.table.drag import Grasp
@@ -30,9 +29,6 @@ from pega6_desktop.ui.table.still_view import StillView
 from pega6_desktop.ui.table.tempo import Tempo
 from pega6_desktop.ui.table.view import CardKey, Explanation, Refusal, StepHint, Target, ZoneId
 from pega6_desktop.ui.text.tool_tip import as_tool_tip
-
-_SEEN_AT = (0.5, 0.3, 0.2, 0.12, 0.06)
-_MODIFIERS = frozenset({Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr})
 
 
 class TableArea(StillView):
@@ -76,16 +72,13 @@ class TableArea(StillView):
         self._felt.laid_out.connect(self.laid_out)
         grasp = self._grasp
         grasp.interrupted.connect(self._felt.clear_refusal)
-        for theirs, ours in (
-            (grasp.card_pressed, self.card_pressed),
-            (grasp.card_tapped, self.card_tapped),
-            (grasp.card_dropped, self.card_dropped),
-            (grasp.zone_tapped, self.zone_tapped),
-            (grasp.aimed_at, self.aimed_at),
-            (grasp.nothing_tapped, self.nothing_tapped),
-            (grasp.skip_asked, self.skip_asked),
-        ):
-            theirs.connect(ours)
+        grasp.card_pressed.connect(self.card_pressed)
+        grasp.card_tapped.connect(self.card_tapped)
+        grasp.card_dropped.connect(self.card_dropped)
+        grasp.zone_tapped.connect(self.zone_tapped)
+        grasp.aimed_at.connect(self.aimed_at)
+        grasp.nothing_tapped.connect(self.nothing_tapped)
+        grasp.skip_asked.connect(self.skip_asked)
 
     # ------------------------------------------------------------ what is shown
 
@@ -202,9 +195,8 @@ class TableArea(StillView):
 
     def card_point(self, key: CardKey) -> QPoint:
         """A point of the viewport at which that card is seen and hit; KeyError when it is not on the table."""
-        pose = self._felt.poses()[key]
-        row = [QPoint(round(pose.x + share * pose.width), round(pose.middle[1])) for share in _SEEN_AT]
-        return next((point for point in row if self._felt.card_under(QPointF(point)) == key), row[0])
+        x, y = hits.seen_point(self._felt.poses(), key)
+        return QPoint(round(x), round(y))
 
     def zone_point(self, zone: ZoneId) -> QPoint:
         """The middle of a zone in the viewport."""
@@ -235,15 +227,6 @@ class TableArea(StillView):
         if not self._grasp.is_pressed:
             self._pointer.hover(event.position())
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys belong to the screen; only Escape in mid-drag is ours."""
-        event.setAccepted(event.key() == Qt.Key.Key_Escape and self._grasp.cancel())
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """A drag does not survive the loss of the keyboard."""
-        self._grasp.cancel()
-        super().focusOutEvent(event)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything at its new place, at once."""
         self._grasp.cancel()
@@ -261,26 +244,16 @@ class TableArea(StillView):
         self._felt.halt()
         super().hideEvent(event)
 
+    def on_pixel_ratio(self) -> None:
+        """Another pixel ratio needs other pictures."""
+        self._lay_out()
+        self._beneath.refresh_soon()
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        """Shortcuts cancel a drag before they act; another pixel ratio needs other pictures."""
-        match event.type():
-            case QEvent.Type.ShortcutOverride if isinstance(event, QKeyEvent) and event.key() not in _MODIFIERS:
-                if self._grasp.is_holding and event.key() == Qt.Key.Key_Escape:
-                    event.accept()
-                    return True
-                self._grasp.cancel()
-            case QEvent.Type.WindowDeactivate:
-                self._grasp.cancel()
-            case QEvent.Type.DevicePixelRatioChange:
-                self._lay_out()
-                self._beneath.refresh_soon()
-        return super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Tool tips say what is too small or too long to read; leaving the table ends hovering."""
