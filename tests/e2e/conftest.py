@@ -97,7 +97,17 @@ class House:
             program.deleteLater()
             log.close()
         self._open.clear()
+        _forget_languages()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def _forget_languages() -> None:
+    """Programs end with their process and leave their translations to it; here they share one."""
+    application = QCoreApplication.instance()
+    assert application is not None
+    for translator in application.findChildren(QTranslator):
+        QCoreApplication.removeTranslator(translator)
+        translator.deleteLater()
 
 
 @pytest.fixture
@@ -108,11 +118,6 @@ def house(qtbot: QtBot, assets: Assets, tmp_path: Path) -> Iterator[House]:
     house.settle_in(STANDARD)
     yield house
     house.close()
-    application = QCoreApplication.instance()
-    assert application is not None
-    for translator in application.findChildren(QTranslator):
-        QCoreApplication.removeTranslator(translator)
-        translator.deleteLater()
     QLocale.setDefault(locale)
     QApplication.setPalette(palette)
 

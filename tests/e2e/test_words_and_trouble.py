@@ -74,7 +74,7 @@ def test_every_word_of_a_screen_follows_the_language(house: House, screen: str) 
 def test_the_language_is_chosen_on_the_home_screen_and_remembered(house: House) -> None:
     pilot = house.open()
     pilot.click("Português (Brasil)").wait_for(lambda: pilot.sees("Jogar agora"))
-    pilot.window.close()
+    house.close()
     again = house.open()
     assert again.sees("Jogar agora")
     again.click("English").wait_for(lambda: again.sees("Play now"))
