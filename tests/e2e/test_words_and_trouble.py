@@ -46,8 +46,10 @@ def test_every_word_of_the_table_follows_the_language_in_mid_match(house: House)
     pilot.wait_for(lambda: pilot.sees("Sua vez:"))
     assert untranslated(pilot, english) == []
     assert (pilot.rows, pilot.hand) == (rows, hand)
+    portuguese = pilot.words
     pilot.program.preferences.change(language="en")
-    pilot.wait_for(lambda: pilot.words == english)
+    pilot.wait_for(lambda: pilot.sees("Your turn:"))
+    assert untranslated(pilot, portuguese) == []
 
 
 @pytest.mark.parametrize("screen", ["home", "new_game", "settings", "help", "about", "failure"])
