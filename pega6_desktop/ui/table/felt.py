@@ -209,13 +209,8 @@ class Felt(QObject):
 
     def focus_card(self, key: CardKey | None) -> None:
         """Put the keyboard's ring around a card, or take it away."""
-        old = self.stage.items.get(self._focus) if self._focus is not None else None
-        if old is not None and key != self._focus:
-            self._ring.leave_card(old)
         self._focus = key
-        item = self.stage.items.get(key) if key is not None else None
-        if item is not None:
-            self._ring.show_card(item, self._dpr)
+        self._ring.show_card(self.stage.items.get(key) if key is not None else None, self._dpr)
 
     def focus_zone(self, zone: ZoneId | None) -> None:
         """Put the keyboard's ring around a zone, or take it away."""

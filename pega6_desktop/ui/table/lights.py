@@ -88,6 +88,7 @@ class FocusRing:
         self._look, self._prints = look, prints
         self._around_zone = Piece(scene, _RING_Z)
         self._around_zone.hide()
+        self._ringed: CardItem | None = None
 
     def show_zone(self, layout: TableLayout, cards: Cards, zone: ZoneId | None, dpr: float) -> None:
         """Ring that zone, or none."""
@@ -98,16 +99,17 @@ class FocusRing:
         radius = ROW_RADIUS * self._look.u
         self._around_zone.put(self._print(box, radius, margin, dpr), box, margin, dpr)
 
-    def show_card(self, item: CardItem, dpr: float) -> None:
-        """Ring that card; the ring goes with it."""
+    def show_card(self, item: CardItem | None, dpr: float) -> None:
+        """Ring that card and no other; the ring goes with it, whatever the card is called by then."""
+        if self._ringed is not None and self._ringed is not item:
+            self._ringed.set_badge(_RING, None)
+        self._ringed = item
+        if item is None:
+            return
         width = item.pose.width
         height, margin = card_height(width), margin_px(_RING_MARGIN, self._look, dpr)
         pixmap = self._print(Rect(0, 0, width, height), width * CARD_CORNER, margin, dpr)
         item.set_badge(_RING, pixmap, QPointF(-width / 2 - margin, -height / 2 - margin))
-
-    def leave_card(self, item: CardItem) -> None:
-        """Take the ring off a card."""
-        item.set_badge(_RING, None)
 
     def _print(self, box: Rect, radius: float, margin: float, dpr: float) -> QPixmap:
         def draw(painter: QPainter) -> None:
