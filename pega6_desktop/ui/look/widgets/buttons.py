@@ -3,6 +3,8 @@
 Owns how a button looks in each state and answers mouse and keyboard. Must not know what it starts.
 """
 
+import math
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
@@ -110,12 +112,12 @@ class PlateButton(LookButton):
 
     def sizeHint(self) -> QSize:
         """Room for everything in one line each."""
-        width = round(natural_width(self._words()) + 2 * _SIDE * self._look.u) + self._bleeds()
+        width = math.ceil(natural_width(self._words()) + 2 * _SIDE * self._look.u) + self._bleeds()
         return QSize(width, self.heightForWidth(self._given_width or width))
 
     def minimumSizeHint(self) -> QSize:
         """No word of the label is cut."""
-        least = round(least_width(self._words()) + 2 * _SIDE * self._look.u) + self._bleeds()
+        least = math.ceil(least_width(self._words()) + 2 * _SIDE * self._look.u) + self._bleeds()
         width = min(self.sizeHint().width(), max(self._look.px(96), least))
         return QSize(width, self.sizeHint().height())
 
