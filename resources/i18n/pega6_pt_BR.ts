@@ -438,6 +438,10 @@
         <translation>Começar</translation>
     </message>
     <message>
+        <source>{minimum} to {maximum} players</source>
+        <translation>de {minimum} a {maximum} pessoas</translation>
+    </message>
+    <message>
         <source>Something above cannot be played yet.</source>
         <translation>Algo acima ainda não dá para jogar.</translation>
     </message>
@@ -1246,6 +1250,14 @@
         <source>At most {maximum} characters, please.</source>
         <translation>No máximo {maximum} letras, por favor.</translation>
     </message>
+    <message>
+        <source>Plays any card, whatever lies there.</source>
+        <translation>Joga qualquer carta, sem olhar a mesa.</translation>
+    </message>
+    <message>
+        <source>Counts the places left, avoids full rows.</source>
+        <translation>Conta os lugares, evita fileira cheia.</translation>
+    </message>
     <message numerus="yes">
         <source>{name} against %n bot(s)</source>
         <translation>
@@ -1323,14 +1335,6 @@
     <message>
         <source>Careful</source>
         <translation>Cuidadoso</translation>
-    </message>
-    <message>
-        <source>Plays any card without looking at the table.</source>
-        <translation>Joga qualquer carta sem olhar a mesa.</translation>
-    </message>
-    <message>
-        <source>Counts the places left and keeps away from full rows.</source>
-        <translation>Conta os lugares livres e foge das fileiras cheias.</translation>
     </message>
 </context>
 <context>

@@ -77,7 +77,7 @@ class RuleRow(Panel):
     edited = Signal()
 
     def __init__(self, look: Look, rule: HouseRule, parent: QWidget | None = None) -> None:
-        super().__init__(look, kind="inset", radius=12, padding=8, parent=parent)
+        super().__init__(look, kind="inset", radius=12, padding=10, parent=parent)
         self.rule = rule
         self._name = Words(look, size=15, weight=EXTRABOLD, is_wrapped=True)
         self._sentence = Words(look, size=12.8, weight=SEMIBOLD, colour="muted", is_wrapped=True)

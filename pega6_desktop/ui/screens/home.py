@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import KeyHints, Option, PlateButton, PrimaryButton, SegmentedChoice, Words
+from pega6_desktop.ui.look.widgets.buttons import BLEED
 from pega6_desktop.ui.screens.preferences import SYSTEM, PreferenceStore
 from pega6_desktop.ui.screens.screen import Screen, Scroll, stacked
 from pega6_desktop.ui.screens.words import theme_word
@@ -96,6 +97,8 @@ class HomeScreen(Screen):
         u = self.look.u
         self._column.setContentsMargins(round(41 * u), round(20 * u), round(41 * u), round(12 * u))
         self._column.setSpacing(round(2 * u))
+        for words in (self._title, self._motto, self._language_word, self._theme_word):
+            words.setIndent(self.look.px(BLEED))
         self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -125,7 +128,7 @@ class HomeScreen(Screen):
 
     def _arrange(self) -> QVBoxLayout:
         column = stacked(self._content)
-        column.addStretch(3)
+        column.addStretch(2)
         column.addWidget(self._title)
         column.addWidget(self._motto)
         column.addStretch(2)

@@ -9,16 +9,17 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
-from pega6_desktop.ui.look.widgets import Panel, PlateButton, PrimaryButton, TopBar, Words
+from pega6_desktop.ui.look.widgets import Panel, Pennants, PlateButton, PrimaryButton, TopBar, Words
 from pega6_desktop.ui.screens import plan as plans
+from pega6_desktop.ui.screens.card_pair import CardPair
 from pega6_desktop.ui.screens.draft import SEATS, SEED, Draft, FieldId, Problem, draft_of, judged
 from pega6_desktop.ui.screens.fields import NumberField, RuleRow, Trouble
 from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.screens.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.screens.seat_row import SeatRow
 from pega6_desktop.ui.screens.words import problem_sentence, variant_words
+from pega6_desktop.ui.table.art import CardArt
 from pega6_desktop.ui.text.people import own_word
 from pega6_desktop.ui.text.speech import filled
 
@@ -30,10 +31,10 @@ class NewGameScreen(Screen):
     back_asked = Signal()
 
     def __init__(
-        self, look: Look, pictures: Pictures, bar: TopBar, levels: Sequence[str], parent: QWidget | None = None
+        self, look: Look, art: CardArt, bar: TopBar, levels: Sequence[str], parent: QWidget | None = None
     ) -> None:
         super().__init__(look, parent)
-        self._pictures, self._bar, self._levels = pictures, bar, tuple(levels)
+        self._art, self._bar, self._levels = art, bar, tuple(levels)
         self._game, self._variant = "", ""
         self._own_shown = ""
         self.seat_rows: list[SeatRow] = []
@@ -99,8 +100,11 @@ class NewGameScreen(Screen):
         self.add_button.set_label(self.tr("Put somebody else at the table"))
         self.back_button.set_label(self.tr("Back"))
         self.start_button.set_label(self.tr("Start"))
+        variant = plans.variant_of(self._typed())
         self._variant_name.setText(variant_words(self._game, self._variant)[0])
         self._variant_sentence.setText(variant_words(self._game, self._variant)[1])
+        players = self.tr("{minimum} to {maximum} players")
+        self._seat_range.setText(filled(players, minimum=variant.min_seats, maximum=variant.max_seats))
         for row in self.rule_rows:
             row.retranslate()
         for number, seat in enumerate(self.seat_rows, 1):
@@ -109,7 +113,7 @@ class NewGameScreen(Screen):
 
     def relayout(self) -> None:
         u = self.look.u
-        self._body.setContentsMargins(round(8 * u), round(14 * u), round(8 * u), round(6 * u))
+        self._body.setContentsMargins(round(8 * u), 0, round(8 * u), round(6 * u))
         self._body.setSpacing(0)
         self._feet.setContentsMargins(round(9 * u), 0, round(9 * u), round(8 * u))
         for column in (self._seats, self._rules):
@@ -130,6 +134,7 @@ class NewGameScreen(Screen):
         self.mix_button = PlateButton(look, icon="shuffle", size=13.5, tall=34)
         self.add_button = PlateButton(look, icon="plus", size=15, tall=48)
         self._variant_name = Words(look, size=20, weight=EXTRABOLD)
+        self._seat_range = Words(look, size=13, weight=SEMIBOLD, colour="muted")
         self._variant_sentence = Words(look, size=13.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self._house = Words(look, size=17, weight=EXTRABOLD)
         self._deal_word = Words(look, size=15, weight=EXTRABOLD)
@@ -144,6 +149,7 @@ class NewGameScreen(Screen):
     def _arrange(self) -> None:
         page = stacked(self)
         page.addWidget(self._bar)
+        page.addWidget(Pennants(self.look, size=15, sag=9))
         self._body = abreast()
         self._body.addWidget(self._seat_panel(), 1)
         self._body.addWidget(self._rule_panel(), 1)
@@ -157,7 +163,7 @@ class NewGameScreen(Screen):
 
     def _seat_panel(self) -> Panel:
         panel = Panel(self.look, padding=14)
-        head = abreast()
+        head = abreast(gap=8)
         head.addWidget(self._who)
         head.addWidget(self._count)
         head.addStretch(1)
@@ -175,14 +181,24 @@ class NewGameScreen(Screen):
         panel = Panel(self.look, padding=14)
         content = QWidget()
         self._rules = stacked(content)
-        for words in (self._variant_name, self._variant_sentence, self._house):
-            self._rules.addWidget(words)
+        self._rules.addWidget(self._game_head())
+        self._rules.addWidget(self._house)
         self._rule_place = self._rules.count()
         self._rules.addWidget(self._deal_row())
         self._rules.addStretch(1)
         column = stacked(panel)
         column.addWidget(Scroll(self.look, content))
         return panel
+
+    def _game_head(self) -> QWidget:
+        head = QWidget()
+        words = stacked()
+        for line in (self._variant_name, self._seat_range, self._variant_sentence):
+            words.addWidget(line)
+        row = abreast(head, gap=10)
+        row.addWidget(CardPair(self.look, self._art))
+        row.addLayout(words, 1)
+        return head
 
     def _deal_row(self) -> Panel:
         row = Panel(self.look, kind="inset", radius=12, padding=8)
@@ -220,7 +236,7 @@ class NewGameScreen(Screen):
             row.deleteLater()
         while self._seats.count():
             self._seats.takeAt(0)
-        self.seat_rows = [SeatRow(self.look, self._pictures, seat, self._levels) for seat in plan.seats]
+        self.seat_rows = [SeatRow(self.look, self._art.pictures, seat, self._levels) for seat in plan.seats]
         for number, row in enumerate(self.seat_rows, 1):
             self._seats.addWidget(row)
             row.retranslate(number)

@@ -52,7 +52,7 @@ class RoundCard(Panel):
         self.update()
 
     def minimumSizeHint(self) -> QSize:
-        return super().minimumSizeHint().expandedTo(QSize(0, self._look.px(76)))
+        return super().minimumSizeHint().expandedTo(QSize(0, self._look.px(84)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -60,7 +60,7 @@ class RoundCard(Panel):
             return
         painter = QPainter(self)
         paint.smooth(painter)
-        width = self._look.px(52)
+        width = self._look.px(48)
         dpr = self.devicePixelRatioF()
         pixmap, margin = self._art.pixmap(self._face, width, dpr), self._art.margin(width, dpr)
         painter.translate(QPointF(self._look.px(12) + width / 2, self.height() / 2))
@@ -164,14 +164,15 @@ class ResultScreen(Screen):
         self._columns.addLayout(self._right(), 38)
 
     def _left(self) -> QVBoxLayout:
-        column = stacked()
+        column = stacked(gap=6)
         column.addWidget(self._head)
         column.addWidget(self._sentence)
+        column.addSpacing(8)
         column.addWidget(Scroll(self.look, self.table), 1)
         return column
 
     def _right(self) -> QVBoxLayout:
-        column = stacked()
+        column = stacked(gap=8)
         column.addWidget(self._chart_head)
         column.addWidget(self.chart, 1)
         column.addWidget(self.card)

@@ -46,7 +46,7 @@ class Rooms:
     def new_game(self) -> NewGameScreen:
         """Who plays, by which rules."""
         given = self._given
-        return self._in(NewGameScreen(given.look, given.art.pictures, self._make_bar(), given.levels(GAME)))
+        return self._in(NewGameScreen(given.look, given.art, self._make_bar(), given.levels(GAME)))
 
     @cached_property
     def table(self) -> TableScreen:

@@ -16,6 +16,7 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.type import SEMIBOLD
 from pega6_desktop.ui.look.widgets import IconButton, LookButton, Option, Panel, SegmentedChoice, Words, portrait
+from pega6_desktop.ui.look.widgets.choices import RING
 from pega6_desktop.ui.screens.fields import Trouble, TypedField
 from pega6_desktop.ui.screens.screen import abreast, stacked
 from pega6_desktop.ui.screens.words import level_sentence, level_word
@@ -128,9 +129,10 @@ class SeatRow(Panel):
         words = stacked()
         words.addStretch(1)
         words.addWidget(self.level)
+        self._character.setIndent(self._look.px(RING))
         words.addWidget(self._character)
         words.addStretch(1)
-        row = abreast()
+        row = abreast(gap=8)
         row.addWidget(self.face)
         row.addWidget(self.name, 5)
         row.addLayout(words, 8)

@@ -15,6 +15,7 @@ from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import (
     Option,
     Panel,
+    Pennants,
     PlateButton,
     PrimaryButton,
     SegmentedChoice,
@@ -108,10 +109,10 @@ class SettingsScreen(Screen):
 
     def relayout(self) -> None:
         u = self.look.u
-        self._body.setContentsMargins(round(8 * u), round(10 * u), round(8 * u), 0)
+        self._body.setContentsMargins(round(8 * u), round(4 * u), round(8 * u), 0)
         self._feet.setContentsMargins(round(9 * u), 0, round(9 * u), round(10 * u))
         for panel in self._inner:
-            panel.setSpacing(round(7 * u))
+            panel.setSpacing(round(10 * u))
 
     # ---------------------------------------------------------------- building
 
@@ -146,6 +147,7 @@ class SettingsScreen(Screen):
         self._feet.addWidget(self.done_button)
         page = stacked(self)
         page.addWidget(self._bar)
+        page.addWidget(Pennants(self.look, size=18, sag=14))
         page.addWidget(Scroll(self.look, content), 1)
         page.addLayout(self._feet)
 

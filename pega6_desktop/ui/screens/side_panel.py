@@ -37,6 +37,7 @@ class ModelList(QListView):
         self._look = look
         self.setModel(model)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setViewportMargins(6, 4, 2, 4)
         self.setWordWrap(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

@@ -41,6 +41,11 @@ class StatusLine(QWidget):
         self.update()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
+    def natural_width(self) -> int:
+        """Width in which the words stand in one line."""
+        lead = text_width(self._status.lead, self._look.font(16, EXTRABOLD)) + 8 * self._look.u
+        return round(lead + text_width(self._status.text, self._font()) + 66 * self._look.u)
+
     def sizeHint(self) -> QSize:
         """One line of type."""
         return QSize(self._look.px(600), max(self._look.px(36), round(line_step(self._font()) + 12 * self._look.u)))

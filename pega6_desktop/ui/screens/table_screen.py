@@ -29,6 +29,8 @@ HINT_SHARE = 0.34
 """Most of the status line's width the key hints may take."""
 
 LARGEST_TEXT_WITH_HINTS = 1.5
+SHORTEST_HINTS = 90
+"""Units below which the key hints leave their place to the sentence."""
 
 
 class TableScreen(QWidget):
@@ -176,7 +178,7 @@ class TableScreen(QWidget):
 
     def _show_status(self, status: StatusView) -> None:
         self.status.show_status(status)
-        self._show_beneath()
+        self._place_on_felt()
 
     def _show_beneath(self) -> None:
         self.area.show_beneath((self.status, self.hints))
@@ -205,8 +207,9 @@ class TableScreen(QWidget):
     def _place_on_felt(self) -> None:
         layout = self.area.table_layout
         line = _whole(layout.status)
-        wish = min(self.hints.sizeHint().width(), round(line.width() * HINT_SHARE))
-        has_hints = self._look.text_scale <= LARGEST_TEXT_WITH_HINTS
+        room = line.width() - self.status.natural_width() - self._look.px(14)
+        wish = min(self.hints.sizeHint().width(), round(line.width() * HINT_SHARE), room)
+        has_hints = self._look.text_scale <= LARGEST_TEXT_WITH_HINTS and wish > self._look.px(SHORTEST_HINTS)
         hints = wish + self._look.px(14) if has_hints else 0
         self.hints.setVisible(has_hints)
         self.status.setGeometry(line.x(), line.y(), line.width() - hints, line.height())

@@ -13,6 +13,8 @@ from pega6_desktop.ui.look.type import BOLD
 from pega6_desktop.ui.table.art import CardArt
 
 CARDS = (7, 40, 66)
+TALL = 132
+"""Units of the small table."""
 
 
 class ThemeTile(QRadioButton):
@@ -35,7 +37,7 @@ class ThemeTile(QRadioButton):
 
     def sizeHint(self) -> QSize:
         words = max(30 * self._look.u, self._look.text_px(14.5) * 1.7)
-        return QSize(self._look.px(136), round(122 * self._look.u + words))
+        return QSize(self._look.px(136), round((12 + TALL) * self._look.u + words))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.px(96), self.sizeHint().height())
@@ -47,7 +49,7 @@ class ThemeTile(QRadioButton):
         painter = QPainter(self)
         paint.smooth(painter)
         theme, u = self._look.theme, self._look.u
-        box = QRectF(6 * u, 6 * u, self.width() - 12 * u, 110 * u)
+        box = QRectF(6 * u, 6 * u, self.width() - 12 * u, TALL * u)
         for index, (sample, art) in enumerate(self._samples):
             with paint.kept(painter):
                 share = box.width() / len(self._samples)
@@ -73,7 +75,7 @@ class ThemeTile(QRadioButton):
         mat = QRectF(bar.left(), bar.bottom() + 7 * u, bar.width(), box.bottom() - bar.bottom() - 16 * u)
         edge = theme.trough_edge if theme.is_flat else None
         paint.rounded(painter, mat, 8 * u, fill=theme.felt1, edge=edge)
-        width = round(min(32 * u, mat.width() / 3.6))
+        width = round(min(40 * u, mat.width() / 3.4))
         gap = (mat.width() - 3 * width) / 4
         for index, face in enumerate(CARDS):
             at = QPointF(mat.left() + gap + index * (width + gap), mat.center().y() - art.height(width) / 2)

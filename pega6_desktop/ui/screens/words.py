@@ -139,8 +139,8 @@ def level_word(level: str) -> str:
 def level_sentence(level: str) -> str:
     """The character of a bot level in one sentence."""
     known = {
-        "random": translate("Screens", "Plays any card without looking at the table."),
-        "careful": translate("Screens", "Counts the places left and keeps away from full rows."),
+        "random": translate("Screens", "Plays any card, whatever lies there."),
+        "careful": translate("Screens", "Counts the places left, avoids full rows."),
     }
     return known.get(level, "")
 
