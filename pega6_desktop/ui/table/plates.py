@@ -14,6 +14,7 @@ from pega6_desktop.ui.table.layout import COMPACT_CARD, SEAT_CARD, card_height
 from pega6_desktop.ui.table.view import SeatView
 
 _TILT = 5.0
+_TIGHT = 112
 _LARGE_TYPE = 1.3
 """From this text size on there is no room for the line with the total: name and heads share the height."""
 
@@ -70,7 +71,8 @@ class PlatePainter:
         u, theme = self._look.u, self._look.theme
         self._portrait(painter, seat, QPointF(8 * u, 8 * u), 34, dpr)
         left, right = 49 * u, box.width() - 6 * u
-        lines = self._lines(box, (17, 35, 57))
+        # On a very narrow plate the card reaches up to the heads.
+        lines = self._lines(box, (17, 35, 57) if box.width() >= _TIGHT * u else (15, 31.5, 57))
         self._name(painter, seat.name, left, lines[0], 13.5, right - left)
         # Large type needs the room below the face for heads of two digits.
         self._heads(painter, seat.points, left if self._has_total_line else 9 * u, lines[1], 13)

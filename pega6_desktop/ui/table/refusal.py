@@ -103,7 +103,8 @@ class RefusedCard:
 
         def draw(painter: QPainter) -> None:
             at = QPointF(radius, radius)
-            paint.sign_disc(painter, "x", at, radius, fill=theme.hot, ink=theme.knob, edge=theme.bar_text)
+            fill = theme.refused if theme.is_flat else theme.hot
+            paint.sign_disc(painter, "x", at, radius, fill=fill, ink=theme.bar_text, edge=theme.bar_text)
 
         pixmap = self._prints.picture((_CROSS,), Rect(0, 0, 2 * radius, 2 * radius), margin, dpr, draw)
         corner = QPointF(item.pose.width * 0.42, -item.pose.height * 0.46)

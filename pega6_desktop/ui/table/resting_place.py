@@ -3,43 +3,68 @@
 Owns the search for a place. Must not know Qt, nor what the bubble says.
 """
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from pega6_desktop.ui.table.layout import Rect, TableLayout
 from pega6_desktop.ui.table.poses import Cards, Pose, row_pose
 from pega6_desktop.ui.table.view import CardKey, Target
 
-_STEP = 12.0
+_STEP = 20.0
 _ABOVE_OR_BELOW = 0.65
 """How much a px up or down counts against a px sideways: a bubble rather stands above or below."""
-_FAR = 6.0
+CARD_PRICE = 4.0
+"""One px² of a card that is covered costs as much as so many of a plate."""
+_FAR = 4.0
 """One px farther away is worth covering this share of a px-wide strip of the bubble."""
 
 
-def bubble_place(size: tuple[float, float], bounds: Rect, covered: Sequence[Rect], target: Rect, gap: float) -> Rect:
+class Covered(NamedTuple):
+    """Something a bubble may cover, and what a px² of it costs in px of a longer way."""
+
+    rect: Rect
+    price: float
+
+
+def bubble_place(size: tuple[float, float], bounds: Rect, covered: Sequence[Covered], target: Rect, gap: float) -> Rect:
     """The best place for a bubble of that size inside `bounds`.
 
     It covers as little of `covered` as possible and nothing of `target` with `gap` around it, as far as there is room,
     but it does not flee to the far end of the table for it.
     """
-    keep_clear = target.grown(gap)
+    obstacles = [*covered, Covered(target, 2 * CARD_PRICE), Covered(target.grown(gap), 1.0)]
+    near_first = sorted((_apart(place, target) * place.height / _FAR, place) for place in _places(size, bounds))
+    best_cost, best = math.inf, near_first[0][1]
+    for distance, place in near_first:
+        if distance >= best_cost:
+            break
+        cost = _cost(distance, place, obstacles, best_cost)
+        if cost < best_cost:
+            best_cost, best = cost, place
+    return best
 
-    def cost(place: Rect) -> float:
-        hidden = sum(place.overlap(other) for other in covered) + 3 * place.overlap(keep_clear)
-        return hidden + _apart(place, target) * place.height / _FAR
 
-    return min(_places(size, bounds), key=cost)
-
-
-def worth_seeing(layout: TableLayout, cards: Cards, poses: Mapping[CardKey, Pose], right: Target | None) -> list[Rect]:
-    """What a bubble should not cover: cards, plates, buttons, the ends of the rows, the place that is right."""
-    rects = [pose.rect for pose in poses.values()]
-    rects += [*layout.seats, layout.own, layout.status, layout.main_button, layout.second_button]
-    rects += [layout.places(index).danger for index in range(len(layout.rows))]
+def worth_seeing(
+    layout: TableLayout, cards: Cards, poses: Mapping[CardKey, Pose], right: Target | None
+) -> list[Covered]:
+    """What a bubble should not cover: cards, status line and the right place above all, then plates and ends of rows."""
+    dear = [*(pose.rect for pose in poses.values()), layout.status]
     if right is not None and right.zone[0] == "row" and right.zone[1] < len(cards.rows):
         number = right.zone[1]
-        rects.append(row_pose(layout, number, right.place, cards.rows[number].capacity).rect)
-    return rects
+        dear.append(row_pose(layout, number, right.place, cards.rows[number].capacity).rect)
+    cheap = [*layout.seats, layout.own, layout.main_button, layout.second_button]
+    cheap += [layout.places(index).danger for index in range(len(layout.rows))]
+    return [Covered(rect, CARD_PRICE) for rect in dear] + [Covered(rect, 1.0) for rect in cheap]
+
+
+def _cost(cost: float, place: Rect, obstacles: Sequence[Covered], limit: float) -> float:
+    """`cost` and what the place covers; not counted to the end once it is above the limit."""
+    for rect, price in obstacles:
+        if cost >= limit:
+            break
+        cost += price * place.overlap(rect)
+    return cost
 
 
 def _places(size: tuple[float, float], bounds: Rect) -> Iterator[Rect]:

@@ -14,7 +14,7 @@ from pega6_desktop.ui.look.widgets.bubble import BLEED, Bubble
 from pega6_desktop.ui.table.beneath import snapshot
 from pega6_desktop.ui.table.layout import Rect
 from pega6_desktop.ui.table.pieces import Piece
-from pega6_desktop.ui.table.resting_place import bubble_place
+from pega6_desktop.ui.table.resting_place import Covered, bubble_place
 from pega6_desktop.ui.table.tempo import LIGHT_UP, Pace
 from pega6_desktop.ui.table.view import Explanation
 
@@ -44,7 +44,7 @@ class Speech:
         """Title and text of the bubble, as a screen reader says them."""
         return self._words.accessibleName(), self._words.accessibleDescription()
 
-    def say(self, explanation: Explanation, target: Rect, bounds: Rect, covered: Sequence[Rect], dpr: float) -> None:
+    def say(self, explanation: Explanation, target: Rect, bounds: Rect, covered: Sequence[Covered], dpr: float) -> None:
         """Show the explanation beside `target`, inside `bounds`, over as little of `covered` as can be."""
         self._words.show_words(explanation.title, explanation.lines, explanation.closing)
         bleed = self._look.px(BLEED)

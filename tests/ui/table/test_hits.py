@@ -5,7 +5,7 @@ import pytest
 from pega6_desktop.ui.table.hits import card_at, seen_point, zone_at
 from pega6_desktop.ui.table.layout import Rect, table_layout
 from pega6_desktop.ui.table.poses import Cards, table_poses
-from pega6_desktop.ui.table.resting_place import bubble_place
+from pega6_desktop.ui.table.resting_place import bubble_place, worth_seeing
 from tests.ui.table import positions
 from tests.ui.table.positions import key
 
@@ -58,15 +58,15 @@ BOUNDS = Rect(0, 50, 1280, 740)
 def test_a_bubble_stands_over_empty_places() -> None:
     """The five-player table, something to say about the last card of row 2: there is room in rows 2 and 3."""
     poses = table_poses(LAYOUT, Cards.of(positions.five_players()))
-    cards = [pose.rect for pose in poses.values()]
-    place = bubble_place((280, 120), BOUNDS, cards, poses[key(50)].rect, 14)
-    assert sum(place.overlap(card) for card in cards) == 0
+    covered = worth_seeing(LAYOUT, CARDS, poses, None)
+    place = bubble_place((280, 120), BOUNDS, covered, poses[key(50)].rect, 14)
+    assert sum(place.overlap(pose.rect) for pose in poses.values()) == 0
 
 
 def test_a_bubble_never_covers_what_it_speaks_of() -> None:
-    cards = [pose.rect for pose in POSES.values()]
+    covered = worth_seeing(LAYOUT, CARDS, POSES, None)
     for key_, pose in POSES.items():
-        place = bubble_place((280, 120), BOUNDS, cards, pose.rect, 14)
+        place = bubble_place((280, 120), BOUNDS, covered, pose.rect, 14)
         assert place.overlap(pose.rect) == 0, key_
 
 
