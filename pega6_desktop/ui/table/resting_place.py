@@ -48,7 +48,7 @@ def bubble_place(size: tuple[float, float], bounds: Rect, covered: Sequence[Cove
 def worth_seeing(
     layout: TableLayout, cards: Cards, poses: Mapping[CardKey, Pose], right: Target | None
 ) -> list[Covered]:
-    """What a bubble should not cover: cards, status line and the right place above all, then plates and ends of rows."""
+    """What not to cover: cards, status line and the right place above all, then plates and ends of rows."""
     dear = [*(pose.rect for pose in poses.values()), layout.status]
     if right is not None and right.zone[0] == "row" and right.zone[1] < len(cards.rows):
         number = right.zone[1]
