@@ -1078,6 +1078,10 @@
         <translation>Ninguém chegou a {target}: o jogo continua.</translation>
     </message>
     <message>
+        <source>Still without a single head: {names}.</source>
+        <translation>Ainda sem nenhuma cabeça: {names}.</translation>
+    </message>
+    <message>
         <source>You are in the lead with {heads}.</source>
         <translation>Você está na frente com {heads}.</translation>
     </message>
@@ -1156,7 +1160,7 @@
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>Como o sistema</translation>
+        <translation>Do sistema</translation>
     </message>
     <message>
         <source>Slow</source>

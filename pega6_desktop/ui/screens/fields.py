@@ -5,7 +5,7 @@ Owns how a control, its sentence and its trouble stand together. Must not know w
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from pega6_desktop.core.variant import Choice, Flag, HouseRule, Number, OptionValue
 from pega6_desktop.ui.look import paint
@@ -14,6 +14,9 @@ from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import NameField, Option, Panel, SegmentedChoice, Switch, Words
 from pega6_desktop.ui.screens.screen import abreast, stacked
 from pega6_desktop.ui.screens.words import RuleWords, rule_words, translate
+
+LARGE_TYPE = 1.4
+"""Text scale from which name and control of a rule stand under each other."""
 
 LONGEST_TYPED = 1000
 """Characters a field takes; far more than can be right, so that the sentence about it can say so."""
@@ -83,11 +86,11 @@ class RuleRow(Panel):
         self._sentence = Words(look, size=12.8, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self._trouble = Trouble(look)
         self.control = self._make_control(look)
-        top = abreast()
-        top.addWidget(self._name, 1)
-        top.addWidget(self.control)
+        self._top = abreast()
+        self._top.addWidget(self._name, 1)
+        self._top.addWidget(self.control)
         column = stacked(self)
-        column.addLayout(top)
+        column.addLayout(self._top)
         column.addWidget(self._trouble)
         column.addWidget(self._sentence)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
@@ -119,6 +122,13 @@ class RuleRow(Panel):
             case Switch():
                 self.control.setChecked(bool(value))
 
+    def relayout(self) -> None:
+        """With large type the control stands under the name."""
+        is_large = self._look.text_scale > LARGE_TYPE
+        self._top.setDirection(QBoxLayout.Direction.TopToBottom if is_large else QBoxLayout.Direction.LeftToRight)
+        if isinstance(self.control, NumberField):
+            self.control.setFixedWidth(round(max(110 * self._look.u, self._look.text_px(16) * 6)))
+
     def say(self, sentence: str) -> None:
         """Show what is wrong with the value; empty when nothing is."""
         self._trouble.say(sentence)
@@ -142,7 +152,6 @@ class RuleRow(Panel):
         match self.rule:
             case Number():
                 field = NumberField(look)
-                field.setFixedWidth(look.px(110))
                 field.textEdited.connect(self.edited)
                 return field
             case Choice():

@@ -6,7 +6,7 @@ Owns the form. Must not know how a match is begun: it hands over a plan that can
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
@@ -14,7 +14,7 @@ from pega6_desktop.ui.look.widgets import Panel, Pennants, PlateButton, PrimaryB
 from pega6_desktop.ui.screens import plan as plans
 from pega6_desktop.ui.screens.card_pair import CardPair
 from pega6_desktop.ui.screens.draft import SEATS, SEED, Draft, FieldId, Problem, draft_of, judged
-from pega6_desktop.ui.screens.fields import NumberField, RuleRow, Trouble
+from pega6_desktop.ui.screens.fields import LARGE_TYPE, NumberField, RuleRow, Trouble
 from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.screens.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.screens.seat_row import SeatRow
@@ -120,9 +120,11 @@ class NewGameScreen(Screen):
             column.setSpacing(round(7 * u))
             column.setContentsMargins(0, 0, round(8 * u), 0)
         for row in self.rule_rows:
-            if isinstance(row.control, NumberField):
-                row.control.setFixedWidth(round(max(110 * u, self.look.text_px(16) * 7)))
-        self.deal.setFixedWidth(round(max(200 * u, self.look.text_px(16) * 12)))
+            row.relayout()
+        self._deal_top.setDirection(
+            QBoxLayout.Direction.TopToBottom if self.look.text_scale > LARGE_TYPE else QBoxLayout.Direction.LeftToRight
+        )
+        self.deal.setFixedWidth(round(max(200 * u, self.look.text_px(16) * 11)))
 
     # ---------------------------------------------------------------- building
 
@@ -201,12 +203,12 @@ class NewGameScreen(Screen):
         return head
 
     def _deal_row(self) -> Panel:
-        row = Panel(self.look, kind="inset", radius=12, padding=8)
-        top = abreast()
-        top.addWidget(self._deal_word, 1)
-        top.addWidget(self.deal)
+        row = Panel(self.look, kind="inset", radius=12, padding=10)
+        self._deal_top = abreast()
+        self._deal_top.addWidget(self._deal_word, 1)
+        self._deal_top.addWidget(self.deal)
         column = stacked(row)
-        column.addLayout(top)
+        column.addLayout(self._deal_top)
         column.addWidget(self._deal_trouble)
         column.addWidget(self._deal_sentence)
         return row
@@ -227,6 +229,7 @@ class NewGameScreen(Screen):
         for place, row in enumerate(self.rule_rows):
             self._rules.insertWidget(self._rule_place + place, row)
             row.show_value(plans.option(plan, row.rule))
+            row.relayout()
             row.edited.connect(self._judge)
 
     def _show_seats(self, plan: TablePlan) -> None:

@@ -40,7 +40,9 @@ class RoundCard(Panel):
         column.addWidget(self._label)
         column.addWidget(self._sentence)
         column.addStretch(1)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         look.changed.connect(self._make_room)
         self._make_room()
 
@@ -227,6 +229,8 @@ class RoundResult(ResultScreen):
     def _lead(self, score: ScoreSheet) -> str:
         leaders = self._leaders()
         best = heads(score.totals[leaders[0]])
+        if score.totals[leaders[0]] == 0:
+            return filled(self.tr("Still without a single head: {names}."), names=self._voice().all_called(leaders))
         if len(leaders) == 1 and self._voice().is_you(leaders[0]):
             return filled(self.tr("You are in the lead with {heads}."), heads=best)
         if len(leaders) == 1:

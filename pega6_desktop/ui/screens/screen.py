@@ -83,6 +83,8 @@ class ThinBar(QScrollBar):
         return QSize(max(12, self._look.px(14)), super().sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self.maximum() <= self.minimum():
+            return
         option = QStyleOptionSlider()
         self.initStyleOption(option)
         part = QStyle.SubControl.SC_ScrollBarSlider

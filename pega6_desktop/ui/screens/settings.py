@@ -13,6 +13,7 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.theme import Theme
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import (
+    FlowLayout,
     Option,
     Panel,
     Pennants,
@@ -163,11 +164,12 @@ class SettingsScreen(Screen):
         return self._panel(self._language_word, self.languages, self._language_note)
 
     def _colour_panel(self) -> Panel:
-        row = abreast()
+        tiles = QWidget()
+        flow = FlowLayout(tiles)
         for tile in self.tiles.values():
-            row.addWidget(tile)
+            flow.addWidget(tile)
             self._tile_group.addButton(tile)
-        return self._panel(self._colour_word, row)
+        return self._panel(self._colour_word, tiles)
 
     def _size_panel(self) -> Panel:
         road = abreast()

@@ -3,19 +3,31 @@
 Owns the item views beside the felt and their keyboard. Must not know any game: it reads the same models as the felt.
 """
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import IconButton, Panel, Words
+from pega6_desktop.ui.models.listing import AnyIndex
 from pega6_desktop.ui.models.table import MoveView, TableModels, ViewRole
 from pega6_desktop.ui.screens.screen import ENTER_KEYS, ThinBar, abreast, stacked
 
 WIDTH = 340
 """Units of the panel."""
+
+_SIDE = 4
+"""Pixels Qt's style leaves beside the text of an item, and one more for safety."""
 
 _WALKING = (
     Qt.Key.Key_Up,
@@ -25,6 +37,22 @@ _WALKING = (
     Qt.Key.Key_PageUp,
     Qt.Key.Key_PageDown,
 )
+
+
+class SentenceDelegate(QStyledItemDelegate):
+    """Sentences in as many lines as the width of their list needs."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
+        """The width of the list, and the height of the wrapped sentence."""
+        width = self._view.viewport().width() - 2 * self._view.spacing()
+        room = QRect(0, 0, width - 2 * _SIDE, 10_000)
+        text = str(index.data() or "")
+        lines = self._view.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+        return QSize(width, lines.height() + 4)
 
 
 class ModelList(QListView):
@@ -38,11 +66,15 @@ class ModelList(QListView):
         self.setModel(model)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setViewportMargins(6, 4, 2, 4)
+        self.setAutoFillBackground(True)
         self.setWordWrap(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBar(ThinBar(look))
+        # Always there, so that the width in which sentences wrap does not depend on how many there are.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setItemDelegate(SentenceDelegate(self))
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.doubleClicked.connect(self.chosen)
@@ -63,8 +95,8 @@ class ModelList(QListView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The focus always stands on a line, so that a screen reader has something to say."""
         super().focusInEvent(event)
-        if not self.currentIndex().isValid() and self.model().rowCount():
-            self.setCurrentIndex(self.model().index(0, 0))
+        if not self.selectionModel().hasSelection() and self.model().rowCount():
+            self.setCurrentIndex(self.currentIndex() if self.currentIndex().isValid() else self.model().index(0, 0))
 
     def sizeHint(self) -> QSize:
         """The panel shares out the height."""
@@ -88,6 +120,7 @@ class ModelList(QListView):
     def _dress(self) -> None:
         theme, palette = self._look.theme, QPalette(self.palette())
         for role, colour in (
+            (QPalette.ColorRole.Window, theme.inset),
             (QPalette.ColorRole.Base, theme.inset),
             (QPalette.ColorRole.Text, theme.ink),
             (QPalette.ColorRole.Highlight, theme.gold),

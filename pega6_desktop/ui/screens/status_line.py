@@ -3,6 +3,8 @@
 Owns how it looks in each tone and that it is spoken. Must not know any game.
 """
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -11,7 +13,9 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, line_step, text_width, wrapped
 from pega6_desktop.ui.table.view import StatusView
-from pega6_desktop.ui.text.tool_tip import as_tool_tip
+
+_SHARES = (1.0, 0.86, 0.74)
+"""Sizes of type that are tried, as shares of the usual one, before anything is cut."""
 
 _ICONS = {"turn": "play", "wait": "hourglass", "refused": "x", "info": "info"}
 
@@ -69,32 +73,46 @@ class StatusLine(QWidget):
         painter.end()
 
     def _paint_words(self, painter: QPainter, start: QRectF, right: float) -> None:
-        theme, u = self._look.theme, self._look.u
-        lead_font, font = self._look.font(16, EXTRABOLD), self._font()
-        lead = text_width(self._status.lead, lead_font) + 8 * u if self._status.lead else 0.0
-        room = max(40.0, right - start.left() - 12 * u)
-        lines = self._lines(room, lead, max(1, int(start.height() // line_step(font))))
-        y = start.center().y() - (len(lines) - 1) * line_step(font) / 2
-        paint.text(painter, self._status.lead, QPointF(start.left(), y), lead_font, theme.gold)
-        for index, line in enumerate(lines):
-            indent = lead if index == 0 else 0.0
-            at = QPointF(start.left() + indent, y + index * line_step(font))
-            width = paint.text(painter, line, at, font, theme.bar_text, max_width=room - indent)
-            if width >= room - indent - 1:
-                self.setToolTip(as_tool_tip(self._status.text))
+        theme, room = self._look.theme, max(40.0, right - start.left() - 12 * self._look.u)
+        setting = next((each for each in self._settings(room, start.height()) if each.is_whole), None)
+        setting = setting or self._settings(room, start.height())[-1]
+        step = line_step(setting.font)
+        y = start.center().y() - (len(setting.lines) - 1) * step / 2
+        paint.text(painter, self._status.lead, QPointF(start.left(), y), setting.lead_font, theme.gold)
+        for index, line in enumerate(setting.lines):
+            indent = setting.lead if index == 0 else 0.0
+            at = QPointF(start.left() + indent, y + index * step)
+            paint.text(painter, line, at, setting.font, theme.bar_text, max_width=room - indent)
+        self.setToolTip("" if setting.is_whole else self._status.text)
 
-    def _lines(self, room: float, lead: float, most: int) -> list[str]:
-        """The sentence in at most that many lines; the last one takes the rest and is elided."""
-        font = self._font()
-        if most == 1 or text_width(self._status.text, font) <= room - lead:
-            return [self._status.text]
-        first = wrapped(self._status.text, font, room - lead)[0]
-        rest = self._status.text[len(first) :].strip()
-        following = list(wrapped(rest, font, room))
-        kept = following[: most - 1]
-        if len(following) > len(kept):
-            kept[-1] = " ".join([kept[-1], *following[len(kept) :]])
-        return [first, *kept]
+    def _settings(self, room: float, height: float) -> list["_Setting"]:
+        """The words in the usual size and in smaller ones, each in as many lines as fit."""
+        settings = []
+        for share in _SHARES:
+            lead_font, font = self._look.font(16 * share, EXTRABOLD), self._look.font(16 * share, BOLD)
+            lead = text_width(self._status.lead, lead_font) + 0.5 * font.pixelSize() if self._status.lead else 0.0
+            lines = _wrapped_after(self._status.text, font, room, lead)
+            most = max(1, int((height + 0.25 * font.pixelSize()) // line_step(font)))
+            kept = lines if len(lines) <= most else [*lines[: most - 1], " ".join(lines[most - 1 :])]
+            settings.append(_Setting(font, lead_font, lead, tuple(kept), len(lines) <= most))
+        return settings
 
     def _font(self) -> QFont:
         return self._look.font(16, BOLD)
+
+
+class _Setting(NamedTuple):
+    font: QFont
+    lead_font: QFont
+    lead: float
+    lines: tuple[str, ...]
+    is_whole: bool
+
+
+def _wrapped_after(text: str, font: QFont, room: float, lead: float) -> list[str]:
+    """The text in lines, the first of which begins behind the lead."""
+    if text_width(text, font) <= room - lead:
+        return [text]
+    first = wrapped(text, font, max(1.0, room - lead))[0]
+    rest = text[len(first) :].strip()
+    return [first, *wrapped(rest, font, room)] if rest else [first]

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import BOLD
+from pega6_desktop.ui.look.type import BOLD, text_width
 from pega6_desktop.ui.table.art import CardArt
 
 CARDS = (7, 40, 66)
@@ -26,21 +26,23 @@ class ThemeTile(QRadioButton):
         self._word = ""
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
 
     def set_word(self, word: str) -> None:
         """What the theme is called."""
         self._word = word
         self.setAccessibleName(word)
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
         words = max(30 * self._look.u, self._look.text_px(14.5) * 1.7)
-        return QSize(self._look.px(136), round((12 + TALL) * self._look.u + words))
+        wide = text_width(self._word, self._look.font(14.5, BOLD)) + 36 * self._look.u
+        return QSize(max(self._look.px(136), round(wide)), round((12 + TALL) * self._look.u + words))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.px(96), self.sizeHint().height())
+        return self.sizeHint()
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
