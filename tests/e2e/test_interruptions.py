@@ -205,3 +205,11 @@ def test_leaving_the_table_in_mid_animation_and_coming_back_changes_nothing(hous
     pilot.press("F1").settle()
     assert len(pilot.hand) == 9
     assert len(pilot.log) >= 5
+
+
+def test_the_first_cards_of_a_match_are_dealt_before_the_players_eyes(house: House) -> None:
+    house.settle_in(preferences(tempo="slow"))
+    pilot = house.open()
+    pilot.click("Play now").wait_for(lambda: pilot.table.area.is_moving)
+    pilot.settle()
+    assert len(pilot.hand) == 10

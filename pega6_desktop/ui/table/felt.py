@@ -4,6 +4,7 @@ Owns the truth of the table (layout, cards, what is lifted, lit, focused) and ev
 widgets, models or the mouse.
 """
 
+import msgspec
 from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
@@ -116,10 +117,13 @@ class Felt(QObject):
     def show(self, cards: Cards, hint: StepHint | None) -> None:
         """Show these cards; with a hint they travel there. `animator.settled` tells when the next step may come."""
         is_other_table = (len(cards.others), len(cards.rows)) != (len(self._cards.others), len(self._cards.rows))
-        self._cards = cards
+        is_bare = not self._cards.faces()
+        self._cards = _without_cards(cards) if is_other_table and is_bare else cards
         if is_other_table:
             self.lay_out(self._layout.width, self._layout.height, self._bar, self._dpr)
-            hint = None
+            # On a bare table the first cards may still be dealt; otherwise nothing finds its old place again.
+            hint = hint if is_bare else None
+        self._cards = cards
         if hint is None or self.pace.is_still:
             self.show_at_once()
         else:
@@ -291,3 +295,11 @@ class Felt(QObject):
 
 def _around(middle: QPointF, pose: Pose) -> Rect:
     return Rect(middle.x() - pose.width / 2, middle.y() - pose.height / 2, pose.width, pose.height)
+
+
+def _without_cards(cards: Cards) -> Cards:
+    """The same rows and seats before anything lies there."""
+    rows = tuple(msgspec.structs.replace(row, cards=()) for row in cards.rows)
+    others = tuple(msgspec.structs.replace(seat, card=None) for seat in cards.others)
+    own = None if cards.own is None else msgspec.structs.replace(cards.own, card=None)
+    return Cards(rows, others, own)
