@@ -66,7 +66,7 @@ def test_a_killed_match_goes_on_at_the_same_decision_however_often(tmp_path: Pat
         before, known = known, stored(tmp_path)
         assert len(known.moves) >= len(before.moves) + moves.count("+")
         assert known.moves == whole.moves[: len(known.moves)]
-        is_over = "over" in moves
+        is_over = known.final_hash is not None  # the kill may come before the victim can say so
     assert kills >= KILLS // 2
     assert known == whole
     assert replay(known).hash == whole.final_hash
