@@ -16,6 +16,7 @@ _ABOVE_OR_BELOW = 0.65
 """How much a px up or down counts against a px sideways: a bubble rather stands above or below."""
 CARD_PRICE = 4.0
 """One px² of a card that is covered costs as much as so many of a plate."""
+_EDGE = 2.0
 _FAR = 4.0
 """One px farther away is worth covering this share of a px-wide strip of the bubble."""
 
@@ -63,7 +64,9 @@ def _cost(cost: float, place: Rect, obstacles: Sequence[Covered], limit: float) 
     for rect, price in obstacles:
         if cost >= limit:
             break
-        cost += price * place.overlap(rect)
+        hidden = place.overlap(rect)
+        # Even the edge of a card is worth a small step aside.
+        cost += price * (hidden + (_EDGE * place.height if hidden else 0.0))
     return cost
 
 
