@@ -239,8 +239,8 @@ class Felt(QObject):
         self._show_lights(tempo.LIGHT_UP, tempo.GO_OUT)
         item = self.stage.items.get(key) if key is not None else None
         target = zone_rect(self._layout, self._cards, zone) if zone is not None else self._layout.fan
-        if key is not None and item is not None:
-            target = _around(item.pos(), item.pose)
+        if item is not None:
+            target = item.seen_rect
         if refusal.explanation is not None:
             self._say(refusal.explanation, target)
         if item is not None:
@@ -291,15 +291,3 @@ class Felt(QObject):
     def is_blocking(self) -> bool:
         """Whether a step runs that the player has to wait for."""
         return self.animator.is_blocking
-
-
-def _around(middle: QPointF, pose: Pose) -> Rect:
-    return Rect(middle.x() - pose.width / 2, middle.y() - pose.height / 2, pose.width, pose.height)
-
-
-def _without_cards(cards: Cards) -> Cards:
-    """The same rows and seats before anything lies there."""
-    rows = tuple(msgspec.structs.replace(row, cards=()) for row in cards.rows)
-    others = tuple(msgspec.structs.replace(seat, card=None) for seat in cards.others)
-    own = None if cards.own is None else msgspec.structs.replace(cards.own, card=None)
-    return Cards(rows, others, own)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScale
 
 from pega6_desktop.ui.look.faces import Face
 from pega6_desktop.ui.table.art import CardArt
-from pega6_desktop.ui.table.layout import card_height
+from pega6_desktop.ui.table.layout import Rect, card_height
 from pega6_desktop.ui.table.motions import CardMotions, Leg
 from pega6_desktop.ui.table.pieces import pixmap_item, snap
 from pega6_desktop.ui.table.poses import Pose
@@ -65,6 +65,12 @@ class CardItem(QGraphicsWidget):
     def shown_width(self) -> float:
         """Width on the screen now, logical px."""
         return self._width * self.scale()
+
+    @property
+    def seen_rect(self) -> Rect:
+        """Where the card is on the screen now, as if it stood upright."""
+        now, (x, y) = self.mapToScene(QPointF()), self._pose.middle
+        return self._pose.rect.moved(now.x() - x, now.y() - y)
 
     @property
     def _width(self) -> int:
