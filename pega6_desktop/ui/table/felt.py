@@ -4,7 +4,6 @@ Owns the truth of the table (layout, cards, what is lifted, lit, focused) and ev
 widgets, models or the mouse.
 """
 
-import msgspec
 from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
@@ -118,7 +117,7 @@ class Felt(QObject):
         """Show these cards; with a hint they travel there. `animator.settled` tells when the next step may come."""
         is_other_table = (len(cards.others), len(cards.rows)) != (len(self._cards.others), len(self._cards.rows))
         is_bare = not self._cards.faces()
-        self._cards = _without_cards(cards) if is_other_table and is_bare else cards
+        self._cards = cards.bare() if is_other_table and is_bare else cards
         if is_other_table:
             self.lay_out(self._layout.width, self._layout.height, self._bar, self._dpr)
             # On a bare table the first cards may still be dealt; otherwise nothing finds its old place again.

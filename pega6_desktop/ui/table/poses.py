@@ -4,6 +4,7 @@ Owns the pose of each card and of each zone a card may come from or go to. Must 
 """
 
 from collections.abc import Iterator
+from typing import Self
 
 import msgspec
 
@@ -57,6 +58,15 @@ class Cards(msgspec.Struct, frozen=True):
     def of(cls, view: TableView) -> "Cards":
         """The cards of a whole view."""
         return cls(view.rows, view.others, view.own, view.hand)
+
+    def bare(self) -> Self:
+        """The same rows and seats before anything lies there."""
+        replace = msgspec.structs.replace
+        return type(self)(
+            rows=tuple(replace(row, cards=()) for row in self.rows),
+            others=tuple(replace(seat, card=None) for seat in self.others),
+            own=None if self.own is None else replace(self.own, card=None),
+        )
 
     def faces(self) -> dict[CardKey, CardView]:
         """Every card on the table by its key."""
