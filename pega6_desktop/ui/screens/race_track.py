@@ -73,7 +73,7 @@ class RaceTrack(QWidget):
 
     def _road(self) -> QLineF:
         u = self._look.u
-        end = (34 if self._models.target else 18) * u
+        end = (48 if self._models.target else 18) * u
         return QLineF(24 * u, self.height() * 0.42, self.width() - end, self.height() * 0.42)
 
     def _gap(self, count: int, length: float) -> float:
@@ -93,7 +93,7 @@ class RaceTrack(QWidget):
         paint.rounded(painter, QRectF(road.x2() - red, y - 3 * u, red, 6 * u), 3 * u, fill=theme.hot)
         painter.drawLine(QLineF(road.x2(), y - 6 * u, road.x2(), y + 6 * u))
         side = 22 * u
-        box = QRectF(road.x2() + 3 * u, y - side * 0.6, side, side)
+        box = QRectF(road.x2() + 17 * u, y - side * 0.6, side, side)
         paint.ox_head(painter, box, colour=theme.danger, cut=theme.bar)
         font = self._look.font(12.5, BOLD)
         at = QPointF(box.center().x(), self.height() - font.pixelSize() * 0.62)

@@ -78,6 +78,8 @@ class ModelList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.doubleClicked.connect(self.chosen)
+        # Queued: first every list has shown its new lines.
+        model.rowsInserted.connect(self._stand_on_a_line, Qt.ConnectionType.QueuedConnection)
         look.changed.connect(self._dress)
         self._dress()
 
@@ -95,7 +97,10 @@ class ModelList(QListView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The focus always stands on a line, so that a screen reader has something to say."""
         super().focusInEvent(event)
-        if not self.selectionModel().hasSelection() and self.model().rowCount():
+        self._stand_on_a_line()
+
+    def _stand_on_a_line(self) -> None:
+        if self.hasFocus() and not self.selectionModel().hasSelection() and self.model().rowCount():
             self.setCurrentIndex(self.currentIndex() if self.currentIndex().isValid() else self.model().index(0, 0))
 
     def sizeHint(self) -> QSize:
@@ -113,7 +118,7 @@ class ModelList(QListView):
             return
         painter = QPainter(self.viewport())
         paint.smooth(painter)
-        box = QRectF(self.viewport().rect()).adjusted(2, 2, -2, -2)
+        box = QRectF(self.viewport().rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         paint.rounded(painter, box, 8 * self._look.u, edge=self._look.theme.focus, stroke=3 * self._look.u)
         painter.end()
 
@@ -129,7 +134,7 @@ class ModelList(QListView):
             palette.setColor(role, QColor(colour))
         self.setPalette(palette)
         self.setFont(self._look.font(13.5, SEMIBOLD))
-        self.setSpacing(round(self._look.u))
+        self.setSpacing(round(2.4 * self._look.u))
 
 
 class SidePanel(Panel):
