@@ -27,6 +27,7 @@ class Look(QObject):
 
     @property
     def theme(self) -> Theme:
+        """The present theme."""
         return self._theme
 
     @property
@@ -41,6 +42,7 @@ class Look(QObject):
 
     @property
     def family(self) -> str:
+        """Family of the program's font."""
         return self._family
 
     @property
@@ -69,6 +71,7 @@ class Look(QObject):
         return make_font(self._family, round(px), weight)
 
     def set_theme(self, theme: Theme) -> None:
+        """Use another theme."""
         if theme != self._theme:
             self._theme = theme
             self.changed.emit()

@@ -1,4 +1,4 @@
-"""Things to set: a choice among a few, a switch, a number, a name.
+"""Things to set: a choice among a few, a switch.
 
 Owns their look and keyboard. Must not know what is being set.
 """
@@ -7,22 +7,18 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
-    QHBoxLayout,
-    QLineEdit,
     QRadioButton,
     QSizePolicy,
-    QSpinBox,
     QWidget,
 )
 
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import BOLD, SEMIBOLD, text_width
-from pega6_desktop.ui.look.widgets.buttons import IconButton
+from pega6_desktop.ui.look.type import BOLD, line_step, text_width, wrapped
 from pega6_desktop.ui.look.widgets.flow import FlowLayout
 
 RING = 5
@@ -50,12 +46,14 @@ class Pill(QRadioButton):
         look.changed.connect(self._on_look_changed)
 
     def set_label(self, label: str) -> None:
+        """Other words for the same value."""
         self.option = self.option._replace(label=label)
         self.setText(label.replace("&", "&&"))
         self.setAccessibleName(label)
         self._on_look_changed()
 
     def sizeHint(self) -> QSize:
+        """Room for everything that is painted."""
         u, px = self._look.u, self._font().pixelSize()
         icon = px * 1.3 + 6 * u if self.option.icon else 0
         width = text_width(self.option.label, self._font()) + 28 * u + icon
@@ -63,12 +61,15 @@ class Pill(QRadioButton):
         return QSize(round(width) + ring, max(self._look.hit(34), round(px * 1.9) + ring))
 
     def minimumSizeHint(self) -> QSize:
+        """What must stay readable."""
         return self.sizeHint()
 
     def hitButton(self, pos: QPoint) -> bool:  # noqa: N802  # Qt's name
+        """All of it can be hit."""
         return self.rect().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
         painter = QPainter(self)
         paint.smooth(painter)
         theme, ring = self._look.theme, self._look.px(RING)
@@ -79,7 +80,7 @@ class Pill(QRadioButton):
         is_hot = self.underMouse() and self.isEnabled()
         fill = theme.chosen if self.isChecked() else theme.field if is_hot else theme.plate
         dash = () if self.isEnabled() else (3, 3)
-        edge = theme.chosen if self.isChecked() else theme.ink if is_hot else theme.plate_edge
+        edge = theme.chosen if self.isChecked() else theme.ink if is_hot else theme.control_edge
         paint.rounded(painter, box, radius, fill=fill, edge=edge, stroke=1.5, dash=dash)
         if self.hasFocus():
             paint.focus_ring(painter, self._look, box, radius)
@@ -139,8 +140,16 @@ class SegmentedChoice(QWidget):
                 self._group.blockSignals(was_blocked)
 
     def set_options(self, options: Sequence[Option], value: str = "") -> None:
-        """Replace the options; the value stays when it is still among them."""
+        """Replace the options; the value stays when it is still among them, and focus when only words change."""
         wanted = value or self.value
+        if [pill.option[::2] for pill in self._pills] == [option[::2] for option in options]:
+            for pill, option in zip(self._pills, options, strict=True):
+                pill.set_label(option.label)
+        else:
+            self._rebuild(options)
+        self.set_value(wanted)
+
+    def _rebuild(self, options: Sequence[Option]) -> None:
         for pill in self._pills:
             self._group.removeButton(pill)
             self._flow.removeWidget(pill)
@@ -150,7 +159,6 @@ class SegmentedChoice(QWidget):
         for pill in self._pills:
             self._group.addButton(pill)
             self._flow.addWidget(pill)
-        self.set_value(wanted)
 
     def pill(self, value: str) -> Pill:
         """The button of a value; KeyError when there is none."""
@@ -171,28 +179,51 @@ class Switch(QCheckBox):
         super().__init__(parent)
         self._look = look
         self._label = label
+        self._given_width = 0
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(name)
+        self.set_words(name, label)
         look.changed.connect(self._on_look_changed)
 
     def set_words(self, name: str, label: str = "") -> None:
+        """Other words, spoken and shown."""
         self._label = label
+        across = QSizePolicy.Policy.Preferred if label else QSizePolicy.Policy.Fixed
+        policy = QSizePolicy(across, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(bool(label))
+        self.setSizePolicy(policy)
         self.setAccessibleName(name)
         self._on_look_changed()
 
     def sizeHint(self) -> QSize:
-        u, ring = self._look.u, self._look.px(RING)
-        words = text_width(self._label, self._font()) + 14 * u if self._label else 0
-        return QSize(round(46 * u + words) + 2 * ring, max(self._look.hit(26 + 2 * RING), self._font().pixelSize() * 2))
+        """Room for the words in one line."""
+        width = round(self._left() + text_width(self._label, self._font())) + self._look.px(RING)
+        return QSize(width, self.heightForWidth(self._given_width or width))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        """The words may take several lines."""
+        words = 8 * self._font().pixelSize() if self._label else 0
+        return QSize(min(self.sizeHint().width(), round(self._left()) + words), self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a new width the words may need another height."""
+        before = self.sizeHint().height()
+        self._given_width = self.width()
+        if self.sizeHint().height() != before:
+            self.updateGeometry()
+        super().resizeEvent(event)
+
+    def heightForWidth(self, width: int) -> int:
+        """Height with all lines of the words."""
+        lines = len(wrapped(self._label, self._font(), max(1.0, width - self._left()))) if self._label else 1
+        return max(self._look.hit(26 + 2 * RING), round(lines * line_step(self._font()) + self._look.px(6)))
 
     def hitButton(self, pos: QPoint) -> bool:  # noqa: N802  # Qt's name
+        """All of it can be hit."""
         return self.rect().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
         painter = QPainter(self)
         paint.smooth(painter)
         theme, u, ring = self._look.theme, self._look.u, self._look.px(RING)
@@ -217,156 +248,20 @@ class Switch(QCheckBox):
             )
         painter.end()
 
+    def _paint_words(self, painter: QPainter) -> None:
+        font, room = self._font(), self.width() - self._left()
+        step = line_step(font)
+        y = self.height() / 2 - (len(wrapped(self._label, font, max(1.0, room))) - 1) * step / 2
+        at = QPointF(self._left(), y)
+        paint.paragraph(painter, self._label, at, font, self._look.theme.ink, width=max(1.0, room))
+
+    def _left(self) -> float:
+        """Where the words begin."""
+        return self._look.px(RING) + (46 + (12 if self._label else 0)) * self._look.u
+
     def _font(self) -> QFont:
         return self._look.font(14, BOLD)
 
     def _on_look_changed(self) -> None:
         self.updateGeometry()
         self.update()
-
-
-class Stepper(QWidget):
-    """A whole number between two bounds: minus, the number itself (type it), plus; `changed` tells each new value."""
-
-    changed = Signal(int)
-
-    def __init__(
-        self, look: Look, name: str, *, low: int, high: int, value: int, step: int = 1, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._minus = IconButton(look, "minus", "−", ground="plate", side=30, parent=self)
-        self._plus = IconButton(look, "plus", "+", ground="plate", side=30, parent=self)
-        self._spin = _Number(look, self)
-        self._spin.setRange(low, high)
-        self._spin.setSingleStep(step)
-        self._spin.setValue(value)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        for part in (self._minus, self._spin, self._plus):
-            row.addWidget(part)
-        self.setFocusProxy(self._spin)
-        self.set_name(name)
-        self._minus.clicked.connect(self._spin.stepDown)
-        self._plus.clicked.connect(self._spin.stepUp)
-        self._spin.valueChanged.connect(self._on_value)
-        self._on_value(value)
-
-    @property
-    def value(self) -> int:
-        return self._spin.value()
-
-    @property
-    def number(self) -> QSpinBox:
-        """The field itself."""
-        return self._spin
-
-    def set_value(self, value: int) -> None:
-        """Set the number; values outside the bounds are brought inside."""
-        self._spin.setValue(value)
-
-    def set_bounds(self, low: int, high: int) -> None:
-        self._spin.setRange(low, high)
-        self._on_value(self._spin.value())
-
-    def set_name(self, name: str) -> None:
-        self.setAccessibleName(name)
-        self._spin.setAccessibleName(name)
-
-    def set_button_names(self, less: str, more: str) -> None:
-        """Spoken names of the two buttons, in the player's language."""
-        self._minus.set_name(less)
-        self._plus.set_name(more)
-
-    def _on_value(self, value: int) -> None:
-        self._minus.setEnabled(value > self._spin.minimum())
-        self._plus.setEnabled(value < self._spin.maximum())
-        self.changed.emit(value)
-
-
-class _Number(QSpinBox):
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
-        self.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setFrame(False)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self._on_look_changed)
-        self._on_look_changed()
-
-    def sizeHint(self) -> QSize:
-        widest = max(len(str(self.minimum())), len(str(self.maximum())), 2)
-        width = text_width("0" * widest, self.font()) + 26 * self._look.u
-        return QSize(round(width), max(self._look.hit(34), round(self.font().pixelSize() * 1.9)))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        _paint_field(painter, self._look, QRectF(self.rect()), is_focused=self.hasFocus())
-        painter.end()
-
-    def _on_look_changed(self) -> None:
-        _dress_field(self, self._look, 16)
-        _dress_field(self.lineEdit(), self._look, 16)
-        self.updateGeometry()
-
-
-class NameField(QLineEdit):
-    """A line for a name; at most `longest` characters."""
-
-    def __init__(
-        self, look: Look, name: str, text: str = "", *, longest: int = 24, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(text, parent)
-        self._look = look
-        self.setFrame(False)
-        self.setMaxLength(longest)
-        self.setAccessibleName(name)
-        look.changed.connect(self._on_look_changed)
-        self._on_look_changed()
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(150 * self._look.u), max(self._look.hit(38), round(self.font().pixelSize() * 2)))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(round(90 * self._look.u), self.sizeHint().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
-        _paint_field(painter, self._look, QRectF(self.rect()), is_focused=self.hasFocus())
-        painter.end()
-        super().paintEvent(event)
-
-    def _on_look_changed(self) -> None:
-        _dress_field(self, self._look, 16)
-        side = self._look.px(10)
-        self.setTextMargins(side, 0, side, 0)
-        self.updateGeometry()
-
-
-def _paint_field(painter: QPainter, look: Look, rect: QRectF, *, is_focused: bool) -> None:
-    inset = 2.5 * look.u
-    box, radius = rect.adjusted(inset, inset, -inset, -inset), 9 * look.u
-    theme = look.theme
-    if is_focused:
-        paint.rounded(painter, box, radius, edge=theme.focus_halo, stroke=4.5 * look.u)
-    edge, stroke = (theme.focus, 2.6 * look.u) if is_focused else (theme.plate_edge, 1.5)
-    paint.rounded(painter, box, radius, fill=theme.field, edge=edge, stroke=stroke)
-
-
-def _dress_field(field: QWidget, look: Look, base: float) -> None:
-    """Font and colours of typed text; the ground is painted by us."""
-    theme, palette = look.theme, QPalette(field.palette())
-    palette.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
-    palette.setColor(QPalette.ColorRole.Text, QColor(theme.ink))
-    palette.setColor(QPalette.ColorRole.PlaceholderText, QColor(theme.muted))
-    palette.setColor(QPalette.ColorRole.Highlight, QColor(theme.gold))
-    palette.setColor(QPalette.ColorRole.HighlightedText, QColor(theme.on_gold))
-    field.setPalette(palette)
-    field.setFont(look.font(base, SEMIBOLD))

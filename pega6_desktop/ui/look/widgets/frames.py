@@ -27,6 +27,7 @@ class Backdrop(QWidget):
         look.changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
         painter = QPainter(self)
         dpr = self.devicePixelRatioF()
         part = event.rect()
@@ -65,6 +66,7 @@ class Panel(QFrame):
         self._on_look_changed()
 
     def set_kind(self, kind: Literal["raised", "inset", "chosen"]) -> None:
+        """Stand out or step back."""
         self._kind = kind
         self._on_look_changed()
 
@@ -74,6 +76,7 @@ class Panel(QFrame):
         return self.rect().adjusted(bleed, bleed, -bleed, -bleed)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
         painter = QPainter(self)
         paint.smooth(painter)
         theme, u, sheet = self._look.theme, self._look.u, QRectF(self.sheet())
@@ -111,9 +114,11 @@ class Pennants(QWidget):
         look.changed.connect(self._on_look_changed)
 
     def sizeHint(self) -> QSize:
+        """Room for everything that is painted."""
         return QSize(0, self._look.px(self._sag + 1.3 * self._size) + 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
         painter = QPainter(self)
         paint.smooth(painter)
         u, width = self._look.u, self.width()

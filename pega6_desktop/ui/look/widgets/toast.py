@@ -39,6 +39,7 @@ class Toast(QWidget):
 
     @property
     def text(self) -> str:
+        """The words shown last."""
         return self._text
 
     def announce(self, text: str, *, tone: Tone = "info", shown_ms: int = SHOWN_MS) -> None:
@@ -54,18 +55,22 @@ class Toast(QWidget):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the place when the parent changes its size."""
         if event.type() == QEvent.Type.Resize and watched is self._host:
             self._place()
         return super().eventFilter(watched, event)
 
     def mousePressEvent(self, event: QEvent) -> None:
+        """A click sends it away."""
         self.hide()
 
     def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing runs while it is hidden."""
         self._timer.stop()
         super().hideEvent(event)
 
     def sizeHint(self) -> QSize:
+        """Room for everything that is painted."""
         u, font = self._look.u, self._font()
         lines = self._lines()
         width = max((text_width(line, font) for line in lines), default=0) + font.pixelSize() * 1.4 + 52 * u
@@ -74,6 +79,7 @@ class Toast(QWidget):
         return QSize(round(width) + bleed, round(height) + bleed)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
         painter = QPainter(self)
         paint.smooth(painter)
         theme, u, bleed = self._look.theme, self._look.u, self._look.px(_BLEED)

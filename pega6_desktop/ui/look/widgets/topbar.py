@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
-from pega6_desktop.ui.look.widgets.buttons import IconButton
+from pega6_desktop.ui.look.widgets.icon_button import IconButton
 from pega6_desktop.ui.look.widgets.words import Words
 
 HEIGHT = 48
@@ -32,8 +32,8 @@ class TopBar(QWidget):
         self.speed_button = IconButton(look, "speed", "", parent=self)
         self.sound_button = IconButton(look, "sound", "", parent=self)
         self.help_button = IconButton(look, "help", "", parent=self)
-        self._title = Words(look, size=14.5, weight=EXTRABOLD, colour="bar_text", parent=self)
-        self._sub = Words(look, size=12.5, weight=SEMIBOLD, colour="bar_muted", parent=self)
+        self._title = Words(look, size=14.5, weight=EXTRABOLD, colour="bar_text", is_elided=True, parent=self)
+        self._sub = Words(look, size=12.5, weight=SEMIBOLD, colour="bar_muted", is_elided=True, parent=self)
         self._dots = _Dots(look, self)
         self._middle = QHBoxLayout()
         self._row = self._arrange()
@@ -64,23 +64,23 @@ class TopBar(QWidget):
         """The words on the speed button ("Normal")."""
         self.speed_button.set_shown(words)
 
-    def set_muted(self, *, is_muted: bool) -> None:
-        """The sign on the sound button."""
-        self.sound_button.set_icon("mute" if is_muted else "sound")
-
     def sizeHint(self) -> QSize:
+        """Room for everything that is painted."""
         lines = self._title.sizeHint().height() + self._sub.sizeHint().height()
         return QSize(self._look.px(320), max(self._look.px(HEIGHT), lines + self._look.px(6)))
 
     def minimumSizeHint(self) -> QSize:
+        """What must stay readable."""
         return QSize(0, self.sizeHint().height())
 
     def changeEvent(self, event: QEvent) -> None:
+        """Follow what the change touches."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
         painter = QPainter(self)
         paint.bar(painter, self._look, QRectF(self.rect()))
         painter.end()

@@ -1,0 +1,204 @@
+"""Words the screens share: themes, tempos, house rules, and sentences about what cannot be played.
+
+Owns sentences for codes that come from plans and records. Must not know widgets. Every call gives words in the present
+language.
+"""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, Qt
+
+from pega6_desktop.core.errors import Param
+from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.runtime.messages import UnfinishedMatch
+from pega6_desktop.ui.screens.draft import SEED, Problem
+from pega6_desktop.ui.text.speech import Speech, filled, listed
+
+translate = QCoreApplication.translate
+
+MOST_NAMES = 4
+"""More bots than this are counted, not named."""
+
+
+class Screens(Speech):
+    """Counted sentences of the screens."""
+
+
+class RuleWords(msgspec.Struct, frozen=True):
+    """A house rule in words: its name, one sentence, what its values are called, what an empty field means."""
+
+    name: str
+    sentence: str
+    values: Mapping[str, str] = {}
+    placeholder: str = ""
+
+
+def own_name() -> str:
+    """What the player is called who has typed no name."""
+    return translate("Screens", "You")
+
+
+def theme_word(name: str) -> str:
+    """What a theme is called; an unknown one is called by its name."""
+    known = {
+        "light": translate("Screens", "Light"),
+        "dark": translate("Screens", "Dark"),
+        "contrast": translate("Screens", "Contrast"),
+        "system": translate("Screens", "As the desktop"),
+    }
+    return known.get(name, name)
+
+
+def tempo_word(name: str) -> str:
+    """What a tempo is called."""
+    known = {
+        "slow": translate("Screens", "Slow"),
+        "normal": translate("Screens", "Normal"),
+        "fast": translate("Screens", "Fast"),
+        "off": translate("Screens", "No animation"),
+    }
+    return known.get(name, name)
+
+
+def rule_words(key: str) -> RuleWords:
+    """A house rule in words; an unknown one is called by its key."""
+    match key:
+        case "endTarget":
+            return RuleWords(
+                translate("Screens", "Ends at"),
+                translate("Screens", "The match ends with the round in which somebody has this many heads."),
+            )
+        case "endCompare":
+            return RuleWords(
+                translate("Screens", "The end counts when the number is"),
+                translate("Screens", "Reached: exactly that many are enough. Passed: it takes one more."),
+                {"gte": translate("Screens", "reached"), "gt": translate("Screens", "passed")},
+            )
+        case "fixedRounds":
+            return RuleWords(
+                translate("Screens", "Number of rounds"),
+                translate("Screens", "With a number the match lasts exactly that long, whatever the heads."),
+                placeholder=translate("Screens", "open"),
+            )
+        case _:
+            return RuleWords(key, "")
+
+
+def variant_words(game: str, variant: str) -> tuple[str, str]:
+    """Name and one sentence of a variant."""
+    if (game, variant) == ("pega6", "base"):
+        sentence = translate(
+            "Screens", "Ten cards each, four rows. Whoever lays the sixth card of a row takes its five."
+        )
+        return translate("Screens", "Base game"), sentence
+    return variant, ""
+
+
+def number(value: Param) -> str:
+    """A number with the separators of the language."""
+    return QLocale().toString(value) if isinstance(value, int) else str(value)
+
+
+def problem_sentence(problem: Problem) -> str:
+    """What is wrong with a field, and what would be right."""
+    facts = problem.params
+    match problem.code:
+        case "seat_count":
+            sentence = translate("Screens", "{minimum} to {maximum} can play, here sit {seats}.")
+        case "number_missing":
+            sentence = translate("Screens", "A number belongs here.")
+        case "not_a_number":
+            sentence = translate("Screens", "“{text}” is not a whole number.")
+        case "number_range" if problem.field == SEED:
+            sentence = translate("Screens", "The number of a deal lies between {minimum} and {maximum}.")
+        case "number_range":
+            sentence = translate("Screens", "Possible is {minimum} to {maximum}.")
+        case "target_and_rounds":
+            sentence = translate("Screens", "One or the other: a number of heads or a number of rounds, not both.")
+        case _:
+            return _name_sentence(problem)
+    return filled(sentence, **{key: number(value) for key, value in facts.items()})
+
+
+def _name_sentence(problem: Problem) -> str:
+    match problem.code:
+        case "name_empty":
+            return translate("Screens", "A name is missing here.")
+        case "name_long":
+            sentence = translate("Screens", "At most {maximum} characters, please.")
+        case "name_twice":
+            sentence = translate("Screens", "Somebody at the table is called {name} already.")
+        case _:
+            return filled(translate("Screens", "This cannot be played ({code})."), code=problem.code)
+    return filled(sentence, **{key: number(value) for key, value in problem.params.items()})
+
+
+def level_word(level: str) -> str:
+    """What a bot level is called; an unknown one is called by its id."""
+    known = {"random": translate("Screens", "By chance"), "careful": translate("Screens", "Careful")}
+    return known.get(level, level)
+
+
+def level_sentence(level: str) -> str:
+    """The character of a bot level in one sentence."""
+    known = {
+        "random": translate("Screens", "Plays any card without looking at the table."),
+        "careful": translate("Screens", "Counts the places left and keeps away from full rows."),
+    }
+    return known.get(level, "")
+
+
+def players_sentence(seats: Sequence[SeatInfo]) -> str:
+    """Against whom: "You against Ana, Bia and Caio", or how many when they are many."""
+    human = next((seat.name for seat in seats if seat.kind == "human"), "") or own_name()
+    bots = [seat.name for seat in seats if seat.kind == "bot"]
+    if len(bots) > MOST_NAMES:
+        return filled(Screens.tr("{name} against %n bot(s)", "", len(bots)), name=human)
+    return filled(translate("Screens", "{name} against {others}"), name=human, others=listed(bots))
+
+
+def unfinished_sentence(match: UnfinishedMatch) -> str:
+    """Where a match stands and when it was played: "Round 3, trick 4 · 5 players · today, 14:10"."""
+    if match.trick:
+        place = translate("Screens", "Round {round}, trick {trick}")
+    else:
+        place = translate("Screens", "Round {round}")
+    players = Screens.tr("%n player(s)", "", len(match.record.seats))
+    where = filled(place, round=match.round_number, trick=match.trick)
+    return " · ".join(part for part in (where, players, when_word(match.played_at)) if part)
+
+
+def when_word(moment: str) -> str:
+    """A moment (ISO 8601) as one speaks of it: today and yesterday by name; empty for a text that is no moment."""
+    then = QDateTime.fromString(moment, Qt.DateFormat.ISODateWithMs).toLocalTime()
+    if not then.isValid():
+        return ""
+    locale = QLocale()
+    clock = locale.toString(then.time(), QLocale.FormatType.ShortFormat)
+    days = then.date().daysTo(QDate.currentDate())
+    if days == 0:
+        return filled(translate("Screens", "today, {time}"), time=clock)
+    if days == 1:
+        return filled(translate("Screens", "yesterday, {time}"), time=clock)
+    return filled(translate("Screens", "{date}, {time}"), date=locale.toString(then.date(), "d MMM"), time=clock)
+
+
+def notice_sentence(code: str, facts: Mapping[str, Param]) -> str:
+    """Something the player should be told once."""
+    match code:
+        case "settings_set_aside":
+            sentence = translate(
+                "Screens", "The settings could not be read. They are kept as {kept_as}; standard ones are used."
+            )
+        case "settings_not_saved":
+            sentence = translate("Screens", "The settings cannot be saved here.")
+        case "theme_gone":
+            sentence = translate("Screens", "The colours “{name}” are not there any more. Standard ones are used.")
+        case "language_gone":
+            sentence = translate("Screens", "The language “{name}” is not there any more.")
+        case "store_set_aside":
+            sentence = translate("Screens", "The saved matches could not be read. They are kept as {kept_as}.")
+        case _:
+            sentence = translate("Screens", "Matches cannot be saved here ({code}).")
+    return filled(sentence, code=code, **facts)
