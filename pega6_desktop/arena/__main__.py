@@ -27,7 +27,7 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         _tournament(asked)
     except (IllegalSetup, UnknownPlayer, NoCluster) as refusal:
-        print(f"pega6 arena: {refusal}", file=sys.stderr)
+        sys.stderr.write(f"pega6 arena: {refusal}\n")
         return CANNOT_PLAY
     return 0
 
@@ -40,7 +40,7 @@ def _tournament(asked: Asked) -> None:
     with executor(asked.jobs, asked.scheduler) as pool:
         played = run(plan, pool, silence if asked.is_quiet else bar)
     table = standings(plan.line_up, played)
-    print(report.as_text(plan, table, len(played)))
+    sys.stdout.write(report.as_text(plan, table, len(played)) + "\n")
     if asked.json is not None:
         asked.json.write_bytes(report.as_json(plan, table, len(played)))
     if asked.csv is not None:

@@ -4,6 +4,7 @@ A Sitting is a plain value that can be sent to another process; what comes back 
 """
 
 import time
+from typing import TypeVar
 
 import msgspec
 
@@ -12,6 +13,8 @@ from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.core.game import Observed
 from pega6_desktop.core.variant import Options
 from pega6_desktop.games.catalog import GAMES
+
+M = TypeVar("M")
 
 
 class Sitting(msgspec.Struct, frozen=True):
@@ -76,10 +79,10 @@ def play(sitting: Sitting) -> Played:
     )
 
 
-def _timed(who: Player, seen: Observed[object], key: str, seconds: list[float]) -> object:
+def _timed(who: Player, seen: Observed[M], key: str, seconds: list[float]) -> M:
     """The move, and the time it took if there was something to decide."""
     began = time.perf_counter()
-    move: object = who.bot.choose(seen, ThinkBudget(who.worlds), key)
+    move: M = who.bot.choose(seen, ThinkBudget(who.worlds), key)
     if len(seen.legal) > 1:
         seconds.append(time.perf_counter() - began)
     return move

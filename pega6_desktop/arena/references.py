@@ -1,6 +1,7 @@
 """Opponents everybody can build again, to measure against; they play in the arena only.
 
-Owns random, highest, lowest, greedy and tail-risk. The flat searches are those of the middle level with published numbers.
+Owns random, highest, lowest, greedy and tail-risk. The flat searches are those of the middle
+level, with published numbers.
 """
 
 import math

@@ -21,7 +21,10 @@ def as_text(plan: Plan, standings: Sequence[Standing], tables: int) -> str:
     rows = [head, *(_cells(standing) for standing in standings)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(head))]
     lines = [
-        "  ".join(cell.ljust(width) if at == 0 else cell.rjust(width) for at, (cell, width) in enumerate(zip(row, widths, strict=True)))
+        "  ".join(
+            cell.ljust(width) if at == 0 else cell.rjust(width)
+            for at, (cell, width) in enumerate(zip(row, widths, strict=True))
+        )
         for row in rows
     ]
     return "\n".join([title, *lines])
@@ -61,14 +64,17 @@ def as_json(plan: Plan, standings: Sequence[Standing], tables: int) -> bytes:
     return msgspec.json.format(msgspec.json.encode(report), indent=1)
 
 
+_COLUMNS = (
+    *("bot", "places", "heads", "heads_error", "wins", "wins_error", "parity"),
+    *("elo", "elo_low", "elo_high", "median_ms", "p95_ms"),
+)
+
+
 def as_csv(standings: Sequence[Standing]) -> str:
     """One line per name."""
     page = io.StringIO()
     writer = csv.writer(page, lineterminator="\n")
-    writer.writerow(
-        ("bot", "places", "heads", "heads_error", "wins", "wins_error", "parity", "elo", "elo_low", "elo_high")
-        + ("median_ms", "p95_ms")
-    )
+    writer.writerow(_COLUMNS)
     for one in standings:
         numbers = (one.heads.mean, one.heads.error, one.wins.mean, one.wins.error, one.parity)
         times = (one.rating.elo, one.rating.low, one.rating.high, one.median_ms, one.p95_ms)

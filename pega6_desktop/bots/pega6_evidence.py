@@ -36,7 +36,8 @@ SPACING = 8
 @dataclass(frozen=True, slots=True)
 class Worlds:
     """Complete tables that agree with the observation: hands (others, cards, worlds) as ascending card numbers, and the
-    type of each other player, (others, worlds), an index into the cast."""
+    type of each other player, (others, worlds), an index into the cast.
+    """
 
     hands: npt.NDArray[np.int16]
     types: npt.NDArray[np.int8]
@@ -44,7 +45,7 @@ class Worlds:
     @property
     def count(self) -> int:
         """How many."""
-        return self.hands.shape[2]
+        return int(self.hands.shape[2])
 
 
 def dealt(situation: Situation, cast: Cast, count: int, dice: Dice, budget: ThinkBudget) -> Worlds:
@@ -63,7 +64,8 @@ def _drawn_types(chances: npt.NDArray[np.float32], dice: Dice) -> npt.NDArray[np
     """One type for each player and world from chances (others, types, worlds), which need not sum to 1."""
     upto = np.cumsum(chances, axis=1)
     mark = dice.unit(upto.shape[0], upto.shape[2]) * upto[:, -1]
-    return np.minimum((upto <= mark[:, None]).sum(axis=1), upto.shape[1] - 1).astype(np.int8)
+    types: npt.NDArray[np.int8] = (upto <= mark[:, None]).sum(axis=1, dtype=np.int8)
+    return np.minimum(types, np.int8(upto.shape[1] - 1))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """The fitted numbers: how each type of player picks cards, by table size. Owns reading them from the package's data.
 
-The file is written by ``python -m pega6_desktop.arena fit`` and carries the version of its recipe; never edited by hand.
+The file is written by ``python -m pega6_desktop.arena fit`` and names its recipe; never edited by hand.
 """
 
 import json

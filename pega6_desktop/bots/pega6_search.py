@@ -29,7 +29,8 @@ CHUNK_CARDS = 30_000
 @dataclass(frozen=True, slots=True)
 class Ready:
     """Worlds whose other players have drawn the card of this trick: first (others, worlds), rest (cards, others,
-    worlds), both packed; types (others, worlds)."""
+    worlds), both packed; types (others, worlds).
+    """
 
     first: Cards
     rest: Cards
@@ -54,9 +55,9 @@ def card_costs(
     sums, seen = np.zeros(count), 0
     left = np.arange(count)
     quarter = max(1, worlds.count // 4)
-    steps = [(count, quarter), (-(-count // 2), 2 * quarter), (max(2, -(-count // 3)), worlds.count)]
+    half = min(2 * quarter, worlds.count)
+    steps = [(count, quarter), (-(-count // 2), half), (max(2, -(-count // 3)), worlds.count)]
     for keep, until in steps if is_narrowing else [(count, worlds.count)]:
-        until = min(until, worlds.count)
         left = np.sort(left[np.argsort(sums[left], kind="stable")[:keep]])
         size = max(1, CHUNK_CARDS // (len(left) * situation.seats * count))
         while seen < until and not (seen and budget.is_spent):
@@ -155,14 +156,16 @@ class _Playout:
 
     def _next_plays(self, tables: Tables, hidden: Unseen, unseen: int, dice: Dice) -> Cards:
         if len(self._hands) == 1:
-            return self._hands[0][self._spots]
+            last: Cards = self._hands[0][self._spots]
+            return last
         inputs = features(self._hands, tables, hidden, self._world, seats=self._situation.seats, unseen=unseen)
         scores = grouped_logits(self._groups, inputs)
         # The same chances for every candidate: noise by player and world.
         noise = dice.gumbel(len(scores), scores.shape[1] // self._choices)
         scores += np.repeat(noise, self._choices, axis=1)
         played, self._hands = drawn(self._hands, best_slots(scores))
-        return played[self._spots]
+        plays: Cards = played[self._spots]
+        return plays
 
     def _value(self, heads: npt.NDArray[np.int16]) -> npt.NDArray[np.float64]:
         totals = heads + np.array(self._situation.points, np.int16)[:, None]

@@ -3,7 +3,7 @@
 import numpy as np
 
 from pega6_desktop.bots.bot import ThinkBudget
-from pega6_desktop.bots.kernels.cards import HIGHEST, packed
+from pega6_desktop.bots.kernels.cards import packed
 from pega6_desktop.bots.kernels.features import Unseen, features
 from pega6_desktop.bots.kernels.table import Tables
 from pega6_desktop.bots.pega6_nets import cast_for

@@ -43,7 +43,7 @@ class Net:
         np.maximum(inner, 0, out=inner)
         inner *= np.float32(1 / SCALE)
         np.rint(inner, out=inner)
-        out = np.matmul(self.out, inner)[:, 0]
+        out: Floats = np.matmul(self.out, inner)[:, 0]
         out *= np.float32(1 / (STEPS * STEPS))
         return out
 

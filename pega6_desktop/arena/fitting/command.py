@@ -28,7 +28,7 @@ def main(words: Sequence[str]) -> int:
 
 
 def _say(line: str) -> None:
-    print(line, file=sys.stderr, flush=True)
+    sys.stderr.write(f"{line}\n")
 
 
 def _write(path: Path, seats: int, nets: dict[str, Weights], how: str) -> None:

@@ -48,7 +48,8 @@ def improvement(entropy: float) -> Slope:
 
     def slope(chances: Floats, labels: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
         worth = labels + entropy * np.log(np.maximum(chances, 1e-9))
-        return chances * (worth - (chances * worth).sum(axis=0))
+        by_logit: npt.NDArray[np.float64] = chances * (worth - (chances * worth).sum(axis=0))
+        return by_logit
 
     return slope
 

@@ -31,7 +31,7 @@ def uniform(field: Field, inputs: Floats, columns: Columns, dice: Dice) -> npt.N
 def greedy(field: Field, inputs: Floats, columns: Columns, dice: Dice) -> npt.NDArray[np.int16]:
     """Least heads now, then the smallest gap."""
     is_costly = inputs[:, 16, columns] + inputs[:, 17, columns]
-    return best_slots(-_with_gap(field, columns, is_costly / SCALE * inputs[:, 3, columns]))
+    return best_slots(-_with_gap(field, columns, is_costly * np.float32(1 / SCALE) * inputs[:, 3, columns]))
 
 
 def tail_risk(field: Field, inputs: Floats, columns: Columns, dice: Dice) -> npt.NDArray[np.int16]:
@@ -78,9 +78,7 @@ def shared_flat(field: Field, inputs: Floats, columns: Columns, dice: Dice) -> n
     return np.concatenate(slots)
 
 
-def _random_costs(
-    field: Field, columns: Columns, firsts: npt.NDArray[np.int16], dice: Dice
-) -> npt.NDArray[np.int16]:
+def _random_costs(field: Field, columns: Columns, firsts: npt.NDArray[np.int16], dice: Dice) -> npt.NDArray[np.int16]:
     """Heads of the chooser in one random playout per entry of firsts, the same number for each column in turn."""
     each = len(firsts) // len(columns)
     whose = np.repeat(columns, each)

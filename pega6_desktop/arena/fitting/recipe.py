@@ -12,7 +12,7 @@ import numpy.typing as npt
 from pega6_desktop.arena.fitting import learning, models
 from pega6_desktop.arena.fitting.field import Field
 from pega6_desktop.arena.fitting.learning import Sheet, Weights
-from pega6_desktop.arena.fitting.models import Columns, Model
+from pega6_desktop.arena.fitting.models import Model
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.features import COUNT, Floats
 from pega6_desktop.bots.pega6_nets import PLAY, PRIOR, UNIFORM
@@ -191,7 +191,8 @@ def _costs(field: Field, cast: _Seating, slots: npt.NDArray[np.int16], dice: Dic
         scores += _shared_noise(wide.cards, field, cards, dice)
         wide.play(best_slots(scores))
     wide.place(wide.hands[0].reshape(wide.seats, wide.rounds))
-    return _paid(wide.heads).reshape(field.rounds, cards, REPEATS).mean(axis=2).T
+    costs: npt.NDArray[np.float64] = _paid(wide.heads).reshape(field.rounds, cards, REPEATS).mean(axis=2)
+    return costs.T
 
 
 def _shared_noise(left: int, field: Field, cards: int, dice: Dice) -> Floats:
@@ -204,4 +205,5 @@ def _paid(heads: npt.NDArray[np.int16]) -> npt.NDArray[np.float64]:
     """Heads of seat 0 less the bonus for the fewest."""
     lowest = heads.min(axis=0)
     tied = (heads == lowest).sum(axis=0)
-    return heads[0] - np.where(heads[0] == lowest, WIN_BONUS / tied, 0.0)
+    paid: npt.NDArray[np.float64] = heads[0] - np.where(heads[0] == lowest, WIN_BONUS / tied, 0.0)
+    return paid

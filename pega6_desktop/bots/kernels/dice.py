@@ -42,7 +42,7 @@ class Dice:
 
     def unit(self, *shape: int) -> npt.NDArray[np.float64]:
         """Uniform in [0, 1), 32 bits fine."""
-        return self.bits(*shape) * (1.0 / 4294967296.0)
+        return np.multiply(self.bits(*shape), 1.0 / 4294967296.0, dtype=np.float64)
 
     def below(self, limit: int, *shape: int) -> npt.NDArray[np.int64]:
         """Uniform whole numbers from 0 to limit - 1."""

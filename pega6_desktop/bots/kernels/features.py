@@ -151,9 +151,7 @@ class _RowFacts:
     cheapest: npt.NDArray[np.int16]
 
     @classmethod
-    def of(
-        cls, seen: Tables, hands: Cards, hidden: Unseen, world: npt.NDArray[np.intp], unseen: int
-    ) -> "_RowFacts":
+    def of(cls, seen: Tables, hands: Cards, hidden: Unseen, world: npt.NDArray[np.intp], unseen: int) -> "_RowFacts":
         lines, width = seen.ends.shape
         own = np.zeros((lines, width), np.int32)
         packed_end = (seen.ends << np.int16(3)) | np.int16(7)

@@ -53,12 +53,12 @@ class Tables:
         seats, width = plays.shape
         order = (plays << np.int16(4)) | np.arange(seats, dtype=np.int16)[:, None]
         sort_rows(order)
-        taken = np.empty_like(order)
+        taken = np.empty((seats, width), np.int16)
         for turn in range(seats):
             taken[turn] = self._put(order[turn] >> np.int16(4))
             if turn == 0:
                 self._put_low(order[0] >> np.int16(4), taken[0], lows)
-        by_seat = np.empty_like(taken)
+        by_seat = np.empty((seats, width), np.int16)
         spots = (order & _SIGN).astype(np.intp) * width + np.arange(width)
         by_seat.reshape(-1)[spots] = taken
         return by_seat
@@ -76,7 +76,8 @@ class Tables:
         self.sizes += full & _AFRESH
         self.heads += (plays & np.int16(7)) & hit
         self.heads -= spoils
-        return np.bitwise_or.reduce(spoils, axis=0)
+        taken: Small = np.bitwise_or.reduce(spoils, axis=0)
+        return taken
 
     def _put_low(self, plays: Cards, taken: Small, lows: npt.NDArray[np.intp] | None) -> None:
         """Cards below every end take a row, which begins anew as the lowest; only a trick's first card can be low."""
@@ -95,4 +96,5 @@ class Tables:
     def cheapest(self, where: npt.NDArray[np.intp]) -> npt.NDArray[np.intp]:
         """The row a low card takes in these worlds when it spares heads."""
         costs = (self.heads[:, where] << np.int16(3)) - self.sizes[:, where]
-        return np.argmin(costs, axis=0)
+        rows: npt.NDArray[np.intp] = np.argmin(costs, axis=0)
+        return rows
