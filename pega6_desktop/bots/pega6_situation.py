@@ -36,6 +36,7 @@ class Situation:
         seats = observation.setup.seats
         seen = {card for row in observation.rows for card in row.cards}
         seen.update(card for pile in observation.piles for card in pile)
+        seen.update(card for trick in observation.tricks for card in trick.cards)
         hidden = [card for card in DECK if card not in seen and card not in observation.hand]
         return cls(
             seats=seats,

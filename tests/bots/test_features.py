@@ -55,13 +55,39 @@ def test_two_seats_a_low_card_a_short_row_and_the_top_row() -> None:
         LOW,
     )
     assert short == steps(
-        [F(0), e_short, F(4, 92), F(5, 10), F(30, 104), F(1, 2), F(2, 6), F(0), F(19, 92), e_short]
-        + [*shared, F(24, 92), F(2, 10)],
+        [
+            F(0),
+            e_short,
+            F(4, 92),
+            F(5, 10),
+            F(30, 104),
+            F(1, 2),
+            F(2, 6),
+            F(0),
+            F(19, 92),
+            e_short,
+            *shared,
+            F(24, 92),
+            F(2, 10),
+        ],
         THREE,
     )
     assert top == steps(
-        [F(3, 64), e_full, F(5, 92), F(7, 10), F(60, 104), F(1), F(2, 6), F(0), F(29, 92), e_short]
-        + [*shared, F(43, 92), F(2, 10)],
+        [
+            F(3, 64),
+            e_full,
+            F(5, 92),
+            F(7, 10),
+            F(60, 104),
+            F(1),
+            F(2, 6),
+            F(0),
+            F(29, 92),
+            e_short,
+            *shared,
+            F(43, 92),
+            F(2, 10),
+        ],
         FULL,
     )
 
@@ -103,8 +129,24 @@ def test_ten_seats_a_single_card_that_nine_others_may_forestall() -> None:
     heads = F(3 + 3 + 3 + 7 + 3)
     e = heads / 10 * (1 - t / 2)
     assert card == steps(
-        [t, e, F(14, 95), heads / 10, F(75, 104), F(0), F(1, 6), F(0), F(29, 95), e]
-        + [F(1, 10), F(2, 10), F(12, 16), F(4, 95), F(29, 95), F(1)],
+        [
+            t,
+            e,
+            F(14, 95),
+            heads / 10,
+            F(75, 104),
+            F(0),
+            F(1, 6),
+            F(0),
+            F(29, 95),
+            e,
+            F(1, 10),
+            F(2, 10),
+            F(12, 16),
+            F(4, 95),
+            F(29, 95),
+            F(1),
+        ],
         FULL,
     )
 
