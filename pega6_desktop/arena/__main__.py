@@ -1,4 +1,7 @@
-"""``python -m pega6_desktop.arena``: tournaments. Owns the course of the command, its output and its exit code."""
+"""``python -m pega6_desktop.arena``: tournaments; ``... fit`` refits nets, ``... rate`` rates the levels.
+
+Owns the course of the command, its output and its exit code.
+"""
 
 import sys
 from collections.abc import Sequence
@@ -23,6 +26,10 @@ def main(words: Sequence[str] | None = None) -> int:
         from pega6_desktop.arena.fitting import command
 
         return command.main(words[1:])
+    if words and words[0] == "rate":
+        from pega6_desktop.arena import ladder
+
+        return ladder.main(words[1:])
     asked = arguments.parse(words)
     try:
         _tournament(asked)

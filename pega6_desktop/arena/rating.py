@@ -1,8 +1,9 @@
 """Elo ratings with a confidence interval, from who finished before whom.
 
 Owns the fit: Bradley and Terry's model on every pair of places held by different names, a tie counting half for each.
-It is fitted at once to all tables (no order of play, no starting value, no step size to choose), and the interval comes
-from drawing whole deals again, because tables of one deal are not independent.
+It is fitted at once to all tables (no order of play, no starting value, no step size to choose, unlike ratings made to
+follow players who change), and the interval comes from drawing whole deals again, because tables of one deal share
+their cards.
 """
 
 import math
@@ -21,21 +22,23 @@ DRAWS = 200
 _SCALE = 400 / math.log(10)
 _STEPS = 200
 _PSEUDO = 0.5
-"""Games each pair is taken to have drawn beforehand, so that a clean sweep stays finite."""
+"""Games each pair is taken to have won either way beforehand, so that a clean sweep stays finite."""
+
+Table = tuple[Sequence[str], Played]
+"""A line-up and how its table went."""
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """Elo points, 0 being the mean of the names in the line-up; low and high bound 95 % of the redrawn ratings."""
+    """Elo points, 0 being the mean of all names; low and high bound 95 % of the redrawn ratings."""
 
     elo: float
     low: float
     high: float
 
 
-def rated(line_up: Sequence[str], played: Sequence[Played]) -> Mapping[str, Rating]:
-    """A rating for each name of the line-up."""
-    names = list(dict.fromkeys(line_up))
-    by_deal = _beaten(names, line_up, played)
+def rated(names: Sequence[str], tables: Sequence[Table]) -> Mapping[str, Rating]:
+    """A rating for each name, from tables of any line-ups of them."""
+    by_deal = _beaten(names, tables)
     points = _fitted(by_deal.sum(axis=0))
     roll = uniform(0, f"arena/rating/{len(by_deal)}")
     redrawn = np.array(
@@ -45,12 +48,12 @@ def rated(line_up: Sequence[str], played: Sequence[Played]) -> Mapping[str, Rati
     return {name: Rating(float(points[i]), float(low[i]), float(high[i])) for i, name in enumerate(names)}
 
 
-def _beaten(names: list[str], line_up: Sequence[str], played: Sequence[Played]) -> npt.NDArray[np.float64]:
+def _beaten(names: Sequence[str], tables: Sequence[Table]) -> npt.NDArray[np.float64]:
     """How often one name finished before another, by deal: (deals, names, names)."""
-    deals = {deal: index for index, deal in enumerate(dict.fromkeys(one.deal for one in played))}
+    deals = {deal: index for index, deal in enumerate(dict.fromkeys(one.deal for _, one in tables))}
     counts = np.zeros((len(deals), len(names), len(names)))
-    ids = [names.index(name) for name in line_up]
-    for one in played:
+    for line_up, one in tables:
+        ids = [names.index(name) for name in line_up]
         for first, mine in enumerate(ids):
             for second, theirs in enumerate(ids):
                 if mine != theirs:

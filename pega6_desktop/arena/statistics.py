@@ -39,7 +39,7 @@ class Standing(msgspec.Struct, frozen=True):
 def standings(line_up: Sequence[str], played: Sequence[Played]) -> list[Standing]:
     """One line per name, in the order of the line-up."""
     names = list(dict.fromkeys(line_up))
-    ratings = rated(line_up, played)
+    ratings = rated(names, [(line_up, one) for one in played])
     return [_standing(name, line_up, played, ratings[name]) for name in names]
 
 

@@ -52,12 +52,17 @@ def deal_seed(seed: int, deal: int) -> int:
 
 def run(plan: Plan, executor: Executor | None, progress: Progress) -> list[Played]:
     """All tables, ordered by deal and rotation. Without an executor they are played here."""
-    sittings = plan.sittings()
+    played = play_sittings(plan.sittings(), executor, progress)
+    return sorted(played, key=lambda one: (one.deal, one.rotation))
+
+
+def play_sittings(sittings: Sequence[Sitting], executor: Executor | None, progress: Progress) -> list[Played]:
+    """These tables, in the order in which they end."""
     played: list[Played] = []
     for some in _results(sittings, executor):
         played += some
         progress(len(played), len(sittings))
-    return sorted(played, key=lambda one: (one.deal, one.rotation))
+    return played
 
 
 def play_all(sittings: Sequence[Sitting]) -> list[Played]:
@@ -65,7 +70,7 @@ def play_all(sittings: Sequence[Sitting]) -> list[Played]:
     return [play(sitting) for sitting in sittings]
 
 
-def _results(sittings: list[Sitting], executor: Executor | None) -> Iterator[list[Played]]:
+def _results(sittings: Sequence[Sitting], executor: Executor | None) -> Iterator[list[Played]]:
     batches = [sittings[start : start + BATCH] for start in range(0, len(sittings), BATCH)]
     if executor is None:
         yield from map(play_all, batches)

@@ -13,7 +13,8 @@ NAMES = ("random", "highest", "lowest", "greedy", "tail-risk", "mcs100", "mc100c
 
 def chosen(name: str, rows: str, hand: str) -> Move:
     story = table(rows, hands={A: hand, 1: "101 102 103 104"[: 4 * len(hand.split()) - 1]})
-    return player("pega6", name).bot.choose(GAME.observe(story.state, A), ThinkBudget(), "key")
+    move: Move = player("pega6", name).bot.choose(GAME.observe(story.state, A), ThinkBudget(), "key")
+    return move
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -60,7 +60,7 @@ def test_quantiles_are_values_that_were_measured() -> None:
 
 def test_three_wins_in_four_are_rated_as_elo_says() -> None:
     played = [Played(deal, 0, 1, (1, 2) if deal % 4 else (2, 1), (0.0, 0.0), ((), ())) for deal in range(400)]
-    ratings = rated(("a", "b"), played)
+    ratings = rated(("a", "b"), [(("a", "b"), one) for one in played])
     # 300 of 400, and half a game each taken beforehand: 400 * log10(300.5 / 100.5) between them.
     gap = 400 * math.log10(300.5 / 100.5)
     assert ratings["a"].elo - ratings["b"].elo == pytest.approx(gap)
@@ -72,7 +72,7 @@ def test_three_wins_in_four_are_rated_as_elo_says() -> None:
 
 def test_equals_are_rated_equal() -> None:
     played = [Played(deal, 0, 1, (3, 3), (0.5, 0.5), ((), ())) for deal in range(10)]
-    assert {rating.elo for rating in rated(("a", "b"), played).values()} == {0.0}
+    assert {rating.elo for rating in rated(("a", "b"), [(("a", "b"), one) for one in played]).values()} == {0.0}
 
 
 def test_the_printed_table_the_json_and_the_csv_say_the_same() -> None:
