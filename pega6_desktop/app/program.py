@@ -3,6 +3,7 @@
 Owns the one place where paths, parts and settings meet. Must not know how any part works.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
@@ -61,9 +62,11 @@ class Program(QObject):
 
     _crashed = Signal(str)
 
-    def __init__(self, assets: Assets, folders: Folders, log: ProgramLog) -> None:
+    def __init__(
+        self, assets: Assets, folders: Folders, log: ProgramLog, *, pauses: Mapping[str, int] = PAUSES
+    ) -> None:
         super().__init__()
-        self._assets, self._log = assets, log
+        self._assets, self._log, self._pauses = assets, log, pauses
         self._file = SettingsFile(folders.settings / "settings.json")
         settings = self._file.load()
         self.preferences = PreferenceStore(settings, self, is_desktop_still=desktop.wishes_less_motion())
@@ -116,7 +119,7 @@ class Program(QObject):
             themes=[load_theme(name, assets.themes) for name in ordered],
             version=__version__,
             log_folder=self._log.path.parent if self._log.path is not None else None,
-            pauses=PAUSES,
+            pauses=self._pauses,
         )
 
     def _wire(self) -> None:

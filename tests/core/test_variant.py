@@ -15,16 +15,23 @@ VARIANT = Variant(
         Choice("compare", "R-3", ("gte", "gt")),
         Flag("draft", "R-4", default=True),
         Number("rounds", "R-5", None, is_optional=True),
+        Flag("swap", "R-6"),
     ),
 )
 
 
 def test_what_nobody_names_is_the_default() -> None:
-    assert VARIANT.checked(3, {}) == (("compare", "gte"), ("draft", True), ("rounds", None), ("target", 66))
+    assert VARIANT.checked(3, {}) == (
+        ("compare", "gte"),
+        ("draft", True),
+        ("rounds", None),
+        ("swap", False),
+        ("target", 66),
+    )
 
 
 def test_what_is_named_is_agreed() -> None:
-    said: dict[str, OptionValue] = {"target": 5, "compare": "gt", "draft": False, "rounds": 1}
+    said: dict[str, OptionValue] = {"target": 5, "compare": "gt", "draft": False, "rounds": 1, "swap": True}
     assert dict(VARIANT.checked(2, said)) == said
 
 

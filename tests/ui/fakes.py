@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 
-from pega6_desktop.core.errors import IllegalMove
+from pega6_desktop.core.errors import IllegalMove, Param
 from pega6_desktop.games.pega6.events import Event
 from pega6_desktop.games.pega6.moves import Move, PlayCard, TakeRow
 from pega6_desktop.games.pega6.state import State
@@ -14,6 +14,8 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.messages import BotStumbled, Failed, Opened, Rejected, Step, Thinking, Update
 from pega6_desktop.ui.table.view import CardKey, Explanation, Refusal, StepHint, Target, ZoneId
 from tests.builders import PEGA6, Table
+
+Params = tuple[tuple[str, Param], ...]
 
 
 class PaperMatch(QObject):
@@ -68,11 +70,9 @@ class PaperMatch(QObject):
         else:
             self.happen(events)
 
-    def reject(
-        self, code: str, rule: str = "", params: tuple[tuple[str, object], ...] = (), *, stale: bool = False
-    ) -> None:
+    def reject(self, code: str, rule: str = "", params: Params = (), *, is_stale: bool = False) -> None:
         seen = PEGA6.observe(self.state, self.viewer)
-        self.rejected.emit(Rejected(self.epoch, self.revision, 0, code, rule, params, seen, is_stale=stale))  # type: ignore[arg-type]
+        self.rejected.emit(Rejected(self.epoch, self.revision, 0, code, rule, params, seen, is_stale))
 
     def play(self, seat: int, card: int) -> None:
         """Somebody lays a card."""
@@ -192,6 +192,4 @@ class PaperFelt(QObject):
         if not is_seen:
             self.is_running = False
         kind = QEvent.Type.Show if is_seen else QEvent.Type.Hide
-        from PySide6.QtCore import QCoreApplication
-
         QCoreApplication.sendEvent(self, QEvent(kind))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pega6_desktop.ui.table.selection import (
+from pega6_desktop.ui.table.acts import (
     NOTHING,
     Absorb,
     Act,
@@ -30,9 +30,8 @@ from pega6_desktop.ui.table.selection import (
     TapZone,
     Try,
     Walk,
-    kept,
-    react,
 )
+from pega6_desktop.ui.table.selection import kept, react
 from pega6_desktop.ui.table.view import CardKey, ZoneId
 
 
@@ -109,6 +108,8 @@ def test_out_of_turn_a_hand_card_is_refused_and_any_other_card_explained() -> No
     assert do("waiting", Tap(card(99))) == Explain(card(99))
     assert do("waiting", AskWhy(card(99))) == Explain(card(99))
     assert do("waiting", AskWhy()) == Absorb("nothing_to_explain")
+    assert do("waiting", LetGo(), LIFTED) == Select(NOTHING)
+    assert do("waiting", Press(card(4))) == Ignore()
 
 
 # ---------------------------------------------------------------- a card is owed

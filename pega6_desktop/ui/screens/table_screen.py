@@ -1,6 +1,6 @@
 """The table as a screen: bar with the race, felt, status line, buttons, and the lists at the side.
 
-Owns where these stand and which key means what at the table. Must not know any game: keys become calls of the presenter.
+Owns where these stand and which key means what at the table. Must not know any game: keys become the presenter's calls.
 """
 
 import itertools

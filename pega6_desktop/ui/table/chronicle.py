@@ -8,6 +8,7 @@ from typing import Literal, assert_never
 import msgspec
 
 from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.runtime.messages import Seen
 from pega6_desktop.ui.models.table import LogLine, TableModels
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.text import table_talk
@@ -26,7 +27,9 @@ class Stumbled(msgspec.Struct, frozen=True):
 
 
 class Resumed(msgspec.Struct, frozen=True):
-    """The match goes on where it was left."""
+    """The match goes on where it was left: the table of that moment."""
+
+    observation: Seen
 
 
 class Broke(msgspec.Struct, frozen=True):
@@ -46,7 +49,6 @@ class Chronicle:
         self._seats: tuple[SeatInfo, ...] = ()
         self._viewer: int | None = None
         self._told: list[Entry] = []
-        self._where = ("", "")
         self._lines = 0
 
     def begin(self, seats: tuple[SeatInfo, ...], viewer: int | None) -> None:
@@ -54,11 +56,6 @@ class Chronicle:
         self._seats, self._viewer = seats, viewer
         self._told.clear()
         self.retell()
-
-    def resume(self, title: str, subtitle: str) -> None:
-        """The match goes on at this point."""
-        self._where = (title, subtitle)
-        self.tell(Resumed())
 
     def tell(self, entry: Entry) -> None:
         """Add a line, if there is anything to say."""
@@ -85,8 +82,9 @@ class Chronicle:
                 return self._board.sentence(event, self._seats, self._viewer), self._kind(event)
             case Stumbled(seat):
                 return table_talk.bot_stumbled(self._seats[seat].name), "trouble"
-            case Resumed():
-                return table_talk.resumed(*self._where), "round"
+            case Resumed(observation):
+                view = self._board.view(observation, self._seats)
+                return table_talk.resumed(view.title, view.subtitle), "round"
             case Broke():
                 return table_talk.something_broke(), "trouble"
             case _:

@@ -14,7 +14,7 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.messages import BotStumbled, Opened, Seen, Step, Thinking
 from pega6_desktop.ui.models.table import TableModels
 from pega6_desktop.ui.table.board import Board
-from pega6_desktop.ui.table.chronicle import Chronicle, Happened, Stumbled
+from pega6_desktop.ui.table.chronicle import Chronicle, Happened, Resumed, Stumbled
 from pega6_desktop.ui.table.ports import TablePort
 from pega6_desktop.ui.table.view import StepHint
 
@@ -26,6 +26,8 @@ class Refresh(msgspec.Struct, frozen=True):
 Item = Step | BotStumbled | Thinking | Refresh
 Gate = Literal["", "round", "match"]
 """What the table waits at; empty while it waits for nothing."""
+
+_BEFORE_REVEAL = frozenset({"choose", "take_back", "deal"})
 
 _CALM = frozenset({"choose", "take_back", "quiet"})
 """Kinds of steps during which the player goes on playing."""
@@ -100,7 +102,7 @@ class Playback(QObject):
         self._chronicle.begin(message.seats, message.observation.viewer)
         self.show_view()
         if self._models.rows.rowCount():
-            self._chronicle.resume(self._models.title, self._models.subtitle)
+            self._chronicle.tell(Resumed(message.observation))
         self._show(None)
         self.played.emit()
         if message.observation.score.outcome is not None:
@@ -173,7 +175,7 @@ class Playback(QObject):
 
     def _play_step(self, step: Step) -> None:
         hint = self._board.hint(step.event)
-        is_instant = self._is_hurried or self._has_another_trick()
+        is_instant = self._is_hurried or self._lags_behind(hint)
         self._seen = step.observation
         self._chronicle.tell(Happened(step.event))
         self.show_view()
@@ -210,15 +212,18 @@ class Playback(QObject):
         following = next((item for item in self._queue if isinstance(item, Step)), None)
         return following is not None and self._board.hint(following.event).is_gate
 
-    def _has_another_trick(self) -> bool:
-        """Whether the felt lags behind by more than a trick: then only the last one is played at leisure."""
+    def _lags_behind(self, hint: StepHint) -> bool:
+        """Whether a later trick waits already: then only the last one is played at leisure.
+
+        Cards are chosen, and dealt, for the reveal that follows; everything else belongs to the reveal before.
+        """
+        reveals = 0
         for item in self._queue:
-            hint = self._board.hint(item.event) if isinstance(item, Step) else None
-            if hint is not None and hint.is_gate:
-                return False
-            if hint is not None and hint.kind == "reveal":
-                return True
-        return False
+            following = self._board.hint(item.event) if isinstance(item, Step) else None
+            if following is not None and following.is_gate:
+                break
+            reveals += following is not None and following.kind == "reveal"
+        return reveals > (hint.kind in _BEFORE_REVEAL)
 
     # ------------------------------------------------------------ a felt that is not to be seen
 

@@ -9,15 +9,18 @@ from typing import assert_never
 from PySide6.QtCore import QObject, Signal, Slot
 
 from pega6_desktop.runtime.messages import BotStumbled, Failed, Opened, Rejected, Seen, Thinking, Update
-from pega6_desktop.ui.models.table import MoveView, TableModels
-from pega6_desktop.ui.table import selection as acts
+from pega6_desktop.ui.models.table import TableModels
+from pega6_desktop.ui.table import acts
+from pega6_desktop.ui.table.acts import NOTHING, Act, Reaction, Selection, Stage
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.chronicle import Broke, Chronicle
+from pega6_desktop.ui.table.mouse import MouseActs
 from pega6_desktop.ui.table.playback import Playback
 from pega6_desktop.ui.table.ports import MatchPort, TablePort
 from pega6_desktop.ui.table.prompt import Prompt
-from pega6_desktop.ui.table.selection import NOTHING, Act, Reaction, Selection, Stage, kept, react
-from pega6_desktop.ui.table.view import ActionView, CardKey, Refusal, StatusView, ZoneId
+from pega6_desktop.ui.table.selection import kept, react
+from pega6_desktop.ui.table.spotlight import Spotlight
+from pega6_desktop.ui.table.view import CardKey, Refusal, ZoneId
 
 
 class Presenter(QObject):
@@ -42,35 +45,29 @@ class Presenter(QObject):
         self._chronicle = Chronicle(board, models)
         self._playback = Playback(board, models, area, self._chronicle, self)
         self._prompt = Prompt(board, self)
+        self._spotlight = Spotlight(board, models, area)
+        self._mouse = MouseActs(area, self)
         self._epoch = 0
         self._selection = NOTHING
         self._asked: tuple[object, ...] | None = None
         self._tried: tuple[CardKey | None, ZoneId | None] = (None, None)
-        self._raised: CardKey | None = None
-        self._offered: tuple[Seen | None, bool] = (None, False)
-        self._status: StatusView | None = None
-        self._action: ActionView | None = None
         self._is_waiting = False
         self._wire()
 
     def _wire(self) -> None:
-        client, area = self._client, self._area
+        client = self._client
         client.opened.connect(self._on_opened)
         client.updated.connect(self._on_updated)
         client.rejected.connect(self._on_rejected)
         client.thinking.connect(self._on_aside)
         client.stumbled.connect(self._on_aside)
         client.failed.connect(self._on_failed)
-        area.card_pressed.connect(self._on_pressed)
-        area.card_tapped.connect(self._on_tapped)
-        area.card_dropped.connect(self._on_dropped)
-        area.zone_tapped.connect(self._on_zone_tapped)
-        area.aimed_at.connect(self._on_aimed)
-        area.nothing_tapped.connect(self.let_go)
-        area.skip_asked.connect(self.skip)
+        self._mouse.acted.connect(self._do)
         self._playback.played.connect(self._on_played)
         self._playback.gate_reached.connect(self._on_gate)
         self._prompt.over.connect(self._on_prompt_over)
+        self._prompt.status_changed.connect(self.status_changed)
+        self._prompt.action_changed.connect(self.action_changed)
 
     # ------------------------------------------------------------ keys and buttons
 
@@ -123,34 +120,9 @@ class Presenter(QObject):
     def retranslate(self) -> None:
         """Every word of the table in the present language."""
         self._forget_words()
-        self._offered = (None, False)
+        self._spotlight.forget_words()
         self._playback.retranslate()
         self._refresh()
-
-    # ------------------------------------------------------------ the mouse on the felt
-
-    @Slot(object)
-    def _on_pressed(self, key: CardKey) -> None:
-        self._do(acts.Press(key))
-
-    @Slot(object)
-    def _on_tapped(self, key: CardKey) -> None:
-        self._do(acts.Tap(key))
-
-    @Slot(object, object)
-    def _on_dropped(self, key: CardKey, zone: ZoneId | None) -> None:
-        self._do(acts.Drop(key, zone))
-        if self._asked is None and not self._prompt.is_refusing:
-            self._area.lift(None)  # nothing came of it: the card goes home
-            self._show_selection()
-
-    @Slot(object)
-    def _on_zone_tapped(self, zone: ZoneId) -> None:
-        self._do(acts.TapZone(zone))
-
-    @Slot(object)
-    def _on_aimed(self, zone: ZoneId | None) -> None:
-        self._do(acts.Aim(zone))
 
     # ------------------------------------------------------------ reactions
 
@@ -160,14 +132,15 @@ class Presenter(QObject):
         seen = self._playback.seen
         if self._playback.gate:
             return "gate"
-        if self._playback.is_busy:
-            return "moving"
         if self._asked is not None:
             return "sent"
+        if self._playback.is_busy or (seen is not None and self._newest_legal() != seen.legal):
+            return "moving"
         if seen is None or seen.viewer not in seen.to_act:
             return "waiting"
         return "rows" if self._board.targets(seen, None) else "hand"
 
+    @Slot(object)
     def _do(self, act: Act) -> None:
         seen = self._playback.seen
         if seen is None:
@@ -179,6 +152,8 @@ class Presenter(QObject):
         if not isinstance(act, acts.Aim):
             self._forget_words()
         self._carry_out(reaction, seen)
+        if isinstance(act, acts.Drop) and self._asked is None and not self._prompt.is_refusing:
+            self._area.lift(None)  # nothing came of it: the card goes home
         self._refresh()
 
     def _hand(self) -> tuple[CardKey, ...]:
@@ -254,7 +229,7 @@ class Presenter(QObject):
             return
         if key == self._selection.refused:
             self._selection = Selection(lifted=key, is_keyed=self._selection.is_keyed)
-        self._show_selection()
+        self._spotlight.show(seen, self._selection, self.stage)
         self._area.explain(explanation, key)
 
     def _refuse(self, refusal: Refusal) -> None:
@@ -266,7 +241,7 @@ class Presenter(QObject):
             Selection(aimed=right, refused=key, is_keyed=self._selection.is_keyed) if is_playable else NOTHING
         )
         self._prompt.refuse(refusal, self.stage)
-        self._show_selection()
+        self._refresh()
         self._area.refuse(key, zone, refusal)
 
     # ------------------------------------------------------------ what the match tells
@@ -351,44 +326,9 @@ class Presenter(QObject):
         if self._selection.refused is not None and not self._prompt.is_refusing:
             self._selection = NOTHING
         stage = self.stage
-        self._show_selection()
-        self._show_moves(seen, stage)
-        self._say(self._prompt.status(seen, self._playback.seats, self._selection))
-        self._name_action(self._prompt.action(seen, self._selection, stage))
+        self._spotlight.show(seen, self._selection, stage)
+        self._spotlight.offer(seen, stage)
+        self._prompt.say(seen, self._playback.seats, self._selection, stage)
         if (stage == "waiting") != self._is_waiting:
             self._is_waiting = stage == "waiting"
             self.waiting_changed.emit(self._is_waiting)
-
-    def _show_selection(self) -> None:
-        seen = self._playback.seen
-        if seen is None:
-            return
-        area, held, stage = self._area, self._selection, self.stage
-        area.set_liftable(self._board.liftable(seen) if stage == "hand" else ())
-        # A card that was dropped stays where it is until its move is answered, and shakes before it comes down.
-        if stage != "sent" and (held.meant is not None or self._raised is not None):
-            self._raised = held.meant
-            area.lift(held.meant)
-        area.focus_card(held.meant if held.is_keyed else None)
-        area.focus_zone(held.aimed if held.is_keyed and stage == "rows" else None)
-        is_lit = stage == "rows" or (stage == "hand" and held.lifted is not None)
-        area.light(self._board.targets(seen, held.lifted) if is_lit else (), held.aimed if is_lit else None)
-
-    def _show_moves(self, seen: Seen, stage: Stage) -> None:
-        is_open = stage in ("hand", "rows")
-        if self._offered[0] is seen and self._offered[1] == is_open:
-            return
-        self._offered = (seen, is_open)
-        board = self._board
-        legal = seen.legal if is_open else ()
-        self._models.set_moves([MoveView(move, board.card_of(move), board.move_name(seen, move)) for move in legal])
-
-    def _say(self, status: StatusView) -> None:
-        if status != self._status:
-            self._status = status
-            self.status_changed.emit(status)
-
-    def _name_action(self, action: ActionView) -> None:
-        if action != self._action:
-            self._action = action
-            self.action_changed.emit(action)

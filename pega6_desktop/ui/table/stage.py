@@ -38,6 +38,11 @@ class Stage:
         return self._items
 
     @property
+    def buried(self) -> int:
+        """Items that have left the table and are not deleted yet."""
+        return len(self._graves)
+
+    @property
     def held(self) -> CardKey | None:
         """The card that hangs from the pointer, or waits where it was dropped."""
         return self._held

@@ -39,9 +39,9 @@ def absorbed(reason: Absorbed) -> str:
         case "not_offered":
             text = TableTalk.tr("this move is not possible any more.")
         case "nothing_lifted":
-            text = TableTalk.tr("choose a card first, with the arrows or the mouse.")
+            text = TableTalk.tr("choose a card first (arrows or mouse).")
         case "no_row_aimed":
-            text = TableTalk.tr("choose a row first, with its number or the mouse.")
+            text = TableTalk.tr("choose a row first (number or mouse).")
         case "nothing_to_explain":
             text = TableTalk.tr("point at a card, then ask why.")
         case "nothing_to_undo":

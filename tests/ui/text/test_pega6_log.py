@@ -85,9 +85,7 @@ def test_what_the_reader_does_is_told_as_you() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "pt_BR"])
-def test_field_report_67_with_two_humans_the_log_never_says_you(
-    translations: Translations, language: str
-) -> None:
+def test_field_report_67_with_two_humans_the_log_never_says_you(translations: Translations, language: str) -> None:
     translations.use(language)
     for event in (*EVERY_EVENT, MatchEnded((4, 4), (0, 1)), RowTaken(0, 1, (37,), 1, "low")):
         for viewer in (0, 1, None):
