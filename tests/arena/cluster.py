@@ -18,7 +18,9 @@ def main() -> int:
     plan = Plan("pega6", "base", {"fixedRounds": 1}, ("master@12", "strong", "mcs100", "random"), 3, 5)
     alone = timeless(run(plan, None, silence))
     with (
-        distributed.LocalCluster(n_workers=1, threads_per_worker=1, host="127.0.0.1", dashboard_address=None) as cluster,
+        distributed.LocalCluster(
+            n_workers=1, threads_per_worker=1, host="127.0.0.1", dashboard_address=None
+        ) as cluster,
         executor(1, cluster.scheduler_address) as pool,
     ):
         there = timeless(run(plan, pool, silence))

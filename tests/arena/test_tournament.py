@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from pega6_desktop import __main__ as start
 from pega6_desktop.arena import __main__ as program
 from pega6_desktop.arena import arguments
 from pega6_desktop.arena.course import Played, Sitting, play
@@ -110,3 +111,8 @@ def test_the_levels_and_the_reference_opponents_play() -> None:
 def test_rounds_and_matches_are_not_asked_for_together() -> None:
     with pytest.raises(SystemExit):
         arguments.parse(["--bots", "a,b", "--rounds", "1", "--matches", "1"])
+
+
+def test_the_word_arena_starts_a_tournament(capsys: pytest.CaptureFixture[str]) -> None:
+    assert start.main(["arena", "--bots", "lowest,highest", "--rounds", "2", "--quiet"]) == 0
+    assert "2 tables (1 deals from every seat)" in capsys.readouterr().out
