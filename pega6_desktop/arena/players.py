@@ -11,10 +11,10 @@ from types import MappingProxyType
 from typing import Any
 
 from pega6_desktop.arena import references
+from pega6_desktop.arena.flat_search import FlatBot, SharedFlatBot
 from pega6_desktop.arena.references import RandomCardBot, RankBot
 from pega6_desktop.bots.bot import Bot
 from pega6_desktop.bots.catalog import LEVELS
-from pega6_desktop.bots.pega6_flat import FlatBot, SharedFlatBot
 from pega6_desktop.bots.slips import SlippingBot
 
 WORLDS = 300

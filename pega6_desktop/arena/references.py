@@ -1,7 +1,6 @@
 """Opponents everybody can build again, to measure against; they play in the arena only.
 
-Owns random, highest, lowest, greedy and tail-risk. The flat searches are those of the middle
-level, with published numbers.
+Owns random, highest, lowest, greedy and tail-risk. The flat searches have a room of their own.
 """
 
 import math

@@ -6,7 +6,6 @@ from typing import Any
 
 from pega6_desktop.bots.bot import Bot
 from pega6_desktop.bots.pega6_careful import CarefulBot
-from pega6_desktop.bots.pega6_flat import FlatBot
 from pega6_desktop.bots.pega6_master import MasterBot
 from pega6_desktop.bots.pega6_nearest import NearestBot
 from pega6_desktop.bots.pega6_random import RandomBot
@@ -21,7 +20,6 @@ _PEGA6: Levels = MappingProxyType(
         "random": RandomBot(),
         "nearest": NearestBot(),
         "careful": CarefulBot(),
-        "thinker": FlatBot(),
         "strong": StrongBot(),
         "master": MasterBot(),
     }

@@ -105,7 +105,7 @@ def test_a_name_may_carry_worlds_and_slips() -> None:
 def test_the_levels_and_the_reference_opponents_play() -> None:
     everybody = set(names("pega6"))
     assert {"random", "highest", "lowest", "greedy", "tail-risk", "mcs100", "mc100card"} <= everybody
-    assert {"level-random", "nearest", "careful", "thinker", "strong", "master"} <= everybody
+    assert {"level-random", "nearest", "careful", "strong", "master"} <= everybody
 
 
 def test_rounds_and_matches_are_not_asked_for_together() -> None:

@@ -6,7 +6,7 @@ from pega6_desktop.bots.catalog import LEVELS
 from tests.bots.endurance import WatchedBudget, decisions, memory_growth
 
 
-@pytest.mark.parametrize("level", ["thinker", "master"])
+@pytest.mark.parametrize("level", ["strong", "master"])
 def test_decisions_leave_no_memory_behind(level: str) -> None:
     assert memory_growth(level, seats=3, warm=45, count=45, worlds=12) < 64 * 1024
 

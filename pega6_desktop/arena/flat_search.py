@@ -1,7 +1,7 @@
 """Flat Monte Carlo for Pega em 6!: random hands for the others, random play to the end, the best mean wins.
 
-Owns the playouts of uniformly random play. Used by the middle level and, with the published numbers, by the arena's
-reference opponents. Must not know habits or nets.
+Owns the published flat searches among the reference opponents and their uniformly random playouts. Must not know
+habits or nets.
 """
 
 import math
@@ -57,8 +57,8 @@ def _chunk_costs(
 class FlatBot:
     """Plays every candidate card out in random worlds and takes the best mean."""
 
-    def __init__(self, per_card: int | None = None) -> None:
-        """per_card: playouts for each card; None shares the budget's worlds among the cards."""
+    def __init__(self, per_card: int) -> None:
+        """per_card: playouts for each card."""
         self._per_card = per_card
 
     def choose(self, observation: Observation, budget: ThinkBudget, key: str) -> Move:
@@ -69,10 +69,9 @@ class FlatBot:
         count = len(observation.hand)
         if count == 1:
             return PlayCard(observation.hand[0])
-        each = self._per_card or max(1, budget.worlds // count)
-        firsts = np.repeat(np.arange(count), each)
+        firsts = np.repeat(np.arange(count), self._per_card)
         costs = random_costs(Situation.of(observation), firsts, Dice(key), budget)
-        return PlayCard(observation.hand[int(np.argmin(costs.reshape(count, each).mean(axis=1)))])
+        return PlayCard(observation.hand[int(np.argmin(costs.reshape(count, self._per_card).mean(axis=1)))])
 
 
 class SharedFlatBot:
