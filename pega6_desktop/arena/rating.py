@@ -38,6 +38,8 @@ class Rating(msgspec.Struct, frozen=True):
 
 def rated(names: Sequence[str], tables: Sequence[Table]) -> Mapping[str, Rating]:
     """A rating for each name, from tables of any line-ups of them."""
+    if len(names) == 1:
+        return {names[0]: Rating(0.0, 0.0, 0.0)}
     by_deal = _beaten(names, tables)
     points = _fitted(by_deal.sum(axis=0))
     roll = uniform(0, f"arena/rating/{len(by_deal)}")

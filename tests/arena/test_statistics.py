@@ -75,6 +75,12 @@ def test_equals_are_rated_equal() -> None:
     assert {rating.elo for rating in rated(("a", "b"), [(("a", "b"), one) for one in played]).values()} == {0.0}
 
 
+def test_one_name_alone_is_the_mean() -> None:
+    played = [Played(0, 0, 1, (3, 5), (1.0, 0.0), ((), ()))]
+    (alone,) = standings(("a", "a"), played)
+    assert (alone.heads.mean, alone.wins.mean, alone.rating.elo) == (4, 0.5, 0)
+
+
 def test_the_printed_table_the_json_and_the_csv_say_the_same() -> None:
     plan = Plan("pega6", "base", {"fixedRounds": 1}, LINE_UP, 2, 7)
     lines = standings(LINE_UP, TABLES)
