@@ -16,7 +16,7 @@ from tests.bots.tables import moments
 
 
 class WatchedBudget(ThinkBudget):
-    """Remembers the longest time between two checkpoints, in seconds of its own thread: others may be using the cores."""
+    """Remembers the longest time between two checkpoints, in seconds of its own thread: others may use the cores."""
 
     def __init__(self, worlds: int) -> None:
         super().__init__(worlds)
