@@ -1,4 +1,4 @@
-"""Starts the program: `pega6`, or `python -m pega6_desktop`.
+"""Starts the program: `pega6`, or `python -m pega6_desktop`; with the word `arena`, a tournament of bots instead.
 
 Owns the order of the start: words, then the machine, then Qt. Must not import Qt itself, so that `--version` and the
 sentence about a missing library come on a machine where Qt cannot be loaded.
@@ -19,7 +19,12 @@ CANNOT_START = 3
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run the program with the words of the command line and return its exit code."""
-    asked = arguments.parse(sys.argv[1:] if words is None else words)
+    words = sys.argv[1:] if words is None else words
+    if list(words[:1]) == ["arena"]:
+        from pega6_desktop.arena.__main__ import main as compete
+
+        return compete(words[1:])
+    asked = arguments.parse(words)
     problem = _machine_problem(asked)
     if problem:
         print(problem, file=sys.stderr)

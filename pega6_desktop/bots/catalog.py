@@ -6,13 +6,24 @@ from typing import Any
 
 from pega6_desktop.bots.bot import Bot
 from pega6_desktop.bots.pega6_careful import CarefulBot
+from pega6_desktop.bots.pega6_master import MasterBot
+from pega6_desktop.bots.pega6_nearest import NearestBot
 from pega6_desktop.bots.pega6_random import RandomBot
+from pega6_desktop.bots.pega6_strong import StrongBot
 
 # Any: each game has its own observations and moves; whoever asks a bot has chosen it by the game's id.
 Levels = Mapping[str, Bot[Any, Any]]
 """The bots of one game by level id, weakest first."""
 
-LEVELS: Mapping[str, Levels] = MappingProxyType(
-    {"pega6": MappingProxyType({"random": RandomBot(), "careful": CarefulBot()})}
+_PEGA6: Levels = MappingProxyType(
+    {
+        "random": RandomBot(),
+        "nearest": NearestBot(),
+        "careful": CarefulBot(),
+        "strong": StrongBot(),
+        "master": MasterBot(),
+    }
 )
+
+LEVELS: Mapping[str, Levels] = MappingProxyType({"pega6": _PEGA6})
 """Levels by game id. Bots keep nothing between moves, so one of each serves every seat."""

@@ -1,0 +1,39 @@
+"""Where tables are played: here, in processes of this machine, or on a cluster. Owns starting and ending those."""
+
+import multiprocessing
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from importlib import import_module
+
+
+class NoCluster(Exception):
+    """The optional extra ``cluster`` is not installed."""
+
+
+@contextmanager
+def executor(jobs: int, scheduler: str | None) -> Iterator[Executor | None]:
+    """An executor for the time of the block; None means: play here.
+
+    jobs: processes of this machine. scheduler: address of a Dask scheduler (``tcp://...``), which then does the work.
+    Raises NoCluster.
+    """
+    if scheduler is not None:
+        with _cluster(scheduler) as pool:
+            yield pool
+    elif jobs == 1:
+        yield None
+    else:
+        # Fresh interpreters: nothing of this process's threads is copied, on every system the same.
+        with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+            yield pool
+
+
+@contextmanager
+def _cluster(address: str) -> Iterator[Executor]:
+    try:
+        distributed = import_module("distributed")
+    except ImportError as missing:
+        raise NoCluster("a cluster needs the extra: pip install 'pega6-desktop[cluster]'") from missing
+    with distributed.Client(address) as client, client.get_executor() as pool:
+        yield pool

@@ -1,0 +1,81 @@
+"""Opponents everybody can build again, to measure against; they play in the arena only.
+
+Owns random, highest, lowest, greedy and tail-risk. The flat searches have a room of their own.
+"""
+
+import math
+from collections.abc import Callable
+
+from pega6_desktop.bots.bot import ThinkBudget
+from pega6_desktop.bots.pega6_nearest import cost_and_gap
+from pega6_desktop.bots.pega6_rows import row_to_take
+from pega6_desktop.core.randomness import picked
+from pega6_desktop.games.pega6.cards import DECK, HEADS, heads
+from pega6_desktop.games.pega6.moves import Move, PlayCard, TakeRow
+from pega6_desktop.games.pega6.observation import Observation
+from pega6_desktop.games.pega6.placement import ROW_LIMIT, target
+
+MEAN_HEADS = sum(HEADS) / len(DECK)
+
+Rank = Callable[[Observation, int], tuple[float, ...]]
+"""What a simple player holds against a card; the least wins."""
+
+
+class RandomCardBot:
+    """Plays any card, each as likely, but takes the cheapest row."""
+
+    def choose(self, observation: Observation, budget: ThinkBudget, key: str) -> Move:
+        """A card by the address ``key``, or the cheapest row. Raises Cancelled."""
+        budget.checkpoint()
+        if observation.phase == "take_row":
+            return TakeRow(row_to_take(observation.rows))
+        return PlayCard(picked(observation.hand, 0, key))
+
+
+class RankBot:
+    """Plays the card of the hand that ranks lowest; of equals the lowest card."""
+
+    def __init__(self, rank: Rank) -> None:
+        self._rank = rank
+
+    def choose(self, observation: Observation, budget: ThinkBudget, key: str) -> Move:
+        """The card ranked lowest, or the cheapest row. Raises Cancelled."""
+        budget.checkpoint()
+        if observation.phase == "take_row":
+            return TakeRow(row_to_take(observation.rows))
+        return PlayCard(min(observation.hand, key=lambda card: (*self._rank(observation, card), card)))
+
+
+def highest(_observation: Observation, card: int) -> tuple[float, ...]:
+    """The highest card first."""
+    return (-card,)
+
+
+def lowest(_observation: Observation, card: int) -> tuple[float, ...]:
+    """The lowest card first."""
+    return (card,)
+
+
+def greedy(observation: Observation, card: int) -> tuple[float, ...]:
+    """Least heads now, then the smallest gap."""
+    return cost_and_gap(observation.rows, card)
+
+
+def tail_risk(observation: Observation, card: int) -> tuple[float, ...]:
+    """Expected heads: the binomial chance that at least as many others as there are free places come between."""
+    index = target(observation.rows, card)
+    if index is None:
+        return (min(heads(row.cards) for row in observation.rows), card)
+    row = observation.rows[index]
+    slots = ROW_LIMIT - len(row.cards)
+    if slots == 0:
+        return (heads(row.cards), card - row.end)
+    seen = {other for line in observation.rows for other in line.cards}
+    seen.update(*observation.piles, observation.hand)
+    unseen = [other for other in DECK if other not in seen]
+    share = sum(row.end < other < card for other in unseen) / max(len(unseen), 1)
+    others = observation.setup.seats - 1
+    filled = sum(
+        math.comb(others, count) * share**count * (1 - share) ** (others - count) for count in range(slots, others + 1)
+    )
+    return (filled * (heads(row.cards) + slots * MEAN_HEADS), card - row.end)

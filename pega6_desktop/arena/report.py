@@ -1,0 +1,82 @@
+"""The printed table, the JSON and the CSV of a tournament. Owns their layout."""
+
+import csv
+import io
+from collections.abc import Sequence
+
+import msgspec
+
+from pega6_desktop.arena.statistics import Standing
+from pega6_desktop.arena.tournament import Plan
+
+
+def as_text(plan: Plan, standings: Sequence[Standing], tables: int) -> str:
+    """The table for people."""
+    rules = ", ".join(f"{key}={value}" for key, value in sorted(plan.options.items())) or "as printed"
+    title = (
+        f"{plan.game}, {plan.variant}, {len(plan.line_up)} seats, house rules: {rules}; "
+        f"{tables} tables ({plan.deals} deals from every seat), seed {plan.seed}"
+    )
+    head = ("bot", "places", "heads/round", "wins %", "parity", "Elo (95 %)", "ms median", "ms p95")
+    rows = [head, *(_cells(standing) for standing in standings)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(head))]
+    lines = [
+        "  ".join(
+            cell.ljust(width) if at == 0 else cell.rjust(width)
+            for at, (cell, width) in enumerate(zip(row, widths, strict=True))
+        )
+        for row in rows
+    ]
+    return "\n".join([title, *lines])
+
+
+def _cells(standing: Standing) -> tuple[str, ...]:
+    return (
+        standing.name,
+        str(standing.places),
+        f"{standing.heads.mean:.2f} ± {standing.heads.error:.2f}",
+        f"{100 * standing.wins.mean:.1f} ± {100 * standing.wins.error:.1f}",
+        f"{100 * standing.parity:.1f}",
+        f"{standing.rating.elo:+.0f} ({standing.rating.low:+.0f} to {standing.rating.high:+.0f})",
+        f"{standing.median_ms:.1f}",
+        f"{standing.p95_ms:.1f}",
+    )
+
+
+class Report(msgspec.Struct, frozen=True):
+    """Everything printed, for programs."""
+
+    game: str
+    variant: str
+    options: dict[str, bool | int | str | None]
+    line_up: tuple[str, ...]
+    seed: int
+    deals: int
+    tables: int
+    standings: tuple[Standing, ...]
+
+
+def as_json(plan: Plan, standings: Sequence[Standing], tables: int) -> bytes:
+    """The same as JSON."""
+    report = Report(
+        plan.game, plan.variant, dict(plan.options), plan.line_up, plan.seed, plan.deals, tables, tuple(standings)
+    )
+    return msgspec.json.format(msgspec.json.encode(report), indent=1)
+
+
+_COLUMNS = (
+    *("bot", "places", "heads", "heads_error", "wins", "wins_error", "parity"),
+    *("elo", "elo_low", "elo_high", "median_ms", "p95_ms"),
+)
+
+
+def as_csv(standings: Sequence[Standing]) -> str:
+    """One line per name."""
+    page = io.StringIO()
+    writer = csv.writer(page, lineterminator="\n")
+    writer.writerow(_COLUMNS)
+    for one in standings:
+        numbers = (one.heads.mean, one.heads.error, one.wins.mean, one.wins.error, one.parity)
+        times = (one.rating.elo, one.rating.low, one.rating.high, one.median_ms, one.p95_ms)
+        writer.writerow((one.name, one.places, *(f"{number:.6g}" for number in (*numbers, *times))))
+    return page.getvalue()

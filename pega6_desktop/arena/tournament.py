@@ -1,0 +1,79 @@
+"""Many tables of one line-up, on any executor. Owns the schedule: duplicate deals, each with every rotation of seats.
+
+Results do not depend on the executor, its size or the order in which tables end.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor, as_completed
+from dataclasses import dataclass
+
+from pega6_desktop.arena.course import Played, Sitting, play
+from pega6_desktop.core.randomness import MAX_SEED, uniform
+from pega6_desktop.core.variant import OptionValue
+from pega6_desktop.games.catalog import GAMES
+
+BATCH = 4
+"""Most tables in one errand for an executor: few enough for a lively progress bar."""
+
+Progress = Callable[[int, int], None]
+"""Told the tables played and the tables in all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What to play: deals, each with one table for every rotation of the line-up."""
+
+    game: str
+    variant: str
+    options: Mapping[str, OptionValue]
+    line_up: tuple[str, ...]
+    deals: int
+    seed: int
+
+    def sittings(self) -> list[Sitting]:
+        """Every table, in order. Raises IllegalSetup for what cannot be played."""
+        agreed = GAMES[self.game].setup(self.variant, self.options, len(self.line_up), 0).options
+        return [
+            Sitting(self.game, self.variant, agreed, self.line_up, deal_seed(self.seed, deal), deal, rotation)
+            for deal in range(self.deals)
+            for rotation in range(len(self.line_up))
+        ]
+
+
+def deals_for(tables: int, seats: int) -> int:
+    """Deals needed for at least so many tables when each is played once from every seat."""
+    return -(-tables // seats)
+
+
+def deal_seed(seed: int, deal: int) -> int:
+    """The seed of the cards of one deal of a tournament."""
+    return int(uniform(seed, f"arena/deal/{deal}")() * MAX_SEED)
+
+
+def run(plan: Plan, executor: Executor | None, progress: Progress) -> list[Played]:
+    """All tables, ordered by deal and rotation. Without an executor they are played here."""
+    played = play_sittings(plan.sittings(), executor, progress)
+    return sorted(played, key=lambda one: (one.deal, one.rotation))
+
+
+def play_sittings(sittings: Sequence[Sitting], executor: Executor | None, progress: Progress) -> list[Played]:
+    """These tables, in the order in which they end."""
+    played: list[Played] = []
+    for some in _results(sittings, executor):
+        played += some
+        progress(len(played), len(sittings))
+    return played
+
+
+def play_all(sittings: Sequence[Sitting]) -> list[Played]:
+    """One errand: these tables, one after the other."""
+    return [play(sitting) for sitting in sittings]
+
+
+def _results(sittings: Sequence[Sitting], executor: Executor | None) -> Iterator[list[Played]]:
+    batches = [sittings[start : start + BATCH] for start in range(0, len(sittings), BATCH)]
+    if executor is None:
+        yield from map(play_all, batches)
+        return
+    for errand in as_completed([executor.submit(play_all, batch) for batch in batches]):
+        yield errand.result()

@@ -1,0 +1,199 @@
+"""What the cards already played say about who holds what and who plays how.
+
+Owns the likelihood of past choices under each type of player, and the Metropolis chains that draw worlds from it: hands
+and types jointly. Must not know how a card is chosen from the worlds.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from pega6_desktop.bots.bot import ThinkBudget
+from pega6_desktop.bots.kernels.cards import HIGHEST, packed_array
+from pega6_desktop.bots.kernels.dice import Dice
+from pega6_desktop.bots.kernels.features import Unseen, features
+from pega6_desktop.bots.kernels.table import Tables
+from pega6_desktop.bots.pega6_nets import Cast
+from pega6_desktop.bots.pega6_situation import Situation
+
+Floats = npt.NDArray[np.float32]
+
+SAMPLE_HANDS = 60
+"""Random hands per past choice from which the pull of each card is averaged."""
+
+SLIP = 0.02
+"""Chance that a player of any type played just anything."""
+
+STRONGEST_PULL = 8.0
+"""Beyond this difference of logits a slip explains a choice better; keeps running sums exact enough in float32."""
+
+BURN_IN = 40
+WORLDS_PER_CHAIN = 3
+SPACING = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Worlds:
+    """Complete tables that agree with the observation: hands (others, cards, worlds) as ascending card numbers, and the
+    type of each other player, (others, worlds), an index into the cast.
+    """
+
+    hands: npt.NDArray[np.int16]
+    types: npt.NDArray[np.int8]
+
+    @property
+    def count(self) -> int:
+        """How many."""
+        return int(self.hands.shape[2])
+
+
+def dealt(situation: Situation, cast: Cast, count: int, dice: Dice, budget: ThinkBudget) -> Worlds:
+    """``count`` worlds: uniform before any trick, afterwards as the past choices suggest. Raises Cancelled."""
+    others, cards = situation.seats - 1, len(situation.hand)
+    if not situation.tricks:
+        deal = dice.deals(situation.unseen, others * cards, count)
+        hands = np.sort(deal.reshape(others, cards, count), axis=1)
+        chances = np.broadcast_to(np.array(cast.prior, np.float32)[None, :, None], (others, len(cast.prior), count))
+        return Worlds(hands, _drawn_types(chances, dice))
+    pulls = Pulls.of(situation, cast, dice, budget)
+    return Chains(situation, cast, pulls, -(-count // WORLDS_PER_CHAIN), dice).worlds(count, budget)
+
+
+def _drawn_types(chances: npt.NDArray[np.float32], dice: Dice) -> npt.NDArray[np.int8]:
+    """One type for each player and world from chances (others, types, worlds), which need not sum to 1."""
+    upto = np.cumsum(chances, axis=1)
+    mark = dice.unit(upto.shape[0], upto.shape[2]) * upto[:, -1]
+    types: npt.NDArray[np.int8] = (upto <= mark[:, None]).sum(axis=1, dtype=np.int8)
+    return np.minimum(types, np.int8(upto.shape[1] - 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Pulls:
+    """How strongly each card would have drawn each player instead of the card played.
+
+    by_card: (others + 1, card, tricks, types) exp of the logit above the played card's; the last player holds nothing
+    and feels nothing. later: (others + 1, tricks, types) the sum over the cards played later.
+    held: cards in hand at each trick.
+    """
+
+    by_card: Floats
+    later: Floats
+    held: Floats
+
+    @classmethod
+    def of(cls, situation: Situation, cast: Cast, dice: Dice, budget: ThinkBudget) -> "Pulls":
+        """Measured on random hands that fit the later plays. Raises Cancelled."""
+        others, tricks = situation.seats - 1, len(situation.tricks)
+        by_card = np.zeros((others + 1, HIGHEST + 1, tricks, len(cast.nets)), np.float32)
+        later = np.zeros((others + 1, tricks, len(cast.nets)), np.float32)
+        for trick in range(tricks):
+            for other in range(others):
+                budget.checkpoint()
+                own = [past.cards[other + 1] for past in situation.tricks[trick:]]
+                by_card[other, :, trick] = _pulls(situation, cast, trick, own, dice)
+                later[other, trick] = by_card[other, own[1:], trick].sum(axis=0)
+        held = len(situation.hand) + np.arange(tricks, 0, -1, dtype=np.float32)
+        return cls(by_card, later, held)
+
+
+def _pulls(situation: Situation, cast: Cast, trick: int, own: list[int], dice: Dice) -> Floats:
+    """(card, types) for the first of a player's ``own`` plays, which was made at this trick."""
+    hands = np.sort(np.concatenate([_fillings(situation, dice), _spread(own)]), axis=0)
+    width = hands.shape[1]
+    table = situation.table_before(trick)
+    inputs = features(
+        packed_array(hands),
+        Tables.of(situation.tricks[trick].rows),
+        Unseen.of(table),
+        np.zeros(width, np.intp),
+        seats=situation.seats,
+        unseen=HIGHEST - len(table) - len(hands),
+    )
+    played = hands == own[0]
+    counts = np.bincount(hands.ravel(), minlength=HIGHEST + 1)
+    pulls = np.ones((HIGHEST + 1, len(cast.nets)), np.float32)
+    for index, net in enumerate(cast.nets):
+        if net is not None:
+            logits = net.logits(inputs)
+            logits -= logits.T[played.T]
+            sums = np.bincount(hands.ravel(), logits.ravel(), minlength=HIGHEST + 1)
+            pulls[:, index] = np.exp(np.clip(sums / np.maximum(counts, 1), -STRONGEST_PULL, STRONGEST_PULL))
+    return pulls
+
+
+def _spread(own: list[int]) -> npt.NDArray[np.int16]:
+    return np.repeat(np.array(own, np.int16)[:, None], SAMPLE_HANDS, axis=1)
+
+
+def _fillings(situation: Situation, dice: Dice) -> npt.NDArray[np.int16]:
+    """What else the player may have held, (cards, SAMPLE_HANDS): every unseen card appears about equally often."""
+    unseen, cards = situation.unseen, len(situation.hand)
+    per_deal = len(unseen) // cards
+    deals = -(-SAMPLE_HANDS // per_deal)
+    shuffled = dice.deals(unseen, per_deal * cards, deals)
+    return shuffled.reshape(per_deal, cards, deals).transpose(1, 0, 2).reshape(cards, -1)[:, :SAMPLE_HANDS]
+
+
+class Chains:
+    """Metropolis chains over who holds which unseen card, side by side."""
+
+    def __init__(self, situation: Situation, cast: Cast, pulls: Pulls, width: int, dice: Dice) -> None:
+        self._others, self._cards = situation.seats - 1, len(situation.hand)
+        self._pulls = pulls
+        self._prior = np.array(cast.prior, np.float32)
+        self._dice = dice
+        unseen = situation.unseen
+        self._deal = np.ascontiguousarray(dice.deals(unseen, len(unseen), width).T)
+        holding = self._others * self._cards
+        self._owner = np.minimum(np.arange(len(unseen)) // self._cards, self._others)
+        self._index = np.arange(width)
+        hands = self._deal[:, :holding].reshape(width, self._others, self._cards)
+        self._sums = np.repeat(pulls.later[None], width, axis=0)
+        for other in range(self._others):
+            self._sums[:, other] += pulls.by_card[other][hands[:, other]].sum(axis=1)
+        self._scores = np.log(self._likelihood(self._sums))
+
+    def worlds(self, count: int, budget: ThinkBudget) -> Worlds:
+        """``count`` worlds, WORLDS_PER_CHAIN from each chain. Raises Cancelled."""
+        for _ in range(BURN_IN):
+            self._step(budget)
+        hands, chances = [], []
+        for _ in range(WORLDS_PER_CHAIN):
+            for _ in range(SPACING):
+                self._step(budget)
+            held = self._deal[:, : self._others * self._cards].reshape(-1, self._others, self._cards)
+            hands.append(np.sort(held, axis=2).transpose(1, 2, 0))
+            chances.append(self._by_type(self._sums[:, :-1]).transpose(1, 2, 0))
+        types = _drawn_types(np.concatenate(chances, axis=2)[:, :, :count], self._dice)
+        return Worlds(np.ascontiguousarray(np.concatenate(hands, axis=2)[:, :, :count]), types)
+
+    def _by_type(self, sums: Floats) -> Floats:
+        """Prior times likelihood, (..., types), for sums (..., tricks, types)."""
+        held = self._pulls.held[:, None]
+        chances: Floats = ((1 - SLIP) * held / (1 + sums) + SLIP).prod(axis=-2)
+        return chances * self._prior
+
+    def _likelihood(self, sums: Floats) -> Floats:
+        chances: Floats = self._by_type(sums).sum(axis=-1)
+        return chances
+
+    def _step(self, budget: ThinkBudget) -> None:
+        """Each chain swaps a card of some other player with any unseen card, if the evidence bears it."""
+        budget.checkpoint()
+        width, index = len(self._index), self._index
+        first = self._dice.below(self._others * self._cards, width)
+        second = self._dice.below(len(self._owner), width)
+        givers = np.stack([self._owner[first], self._owner[second]])
+        given = np.stack([self._deal[index, first], self._deal[index, second]])
+        by_card = self._pulls.by_card
+        sums = self._sums[index, givers] + by_card[givers, given[::-1]] - by_card[givers, given]
+        scores = np.log(self._likelihood(np.maximum(sums, 0)))
+        gain = scores.sum(axis=0) - self._scores[index, givers].sum(axis=0)
+        # log of 0 never: the unit numbers are shifted by half a step.
+        dare = np.log(self._dice.unit(width) + 2.0**-33)
+        is_swapped = (dare < gain) & (givers[0] != givers[1])
+        where = index[is_swapped]
+        self._deal[where, first[where]], self._deal[where, second[where]] = given[1, where], given[0, where]
+        self._sums[where, givers[:, where]] = sums[:, where]
+        self._scores[where, givers[:, where]] = scores[:, where]

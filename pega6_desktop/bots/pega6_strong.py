@@ -1,0 +1,40 @@
+"""A quick strong player of Pega em 6!: the card its net likes best, no search. Owns that one look."""
+
+import numpy as np
+
+from pega6_desktop.bots.bot import ThinkBudget
+from pega6_desktop.bots.kernels.cards import packed
+from pega6_desktop.bots.kernels.features import Unseen, features
+from pega6_desktop.bots.kernels.table import Tables
+from pega6_desktop.bots.pega6_nets import cast_for
+from pega6_desktop.bots.pega6_rows import row_to_take
+from pega6_desktop.bots.pega6_situation import Situation
+from pega6_desktop.bots.policy import Floats, Net
+from pega6_desktop.games.pega6.moves import Move, PlayCard, TakeRow
+from pega6_desktop.games.pega6.observation import Observation
+
+
+def card_logits(net: Net, situation: Situation) -> Floats:
+    """What the net thinks of each card of the hand."""
+    hand = packed(situation.hand)[:, None]
+    inputs = features(
+        hand,
+        Tables.of(situation.rows),
+        Unseen.of(situation.table),
+        np.zeros(1, np.intp),
+        seats=situation.seats,
+        unseen=len(situation.unseen),
+    )
+    return net.logits(inputs)[:, 0]
+
+
+class StrongBot:
+    """Plays by the fitted play net alone."""
+
+    def choose(self, observation: Observation, budget: ThinkBudget, key: str) -> Move:
+        """The card with the highest logit; of equals the lowest. Raises Cancelled."""
+        budget.checkpoint()
+        if observation.phase == "take_row":
+            return TakeRow(row_to_take(observation.rows))
+        situation = Situation.of(observation)
+        return PlayCard(observation.hand[int(np.argmax(card_logits(cast_for(situation.seats).play, situation)))])

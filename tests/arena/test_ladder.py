@@ -1,0 +1,45 @@
+"""The ratings file: who plays, what is written, what is read."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from pega6_desktop.arena import __main__ as program
+from pega6_desktop.arena.ladder import line_ups
+from pega6_desktop.bots.catalog import LEVELS
+from pega6_desktop.bots.ratings import LevelRating, ratings_for, read_ratings, written_ratings
+
+NAMES = tuple(LEVELS["pega6"])
+
+
+@pytest.mark.parametrize("seats", range(2, 11))
+def test_every_level_plays_about_as_often(seats: int) -> None:
+    ups = line_ups(NAMES, seats, 120, seed=3)
+    played = Counter(name for up in ups for name in up)
+    assert set(played) == set(NAMES)
+    assert min(played.values()) > 0.6 * 120 * seats / len(NAMES)
+    assert all(len(up) == seats and len(set(up)) > 1 for up in ups)
+
+
+def test_ratings_are_written_and_read_back() -> None:
+    ratings = {("pega6", "base", 4): (LevelRating("random", -200, -230, -170, 80),)}
+    assert read_ratings(written_ratings(ratings)) == ratings
+
+
+def test_rating_some_tables_adds_an_entry_and_keeps_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    quick = {name: LEVELS["pega6"][name] for name in ("random", "nearest", "strong")}
+    monkeypatch.setattr("pega6_desktop.arena.ladder.LEVELS", {"pega6": quick})
+    out = tmp_path / "ratings.json"
+    kept = {("pega6", "base", 9): (LevelRating("random", -1, -2, 3, 4),)}
+    out.write_text(written_ratings(kept), "utf-8")
+    assert program.main(["rate", "--seats", "3", "--tables", "40", "--out", str(out)]) == 0
+    found = read_ratings(out.read_text("utf-8"))
+    assert found[("pega6", "base", 9)] == kept[("pega6", "base", 9)]
+    by_level = {rating.level: rating.elo for rating in found[("pega6", "base", 3)]}
+    assert by_level["random"] < by_level["nearest"]
+    assert by_level["random"] < by_level["strong"]
+
+
+def test_what_was_not_measured_has_no_rating() -> None:
+    assert ratings_for("pega6", "nonsense", 4) == ()
