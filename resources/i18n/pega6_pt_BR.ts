@@ -1255,12 +1255,20 @@
         <translation>No máximo {maximum} letras, por favor.</translation>
     </message>
     <message>
+        <source>Master</source>
+        <translation>Mestre</translation>
+    </message>
+    <message>
         <source>Plays any card, whatever lies there.</source>
         <translation>Joga qualquer carta, sem olhar a mesa.</translation>
     </message>
     <message>
         <source>Counts the places left, avoids full rows.</source>
         <translation>Conta os lugares, evita fileira cheia.</translation>
+    </message>
+    <message>
+        <source>Thinks hundreds of games ahead, card by card.</source>
+        <translation>Imagina centenas de partidas antes de cada carta.</translation>
     </message>
     <message numerus="yes">
         <source>{name} against %n bot(s)</source>

@@ -4,7 +4,7 @@ from pega6_desktop.runtime.levels import offered
 
 
 def test_the_weakest_level_comes_first() -> None:
-    assert offered("pega6") == ("random", "careful")
+    assert offered("pega6") == ("random", "careful", "master")
 
 
 def test_a_game_nobody_knows_has_no_bots() -> None:

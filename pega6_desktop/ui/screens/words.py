@@ -132,7 +132,11 @@ def _name_sentence(problem: Problem) -> str:
 
 def level_word(level: str) -> str:
     """What a bot level is called; an unknown one is called by its id."""
-    known = {"random": translate("Screens", "By chance"), "careful": translate("Screens", "Careful")}
+    known = {
+        "random": translate("Screens", "By chance"),
+        "careful": translate("Screens", "Careful"),
+        "master": translate("Screens", "Master"),
+    }
     return known.get(level, level)
 
 
@@ -141,6 +145,7 @@ def level_sentence(level: str) -> str:
     known = {
         "random": translate("Screens", "Plays any card, whatever lies there."),
         "careful": translate("Screens", "Counts the places left, avoids full rows."),
+        "master": translate("Screens", "Thinks hundreds of games ahead, card by card."),
     }
     return known.get(level, "")
 
