@@ -43,3 +43,10 @@ def test_rating_some_tables_adds_an_entry_and_keeps_the_others(tmp_path: Path, m
 
 def test_what_was_not_measured_has_no_rating() -> None:
     assert ratings_for("pega6", "nonsense", 4) == ()
+
+
+@pytest.mark.parametrize("seats", range(2, 11))
+def test_every_level_is_rated_at_every_table_and_the_master_above_the_lowest(seats: int) -> None:
+    by_level = {rating.level: rating for rating in ratings_for("pega6", "base", seats)}
+    assert tuple(by_level) == NAMES
+    assert by_level["master"].low > by_level["random"].high
