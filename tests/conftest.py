@@ -1,5 +1,101 @@
-"""What holds for every test: no display, no network, nobody's real files, nothing left running."""
+"""What holds for every test: no display, no network, nobody's real files, nothing left running, no word from Qt."""
 
 import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["QT_QPA_PLATFORM"] = os.environ.get("PEGA6_TEST_PLATFORM", "offscreen")
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tests import leftovers
+
+GUI_FOLDERS = ("ui", "e2e")
+INTERNET_EVENTS = frozenset({"socket.connect", "socket.getaddrinfo", "socket.sendto"})
+
+# The same examples in every run, so that a gate never fails by chance; "explore" looks for new ones.
+settings.register_profile("gate", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("explore", deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=1000)
+settings.load_profile("gate")
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_running() -> Iterator[None]:
+    """Fail a test that leaves a thread, a window, a running animation or a timer behind."""
+    before = leftovers.note()
+    yield
+    found = leftovers.since(before)
+    if found:
+        pytest.fail("left behind: " + "; ".join(found), pytrace=False)
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home of its own for each test: what the program stores for the user lands there."""
+    home = tmp_path_factory.mktemp("home")
+    folders = {
+        "HOME": home,
+        "USERPROFILE": home,
+        "XDG_DATA_HOME": home / "data",
+        "XDG_CONFIG_HOME": home / "config",
+        "XDG_STATE_HOME": home / "state",
+        "XDG_CACHE_HOME": home / "cache",
+        "XDG_RUNTIME_DIR": home / "run",
+        "WIN_PD_OVERRIDE_LOCAL_APPDATA": home / "local",
+        "WIN_PD_OVERRIDE_APPDATA": home / "roaming",
+    }
+    for variable, folder in folders.items():
+        folder.mkdir(mode=0o700, exist_ok=True)
+        monkeypatch.setenv(variable, os.fspath(folder))
+    return home
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Shut the network and watch for GUI tests."""
+    sys.addaudithook(_refuse_internet)
+    if not hasattr(config, "workerinput"):  # with parallel processes the first one sees every report
+        config.pluginmanager.register(GuiWatch(config), "pega6-gui-watch")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark each test of the window folders that holds a `qtbot` as driving the GUI."""
+    here = Path(__file__).parent
+    for item in items:
+        folder = item.path.relative_to(here).parts[0] if item.path.is_relative_to(here) else ""
+        if folder in GUI_FOLDERS and "qtbot" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.gui)
+
+
+def _refuse_internet(event: str, words: tuple[object, ...]) -> None:
+    """Audit hook: local sockets (a path) are fine, an internet address (a tuple or a host name) is not."""
+    if event in INTERNET_EVENTS:
+        address = words[0] if event == "socket.getaddrinfo" else words[1]
+        if event == "socket.getaddrinfo" or isinstance(address, tuple):
+            raise PermissionError(f"a test tried to reach the network: {address!r}")
+
+
+class GuiWatch:
+    """Fails a run of the whole suite in which no GUI test passed: windows that were never opened prove nothing."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self._is_whole = config.args_source is pytest.Config.ArgsSource.TESTPATHS and not any(
+            config.getoption(option) for option in ("keyword", "markexpr", "deselect", "lf", "collectonly")
+        )
+        self._passed = 0
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self._passed += report.when == "call" and report.passed and "gui" in report.keywords
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
+        if self._is_missing() and exitstatus == pytest.ExitCode.OK:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        if self._is_missing():
+            terminalreporter.write_line("FAILED: the whole suite ran without a single GUI test", red=True)
+
+    def _is_missing(self) -> bool:
+        return self._is_whole and self._passed == 0

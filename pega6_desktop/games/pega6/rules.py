@@ -104,11 +104,11 @@ def drafter(state: State) -> int:
 
 def legal_moves(state: State, seat: int) -> tuple[Move, ...]:
     """Every move decide would accept from the seat; nothing while others are to act."""
-    if state.phase == "choose":
-        return tuple([_PLAYS[card] for card in state.hands[seat]]) if state.chosen[seat] is None else ()
     if seat not in to_act(state):
         return ()
     match state.phase:
+        case "choose":
+            return tuple([_PLAYS[card] for card in state.hands[seat]])
         case "draft":
             return tuple([_DRAFTS[card] for card in state.offer])
         case "take_row":
@@ -132,6 +132,7 @@ def _special_plays(state: State, seat: int) -> tuple[PlaySpecial, ...]:
 
 def decide(state: State, seat: int, move: Move) -> tuple[Event, ...]:
     """What the move brings about. Raises IllegalMove with the rule it breaks; the state never changes."""
+    _check_seat(state, seat)
     if isinstance(move, PlayCard):
         return _choose(state, seat, move.card)
     if isinstance(move, DraftCard):
@@ -161,6 +162,12 @@ def decide(state: State, seat: int, move: Move) -> tuple[Event, ...]:
     return _played_on(course)
 
 
+def _check_seat(state: State, seat: int) -> None:
+    """No player sits there: above all -1, which Python would read as the last seat."""
+    if not 0 <= seat < state.setup.seats:
+        raise IllegalMove("no_such_seat", seat=seat)
+
+
 def _require(state: State, seat: int, phase: str, rule: str) -> None:
     """Raises IllegalMove unless this phase waits for this seat."""
     if state.phase == "over":
@@ -181,6 +188,7 @@ def _played_on(course: Course) -> tuple[Event, ...]:
 
 def retract(state: State, seat: int) -> tuple[Event, ...]:
     """Take back the own face-down card until the reveal (P6-B-04), or the last pick before anybody drafts on."""
+    _check_seat(state, seat)
     if state.phase == "choose" and (card := state.chosen[seat]) is not None:
         return (ChoiceTakenBack(seat, card),)
     if state.phase == "draft" and state.picks and state.picks[-1][0] == seat:

@@ -4,6 +4,7 @@ Owns the protocol; scene, presenter, models and screens ask the board and never 
 are in the current language: after a language change the same questions give new words.
 """
 
+from collections.abc import Collection, Mapping
 from typing import Protocol
 
 from pega6_desktop.core.game import Observed
@@ -31,8 +32,8 @@ class Board(Protocol):
     def game(self) -> str:
         """Id of the game in the catalog."""
 
-    def view(self, observation: Seen, seats: Seats) -> TableView:
-        """The whole table."""
+    def view(self, observation: Seen, seats: Seats, thinking: Collection[int] = ()) -> TableView:
+        """The whole table; thinking: bot seats that are thinking now."""
 
     def status(self, observation: Seen, seats: Seats, lifted: CardKey | None, aimed: ZoneId | None) -> StatusView:
         """Whose turn it is and what may be done; with a card lifted, where it would go and why."""
@@ -64,5 +65,5 @@ class Board(Protocol):
     def sentence(self, event: object, seats: Seats, viewer: int | None) -> str:
         """The event as a line of the log; empty where there is nothing to say."""
 
-    def rejection(self, code: str, rule: str, params: dict[str, object], seats: Seats) -> str:
+    def rejection(self, code: str, rule: str, params: Mapping[str, object], seats: Seats) -> str:
         """A refused command as a sentence that names the rule and what to do."""

@@ -1,0 +1,97 @@
+"""What `dev.py test` runs, in order.
+
+Owns the checks and their classes: within a class all checks run, after a class with a failure nothing more does. Must
+not know how the environment was made.
+"""
+
+import tempfile
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import dev_translations
+from dev_checkout import PYTHON, ROOT, VENV, run, say
+
+FULLY_COVERED = "pega6_desktop/core/*,pega6_desktop/games/*,pega6_desktop/records/*,pega6_desktop/runtime/host.py"
+LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One check: its heading, and what runs it and returns an exit code."""
+
+    heading: str
+    exit_code: Callable[[], int]
+
+
+def run_all() -> int:
+    """Run every check and say at the end which passed; the exit code is 0 only when all did."""
+    classes = _classes()
+    failed: list[str] = []
+    passed: list[str] = []
+    for checks in classes:
+        for check in checks:
+            say(f"\n== {check.heading}")
+            (failed if check.exit_code() else passed).append(check.heading)
+        if failed:
+            break
+    skipped = [check.heading for checks in classes for check in checks if check.heading not in passed + failed]
+    _say_summary(passed, failed, skipped)
+    return 1 if failed else 0
+
+
+def pytest_only(words: Sequence[str]) -> int:
+    """Run pytest alone, in one process, with these words."""
+    return run([PYTHON, "-m", "pytest", *words])
+
+
+def _classes() -> tuple[tuple[Check, ...], ...]:
+    return (
+        (
+            _module("ruff check", "ruff", "check"),
+            _module("ruff format", "ruff", "format", "--check"),
+            _module("mypy --strict", "mypy"),
+            Check("import contracts", lambda: run([PYTHON, "-c", LINT_IMPORTS, "--no-logo"])),
+        ),
+        (_module("tests", "pytest", "--numprocesses=auto", "--cov", "--cov-report="),),
+        (Check("translations", _translations),),
+        (
+            _module(
+                "coverage: 100 % of the branches of core, games, records and the host",
+                *("coverage", "report", f"--include={FULLY_COVERED}", "--fail-under=100"),
+            ),
+        ),
+    )
+
+
+def _module(heading: str, *words: str) -> Check:
+    return Check(heading, lambda: run([PYTHON, "-m", *words]))
+
+
+def _translations() -> int:
+    """Committed catalogues must be what lupdate makes of the program's words, and leave nothing untranslated."""
+    complaints = [complaint for ts in sorted((ROOT / "resources" / "i18n").glob("*.ts")) for complaint in _faults(ts)]
+    for complaint in complaints:
+        say(complaint)
+    return 1 if complaints else 0
+
+
+def _faults(catalogue: Path) -> list[str]:
+    name = catalogue.relative_to(ROOT)
+    with tempfile.TemporaryDirectory() as folder:
+        fresh = Path(folder) / catalogue.name
+        fresh.write_bytes(catalogue.read_bytes())
+        dev_translations.update(ROOT / "pega6_desktop", fresh, dev_translations.find_pyside(VENV))
+        is_stale = fresh.read_bytes() != catalogue.read_bytes()
+        missing = dev_translations.unfinished(fresh)
+    faults = (
+        [f"{name} does not match the words in the program: run python3 packaging/dev.py translate"] if is_stale else []
+    )
+    return faults + ([f"{name}: {missing} to translate"] if missing else [])
+
+
+def _say_summary(passed: Sequence[str], failed: Sequence[str], skipped: Sequence[str]) -> None:
+    say("")
+    for word, headings in (("passed", passed), ("not run", skipped), ("FAILED", failed)):
+        for heading in headings:
+            say(f"{word:>8}  {heading}")

@@ -1,0 +1,124 @@
+"""The environment in .venv: one Python, exactly what pyproject.toml names.
+
+Owns .venv and the stamp that tells whether it is still right. Must not know what is run in it.
+"""
+
+import importlib.util
+import json
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from dev_checkout import PYTHON, ROOT, VENV, Problem, clean_environment, run, say
+
+STAMP = VENV / "pega6-stamp.json"
+THIS_PYTHON = f"{sys.version_info.major}.{sys.version_info.minor}"
+
+
+def wanted(*, has_dev_tools: bool) -> list[str]:
+    """The requirements of pyproject.toml, as pip reads them."""
+    project: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    extra = project["optional-dependencies"]["dev"] if has_dev_tools else []
+    return [*project["dependencies"], *extra]
+
+
+def ensure(requirements: Sequence[str]) -> None:
+    """Make .venv hold `requirements` for this Python; quick when it already does."""
+    stamp = _read_stamp()
+    is_right_python = stamp.get("python") == THIS_PYTHON and PYTHON.exists()
+    if is_right_python and set(requirements) <= set(stamp["requirements"]):
+        return
+    try:
+        _prepare_folder()
+        _install(requirements)
+        STAMP.write_text(json.dumps({"python": THIS_PYTHON, "requirements": list(requirements)}), "utf-8")
+    except PermissionError as error:
+        raise Problem(
+            f"This checkout cannot be written to ({error.filename}).\n"
+            "Make a copy that belongs to you (git clone it into your own folder) and start again there."
+        ) from error
+
+
+def _read_stamp() -> dict[str, Any]:
+    try:
+        stamp = json.loads(STAMP.read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return stamp if isinstance(stamp, dict) and isinstance(stamp.get("requirements"), list) else {}
+
+
+def _prepare_folder() -> None:
+    """Leave a .venv of this Python with a pip in it: the present one, or a new one."""
+    STAMP.unlink(missing_ok=True)
+    if VENV.exists() and not _is_usable():
+        _remove()
+    if not VENV.exists():
+        _create()
+
+
+def _is_usable() -> bool:
+    settings = VENV / "pyvenv.cfg"
+    if not settings.is_file() or not PYTHON.exists():
+        return False
+    lines = [line.partition("=") for line in settings.read_text("utf-8").splitlines()]
+    version = next((value.strip() for key, _, value in lines if key.strip() == "version"), "")
+    asked = subprocess.run(
+        [PYTHON, "-m", "pip", "--version"], env=clean_environment(), capture_output=True, check=False
+    )
+    return version.split(".")[:2] == THIS_PYTHON.split(".") and asked.returncode == 0
+
+
+def _remove() -> None:
+    if not (VENV / "pyvenv.cfg").is_file() and any(VENV.iterdir()):
+        raise Problem(f"{VENV} is in the way: it is no Python environment. Move or delete it and start again.")
+    say(f"Removing the environment in {VENV}: it was made for another Python or was not finished.")
+    shutil.rmtree(VENV)
+
+
+def _create() -> None:
+    say(f"Making an environment for Python {THIS_PYTHON} in {VENV}")
+    if importlib.util.find_spec("venv") is None or importlib.util.find_spec("ensurepip") is None:
+        raise Problem(_no_venv())
+    made = subprocess.run(
+        [sys.executable, "-m", "venv", VENV], env=clean_environment(), capture_output=True, text=True, check=False
+    )
+    if made.returncode == 0:
+        return
+    if not _can_write(ROOT):
+        raise PermissionError(13, "not writable", str(ROOT))
+    raise Problem(
+        f"Python could not make an environment in {VENV}:\n{(made.stdout + made.stderr).strip()}\n{_no_venv()}"
+    )
+
+
+def _can_write(folder: Path) -> bool:
+    probe = folder / ".pega6-probe"
+    try:
+        probe.touch()
+        probe.unlink()
+    except OSError:
+        return False
+    return True
+
+
+def _no_venv() -> str:
+    return (
+        f"{sys.executable} needs its modules venv and ensurepip. On Debian and Ubuntu they come with:\n"
+        "  sudo apt-get install python3-venv"
+    )
+
+
+def _install(requirements: Sequence[str]) -> None:
+    say("Installing what pyproject.toml names (about 100 MB the first time)")
+    options = ["--disable-pip-version-check", "--no-input", "--prefer-binary"]
+    if run([PYTHON, "-m", "pip", "install", *options, *requirements]) != 0:
+        raise Problem(
+            "pip could not install what Pega 6 needs; its own words are above.\n"
+            "If they speak of a connection, a time-out or no matching distribution: check the network (or the proxy or "
+            "the mirror pip is set to) and start the same command again; what is already there is kept.\n"
+            "If they speak of space: about 500 MB must be free."
+        )

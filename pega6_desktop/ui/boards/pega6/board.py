@@ -1,0 +1,104 @@
+"""The board of Pega em 6!: what the shared rooms may ask about this game.
+
+Owns nothing but the binding of its rooms, and the check that what lies on the table belongs to this game.
+"""
+
+from collections.abc import Collection, Mapping
+
+from pega6_desktop.games.pega6.events import Event
+from pega6_desktop.games.pega6.moves import Move, PlayCard
+from pega6_desktop.games.pega6.observation import Observation
+from pega6_desktop.ui.boards.pega6 import dropping, hints, targets, turn, view, why
+from pega6_desktop.ui.table.board import Seats, Seen
+from pega6_desktop.ui.table.view import (
+    ActionView,
+    CardKey,
+    Explanation,
+    Refusal,
+    StatusView,
+    StepHint,
+    TableView,
+    Target,
+    ZoneId,
+)
+from pega6_desktop.ui.text.pega6 import log, reasons
+from pega6_desktop.ui.text.people import Voice
+
+
+class Pega6Board:
+    """See the Board protocol for the meaning of each method."""
+
+    game = "pega6"
+
+    def view(self, observation: Seen, seats: Seats, thinking: Collection[int] = ()) -> TableView:
+        """The whole table; thinking: bot seats that are at it now."""
+        seen = _seen(observation)
+        return view.table_view(seen, Voice(seats, seen.viewer), thinking)
+
+    def status(self, observation: Seen, seats: Seats, lifted: CardKey | None, aimed: ZoneId | None) -> StatusView:
+        """Whose turn it is and what may be done."""
+        seen = _seen(observation)
+        return turn.status(seen, Voice(seats, seen.viewer), lifted, aimed)
+
+    def action(self, observation: Seen, lifted: CardKey | None, aimed: ZoneId | None) -> ActionView:
+        """The main button."""
+        return turn.action(_seen(observation), lifted, aimed)
+
+    def liftable(self, observation: Seen) -> tuple[CardKey, ...]:
+        """The hand while the viewer chooses."""
+        return targets.liftable(_seen(observation))
+
+    def targets(self, observation: Seen, lifted: CardKey | None) -> tuple[Target, ...]:
+        """Where the lifted card may go, or the rows that may be taken now."""
+        return targets.targets(_seen(observation), lifted)
+
+    def meaning(self, observation: Seen, seats: Seats, lifted: CardKey | None, zone: ZoneId | None) -> object | Refusal:
+        """A PlayCard, a TakeRow, or why neither is meant."""
+        seen = _seen(observation)
+        return dropping.meaning(seen, Voice(seats, seen.viewer), lifted, zone)
+
+    def card_of(self, move: object) -> CardKey | None:
+        """The card a move plays."""
+        return ("card", move.card) if isinstance(move, PlayCard) else None
+
+    def move_name(self, observation: Seen, move: object) -> str:
+        """One legal move as a sentence."""
+        return turn.move_name(_seen(observation), _move(move))
+
+    def why(self, observation: Seen, seats: Seats, key: CardKey) -> Explanation | None:
+        """The arithmetic behind a card."""
+        seen = _seen(observation)
+        return why.why(seen, Voice(seats, seen.viewer), key)
+
+    def hint(self, event: object) -> StepHint:
+        """How an event moves."""
+        return hints.hint(_event(event))
+
+    def sentence(self, event: object, seats: Seats, viewer: int | None) -> str:
+        """The event as a line of the log."""
+        return log.sentence(_event(event), Voice(seats, viewer))
+
+    def rejection(self, code: str, rule: str, params: Mapping[str, object], seats: Seats) -> str:
+        """A refused command as a sentence."""
+        return reasons.rejection(code, params)
+
+
+# The shared rooms pass whatever lies on the table; a value of another game here is a fault of the program.
+
+
+def _seen(observation: Seen) -> Observation:
+    if not isinstance(observation, Observation):
+        raise TypeError(f"not an observation of Pega em 6!: {type(observation).__name__}")
+    return observation
+
+
+def _move(move: object) -> Move:
+    if not isinstance(move, Move):
+        raise TypeError(f"not a move of Pega em 6!: {type(move).__name__}")
+    return move
+
+
+def _event(event: object) -> Event:
+    if not isinstance(event, Event):
+        raise TypeError(f"not an event of Pega em 6!: {type(event).__name__}")
+    return event

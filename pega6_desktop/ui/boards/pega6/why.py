@@ -1,0 +1,105 @@
+"""Why a card goes or lies where it does in Pega em 6!: the arithmetic of that very moment.
+
+Owns explanations. The table of the moment is replayed from the public tricks; what cannot be told is not guessed.
+"""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from pega6_desktop.games.pega6.cards import heads
+from pega6_desktop.games.pega6.observation import Observation
+from pega6_desktop.games.pega6.placement import Row, differences, target
+from pega6_desktop.ui.boards.pega6.course import Placement, opening_cards, placements
+from pega6_desktop.ui.table.view import CardKey, Explanation, SumLine
+from pega6_desktop.ui.text.pega6 import reasons, table
+from pega6_desktop.ui.text.people import Voice
+
+Rows = tuple[Row, ...]
+
+
+def why(observation: Observation, voice: Voice, key: CardKey) -> Explanation | None:
+    """The reason behind a card the viewer can see or owns; None for one that is hidden or not on the table."""
+    card = _known_card(observation, key)
+    if card is None:
+        return None
+    if card in observation.hand or card == observation.own_choice:
+        return _preview(observation, card)
+    if any(card == waiting for waiting, _ in observation.queue):
+        return _waiting(observation, card)
+    row = next((index for index, row in enumerate(observation.rows) if card in row.cards), None)
+    if row is None:
+        return None
+    if card in opening_cards(observation):
+        return Explanation(reasons.opened(), (), reasons.opened_row(row + 1), rule="P6-B-02")
+    placed = placements(observation).get(card)
+    return None if placed is None else _placed(placed, voice)
+
+
+def _known_card(observation: Observation, key: CardKey) -> int | None:
+    """The card behind a key; behind a face-down one only the viewer's own."""
+    if key[0] == "slot":
+        return observation.own_choice if key[1] == observation.viewer else None
+    return key[1]
+
+
+def sums(rows: Rows, card: int, best: int | None, wanted: Sequence[int]) -> tuple[SumLine, ...]:
+    """Card minus row end for the wanted rows, in that order; the line of the best row decides."""
+    lines = differences(rows, card)
+    return tuple(_line(lines[row].row, card, lines[row].end, is_best=row == best) for row in wanted)
+
+
+def _line(row: int, card: int, end: int, *, is_best: bool) -> SumLine:
+    value = card - end
+    verdict = reasons.smallest() if is_best else reasons.larger() if value > 0 else reasons.too_high()
+    return SumLine(table.row(row + 1), reasons.difference(card, end), reasons.result(value), verdict, is_best)
+
+
+def _all_sums(rows: Rows, card: int) -> tuple[SumLine, ...]:
+    """All rows, the nearest lower one first, rows that are too high last."""
+    order = sorted(range(len(rows)), key=lambda row: (card < rows[row].end, abs(card - rows[row].end)))
+    return sums(rows, card, target(rows, card), order)
+
+
+# ---------------------------------------------------------------- cards still to be placed
+
+
+def _preview(observation: Observation, card: int) -> Explanation:
+    rows = observation.rows
+    row = target(rows, card)
+    if row is None:
+        return Explanation(reasons.lower_than_all(), _all_sums(rows, card), reasons.would_be_low(card), rule="P6-B-10")
+    lying = rows[row].cards
+    if rows[row].is_full:
+        closing = reasons.would_be_sixth(len(lying), heads(lying))
+        return Explanation(reasons.sixth_takes(), _all_sums(rows, card), closing, rule="P6-B-09")
+    closing = reasons.would_be_place(row + 1, len(lying) + 1)
+    return Explanation(reasons.smallest_decides(), _all_sums(rows, card), closing, rule="P6-B-07")
+
+
+def _waiting(observation: Observation, card: int) -> Explanation:
+    """A revealed card; the first one that waits meets the rows exactly as they lie."""
+    if observation.queue[0][0] == card:
+        return _preview(observation, card)
+    is_low = target(observation.rows, card) is None
+    title = reasons.lower_than_all() if is_low else reasons.smallest_decides()
+    return Explanation(title, _all_sums(observation.rows, card), reasons.lower_cards_first(), rule="P6-B-05")
+
+
+# ---------------------------------------------------------------- cards that lie in a row
+
+
+def _placed(placed: Placement, voice: Voice) -> Explanation:
+    count, cost = len(placed.taken), heads(placed.taken)
+    lines = _all_sums(placed.rows, placed.card)
+    match placed.reason:
+        case "fits":
+            closing = reasons.was_played(placed.seat, placed.trick, voice)
+            return Explanation(reasons.smallest_decides(), lines, closing, rule="P6-B-07")
+        case "full":
+            closing = reasons.took_full(placed.seat, placed.trick, count, cost, voice)
+            return Explanation(reasons.sixth_takes(), lines, closing, rule="P6-B-09")
+        case "low":
+            closing = reasons.took_chosen(placed.seat, placed.trick, count, cost, voice)
+            return Explanation(reasons.lower_than_all(), lines, closing, rule="P6-B-10")
+        case _:
+            assert_never(placed.reason)

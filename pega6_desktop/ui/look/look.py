@@ -1,0 +1,95 @@
+"""The one object every painter and widget asks: which theme, how large, which font.
+
+Owns the present theme, unit and text size, and tells when they change. Must not know windows, screens or settings.
+"""
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QFont
+
+from pega6_desktop.ui.look import units
+from pega6_desktop.ui.look.shadows import ShadowCache
+from pega6_desktop.ui.look.theme import Theme
+from pega6_desktop.ui.look.type import SEMIBOLD, make_font
+
+
+class Look(QObject):
+    """Theme, unit `u` (logical px), text scale and font family; `changed` fires after any of them has changed."""
+
+    changed = Signal()
+
+    def __init__(self, theme: Theme, family: str, *, text_scale: float = 1.0, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._family = family
+        self._text_scale = _bounded(text_scale)
+        self._u = 1.0
+        self._shadows = ShadowCache()
+
+    @property
+    def theme(self) -> Theme:
+        """The present theme."""
+        return self._theme
+
+    @property
+    def u(self) -> float:
+        """Logical pixels of one unit: clamp(min(W / 1280, H / 800), 0.8, 3.0)."""
+        return self._u
+
+    @property
+    def text_scale(self) -> float:
+        """The player's text size, 0.8 to 2.0; multiplies type only."""
+        return self._text_scale
+
+    @property
+    def family(self) -> str:
+        """Family of the program's font."""
+        return self._family
+
+    @property
+    def shadows(self) -> ShadowCache:
+        """Blurred corners, made once per radius and blur."""
+        return self._shadows
+
+    def px(self, base: float) -> int:
+        """A length of `base` units in whole logical pixels (text sizes: see `text_px`)."""
+        return round(base * self._u)
+
+    def text_px(self, base: float) -> int:
+        """The pixel size of type whose base size is `base`: base · u · text scale, at least 11."""
+        return units.text_px(base, self._u, self._text_scale)
+
+    def hit(self, base: float) -> int:
+        """Like `px`, but never smaller than a finger needs (36 px)."""
+        return max(units.SMALLEST_HIT, self.px(base))
+
+    def font(self, base_px: float, weight: int = SEMIBOLD, *, is_tabular: bool = True) -> QFont:
+        """The program's font at that base size and weight (400, 600, 700, 800)."""
+        return make_font(self._family, self.text_px(base_px), weight, is_tabular=is_tabular)
+
+    def exact_font(self, px: float, weight: int = SEMIBOLD) -> QFont:
+        """A font of exactly `px` logical pixels, for figures that belong to a drawing and not to running text."""
+        return make_font(self._family, round(px), weight)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use another theme."""
+        if theme != self._theme:
+            self._theme = theme
+            self.changed.emit()
+
+    def set_text_scale(self, text_scale: float) -> None:
+        """Set the player's text size; values outside 0.8 to 2.0 are brought inside."""
+        bounded = _bounded(text_scale)
+        if bounded != self._text_scale:
+            self._text_scale = bounded
+            self.changed.emit()
+
+    def set_window_size(self, width: float, height: float) -> None:
+        """Tell the size of the window in logical pixels; the unit follows."""
+        unit = units.unit_for(width, height)
+        if unit != self._u:
+            self._u = unit
+            self.changed.emit()
+
+
+def _bounded(text_scale: float) -> float:
+    return min(units.LARGEST_TEXT_SCALE, max(units.SMALLEST_TEXT_SCALE, text_scale))

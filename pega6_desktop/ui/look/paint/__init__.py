@@ -1,0 +1,88 @@
+"""Painting with the program's look: one function per thing, each drawing to a given painter.
+
+Owns the list of what can be painted. Colours are `#RRGGBB` or QColor; lengths are logical px unless said otherwise.
+"""
+
+from pega6_desktop.ui.look.paint.brush import (
+    Align,
+    Ink,
+    disc,
+    kept,
+    paragraph,
+    pen_for,
+    picture,
+    rounded,
+    smooth,
+    text,
+    tint,
+)
+from pega6_desktop.ui.look.paint.felt import (
+    RowState,
+    danger_place,
+    empty_place,
+    lit_place,
+    trough,
+    waiting_card,
+)
+from pega6_desktop.ui.look.paint.marks import (
+    OxDetail,
+    badge,
+    focus_ring,
+    heads,
+    heads_width,
+    hint_font,
+    icon,
+    keycap,
+    keycap_size,
+    ox_head,
+    sign_disc,
+)
+from pega6_desktop.ui.look.paint.surfaces import (
+    bar,
+    felt_mat,
+    pennants,
+    plate,
+    progress,
+    shadow,
+    status_pill,
+    wood,
+)
+
+__all__ = [
+    "Align",
+    "Ink",
+    "OxDetail",
+    "RowState",
+    "badge",
+    "bar",
+    "danger_place",
+    "disc",
+    "empty_place",
+    "felt_mat",
+    "focus_ring",
+    "heads",
+    "heads_width",
+    "hint_font",
+    "icon",
+    "kept",
+    "keycap",
+    "keycap_size",
+    "lit_place",
+    "ox_head",
+    "paragraph",
+    "pen_for",
+    "pennants",
+    "picture",
+    "plate",
+    "progress",
+    "rounded",
+    "shadow",
+    "sign_disc",
+    "smooth",
+    "status_pill",
+    "text",
+    "tint",
+    "trough",
+    "waiting_card",
+    "wood",
+]

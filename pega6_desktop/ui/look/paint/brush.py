@@ -1,0 +1,148 @@
+"""The smallest painter tools: colours, rounded boxes, text on its optical middle.
+
+Owns no look of its own. Must not know tokens.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from enum import Enum
+from typing import TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QGradient, QPainter, QPen, QPixmap
+
+from pega6_desktop.ui.look.type import elided, line_step, text_width, wrapped
+
+Ink: TypeAlias = str | QColor
+
+
+class Align(Enum):
+    """Where the given x lies in a piece that is drawn."""
+
+    LEFT = 0.0
+    MIDDLE = 0.5
+    RIGHT = 1.0
+
+
+def tint(colour: Ink, strength: float = 1.0) -> QColor:
+    """The colour with that opacity (0 to 1), multiplied with the one it has."""
+    result = QColor(colour)
+    result.setAlphaF(result.alphaF() * strength)
+    return result
+
+
+@contextmanager
+def kept(painter: QPainter) -> Iterator[QPainter]:
+    """Leave the painter as it was found."""
+    painter.save()
+    try:
+        yield painter
+    finally:
+        painter.restore()
+
+
+def smooth(painter: QPainter) -> None:
+    """Switch all smoothing on."""
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing
+        | QPainter.RenderHint.TextAntialiasing
+        | QPainter.RenderHint.SmoothPixmapTransform
+    )
+
+
+def picture(size: QSizeF, dpr: float, draw: Callable[[QPainter], None]) -> QPixmap:
+    """A transparent pixmap of `size` logical px, whole device pixels, with what `draw` paints on it."""
+    pixmap = QPixmap(max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr)))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    smooth(painter)
+    draw(painter)
+    painter.end()
+    return pixmap
+
+
+def pen_for(edge: Ink, stroke: float, dash: Sequence[float] = ()) -> QPen:
+    """A pen of `stroke` logical px; `dash` in multiples of the stroke."""
+    pen = QPen(tint(edge), stroke)
+    if dash:
+        pen.setDashPattern(list(dash))
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    return pen
+
+
+def rounded(
+    painter: QPainter,
+    rect: QRectF,
+    radius: float,
+    *,
+    fill: Ink | QGradient | None = None,
+    edge: Ink | None = None,
+    stroke: float = 1.5,
+    dash: Sequence[float] = (),
+) -> None:
+    """A rounded box; the edge lies on the outline, half of it inside."""
+    painter.setBrush(_brush(fill))
+    painter.setPen(Qt.PenStyle.NoPen if edge is None else pen_for(edge, stroke, dash))
+    bounded = min(radius, rect.width() / 2, rect.height() / 2)
+    painter.drawRoundedRect(rect, bounded, bounded)
+
+
+def disc(
+    painter: QPainter,
+    centre: QPointF,
+    radius: float,
+    *,
+    fill: Ink | None = None,
+    edge: Ink | None = None,
+    stroke: float = 1.5,
+) -> None:
+    """A circle; the edge lies on the outline."""
+    painter.setBrush(_brush(fill))
+    painter.setPen(Qt.PenStyle.NoPen if edge is None else pen_for(edge, stroke))
+    painter.drawEllipse(centre, radius, radius)
+
+
+def text(
+    painter: QPainter,
+    words: str,
+    at: QPointF,
+    font: QFont,
+    colour: Ink,
+    *,
+    align: Align = Align.LEFT,
+    max_width: float | None = None,
+) -> float:
+    """One line whose capitals are centred on `at.y()`; returns its width. Too long a line is elided at its end."""
+    if max_width is not None:
+        words = elided(words, font, max_width)
+    width = text_width(words, font)
+    painter.setFont(font)
+    painter.setPen(tint(colour))
+    baseline = at.y() + QFontMetricsF(font).capHeight() / 2
+    painter.drawText(QPointF(at.x() - width * align.value, baseline), words)
+    return width
+
+
+def paragraph(
+    painter: QPainter,
+    words: str,
+    at: QPointF,
+    font: QFont,
+    colour: Ink,
+    *,
+    width: float,
+    align: Align = Align.LEFT,
+) -> float:
+    """Wrapped lines, the first centred on `at.y()`; returns their height."""
+    lines = wrapped(words, font, width)
+    step = line_step(font)
+    for index, line in enumerate(lines):
+        text(painter, line, at + QPointF(0, index * step), font, colour, align=align)
+    return len(lines) * step
+
+
+def _brush(fill: Ink | QGradient | None) -> QBrush:
+    if fill is None:
+        return QBrush(Qt.BrushStyle.NoBrush)
+    return QBrush(fill) if isinstance(fill, QGradient) else QBrush(tint(fill))

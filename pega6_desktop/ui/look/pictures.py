@@ -1,0 +1,55 @@
+"""Vector pictures from the art folder, rendered to images of any size.
+
+Owns the renderers and where a card number sits on its face. Must not cache pixmaps, nor know who shows them.
+"""
+
+import logging
+from pathlib import Path
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from pega6_desktop.ui.look.paint.brush import smooth
+
+_LOG = logging.getLogger(__name__)
+
+AVATARS = 10
+CLASS_FILES = {1: "class-1-pasto", 2: "class-2-rio", 3: "class-3-sol", 5: "class-5-fogueira", 7: "class-7-festa"}
+BACK_FILE = "back"
+
+
+class Pictures:
+    """Parsed SVG files of `resources`, each read once."""
+
+    def __init__(self, resources: Path) -> None:
+        self._resources = resources
+        self._renderers: dict[str, QSvgRenderer] = {}
+
+    def has(self, name: str) -> bool:
+        """Whether the file `name` (below resources, without .svg) is there and can be drawn."""
+        return self._renderer(name).isValid()
+
+    def draw(self, painter: QPainter, name: str, rect: QRectF) -> None:
+        """Draw the file into `rect`; a missing file draws nothing and is written to the log once."""
+        renderer = self._renderer(name)
+        if renderer.isValid():
+            renderer.render(painter, rect)
+
+    def _renderer(self, name: str) -> QSvgRenderer:
+        if name not in self._renderers:
+            path = self._resources / f"{name}.svg"
+            self._renderers[name] = QSvgRenderer(str(path)) if path.is_file() else QSvgRenderer()
+            if not self._renderers[name].isValid():
+                _LOG.error("no usable drawing in %s", path)
+        return self._renderers[name]
+
+    def image(self, name: str, width: int, height: int) -> QImage:
+        """The file as an image of exactly that many device pixels, transparent where nothing is drawn."""
+        image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        smooth(painter)
+        self.draw(painter, name, QRectF(0, 0, width, height))
+        painter.end()
+        return image

@@ -1,0 +1,70 @@
+"""Type: fonts of the bundled family, measuring, eliding and wrapping.
+
+Owns weights and figures. Must not know colours or units.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetricsF
+
+REGULAR = 400
+SEMIBOLD = 600
+BOLD = 700
+EXTRABOLD = 800
+LINE_HEIGHT = 1.35
+
+
+def make_font(family: str, px: int, weight: int = SEMIBOLD, *, is_tabular: bool = True) -> QFont:
+    """A font of that many logical pixels; tabular figures keep scores from dancing."""
+    font = QFont(family)
+    font.setPixelSize(max(1, px))
+    font.setWeight(QFont.Weight(weight))
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    if is_tabular:
+        font.setFeature(QFont.Tag("tnum"), 1)
+    return font
+
+
+def text_width(text: str, font: QFont) -> float:
+    """Advance of one line of text in logical pixels."""
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def elided(text: str, font: QFont, width: float) -> str:
+    """The text, cut with an ellipsis at its end when it is wider than `width`."""
+    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+
+def line_step(font: QFont) -> float:
+    """Distance of two base lines in running text."""
+    return font.pixelSize() * LINE_HEIGHT
+
+
+def wrapped(text: str, font: QFont, width: float) -> tuple[str, ...]:
+    """The text in lines no wider than `width`; a word longer than a line is cut into pieces."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        lines.extend(_wrap_paragraph(paragraph.split(), font, width))
+    return tuple(lines)
+
+
+def _wrap_paragraph(words: Sequence[str], font: QFont, width: float) -> list[str]:
+    lines = [""]
+    for word in words:
+        joined = f"{lines[-1]} {word}".strip()
+        if text_width(joined, font) <= width:
+            lines[-1] = joined
+        else:
+            pieces = _pieces(word, font, width)
+            lines = [line for line in lines if line] + pieces
+    return lines
+
+
+def _pieces(word: str, font: QFont, width: float) -> list[str]:
+    pieces = [""]
+    for letter in word:
+        if pieces[-1] and text_width(pieces[-1] + letter, font) > width:
+            pieces.append("")
+        pieces[-1] += letter
+    return pieces

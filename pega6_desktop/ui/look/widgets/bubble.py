@@ -1,0 +1,205 @@
+"""The speech bubble that explains: a title, lines of arithmetic, a closing line, and a tip that points.
+
+Owns how an explanation is set. Must not know rules: it shows the sums it is given.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from pega6_desktop.ui.look import paint
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, line_step, text_width, wrapped
+
+BLEED = 18
+TIP = 15
+
+
+class SumLike(Protocol):
+    """One line of arithmetic: "fileira 2 | 58 – 50 | 8 | menor"."""
+
+    @property
+    def label(self) -> str:
+        """What the line is about."""
+
+    @property
+    def sum(self) -> str:
+        """The sum itself."""
+
+    @property
+    def result(self) -> str:
+        """What it comes to."""
+
+    @property
+    def verdict(self) -> str:
+        """What that means, in a word."""
+
+    @property
+    def is_best(self) -> bool:
+        """Whether this line decides."""
+
+
+class Bubble(QWidget):
+    """A bubble floating over its parent; clicks go through it. `show_words`, then `point_at`."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._title = ""
+        self._lines: tuple[SumLike, ...] = ()
+        self._closing = ""
+        self._tip: QPoint | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        look.changed.connect(self._on_look_changed)
+
+    def show_words(self, title: str, lines: Sequence[SumLike] = (), closing: str = "") -> None:
+        """Set the words; they are also the bubble's accessible name and description."""
+        self._title, self._lines, self._closing = title, tuple(lines), closing
+        self.setAccessibleName(title)
+        spoken = [f"{line.label}: {line.sum} = {line.result}, {line.verdict}" for line in self._lines]
+        self.setAccessibleDescription(". ".join([*spoken, closing]).strip(". "))
+        self._on_look_changed()
+
+    def point_at(self, target: QRect, within: QRect) -> None:
+        """Stand beside `target` inside `within` (both in the parent's coordinates), the tip towards the target."""
+        size, gap = self.sizeHint(), self._look.px(TIP)
+        bleed = self._look.px(BLEED)
+        body = QRect(QPoint(0, 0), size - QSize(2 * bleed, 2 * bleed))
+        body.moveCenter(target.center())
+        below = target.bottom() + gap + body.height() <= within.bottom()
+        body.moveTop(target.bottom() + gap) if below else body.moveBottom(target.top() - gap)
+        body.moveLeft(max(within.left(), min(body.left(), within.right() - body.width())))
+        body.moveTop(max(within.top(), min(body.top(), within.bottom() - body.height())))
+        self.setGeometry(body.adjusted(-bleed, -bleed, bleed, bleed))
+        edge = target.bottom() + 3 if below else target.top() - 3
+        self._tip = QPoint(target.center().x(), edge) - self.pos()
+        self.update()
+
+    def body(self) -> QRect:
+        """The bubble itself in the parent's coordinates, without shadow and tip."""
+        bleed = self._look.px(BLEED)
+        return self.geometry().adjusted(bleed, bleed, -bleed, -bleed)
+
+    def sizeHint(self) -> QSize:
+        """Room for everything that is painted."""
+        u, bleed = self._look.u, 2 * self._look.px(BLEED)
+        width = max(220 * u, min(self._natural_width(), 420 * u))
+        height = self._padding() * 2 + self._title_height(width) + len(self._lines) * self._row()
+        if self._closing:
+            height += 6 * u + len(self._wrapped_closing(width)) * line_step(self._small())
+        return QSize(round(width) + bleed, round(height) + bleed)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        theme, u, bleed = self._look.theme, self._look.u, self._look.px(BLEED)
+        box = QRectF(self.rect()).adjusted(bleed, bleed, -bleed, -bleed)
+        paint.shadow(painter, self._look, box, 14 * u, blur=11 * u, drop=5 * u)
+        painter.setPen(paint.pen_for(theme.bubble_edge, 2 * u))
+        painter.setBrush(QColor(theme.bubble))
+        painter.drawPath(self._outline(box))
+        self._paint_words(painter, box)
+        painter.end()
+
+    def _outline(self, box: QRectF) -> QPainterPath:
+        u = self._look.u
+        path = QPainterPath()
+        path.addRoundedRect(box, 14 * u, 14 * u)
+        if self._tip is None:
+            return path
+        half = 11 * u
+        root_y = box.bottom() - u if self._tip.y() > box.center().y() else box.top() + u
+        x = max(box.left() + 14 * u + half, min(self._tip.x(), box.right() - 14 * u - half))
+        tip = QPainterPath(QPointF(x - half, root_y))
+        tip.lineTo(QPointF(self._tip))
+        tip.lineTo(QPointF(x + half, root_y))
+        tip.closeSubpath()
+        return path.united(tip)
+
+    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
+        theme, pad, width = self._look.theme, self._padding(), box.width()
+        inner = width - 2 * pad
+        y = box.top() + pad + self._bold().pixelSize() * 0.6
+        at = QPointF(box.left() + pad, y)
+        y += paint.paragraph(painter, self._title, at, self._bold(), theme.ink, width=inner) + self._row() * 0.25
+        for line in self._lines:
+            self._paint_line(painter, QRectF(box.left(), y - self._row() * 0.3, width, self._row()), line)
+            y += self._row()
+        if self._closing:
+            at = QPointF(box.left() + pad, y + 6 * self._look.u)
+            paint.paragraph(painter, self._closing, at, self._small(), theme.muted, width=inner)
+
+    def _paint_line(self, painter: QPainter, row: QRectF, line: SumLike) -> None:
+        theme, u, middle = self._look.theme, self._look.u, row.center().y()
+        x = row.left() + self._padding()
+        if line.is_best:
+            mark = row.adjusted(10 * u, u, -10 * u, -u)
+            paint.rounded(
+                painter, mark, 8 * u, fill=paint.tint(theme.good, 0.16), edge=theme.good if theme.is_flat else None
+            )
+        columns = self._columns()
+        ink = theme.good if line.is_best else theme.ink
+        small, bold = self._line_font(), self._look.font(16, EXTRABOLD)
+        paint.text(
+            painter, line.label, QPointF(x, middle), self._line_font(BOLD if line.is_best else SEMIBOLD), theme.ink
+        )
+        x += columns[0]
+        paint.text(painter, line.sum, QPointF(x, middle), small, theme.muted)
+        x += columns[1]
+        paint.text(painter, "=", QPointF(x, middle), small, theme.muted)
+        x += small.pixelSize() * 1.1 + columns[2]
+        paint.text(painter, line.result, QPointF(x, middle), bold, ink, align=paint.Align.RIGHT)
+        x += 10 * u
+        if line.is_best:
+            side = small.pixelSize() * 1.15
+            paint.icon(painter, "check", QRectF(x, middle - side / 2, side, side), theme.good, 3.2)
+        x += small.pixelSize() * 1.4
+        paint.text(
+            painter, line.verdict, QPointF(x, middle), self._small(), theme.good if line.is_best else theme.muted
+        )
+
+    def _columns(self) -> tuple[float, float, float]:
+        """Widths of label, sum and result with their gaps."""
+        gap, font, bold = 16 * self._look.u, self._line_font(BOLD), self._look.font(16, EXTRABOLD)
+        label = max((text_width(line.label, font) for line in self._lines), default=0.0)
+        sums = max((text_width(line.sum, font) for line in self._lines), default=0.0)
+        result = max((text_width(line.result, bold) for line in self._lines), default=0.0)
+        return label + gap, sums + gap * 0.7, result + gap * 0.4
+
+    def _natural_width(self) -> float:
+        pad = 2 * self._padding()
+        title = min(text_width(self._title, self._bold()), 380 * self._look.u)
+        verdict = max((text_width(line.verdict, self._small()) for line in self._lines), default=0.0)
+        row = sum(self._columns()) + self._line_font().pixelSize() * 2.5 + 10 * self._look.u + verdict
+        closing = min(text_width(self._closing, self._small()), 300 * self._look.u)
+        return max(title, row if self._lines else 0.0, closing) + pad + 4
+
+    def _title_height(self, width: float) -> float:
+        lines = len(wrapped(self._title, self._bold(), width - 2 * self._padding()))
+        return lines * line_step(self._bold()) + (self._row() * 0.1 if self._lines else 0.0)
+
+    def _wrapped_closing(self, width: float) -> tuple[str, ...]:
+        return wrapped(self._closing, self._small(), width - 2 * self._padding())
+
+    def _padding(self) -> float:
+        return 16 * self._look.u
+
+    def _row(self) -> float:
+        return self._look.text_px(14) * 1.9
+
+    def _bold(self) -> QFont:
+        return self._look.font(16, EXTRABOLD)
+
+    def _small(self) -> QFont:
+        return self._look.font(13, SEMIBOLD)
+
+    def _line_font(self, weight: int = SEMIBOLD) -> QFont:
+        return self._look.font(14, weight)
+
+    def _on_look_changed(self) -> None:
+        self.updateGeometry()
+        self.update()

@@ -1,0 +1,238 @@
+"""Things to set: a choice among a few, a switch.
+
+Owns their look and keyboard. Must not know what is being set.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QRadioButton,
+    QSizePolicy,
+    QWidget,
+)
+
+from pega6_desktop.ui.look import paint
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.type import BOLD, text_width
+from pega6_desktop.ui.look.widgets.flow import FlowLayout
+
+RING = 5
+"""Units around a choice that belong to its focus ring."""
+
+
+class Option(NamedTuple):
+    """One of several: the value it stands for, its words, perhaps an icon."""
+
+    value: str
+    label: str
+    icon: str = ""
+
+
+class Pill(QRadioButton):
+    """One option of a choice."""
+
+    def __init__(self, look: Look, option: Option, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.option = option
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.set_label(option.label)
+        look.changed.connect(self._on_look_changed)
+
+    def set_label(self, label: str) -> None:
+        """Other words for the same value."""
+        self.option = self.option._replace(label=label)
+        self.setText(label.replace("&", "&&"))
+        self.setAccessibleName(label)
+        self._on_look_changed()
+
+    def sizeHint(self) -> QSize:
+        """Room for everything that is painted."""
+        u, px = self._look.u, self._font().pixelSize()
+        icon = px * 1.3 + 6 * u if self.option.icon else 0
+        width = text_width(self.option.label, self._font()) + 28 * u + icon
+        ring = 2 * self._look.px(RING)
+        return QSize(round(width) + ring, max(self._look.hit(34), round(px * 1.9) + ring))
+
+    def minimumSizeHint(self) -> QSize:
+        """What must stay readable."""
+        return self.sizeHint()
+
+    def hitButton(self, pos: QPoint) -> bool:  # noqa: N802  # Qt's name
+        """All of it can be hit."""
+        return self.rect().contains(pos)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        theme, ring = self._look.theme, self._look.px(RING)
+        box = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
+        box.setHeight(max(box.height(), self._font().pixelSize() * 1.9))
+        box.moveCenter(QRectF(self.rect()).center())
+        radius = box.height() / 2
+        is_hot = self.underMouse() and self.isEnabled()
+        fill = theme.chosen if self.isChecked() else theme.field if is_hot else theme.plate
+        dash = () if self.isEnabled() else (3, 3)
+        edge = theme.chosen if self.isChecked() else theme.ink if is_hot else theme.plate_edge
+        paint.rounded(painter, box, radius, fill=fill, edge=edge, stroke=1.5, dash=dash)
+        if self.hasFocus():
+            paint.focus_ring(painter, self._look, box, radius)
+        self._paint_words(painter, box)
+        painter.end()
+
+    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
+        theme, font = self._look.theme, self._font()
+        ink = theme.on_chosen if self.isChecked() else theme.ink if self.isEnabled() else theme.muted
+        if not self.option.icon:
+            paint.text(painter, self.option.label, box.center(), font, ink, align=paint.Align.MIDDLE)
+            return
+        side, gap = font.pixelSize() * 1.3, 6 * self._look.u
+        left = box.center().x() - (side + gap + text_width(self.option.label, font)) / 2
+        middle = box.center().y()
+        paint.icon(painter, self.option.icon, QRectF(left, middle - side / 2, side, side), ink)
+        paint.text(painter, self.option.label, QPointF(left + side + gap, middle), font, ink)
+
+    def _font(self) -> QFont:
+        return self._look.font(14, BOLD)
+
+    def _on_look_changed(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+
+class SegmentedChoice(QWidget):
+    """A few options side by side, one of them chosen; arrows walk, `chosen` tells the new value."""
+
+    chosen = Signal(str)
+
+    def __init__(
+        self, look: Look, name: str, options: Sequence[Option], value: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._pills: list[Pill] = []
+        self._group = QButtonGroup(self)
+        self._flow = FlowLayout(self)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.setAccessibleName(name)
+        self.set_options(options, value)
+        self._group.buttonToggled.connect(self._on_toggled)
+
+    @property
+    def value(self) -> str:
+        """The chosen value, empty while nothing is chosen."""
+        pill = self._group.checkedButton()
+        return pill.option.value if isinstance(pill, Pill) else ""
+
+    def set_value(self, value: str) -> None:
+        """Choose without a word from `chosen`; an unknown value changes nothing."""
+        for pill in self._pills:
+            if pill.option.value == value and not pill.isChecked():
+                was_blocked = self._group.blockSignals(True)
+                pill.setChecked(True)
+                self._group.blockSignals(was_blocked)
+
+    def set_options(self, options: Sequence[Option], value: str = "") -> None:
+        """Replace the options; the value stays when it is still among them, and focus when only words change."""
+        wanted = value or self.value
+        if [pill.option[::2] for pill in self._pills] == [option[::2] for option in options]:
+            for pill, option in zip(self._pills, options, strict=True):
+                pill.set_label(option.label)
+        else:
+            self._rebuild(options)
+        self.set_value(wanted)
+
+    def _rebuild(self, options: Sequence[Option]) -> None:
+        for pill in self._pills:
+            self._group.removeButton(pill)
+            self._flow.removeWidget(pill)
+            pill.hide()
+            pill.deleteLater()
+        self._pills = [Pill(self._look, option, self) for option in options]
+        for pill in self._pills:
+            self._group.addButton(pill)
+            self._flow.addWidget(pill)
+
+    def pill(self, value: str) -> Pill:
+        """The button of a value; KeyError when there is none."""
+        for pill in self._pills:
+            if pill.option.value == value:
+                return pill
+        raise KeyError(value)
+
+    def _on_toggled(self, button: QRadioButton, is_on: bool) -> None:  # noqa: FBT001
+        if is_on and isinstance(button, Pill):
+            self.chosen.emit(button.option.value)
+
+
+class Switch(QCheckBox):
+    """On or off, with words beside it or (when it stands in a row of settings) only a spoken name."""
+
+    def __init__(self, look: Look, name: str, *, label: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._label = label
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(name)
+        look.changed.connect(self._on_look_changed)
+
+    def set_words(self, name: str, label: str = "") -> None:
+        """Other words, spoken and shown."""
+        self._label = label
+        self.setAccessibleName(name)
+        self._on_look_changed()
+
+    def sizeHint(self) -> QSize:
+        """Room for everything that is painted."""
+        u, ring = self._look.u, self._look.px(RING)
+        words = text_width(self._label, self._font()) + 14 * u if self._label else 0
+        return QSize(round(46 * u + words) + 2 * ring, max(self._look.hit(26 + 2 * RING), self._font().pixelSize() * 2))
+
+    def minimumSizeHint(self) -> QSize:
+        """What must stay readable."""
+        return self.sizeHint()
+
+    def hitButton(self, pos: QPoint) -> bool:  # noqa: N802  # Qt's name
+        """All of it can be hit."""
+        return self.rect().contains(pos)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        theme, u, ring = self._look.theme, self._look.u, self._look.px(RING)
+        track = QRectF(ring, 0, 46 * u, 26 * u)
+        track.moveCenter(QPointF(track.center().x(), self.height() / 2))
+        is_on = self.isChecked()
+        edge = theme.switch_edge if is_on else theme.muted
+        paint.rounded(painter, track, track.height() / 2, fill=theme.switch_on if is_on else theme.track, edge=edge)
+        half = track.height() / 2
+        knob = QPointF(track.right() - half if is_on else track.left() + half, track.center().y())
+        rim = paint.tint("#2B1D16", 0.5)
+        paint.disc(painter, knob, half - 3 * u, fill=theme.knob, edge=rim, stroke=1)
+        if is_on:
+            mark = 13 * u
+            colour = "#000000" if theme.is_flat else theme.switch_on
+            paint.icon(painter, "check", QRectF(knob.x() - mark / 2, knob.y() - mark / 2, mark, mark), colour, 3.4)
+        if self.hasFocus():
+            paint.focus_ring(painter, self._look, track, half)
+        if self._label:
+            paint.text(
+                painter, self._label, QPointF(track.right() + 12 * u, track.center().y()), self._font(), theme.ink
+            )
+        painter.end()
+
+    def _font(self) -> QFont:
+        return self._look.font(14, BOLD)
+
+    def _on_look_changed(self) -> None:
+        self.updateGeometry()
+        self.update()

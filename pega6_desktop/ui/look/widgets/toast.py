@@ -1,0 +1,112 @@
+"""A short notice that comes, is spoken, and goes.
+
+Owns its own life time and place. Must not know what it announces.
+"""
+
+from typing import Literal
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QHideEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from pega6_desktop.ui.look import paint
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.type import BOLD, line_step, text_width, wrapped
+
+_BLEED = 12
+_BOTTOM = 64
+SHOWN_MS = 5000
+
+Tone = Literal["info", "good", "refused"]
+_ICONS = {"info": "info", "good": "check", "refused": "warning"}
+
+
+class Toast(QWidget):
+    """A pill near the lower edge of its parent; a new notice replaces the old one, a click sends it away."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._host = parent
+        self._text = ""
+        self._tone: Tone = "info"
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.hide)
+        self.hide()
+        parent.installEventFilter(self)
+        look.changed.connect(self._place)
+
+    @property
+    def text(self) -> str:
+        """The words shown last."""
+        return self._text
+
+    def announce(self, text: str, *, tone: Tone = "info", shown_ms: int = SHOWN_MS) -> None:
+        """Show the notice and have it spoken; it goes after `shown_ms`, or stays for 0."""
+        self._text, self._tone = text, tone
+        self.setAccessibleName(text)
+        self._place()
+        self.show()
+        self.raise_()
+        self._timer.stop()
+        if shown_ms:
+            self._timer.start(shown_ms)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the place when the parent changes its size."""
+        if event.type() == QEvent.Type.Resize and watched is self._host:
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def mousePressEvent(self, event: QEvent) -> None:
+        """A click sends it away."""
+        self.hide()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing runs while it is hidden."""
+        self._timer.stop()
+        super().hideEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """Room for everything that is painted."""
+        u, font = self._look.u, self._font()
+        lines = self._lines()
+        width = max((text_width(line, font) for line in lines), default=0) + font.pixelSize() * 1.4 + 52 * u
+        height = max(40 * u, len(lines) * line_step(font) + 18 * u)
+        bleed = 2 * self._look.px(_BLEED)
+        return QSize(round(width) + bleed, round(height) + bleed)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        theme, u, bleed = self._look.theme, self._look.u, self._look.px(_BLEED)
+        box = QRectF(self.rect()).adjusted(bleed, bleed, -bleed, -bleed)
+        radius = min(box.height() / 2, 20 * u)
+        paint.shadow(painter, self._look, box, radius, blur=8 * u, drop=3 * u)
+        fill = theme.refused if self._tone == "refused" else theme.bar
+        paint.rounded(painter, box, radius, fill=fill, edge=theme.gold, stroke=1.8 * u)
+        font, lines = self._font(), self._lines()
+        side, x = font.pixelSize() * 1.3, box.left() + 16 * u
+        icon_box = QRectF(x, box.center().y() - side / 2, side, side)
+        paint.icon(painter, _ICONS[self._tone], icon_box, theme.gold, 2.6)
+        y = box.center().y() - (len(lines) - 1) * line_step(font) / 2
+        for index, line in enumerate(lines):
+            at = QPointF(x + side + 10 * u, y + index * line_step(font))
+            paint.text(painter, line, at, font, theme.bar_text)
+        painter.end()
+
+    def _lines(self) -> tuple[str, ...]:
+        room = self._host.width() - 140 * self._look.u
+        return wrapped(self._text, self._font(), max(120 * self._look.u, min(room, 640 * self._look.u)))
+
+    def _place(self) -> None:
+        size, parent = self.sizeHint(), self._host
+        left = (parent.width() - size.width()) // 2
+        self.setGeometry(left, parent.height() - size.height() - self._look.px(_BOTTOM), size.width(), size.height())
+        self.update()
+
+    def _font(self) -> QFont:
+        return self._look.font(15, BOLD)

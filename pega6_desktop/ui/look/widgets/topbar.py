@@ -1,0 +1,155 @@
+"""The dark bar on top of every screen.
+
+Owns title, subtitle and its four buttons, and a free place in the middle. Must not know what the buttons do.
+"""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from pega6_desktop.ui.look import paint
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
+from pega6_desktop.ui.look.widgets.icon_button import IconButton
+from pega6_desktop.ui.look.widgets.words import Words
+
+HEIGHT = 48
+
+
+class TopBar(QWidget):
+    """Menu, title over subtitle (with dots for a round's progress), a middle slot, speed, sound, help."""
+
+    menu_clicked = Signal()
+    speed_clicked = Signal()
+    sound_clicked = Signal()
+    help_clicked = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.menu_button = IconButton(look, "menu", "", parent=self)
+        self.speed_button = IconButton(look, "speed", "", parent=self)
+        self.sound_button = IconButton(look, "sound", "", parent=self)
+        self.help_button = IconButton(look, "help", "", parent=self)
+        self._title = Words(look, size=14.5, weight=EXTRABOLD, colour="bar_text", parent=self)
+        self._sub = Words(look, size=12.5, weight=SEMIBOLD, colour="bar_muted", parent=self)
+        self._dots = _Dots(look, self)
+        self._middle = QHBoxLayout()
+        self._row = self._arrange()
+        self._wire()
+        self._retranslate()
+        look.changed.connect(self._on_look_changed)
+        self._on_look_changed()
+
+    def set_title(self, title: str, sub: str = "") -> None:
+        """The two lines at the left."""
+        self._title.setText(title)
+        self._sub.setText(sub)
+        self._sub.setVisible(bool(sub))
+
+    def set_progress(self, done: int, of: int) -> None:
+        """Dots behind the subtitle: `done` of `of` filled; none for 0."""
+        self._dots.show_progress(done, of)
+
+    def set_middle(self, widget: QWidget) -> None:
+        """Put a widget into the free place; it gets all the width that is left."""
+        while (item := self._middle.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.deleteLater()
+        self._middle.addWidget(widget)
+
+    def set_speed(self, words: str) -> None:
+        """The words on the speed button ("Normal")."""
+        self.speed_button.set_shown(words)
+
+    def set_muted(self, *, is_muted: bool) -> None:
+        """The sign on the sound button."""
+        self.sound_button.set_icon("mute" if is_muted else "sound")
+
+    def sizeHint(self) -> QSize:
+        """Room for everything that is painted."""
+        lines = self._title.sizeHint().height() + self._sub.sizeHint().height()
+        return QSize(self._look.px(320), max(self._look.px(HEIGHT), lines + self._look.px(6)))
+
+    def minimumSizeHint(self) -> QSize:
+        """What must stay readable."""
+        return QSize(0, self.sizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow what the change touches."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
+        painter = QPainter(self)
+        paint.bar(painter, self._look, QRectF(self.rect()))
+        painter.end()
+
+    def _arrange(self) -> QHBoxLayout:
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(self._title)
+        below = QHBoxLayout()
+        below.addWidget(self._sub)
+        below.addWidget(self._dots)
+        below.addStretch(1)
+        words.addLayout(below)
+        words.addStretch(1)
+        row = QHBoxLayout(self)
+        row.addWidget(self.menu_button)
+        row.addLayout(words)
+        row.addLayout(self._middle, 1)
+        for button in (self.speed_button, self.sound_button, self.help_button):
+            row.addWidget(button)
+        return row
+
+    def _wire(self) -> None:
+        self.menu_button.clicked.connect(self.menu_clicked)
+        self.speed_button.clicked.connect(self.speed_clicked)
+        self.sound_button.clicked.connect(self.sound_clicked)
+        self.help_button.clicked.connect(self.help_clicked)
+
+    def _retranslate(self) -> None:
+        self.menu_button.set_name(QCoreApplication.translate("TopBar", "Menu"))
+        self.speed_button.set_name(QCoreApplication.translate("TopBar", "Speed"))
+        self.sound_button.set_name(QCoreApplication.translate("TopBar", "Sound"))
+        self.help_button.set_name(QCoreApplication.translate("TopBar", "Help"))
+
+    def _on_look_changed(self) -> None:
+        side = self._look.px(10)
+        self._row.setContentsMargins(side, 0, side, 0)
+        self._row.setSpacing(self._look.px(6))
+        self.updateGeometry()
+        self.update()
+
+
+class _Dots(QWidget):
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look, self._done, self._of = look, 0, 0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        look.changed.connect(self.updateGeometry)
+
+    def show_progress(self, done: int, of: int) -> None:
+        self._done, self._of = done, of
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round((9 * self._of + 10) * self._look.u) if self._of else 0, self._look.px(8))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint.smooth(painter)
+        u, theme = self._look.u, self._look.theme
+        for index in range(self._of):
+            at = QPointF((9 * index + 8) * u, self.height() / 2)
+            fill = theme.gold if index < self._done else None
+            paint.disc(painter, at, 2.8 * u, fill=fill, edge=paint.tint(theme.bar_text, 0.8), stroke=1)
+        painter.end()

@@ -1,0 +1,220 @@
+"""Things that only show: text in a token's colour, heads with their number, key hints, a player's face.
+
+Owns their size and their spoken text. Must not know where the words come from.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPixmap
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from pega6_desktop.ui.look import paint
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.pictures import AVATARS, Pictures
+from pega6_desktop.ui.look.type import SEMIBOLD, text_width
+
+
+class Words(QLabel):
+    """Plain text of base size `size`; `colour` is the name of a theme token ("ink", "muted", "wood_text" …)."""
+
+    def __init__(
+        self,
+        look: Look,
+        text: str = "",
+        *,
+        size: float = 16,
+        weight: int = SEMIBOLD,
+        colour: str = "ink",
+        is_wrapped: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, parent)
+        self._look, self._size, self._weight, self._colour = look, size, weight, colour
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(is_wrapped)
+        look.changed.connect(self._on_look_changed)
+        self._on_look_changed()
+
+    def set_colour(self, colour: str) -> None:
+        """Use another token."""
+        self._colour = colour
+        self._on_look_changed()
+
+    def _on_look_changed(self) -> None:
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.WindowText, QColor(getattr(self._look.theme, self._colour)))
+        self.setPalette(palette)
+        self.setFont(self._look.font(self._size, self._weight))
+
+
+class HeadsLabel(QWidget):
+    """Ox head and number; `spoken` is what a screen reader says ("12 cabeças")."""
+
+    def __init__(
+        self, look: Look, number: int = 0, spoken: str = "", *, size: float = 16, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look, self._number, self._size = look, number, size
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(spoken)
+        look.changed.connect(self._on_look_changed)
+
+    def set_number(self, number: int, spoken: str) -> None:
+        """Another number, and how it is spoken."""
+        self._number = number
+        self.setAccessibleName(spoken)
+        self._on_look_changed()
+
+    def sizeHint(self) -> QSize:
+        """Room for everything that is painted."""
+        font = self._look.font(self._size, 800)
+        return QSize(round(paint.heads_width(self._number, font)) + 2, round(font.pixelSize() * 1.4))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        theme, font = self._look.theme, self._look.font(self._size, 800)
+        paint.heads(painter, self._number, QPointF(0, self.height() / 2), font, theme.accent, theme.plate)
+        painter.end()
+
+    def _on_look_changed(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+
+class KeyHints(QWidget):
+    """A row of keycaps with what they do: ("carta", ("←", "→")). Hints that do not fit are left out from the end."""
+
+    def __init__(
+        self,
+        look: Look,
+        hints: Sequence[tuple[str, Sequence[str]]] = (),
+        *,
+        colour: str = "wood_text",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look, self._colour = look, colour
+        self._hints: tuple[tuple[str, tuple[str, ...]], ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self._on_look_changed)
+        self.set_hints(hints)
+
+    def set_hints(self, hints: Sequence[tuple[str, Sequence[str]]]) -> None:
+        """Show these hints: what it does, and the keys that do it."""
+        self._hints = tuple((words, tuple(keys)) for words, keys in hints)
+        self.setAccessibleName(", ".join(f"{' '.join(keys)}: {words}" for words, keys in self._hints))
+        self._on_look_changed()
+
+    def sizeHint(self) -> QSize:
+        """Room for everything that is painted."""
+        width = sum(self._width(words, keys) for words, keys in self._hints)
+        return QSize(round(width), max(self._look.px(28), round(self._key_font().pixelSize() * 2.1)))
+
+    def minimumSizeHint(self) -> QSize:
+        """What must stay readable."""
+        return QSize(0, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        colour, u, x, middle = getattr(self._look.theme, self._colour), self._look.u, 0.0, self.height() / 2
+        for words, keys in self._hints:
+            if x + self._width(words, keys) > self.width() + 16 * u:
+                break
+            for key in keys:
+                x += paint.keycap(painter, self._look, key, QPointF(x, middle), self._key_font()) + 3 * u
+            x += paint.text(painter, words, QPointF(x + 3 * u, middle), self._font(), colour) + 18 * u
+        painter.end()
+
+    def _width(self, words: str, keys: Sequence[str]) -> float:
+        u = self._look.u
+        caps = sum(paint.keycap_size(key, self._key_font()).width() + 3 * u for key in keys)
+        return caps + text_width(words, self._font()) + 18 * u
+
+    def _font(self) -> QFont:
+        return self._look.font(12, SEMIBOLD)
+
+    def _key_font(self) -> QFont:
+        return paint.hint_font(self._look)
+
+    def _on_look_changed(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+
+class Avatar(QWidget):
+    """A player's face, `side` units large, with a ring in a token's colour or none."""
+
+    def __init__(
+        self,
+        look: Look,
+        pictures: Pictures,
+        index: int,
+        name: str,
+        *,
+        side: float = 46,
+        ring: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look, self._pictures, self._side, self._ring = look, pictures, side, ring
+        self._index = index
+        self._kept: tuple[tuple[object, ...], QPixmap] | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(name)
+        look.changed.connect(self._on_look_changed)
+
+    def set_face(self, index: int, name: str, ring: str = "") -> None:
+        """Another player, and whether there is a ring."""
+        self._index, self._ring = index, ring
+        self.setAccessibleName(name)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for everything that is painted."""
+        side = self._look.px(self._side)
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        """What must stay readable."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
+        painter = QPainter(self)
+        painter.drawPixmap(QPointF(0, 0), self._pixmap())
+        painter.end()
+
+    def _pixmap(self) -> QPixmap:
+        ring = getattr(self._look.theme, self._ring) if self._ring else None
+        key = (self._index, self.width(), self.devicePixelRatioF(), ring, self._look.theme.name)
+        if self._kept is None or self._kept[0] != key:
+            pixmap = portrait(self._look, self._pictures, self._index, self.width(), self.devicePixelRatioF(), ring)
+            self._kept = (key, pixmap)
+        return self._kept[1]
+
+    def _on_look_changed(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+
+def portrait(look: Look, pictures: Pictures, index: int, diameter: int, dpr: float, ring: str | None = None) -> QPixmap:
+    """The round portrait `index` (any integer; there are ten), `diameter` logical px with its ring."""
+    side = round(diameter * dpr)
+    pixmap = QPixmap(side, side)
+    pixmap.fill(QColor(0, 0, 0, 0))
+    painter = QPainter(pixmap)
+    paint.smooth(painter)
+    stroke = max(2.0, side * 0.065) if ring else max(1.0, side * 0.03)
+    inset = stroke * 0.6 if ring else 0.0
+    inner = QRectF(inset, inset, side - 2 * inset, side - 2 * inset)
+    pictures.draw(painter, f"cards/avatar-{index % AVATARS + 1:02d}", inner)
+    edge = ring or ("#FFFFFF" if look.theme.is_flat else paint.tint("#2B1D16", 0.45))
+    paint.disc(painter, QPointF(side / 2, side / 2), (side - stroke) / 2, edge=edge, stroke=stroke)
+    painter.end()
+    pixmap.setDevicePixelRatio(dpr)
+    return pixmap

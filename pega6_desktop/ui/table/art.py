@@ -1,0 +1,145 @@
+"""Card art as pixmaps: one per (face, width, device pixel ratio, theme), with its shadow baked in.
+
+Owns the cache and its bound. Must not know where a card lies or who holds it.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter, QPixmap
+
+from pega6_desktop.ui.look.faces import CardFaces, Face, card_height
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.paint.brush import smooth
+from pega6_desktop.ui.look.paint.felt import CARD_CORNER
+from pega6_desktop.ui.look.pictures import AVATARS, Pictures
+from pega6_desktop.ui.look.widgets.words import portrait
+
+CACHE_BYTES = 64 * 1024 * 1024
+_REST_BLUR, _REST_DROP = 0.05, 0.025
+_LIFT_BLUR, _LIFT_DROP, _LIFT_STRENGTH = 0.14, 0.125, 0.85
+
+
+class CardArt:
+    """Pixmaps of cards and players' faces in the present theme; the least used ones are forgotten."""
+
+    def __init__(self, look: Look, resources: Path, *, cache_bytes: int = CACHE_BYTES) -> None:
+        self._look = look
+        self._pictures = Pictures(resources)
+        self._faces = CardFaces(look, self._pictures)
+        self._cache: dict[tuple[object, ...], QPixmap] = {}
+        self._limit = cache_bytes
+        self._bytes = 0
+
+    @property
+    def pictures(self) -> Pictures:
+        """The vector drawings behind the pixmaps."""
+        return self._pictures
+
+    @property
+    def faces(self) -> CardFaces:
+        """The painter of faces behind the pixmaps."""
+        return self._faces
+
+    @property
+    def cached_bytes(self) -> int:
+        """Memory the kept pixmaps take, never above the limit by more than the newest one."""
+        return self._bytes
+
+    def height(self, width: int) -> int:
+        """Height of a card of that width, logical px."""
+        return card_height(width)
+
+    def margin(self, width: int, dpr: float, *, is_lifted: bool = False) -> float:
+        """How far the pixmap reaches beyond the card on each side, logical px: set a pixmap item's offset to
+        (−margin, −margin) and the card's top left corner is the item's origin.
+        """
+        return _margin(width * dpr, is_lifted) / dpr
+
+    def pixmap(self, face: Face, width: int, dpr: float, *, is_lifted: bool = False) -> QPixmap:
+        """The card `width` logical px wide with its shadow; `face` is 1 to 104 or "back".
+
+        The card itself stands on whole device pixels, `margin` away from each edge of the pixmap.
+        """
+        key = ("card", face, width, dpr, is_lifted, self._look.theme.name)
+        return self._kept(key, lambda: self._card(face, width, dpr, is_lifted=is_lifted))
+
+    def bare(self, face: Face, width: int, dpr: float) -> QPixmap:
+        """The card without any shadow or margin, for lists and thumbnails."""
+        key = ("bare", face, width, dpr, self._look.theme.name)
+        return self._kept(key, lambda: self._bare(face, width, dpr))
+
+    def avatar(self, index: int, diameter: int, dpr: float, ring: str | None = None) -> QPixmap:
+        """The round portrait `index` (any integer; there are ten), `diameter` logical px with its ring.
+
+        `ring` is a colour (gold for whose turn it is) or None for a quiet outline.
+        """
+        key = ("avatar", index % AVATARS, diameter, dpr, ring, self._look.theme.name)
+        return self._kept(key, lambda: portrait(self._look, self._pictures, index, diameter, dpr, ring))
+
+    def _kept(self, key: tuple[object, ...], make: Callable[[], QPixmap]) -> QPixmap:
+        pixmap = self._cache.pop(key, None)
+        if pixmap is None:
+            pixmap = make()
+            self._bytes += _weight(pixmap)
+            while self._cache and self._bytes > self._limit:
+                self._bytes -= _weight(self._cache.pop(next(iter(self._cache))))
+        self._cache[key] = pixmap
+        return pixmap
+
+    def _card(self, face: Face, width: int, dpr: float, *, is_lifted: bool) -> QPixmap:
+        across, down = round(width * dpr), round(card_height(width) * dpr)
+        margin = _margin(width * dpr, is_lifted)
+        image = _blank(across + 2 * margin, down + 2 * margin)
+        painter = QPainter(image)
+        smooth(painter)
+        self._shadow(painter, QRectF(margin, margin, across, down), is_lifted=is_lifted)
+        self._faces.draw(painter, face, margin, margin, across, down)
+        painter.end()
+        return _pixmap(image, dpr)
+
+    def _shadow(self, painter: QPainter, card: QRectF, *, is_lifted: bool) -> None:
+        width = card.width()
+        strength = self._look.theme.shadow * (_LIFT_STRENGTH if is_lifted else 1.0)
+        if strength <= 0:
+            return
+        blur, drop = _blur(width, is_lifted), width * (_LIFT_DROP if is_lifted else _REST_DROP)
+        painter.setOpacity(strength)
+        self._look.shadows.patch(width * CARD_CORNER, blur).draw(painter, card.translated(0, round(drop)), 1.0)
+        painter.setOpacity(1.0)
+
+    def _bare(self, face: Face, width: int, dpr: float) -> QPixmap:
+        across, down = round(width * dpr), round(card_height(width) * dpr)
+        image = _blank(across, down)
+        painter = QPainter(image)
+        smooth(painter)
+        self._faces.draw(painter, face, 0, 0, across, down)
+        painter.end()
+        return _pixmap(image, dpr)
+
+
+def _blur(width: float, is_lifted: bool) -> float:  # noqa: FBT001
+    return width * _LIFT_BLUR if is_lifted else width * _REST_BLUR + 1
+
+
+def _margin(width: float, is_lifted: bool) -> int:  # noqa: FBT001
+    """Device pixels the shadow needs around a card that is `width` device pixels wide."""
+    reach = 1.5 * _blur(width, is_lifted) + width * (_LIFT_DROP if is_lifted else _REST_DROP)
+    return int(reach) + 2
+
+
+def _blank(width: int, height: int) -> QImage:
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    return image
+
+
+def _pixmap(image: QImage, dpr: float) -> QPixmap:
+    pixmap = QPixmap.fromImage(image)
+    pixmap.setDevicePixelRatio(dpr)
+    return pixmap
+
+
+def _weight(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4

@@ -1,0 +1,150 @@
+"""The words that stand on the table of Pega em 6! or are read aloud for it: header, rows, seats and cards.
+
+Owns names of things, not what may be done with them. Must not know Qt widgets.
+"""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from pega6_desktop.games.pega6.cards import HEADS
+from pega6_desktop.ui.table.view import SeatState
+from pega6_desktop.ui.text.people import Voice
+from pega6_desktop.ui.text.speech import Speech, filled, heads, listed
+
+
+class Pega6Table(Speech):
+    """Things on the table."""
+
+
+# ---------------------------------------------------------------- header
+
+
+def title(variant: str, number: int, round_limit: int | None) -> str:
+    """The match and its round: "Base game · Round 3"; number 0 is before the first deal."""
+    if number == 0:
+        return variant
+    if round_limit is None:
+        return filled(Pega6Table.tr("{variant} · Round {round}"), variant=variant, round=number)
+    text = Pega6Table.tr("{variant} · Round {round} of {limit}")
+    return filled(text, variant=variant, round=number, limit=round_limit)
+
+
+def trick(number: int, count: int) -> str:
+    """The trick of the round: "Trick 4 of 10"."""
+    return filled(Pega6Table.tr("Trick {trick} of {count}"), trick=number, count=count)
+
+
+def between_rounds(number: int) -> str:
+    """In place of the trick while nothing is being played; number 0 is before the first deal."""
+    if number == 0:
+        return Pega6Table.tr("The cards are being dealt")
+    return filled(Pega6Table.tr("End of round {round}"), round=number)
+
+
+def match_over() -> str:
+    """In place of the trick when all is done."""
+    return Pega6Table.tr("End of the match")
+
+
+# ---------------------------------------------------------------- rows
+
+
+def row(number: int) -> str:
+    """A row as the beginning of a sum: "row 2"."""
+    return filled(Pega6Table.tr("row {row}"), row=number)
+
+
+def row_name(number: int, cards: Sequence[int], total: int, *, is_full: bool) -> str:
+    """The whole row in one sentence for the ear."""
+    if not cards:
+        return filled(Pega6Table.tr("Row {row}, empty"), row=number)
+    text = (
+        Pega6Table.tr("Row {row}, full: {cards}; {heads}") if is_full else Pega6Table.tr("Row {row}: {cards}; {heads}")
+    )
+    return filled(text, row=number, cards=listed([str(card) for card in cards]), heads=heads(total))
+
+
+def heads_word(count: int) -> str:
+    """The word beside a number of heads; none is spoken of like several."""
+    return Pega6Table.tr("heads", "beside a number", count or 2)
+
+
+def sixth_takes(total: int, *, is_full: bool) -> str:
+    """What the danger place means, in the header of a row."""
+    if is_full:
+        return filled(Pega6Table.tr("full: the 6th takes {heads}"), heads=total)
+    return Pega6Table.tr("the 6th card takes the row")
+
+
+def sixth() -> str:
+    """The danger place itself."""
+    return Pega6Table.tr("6th")
+
+
+# ---------------------------------------------------------------- cards
+
+
+def card(number: int) -> str:
+    """A card that lies open or in the own hand."""
+    return filled(Pega6Table.tr("{card}, {heads}"), card=number, heads=heads(HEADS[number]))
+
+
+def card_of(number: int, seat: int, voice: Voice) -> str:
+    """A revealed card in front of a player."""
+    if voice.is_you(seat):
+        return filled(Pega6Table.tr("Your {card}, {heads}"), card=number, heads=heads(HEADS[number]))
+    text = Pega6Table.tr("{name}'s {card}, {heads}")
+    return filled(text, name=voice.name(seat), card=number, heads=heads(HEADS[number]))
+
+
+def face_down(seat: int, own: int | None, voice: Voice) -> str:
+    """A face-down card; its number is said to its owner alone."""
+    if own is None:
+        return filled(Pega6Table.tr("Face-down card of {name}"), name=voice.name(seat))
+    if voice.is_you(seat):
+        return filled(Pega6Table.tr("Your face-down card: {card}"), card=own)
+    return filled(Pega6Table.tr("Face-down card of {name}: {card}"), name=voice.name(seat), card=own)
+
+
+# ---------------------------------------------------------------- seats
+
+
+def this_round(*, is_own: bool) -> str:
+    """The word beside the heads of the round: the own plate has more room."""
+    return Pega6Table.tr("this round") if is_own else Pega6Table.tr("round", "beside a number of heads")
+
+
+def total() -> str:
+    """The word beside the total."""
+    return Pega6Table.tr("Total")
+
+
+def of_target(target: int | None) -> str:
+    """The target after a total: "of 66", empty where there is no target."""
+    return "" if target is None else filled(Pega6Table.tr("of {target}"), target=target)
+
+
+def seat(name: str, points: int, total_heads: int, state: str) -> str:
+    """A player in one breath: heads of the round, total, and what the player is about."""
+    text = Pega6Table.tr("{name}: {points} this round, {total} in total.")
+    spoken = filled(text, name=name, points=heads(points), total=total_heads)
+    return f"{spoken} {state}" if state else spoken
+
+
+def seat_state(state: SeatState) -> str:
+    """What a player is about, as a sentence without a name; empty when there is nothing to say."""
+    match state:
+        case "choosing":
+            return Pega6Table.tr("Choosing a card.")
+        case "thinking":
+            return Pega6Table.tr("Thinking.")
+        case "chosen":
+            return Pega6Table.tr("Has chosen a card.")
+        case "shown":
+            return Pega6Table.tr("The card is still to be placed.")
+        case "placed":
+            return Pega6Table.tr("The card lies in its row.")
+        case "idle":
+            return ""
+        case _:
+            assert_never(state)

@@ -1,0 +1,39 @@
+"""Who is spoken of: names, and "you" where only one human is seated.
+
+Owns the choice between a name and "you". Must not know any game.
+"""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.ui.text.speech import Speech, listed
+
+
+class People(Speech):
+    """The word for the reader."""
+
+
+class Voice(msgspec.Struct, frozen=True):
+    """Who sits on the seats and who listens: with several humans at one screen nobody is "you"."""
+
+    seats: tuple[SeatInfo, ...]
+    viewer: int | None
+
+    def is_you(self, seat: int) -> bool:
+        """True when the seat is the listener's and nobody else could read "you" as meant for them."""
+        humans = sum(other.kind == "human" for other in self.seats)
+        return seat == self.viewer and humans == 1 and self.seats[seat].kind == "human"
+
+    def name(self, seat: int) -> str:
+        """The player's name as typed; plain text, whatever it holds."""
+        return self.seats[seat].name
+
+    def called(self, seat: int) -> str:
+        """The name, or "you" inside a sentence."""
+        return People.tr("you", "inside a sentence") if self.is_you(seat) else self.name(seat)
+
+    def all_called(self, seats: Iterable[int], at_most: int = 12) -> str:
+        """Several players in one breath."""
+        return listed([self.called(seat) for seat in seats], at_most)

@@ -1,0 +1,56 @@
+"""How a sentence is looked up and filled: the base of every room of words.
+
+Owns the call of Qt's translation and the putting in of names and numbers. Must not know any sentence of a game.
+"""
+
+import re
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+_GAP = re.compile(r"\{(\w+)\}")
+
+
+class Speech:
+    """A group of sentences; subclasses are written ``Log.tr("English source")`` so that lupdate knows the context."""
+
+    @classmethod
+    def tr(cls, source: str, comment: str = "", n: int = -1) -> str:
+        """The sentence in the present language; with n, the form for that number, ``%n`` replaced by it."""
+        return QCoreApplication.translate(cls.__name__, source, comment or None, n)
+
+
+def filled(sentence: str, **values: object) -> str:
+    """The sentence with ``{name}`` replaced by values. What is put in is never read again, whatever a name holds;
+    a gap without a value stays visible instead of failing in a translation.
+    """
+    return _GAP.sub(lambda gap: str(values.get(gap[1], gap[0])), sentence)
+
+
+class Counted(Speech):
+    """Numbers of things."""
+
+
+def heads(count: int) -> str:
+    """Penalty points: "no heads", "1 head", "2 heads"."""
+    return Counted.tr("no heads") if count == 0 else Counted.tr("%n head(s)", "", count)
+
+
+def cards(count: int) -> str:
+    """A number of cards: "1 card", "5 cards"."""
+    return Counted.tr("no cards") if count == 0 else Counted.tr("%n card(s)", "", count)
+
+
+class Listed(Speech):
+    """Several things in one breath."""
+
+
+def listed(names: Sequence[str], at_most: int = 12) -> str:
+    """One to many things: "Ana and Bia", "Ana, Bia and Caio"; beyond at_most names "Ana, Bia, Caio and 3 more"."""
+    if len(names) > at_most:
+        more = Listed.tr("%n more", "further players", len(names) - at_most)
+        return listed([*names[:at_most], more])
+    if len(names) < 2:
+        return "".join(names)
+    comma = Listed.tr(", ", "between the things of a list")
+    return filled(Listed.tr("{first} and {last}"), first=comma.join(names[:-1]), last=names[-1])

@@ -1,0 +1,135 @@
+"""Starting the program: its words, and what it says on a machine that cannot run it."""
+
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from pega6_desktop import __main__ as start
+from pega6_desktop import __version__
+from pega6_desktop.app import display, system_libraries
+from pega6_desktop.app.arguments import DEMO_FOLDER, Arguments, parse
+
+ROOT = Path(__file__).parent.parent.parent
+WITHOUT_QT = """
+import sys
+sys.modules["PySide6"] = None
+from pega6_desktop.__main__ import main
+main(sys.argv[1:])
+"""
+
+
+@pytest.mark.parametrize(
+    ("words", "asked"),
+    [
+        ([], Arguments()),
+        (["--demo"], Arguments(demo_folder=Path(DEMO_FOLDER))),
+        (["--demo", "minha pasta"], Arguments(demo_folder=Path("minha pasta"))),
+    ],
+)
+def test_the_words_of_the_command_line(words: list[str], asked: Arguments) -> None:
+    assert parse(words) == asked
+
+
+@pytest.mark.parametrize(("words", "says"), [(["--version"], f"Pega 6 {__version__}\n"), (["--help"], "usage: pega6 ")])
+def test_version_and_help_need_no_qt(words: list[str], says: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_QT, *words], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith(says)
+
+
+def test_an_unknown_word_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        start.main(["--dmeo"])
+    assert ended.value.code == 2
+    assert "--dmeo" in capsys.readouterr().err
+
+
+@pytest.fixture
+def bare_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Linux without a display variable."""
+    monkeypatch.setattr(sys, "platform", "linux")
+    for variable in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(variable, raising=False)
+
+
+@pytest.mark.usefixtures("bare_machine")
+def test_missing_libraries_are_named_with_the_command_that_brings_them(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(system_libraries, "_is_loadable", lambda name: name not in {"libEGL.so.1", "libxcb.so.1"})
+    assert start.main([]) == start.CANNOT_START
+    said = capsys.readouterr().err
+    assert "lacks libEGL.so.1, libxcb.so.1" in said
+    assert "  sudo apt-get install libegl1 libxcb1\n" in said
+
+
+@pytest.mark.usefixtures("bare_machine")
+@pytest.mark.parametrize("variable", ["WAYLAND_DISPLAY", "QT_QPA_PLATFORM"])
+def test_x11s_libraries_are_asked_for_only_where_x11_is_used(monkeypatch: pytest.MonkeyPatch, variable: str) -> None:
+    monkeypatch.setenv(variable, "something")
+    assert start._libraries(Arguments()) == system_libraries.BASE
+    monkeypatch.delenv(variable)
+    assert start._libraries(Arguments()) == system_libraries.ALL
+    assert start._libraries(Arguments(demo_folder=Path())) == system_libraries.BASE
+
+
+@pytest.mark.usefixtures("bare_machine")
+def test_without_a_display_the_demonstration_is_offered(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(system_libraries, "_is_loadable", lambda name: True)
+    assert start.main([]) == start.CANNOT_START
+    said = capsys.readouterr().err
+    assert "There is no display here" in said
+    assert "pega6 --demo FOLDER" in said
+
+
+@pytest.mark.usefixtures("bare_machine")
+@pytest.mark.parametrize("environment", [{}, {"DISPLAY": ""}, {"WAYLAND_DISPLAY": "", "DISPLAY": ""}])
+def test_no_display_is_told_from_a_dead_one(environment: dict[str, str]) -> None:
+    assert "neither DISPLAY nor WAYLAND_DISPLAY" in str(display.why_unusable(environment))
+
+
+@pytest.mark.usefixtures("bare_machine")
+@pytest.mark.parametrize("dead", [{"DISPLAY": ":987"}, {"WAYLAND_DISPLAY": "wayland-987", "XDG_RUNTIME_DIR": "/tmp"}])
+def test_a_display_that_does_not_answer_is_named(dead: dict[str, str]) -> None:
+    name, value = next(iter(dead.items()))
+    assert f"{name} is {value}, but nothing answers there" in str(display.why_unusable(dead))
+
+
+@pytest.fixture
+def compositor() -> Iterator[Path]:
+    """A socket that accepts, in a folder with a name short enough for a socket."""
+    with tempfile.TemporaryDirectory() as folder, socket.socket(socket.AF_UNIX) as door:
+        door.bind(os.fspath(Path(folder) / "wl"))
+        door.listen()
+        yield Path(folder) / "wl"
+
+
+@pytest.mark.usefixtures("bare_machine")
+def test_a_compositor_that_answers_is_a_display(compositor: Path) -> None:
+    by_name = {"WAYLAND_DISPLAY": compositor.name, "XDG_RUNTIME_DIR": os.fspath(compositor.parent)}
+    assert display.why_unusable(by_name) is None
+    assert display.why_unusable({"WAYLAND_DISPLAY": os.fspath(compositor)}) is None
+    assert display.why_unusable({**by_name, "DISPLAY": ":987"}) is None
+
+
+@pytest.mark.usefixtures("bare_machine")
+def test_a_platform_the_person_named_is_not_questioned() -> None:
+    assert display.why_unusable({"QT_QPA_PLATFORM": "vnc"}) is None
+
+
+@pytest.mark.parametrize("system", ["win32", "darwin"])
+def test_other_systems_bring_display_and_libraries(monkeypatch: pytest.MonkeyPatch, system: str) -> None:
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setattr(system_libraries, "_is_loadable", lambda name: False)
+    assert display.why_unusable({}) is None
+    assert system_libraries.missing() == ()

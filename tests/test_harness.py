@@ -1,0 +1,191 @@
+"""The test suite's own safety nets, each shown catching what it is for."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+INI = """
+[pytest]
+testpaths = tests
+pythonpath = {root}
+addopts = -p no:cacheprovider
+filterwarnings = error
+qt_log_level_fail = WARNING
+markers = gui: windows
+"""
+
+Suite = Callable[..., pytest.RunResult]
+
+
+@pytest.fixture
+def suite(pytester: pytest.Pytester) -> Suite:
+    """Runs test files, given by path below tests/, as a suite of its own under the real conftest."""
+
+    def run(*words: str, **files: str) -> pytest.RunResult:
+        pytester.makeini(INI.format(root=ROOT))
+        folder = pytester.mkdir("tests")
+        (folder / "conftest.py").write_text((ROOT / "tests" / "conftest.py").read_text("utf-8"), "utf-8")
+        for name, text in files.items():
+            file = folder / f"{name.replace('__', '/')}.py"
+            file.parent.mkdir(exist_ok=True)
+            file.write_text(text, "utf-8")
+        return pytester.runpytest_subprocess("-q", *words)
+
+    return run
+
+
+QUIET = "def test_quiet():\n    pass\n"
+WINDOW = "from PySide6.QtWidgets import QWidget\ndef test_window(qtbot):\n    qtbot.addWidget(QWidget())\n"
+
+
+def test_a_raising_slot_fails_its_test(suite: Suite) -> None:
+    done = suite(
+        test_it="""
+from PySide6.QtCore import QObject, Signal
+class Bell(QObject):
+    rung = Signal()
+def test_it(qtbot):
+    def explode(): raise ValueError("in a slot")
+    bell = Bell()
+    bell.rung.connect(explode)
+    bell.rung.emit()
+"""
+    )
+    done.assert_outcomes(failed=1)
+    done.stdout.fnmatch_lines(["*ValueError: in a slot*"])
+
+
+def test_a_qt_warning_fails_its_test(suite: Suite) -> None:
+    done = suite(test_it='from PySide6.QtCore import qWarning\ndef test_it(qtbot):\n    qWarning("odd")\n')
+    done.assert_outcomes(failed=1)
+
+
+LEAKS = {
+    "running QThread": """
+        from PySide6.QtCore import QThread
+        kept = QThread()
+        def leak(): kept.start()
+        """,
+    "window QLabel": """
+        from PySide6.QtWidgets import QLabel
+        kept = []
+        def leak(): kept.append(QLabel("forgotten"))
+        """,
+    "running animation QVariantAnimation": """
+        from PySide6.QtCore import QVariantAnimation
+        kept = []
+        def leak():
+            kept.append(QVariantAnimation(startValue=0, endValue=1, duration=10**6))
+            kept[0].start()
+        """,
+    "active QTimer": """
+        from PySide6.QtCore import QTimer
+        kept = []
+        def leak():
+            kept.append(QTimer(interval=10**6))
+            kept[0].start()
+        """,
+    "thread stubborn": """
+        import threading
+        from tests import leftovers
+        leftovers.GRACE_S = 0.1
+        def leak(): threading.Thread(target=threading.Event().wait, name="stubborn", daemon=True).start()
+        """,
+}
+
+
+@pytest.mark.parametrize("what", LEAKS)
+def test_what_is_left_running_fails_its_test(suite: Suite, what: str) -> None:
+    lines = [line.removeprefix("        ") for line in LEAKS[what].splitlines()]
+    stop = "\ndef test_after():\n    import os, sys; sys.stdout.flush()\n"
+    done = suite(test_it="\n".join(lines) + "\ndef test_leak(qtbot):\n    leak()\n" + stop)
+    done.stdout.fnmatch_lines([f"*left behind: {what}*"])
+    assert done.parseoutcomes()["errors"] == 1
+
+
+def test_what_was_running_before_the_test_is_not_its_fault(suite: Suite) -> None:
+    done = suite(
+        test_it="""
+import pytest
+from PySide6.QtCore import QTimer
+@pytest.fixture(scope="module")
+def clock(qapp):
+    timer = QTimer(interval=10**6)
+    timer.start()
+    yield timer
+    timer.stop()
+def test_first(clock): pass
+def test_second(clock): pass
+"""
+    )
+    done.assert_outcomes(passed=2)
+
+
+def test_a_closed_window_waiting_for_the_collector_is_no_leak(suite: Suite) -> None:
+    done = suite(
+        test_it="""
+from PySide6.QtWidgets import QWidget
+def test_it(qtbot):
+    window = QWidget()
+    window.myself = window
+    qtbot.addWidget(window)
+    window.show()
+"""
+    )
+    done.assert_outcomes(passed=1)
+
+
+def test_nobodys_real_files_are_touched(suite: Suite) -> None:
+    done = suite(
+        test_it="""
+from pathlib import Path
+import platformdirs
+from PySide6.QtCore import QStandardPaths
+REAL = Path.home()
+def test_it(own_home):
+    asked = [platformdirs.user_data_dir("p"), platformdirs.user_config_dir("p"), platformdirs.user_log_dir("p"),
+             platformdirs.user_cache_dir("p"), Path.home(),
+             QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)]
+    assert own_home != REAL
+    assert [path for path in asked if not Path(path).is_relative_to(own_home)] == []
+"""
+    )
+    done.assert_outcomes(passed=1)
+
+
+def test_the_network_is_shut(suite: Suite) -> None:
+    done = suite(
+        test_it="""
+import socket
+import urllib.request
+def test_address(): socket.create_connection(("127.0.0.1", 9))
+def test_name(): urllib.request.urlopen("http://pega6.invalid/")
+"""
+    )
+    done.assert_outcomes(failed=2)
+    done.stdout.fnmatch_lines(["*a test tried to reach the network*"])
+
+
+def test_a_whole_run_without_a_gui_test_fails(suite: Suite) -> None:
+    done = suite(test_quiet=QUIET)
+    done.assert_outcomes(passed=1)
+    assert done.ret == pytest.ExitCode.TESTS_FAILED
+    done.stdout.fnmatch_lines(["FAILED: the whole suite ran without a single GUI test"])
+
+
+@pytest.mark.parametrize("processes", ["0", "2"])
+def test_a_whole_run_with_a_gui_test_passes(suite: Suite, processes: str) -> None:
+    done = suite(f"--numprocesses={processes}", test_quiet=QUIET, ui__test_window=WINDOW)
+    done.assert_outcomes(passed=2)
+    assert done.ret == pytest.ExitCode.OK
+
+
+@pytest.mark.parametrize("words", [("tests/test_quiet.py",), ("-k", "quiet")])
+def test_a_partial_run_needs_no_gui_test(suite: Suite, words: tuple[str, ...]) -> None:
+    assert suite(*words, test_quiet=QUIET, ui__test_window=WINDOW).ret == pytest.ExitCode.OK
+
+
+def test_a_window_test_outside_the_window_folders_does_not_count(suite: Suite) -> None:
+    assert suite(core__test_window=WINDOW).ret == pytest.ExitCode.TESTS_FAILED

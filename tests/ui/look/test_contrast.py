@@ -1,0 +1,147 @@
+"""Everybody can read it: contrast of every pair of colours that meet on the screen, in each theme."""
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+
+from pega6_desktop.ui.look.theme import CardTone, Theme, load_theme
+from tests.ui.look.colours import Rgb, contrast, lightness, over, rgb, seen_by
+from tests.ui.look.conftest import RESOURCES, THEMES
+
+TEXT, LARGE, GRAPHIC = 4.5, 3.0, 3.0
+
+
+def trough(theme: Theme) -> Rgb:
+    return over(rgb(theme.trough), theme.trough_strength, rgb(theme.felt1))
+
+
+def lit_trough(theme: Theme) -> Rgb:
+    return trough(theme) if theme.is_flat else over(rgb(theme.gold), 0.16, trough(theme))
+
+
+def lit_place(theme: Theme) -> Rgb:
+    ground = over(rgb(theme.slot), 0.05, lit_trough(theme))
+    return ground if theme.is_flat else over(rgb(theme.gold), 0.26, ground)
+
+
+def chosen_panel(theme: Theme) -> Rgb:
+    return over(rgb(theme.gold), theme.chosen_strength, rgb(theme.plate))
+
+
+def best_sum(theme: Theme) -> Rgb:
+    return over(rgb(theme.good), 0.16, rgb(theme.bubble))
+
+
+GROUNDS: dict[str, Callable[[Theme], Rgb]] = {
+    "trough": trough,
+    "lit trough": lit_trough,
+    "lit place": lit_place,
+    "chosen panel": chosen_panel,
+    "best sum": best_sum,
+}
+
+PAIRS = [
+    ("ink", "plate", TEXT),
+    ("muted", "plate", TEXT),
+    ("accent", "plate", TEXT),
+    ("good", "plate", TEXT),
+    ("ink", "inset", TEXT),
+    ("muted", "inset", TEXT),
+    ("accent", "inset", TEXT),
+    ("good", "inset", TEXT),
+    ("ink", "field", TEXT),
+    ("muted", "field", TEXT),
+    ("ink", "chosen panel", TEXT),
+    ("muted", "chosen panel", TEXT),
+    ("accent", "chosen panel", TEXT),
+    ("ink", "bubble", TEXT),
+    ("muted", "bubble", TEXT),
+    ("ink", "best sum", TEXT),
+    ("good", "best sum", TEXT),
+    ("muted", "best sum", TEXT),
+    ("felt_text", "trough", TEXT),
+    ("felt_text", "lit trough", TEXT),
+    ("felt_text", "felt1", TEXT),
+    ("felt_text", "felt2", TEXT),
+    ("danger", "trough", TEXT),
+    ("danger", "danger_fill", TEXT),
+    ("bar_text", "bar", TEXT),
+    ("bar_text", "bar2", TEXT),
+    ("bar_muted", "bar", TEXT),
+    ("bar_text", "refused", TEXT),
+    ("gold", "bar", TEXT),
+    ("gold", "refused", TEXT),
+    ("on_gold", "gold", TEXT),
+    ("on_gold", "gold_top", TEXT),
+    ("on_gold", "gold_bottom", TEXT),
+    ("on_chosen", "chosen", TEXT),
+    ("key_text", "key", TEXT),
+    ("wood_text", "wood1", TEXT),
+    ("wood_text", "wood2", TEXT),
+    ("title", "wood1", TEXT),
+    ("title", "wood2", TEXT),
+    ("lit_number", "lit place", LARGE),
+    ("gold", "trough", GRAPHIC),
+    ("focus", "wood1", GRAPHIC),
+    ("focus", "wood2", GRAPHIC),
+    ("focus", "plate", GRAPHIC),
+    ("focus_halo", "felt1", GRAPHIC),
+    ("focus_halo", "felt2", GRAPHIC),
+    ("focus", "focus_halo", GRAPHIC),
+    ("switch_on", "knob", GRAPHIC),
+    ("muted", "track", GRAPHIC),
+]
+
+
+def theme_of(name: str) -> Theme:
+    return load_theme(name, RESOURCES / "themes")
+
+
+def colour(theme: Theme, name: str) -> Rgb:
+    return GROUNDS[name](theme) if name in GROUNDS else rgb(getattr(theme, name))
+
+
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize(("front", "ground", "least"), PAIRS)
+def test_words_and_signs_stand_out_from_their_ground(name: str, front: str, ground: str, least: float) -> None:
+    theme = theme_of(name)
+    if (name, front, ground) in {("dark", "focus_halo", "felt1"), ("dark", "focus_halo", "felt2")}:
+        front = "focus"  # on dark felt the ring itself shines; the halo keeps it off bright cards
+    if name == "contrast" and front == "focus_halo" and ground.startswith("felt"):
+        front = "focus"
+    if name == "contrast" and (front, ground) == ("switch_on", "knob"):
+        front = "on_gold"  # the check mark is black there
+    assert contrast(colour(theme, front), colour(theme, ground)) >= least
+
+
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("heads", [1, 2, 3, 5, 7])
+def test_numbers_and_pips_stand_out_from_their_card(name: str, heads: int) -> None:
+    tone = theme_of(name).tone(heads)
+    number_least = 8.0 if name == "contrast" else 5.5
+    assert contrast(rgb(tone.number), rgb(tone.face)) >= number_least
+    assert contrast(rgb(tone.number), rgb(tone.tone)) >= TEXT
+    assert contrast(rgb(tone.pip), rgb(tone.tone)) >= GRAPHIC
+    assert contrast(rgb(tone.pip), rgb(tone.cut)) >= GRAPHIC
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_dearer_cards_are_darker_so_that_grey_keeps_the_order(name: str) -> None:
+    shades = [lightness(rgb(tone.face)) for tone in theme_of(name).cards]
+    steps = [light - dark for light, dark in pairwise(shades)]
+    assert min(steps) >= 6
+
+
+def distance(first: CardTone, second: CardTone, eyes: str) -> float:
+    """How far two faces lie apart for those eyes, as a difference of lightness and of colour."""
+    one, two = seen_by(eyes, rgb(first.face)), seen_by(eyes, rgb(second.face))
+    return abs(lightness(one) - lightness(two)) + 100 * max(abs(a - b) for a, b in zip(one, two, strict=True))
+
+
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("eyes", ["deuteranopia", "protanopia", "tritanopia", "greyscale"])
+def test_no_two_classes_look_alike_to_colour_blind_eyes(name: str, eyes: str) -> None:
+    tones = theme_of(name).cards
+    pairs = [(a, b) for i, a in enumerate(tones) for b in tones[i + 1 :]]
+    assert min(distance(a, b, eyes) for a, b in pairs) >= 15
