@@ -104,11 +104,12 @@ def drafter(state: State) -> int:
 
 def legal_moves(state: State, seat: int) -> tuple[Move, ...]:
     """Every move decide would accept from the seat; nothing while others are to act."""
+    if state.phase == "choose":
+        is_due = 0 <= seat < len(state.chosen) and state.chosen[seat] is None
+        return tuple([_PLAYS[card] for card in state.hands[seat]]) if is_due else ()
     if seat not in to_act(state):
         return ()
     match state.phase:
-        case "choose":
-            return tuple([_PLAYS[card] for card in state.hands[seat]])
         case "draft":
             return tuple([_DRAFTS[card] for card in state.offer])
         case "take_row":

@@ -27,11 +27,12 @@ def test_a_full_target_is_taken_at_once_and_the_own_card_placed_afterwards() -> 
 
 
 def test_two_takings_in_one_turn_each_with_its_exchange() -> None:
-    story = party("1 2 3 4 6 | 20 21 22 23 24 | 40 | 50", {A: "move block"}, deck="insert replace").trick(A=25, B=62)
-    story = story.special(A, "move", card=20, row=1).expect(took="A 1 2 3 4 6", to_act="A")
-    assert story.state.phase == "exchange"
-    story = story.exchange(A, "block").expect(specials={A: "insert"})
-    story.expect(rows="20 25 | 21 22 23 24 | 40 | 50 62", discard="move block")
+    story = party("1 2 3 4 6 | 20 21 22 23 24 | 30 40 | 50", {A: "move block"}, deck="insert replace")
+    story = story.trick(A=25, B=62).special(A, "move", card=30, row=1).expect(took="A 1 2 3 4 6", to_act="A")
+    story = story.exchange(A, "block").expect(took="A 20 21 22 23 24", specials={A: "insert"}, to_act="A")
+    story.exchange(A, "insert").expect(
+        rows="30 | 25 | 40 | 50 62", specials={A: "replace"}, discard="move block insert"
+    )
 
 
 def test_with_five_rows_the_own_card_goes_along_and_the_turn_is_over() -> None:

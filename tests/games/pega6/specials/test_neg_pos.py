@@ -46,7 +46,9 @@ def test_with_five_rows_the_own_card_is_in_the_pile_and_can_be_cancelled() -> No
 
 
 def test_several_uses_in_a_round_add_up() -> None:
-    story = party("1 2 3 4 22 | 33 | 40 | 50", {A: "neg_pos neg_pos"}, piles={A: "55 66"}, deck="move").trick(A=23, B=60)
+    story = party("1 2 3 4 22 | 33 | 40 | 50", {A: "neg_pos neg_pos"}, piles={A: "55 66"}, deck="move").trick(
+        A=23, B=60
+    )
     story = story.special(A, "neg_pos", card=22).keep(A).expect(points={A: 11})
     story.trick(A=5, B=70).special(A, "neg_pos", card=33).expect(points={A: 6})
 
