@@ -228,15 +228,18 @@ class Table:
             assert self._order() == order
         if to_act is not None:
             assert " ".join(NAMES[seat] for seat in PEGA6.to_act(self.state)) == to_act
-        for seat, value in (points or {}).items():
-            assert self.state.points[seat] == value
-        for seat, text in (hand or {}).items():
-            assert self.state.hands[seat] == cards(text)
-        for seat, text in (specials or {}).items():
-            assert sorted(self.state.specials[seat]) == sorted(text.split())
         if discard is not None:
             assert sorted(self.state.special_discard) == sorted(discard.split())
+        self._expect_seats(points or {}, hand or {}, specials or {})
         return self
+
+    def _expect_seats(self, points: Mapping[int, int], hand: Mapping[int, str], specials: Mapping[int, str]) -> None:
+        for seat, value in points.items():
+            assert self.state.points[seat] == value
+        for seat, text in hand.items():
+            assert self.state.hands[seat] == cards(text)
+        for seat, text in specials.items():
+            assert sorted(self.state.specials[seat]) == sorted(text.split())
 
     @property
     def round_end(self) -> RoundEnded | None:

@@ -57,7 +57,9 @@ def test_many_rounds_keep_the_newest_apart_and_sum_the_oldest() -> None:
 
 
 def test_no_target_gives_no_share() -> None:
-    assert [line.share for line in sheet_of(score((3, 4), target=None), seats("A", "B"), 0, widest=8).lines] == [None] * 2
+    assert [line.share for line in sheet_of(score((3, 4), target=None), seats("A", "B"), 0, widest=8).lines] == [
+        None
+    ] * 2
     assert sheet_of(score((33, 66)), seats("A", "B"), 0, widest=8).lines[0].share == 0.5
 
 

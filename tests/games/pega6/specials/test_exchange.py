@@ -56,9 +56,10 @@ def test_the_new_card_may_be_used_from_the_next_turn_on() -> None:
     story.special(A, "insert", row=1).expect(rows="5 7 | 30 | 40 | 50 60 61", specials={A: "move"})
 
 
-def last_trick(number: int = 1, *, deck: str = "", **options: str) -> Table:
+def last_trick(number: int = 1, *, deck: str = "", specials_from: str = "all") -> Table:
     hands = {A: "21", B: "61"}
-    return party("20 seven | 30 | 40 block | 50 | 60", {A: "move"}, hands=hands, number=number, deck=deck, **options)
+    rows = "20 seven | 30 | 40 block | 50 | 60"
+    return party(rows, {A: "move"}, hands=hands, number=number, deck=deck, round2Specials=specials_from)
 
 
 def test_at_the_end_of_round_1_the_table_is_cleared_and_hands_are_kept() -> None:
@@ -73,7 +74,7 @@ def test_at_the_end_of_round_1_the_table_is_cleared_and_hands_are_kept() -> None
 
 
 def test_with_deck_only_the_discard_stays() -> None:
-    story = last_trick(deck="insert insert", round2Specials="deckOnly").choose(A, 21).choose(B, 61).no_special(A)
+    story = last_trick(deck="insert insert", specials_from="deckOnly").choose(A, 21).choose(B, 61).no_special(A)
     story.expect(specials={A: "insert move", B: "insert"}, discard="seven_takes block fifth_row")
 
 

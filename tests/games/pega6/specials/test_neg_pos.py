@@ -54,8 +54,7 @@ def test_several_uses_in_a_round_add_up() -> None:
 
 
 def test_by_whole_cards_the_player_names_what_goes() -> None:
-    options = {"negPosMode": "cards"}
-    story = party("11 | 30 | 40 | 50", {A: "neg_pos"}, piles={A: "10 20 55"}, **options).trick(A=3, B=60)
+    story = party("11 | 30 | 40 | 50", {A: "neg_pos"}, piles={A: "10 20 55"}, negPosMode="cards").trick(A=3, B=60)
     story = story.special(A, "neg_pos", card=11).expect(points={A: 13}, to_act="A")
     story.refuses(A, SetAside(55), "too_many_heads", "P6-S-83").refuses(A, SetAside(30), "card_not_in_pile", "P6-S-83")
     story = story.put_aside(A, 10).expect(points={A: 10})
@@ -63,8 +62,7 @@ def test_by_whole_cards_the_player_names_what_goes() -> None:
 
 
 def test_by_whole_cards_nothing_need_be_put_aside() -> None:
-    options = {"negPosMode": "cards"}
-    story = party("11 | 30 | 40 | 50", {A: "neg_pos"}, piles={A: "10 20"}, **options).trick(A=3, B=60)
+    story = party("11 | 30 | 40 | 50", {A: "neg_pos"}, piles={A: "10 20"}, negPosMode="cards").trick(A=3, B=60)
     story.special(A, "neg_pos", card=11).keep_rest(A).expect(points={A: 6}, rows="3 | 30 | 40 | 50 60")
 
 
