@@ -3,13 +3,14 @@
 import pytest
 
 from pega6_desktop.core.errors import IllegalMove, IllegalSetup
+from pega6_desktop.core.variant import OptionValue
 from pega6_desktop.games.pega6.events import CardDrafted, DraftOpened, RoundDealt, RowsLaid
 from pega6_desktop.games.pega6.moves import DraftCard, PlayCard
 from pega6_desktop.games.pega6.state import State
 from tests.builders import PEGA6, folded
 
 
-def opened(seats: int, seed: int = 1, **options: bool) -> State:
+def opened(seats: int, seed: int = 1, **options: OptionValue) -> State:
     state = PEGA6.initial(PEGA6.setup("pro", options, seats, seed))
     return folded(state, PEGA6.opening(state))
 
