@@ -83,11 +83,13 @@ def _faults(catalogue: Path) -> list[str]:
         fresh.write_bytes(catalogue.read_bytes())
         dev_translations.update(ROOT / "pega6_desktop", fresh, dev_translations.find_pyside(VENV))
         is_stale = fresh.read_bytes() != catalogue.read_bytes()
-        missing = dev_translations.unfinished(fresh)
-    faults = (
-        [f"{name} does not match the words in the program: run python3 packaging/dev.py translate"] if is_stale else []
-    )
-    return faults + ([f"{name}: {missing} to translate"] if missing else [])
+        missing, uncounted = dev_translations.unfinished(fresh), dev_translations.uncounted(fresh)
+    stale = f"{name} does not match the words in the program: run python3 packaging/dev.py translate"
+    return [
+        *([stale] if is_stale else []),
+        *([f"{name}: {missing} to translate"] if missing else []),
+        *(f'{name}: write the plural {source!r} as X.tr("…", "", n)' for source in uncounted),
+    ]
 
 
 def _say_summary(passed: Sequence[str], failed: Sequence[str], skipped: Sequence[str]) -> None:

@@ -30,11 +30,19 @@ def main(words: Sequence[str]) -> int:
     try:
         return command(words[1:])
     except Problem as problem:
-        sys.stdout.flush()
-        print(f"\n{problem}", file=sys.stderr)
-        return 1
+        return _end(str(problem))
+    except PermissionError as error:
+        return _end(
+            f"This system does not allow the change of {error.filename}.\n"
+            "Make a copy of the checkout that belongs to you (git clone it into your own folder) and start again there."
+        )
     except KeyboardInterrupt:
         return 130
+
+
+def _end(sentence: str) -> int:
+    print(f"\n{sentence}", file=sys.stderr)
+    return 1
 
 
 def _play(words: Sequence[str]) -> int:

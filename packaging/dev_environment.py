@@ -3,14 +3,15 @@
 Owns .venv and the stamp that tells whether it is still right. Must not know what is run in it.
 """
 
+import errno
 import importlib.util
 import json
+import os
 import shutil
 import subprocess
 import sys
 import tomllib
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from dev_checkout import PYTHON, ROOT, VENV, Problem, clean_environment, run, say
@@ -27,20 +28,17 @@ def wanted(*, has_dev_tools: bool) -> list[str]:
 
 
 def ensure(requirements: Sequence[str]) -> None:
-    """Make .venv hold `requirements` for this Python; quick when it already does."""
+    """Make .venv hold `requirements` for this Python; quick when it already does.
+
+    Raises PermissionError where the checkout cannot be written to, Problem for everything else a person can mend.
+    """
     stamp = _read_stamp()
     is_right_python = stamp.get("python") == THIS_PYTHON and PYTHON.exists()
     if is_right_python and set(requirements) <= set(stamp["requirements"]):
         return
-    try:
-        _prepare_folder()
-        _install(requirements)
-        STAMP.write_text(json.dumps({"python": THIS_PYTHON, "requirements": list(requirements)}), "utf-8")
-    except PermissionError as error:
-        raise Problem(
-            f"This checkout cannot be written to ({error.filename}).\n"
-            "Make a copy that belongs to you (git clone it into your own folder) and start again there."
-        ) from error
+    _prepare_folder()
+    _install(requirements)
+    STAMP.write_text(json.dumps({"python": THIS_PYTHON, "requirements": list(requirements)}), "utf-8")
 
 
 def _read_stamp() -> dict[str, Any]:
@@ -61,15 +59,16 @@ def _prepare_folder() -> None:
 
 
 def _is_usable() -> bool:
+    """Made by a Python of this version, which is still there, and finished up to its pip."""
     settings = VENV / "pyvenv.cfg"
     if not settings.is_file() or not PYTHON.exists():
         return False
     lines = [line.partition("=") for line in settings.read_text("utf-8").splitlines()]
     version = next((value.strip() for key, _, value in lines if key.strip() == "version"), "")
-    asked = subprocess.run(
-        [PYTHON, "-m", "pip", "--version"], env=clean_environment(), capture_output=True, check=False
-    )
-    return version.split(".")[:2] == THIS_PYTHON.split(".") and asked.returncode == 0
+    if version.split(".")[:2] != THIS_PYTHON.split("."):
+        return False
+    pip = subprocess.run([PYTHON, "-m", "pip", "--version"], env=clean_environment(), capture_output=True, check=False)
+    return pip.returncode == 0
 
 
 def _remove() -> None:
@@ -88,21 +87,11 @@ def _create() -> None:
     )
     if made.returncode == 0:
         return
-    if not _can_write(ROOT):
-        raise PermissionError(13, "not writable", str(ROOT))
-    raise Problem(
-        f"Python could not make an environment in {VENV}:\n{(made.stdout + made.stderr).strip()}\n{_no_venv()}"
-    )
-
-
-def _can_write(folder: Path) -> bool:
-    probe = folder / ".pega6-probe"
-    try:
-        probe.touch()
-        probe.unlink()
-    except OSError:
-        return False
-    return True
+    if not os.access(ROOT, os.W_OK):
+        raise PermissionError(errno.EACCES, "not writable", os.fspath(ROOT))
+    said = (made.stdout + made.stderr).strip()
+    advice = f"\n{_no_venv()}" if "ensurepip" in said else ""
+    raise Problem(f"Python could not make an environment in {VENV}:\n{said}{advice}")
 
 
 def _no_venv() -> str:

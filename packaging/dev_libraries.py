@@ -38,7 +38,10 @@ def _is_root_with_apt() -> bool:
 def _install(packages: Sequence[str]) -> None:
     quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for words in (["update"], ["install", "--yes", "--no-install-recommends", *packages]):
-        done = subprocess.run(["apt-get", "-qq", *words], env=quietly, stdin=subprocess.DEVNULL, check=False)
+        command = ["apt-get", "-qq", *words]
+        done = subprocess.run(  # its errors are on stderr; its progress is page after page
+            command, env=quietly, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, check=False
+        )
         if done.returncode != 0:
             raise Problem(
                 f"apt-get {words[0]} failed; its own words are above. Check the network and that no other installation "

@@ -41,6 +41,13 @@ def unfinished(catalogue: Path) -> int:
     return sum(translation.get("type") in {"unfinished", "vanished", "obsolete"} for translation in translations)
 
 
+def uncounted(catalogue: Path) -> list[str]:
+    """Sources with a %n that lupdate did not see as a plural: its Python reader knows them in X.tr("…", "", n) only."""
+    messages = ElementTree.parse(catalogue).iter("message")
+    sources = [message.findtext("source", "") for message in messages if message.get("numerus") != "yes"]
+    return [source for source in sources if "%n" in source]
+
+
 def find_pyside(prefix: Path) -> Path:
     """The PySide6 folder of the environment at `prefix`."""
     libraries = prefix / "Lib" if sys.platform == "win32" else next((prefix / "lib").glob("python3.*"))

@@ -193,6 +193,15 @@ class Table:
         """Every move the seat may make now."""
         return PEGA6.legal_moves(self.state, seat)
 
+    def refuses_back(self, seat: int, code: str = "nothing_to_take_back", rule: str = "P6-B-04") -> Table:
+        """The rules let this seat take nothing back, and nothing changes."""
+        kept = PEGA6.hash(self.state)
+        with pytest.raises(IllegalMove) as refusal:
+            PEGA6.retract(self.state, seat)
+        assert (refusal.value.code, refusal.value.rule) == (code, rule)
+        assert PEGA6.hash(self.state) == kept
+        return self
+
     # ------------------------------------------------------------ what must have happened
 
     def expect(
@@ -214,32 +223,31 @@ class Table:
         rows: as ``rows_of`` reads them. order: names as placed. points, hand, specials: by seat.
         discard: the special discard pile. to_act: names.
         """
-        takings = [event for event in self.log if isinstance(event, RowTaken)]
-        if isinstance(took, RowRef):
-            assert [event.cards for event in takings] == [self.before.rows[took.number - 1].cards]
-        elif took is not None:
-            said = ", ".join(f"{NAMES[event.seat]} {' '.join(map(str, event.cards))}" for event in takings)
-            assert said == took
-        if heads is not None:
-            assert sum(event.heads for event in takings) == heads
-        if rows is not None:
-            assert rows_text(self.state.rows) == rows
-        if order is not None:
-            assert self._order() == order
-        if to_act is not None:
-            assert " ".join(NAMES[seat] for seat in PEGA6.to_act(self.state)) == to_act
-        if discard is not None:
-            assert sorted(self.state.special_discard) == sorted(discard.split())
-        self._expect_seats(points or {}, hand or {}, specials or {})
+        wanted: dict[str, object] = {
+            "took": self._row_cards(took) if isinstance(took, RowRef) else took,
+            "heads": heads,
+            "rows": rows,
+            "order": order,
+            "points": points and dict(points),
+            "hand": hand and {seat: cards(text) for seat, text in hand.items()},
+            "specials": specials and {seat: sorted(text.split()) for seat, text in specials.items()},
+            "discard": None if discard is None else sorted(discard.split()),
+            "to_act": to_act,
+        }
+        got: dict[str, object] = {
+            "took": [event.cards for event in self._takings] if isinstance(took, RowRef) else self._said_takings(),
+            "heads": sum(event.heads for event in self._takings),
+            "rows": rows_text(self.state.rows),
+            "order": order and self._order(),
+            "points": {seat: self.state.points[seat] for seat in points or {}},
+            "hand": {seat: self.state.hands[seat] for seat in hand or {}},
+            "specials": {seat: sorted(self.state.specials[seat]) for seat in specials or {}},
+            "discard": sorted(self.state.special_discard),
+            "to_act": " ".join(NAMES[seat] for seat in PEGA6.to_act(self.state)),
+        }
+        wrong = {key: (want, got[key]) for key, want in wanted.items() if want is not None and want != got[key]}
+        assert not wrong, f"(expected, got): {wrong}"
         return self
-
-    def _expect_seats(self, points: Mapping[int, int], hand: Mapping[int, str], specials: Mapping[int, str]) -> None:
-        for seat, value in points.items():
-            assert self.state.points[seat] == value
-        for seat, text in hand.items():
-            assert self.state.hands[seat] == cards(text)
-        for seat, text in specials.items():
-            assert sorted(self.state.specials[seat]) == sorted(text.split())
 
     @property
     def round_end(self) -> RoundEnded | None:
@@ -257,6 +265,16 @@ class Table:
         return next((event for event in self.log if isinstance(event, RoundDealt)), None)
 
     # ------------------------------------------------------------ how it is done
+
+    @property
+    def _takings(self) -> list[RowTaken]:
+        return [event for event in self.log if isinstance(event, RowTaken)]
+
+    def _said_takings(self) -> str:
+        return ", ".join(f"{NAMES[event.seat]} {' '.join(map(str, event.cards))}" for event in self._takings)
+
+    def _row_cards(self, ref: RowRef) -> list[Cards]:
+        return [self.before.rows[ref.number - 1].cards]
 
     def _order(self) -> str:
         revealed = next(event for event in self.log if isinstance(event, CardsRevealed))
@@ -287,10 +305,10 @@ def _seen(state: State) -> list[int]:
 
 
 def fillers(used: Iterable[int], seats: int, each: int) -> tuple[Cards, ...]:
-    """High cards nobody has seen yet, so many for each seat."""
+    """High cards nobody has seen yet, so many for each seat; the last seat gets the highest."""
     taken = set(used)
     free = [card for card in reversed(DECK) if card not in taken]
-    return tuple(tuple(free[seat * each : (seat + 1) * each]) for seat in range(seats))
+    return tuple(tuple(free[seat * each : (seat + 1) * each]) for seat in reversed(range(seats)))
 
 
 def table(
@@ -301,9 +319,10 @@ def table(
     piles: Mapping[int, str] | None = None,
     totals: Cards | None = None,
     number: int = 1,
-    **options: OptionValue,
+    options: Mapping[str, OptionValue] | None = None,
 ) -> Table:
-    """A table in mid-round. Without hands everybody holds what the story makes them play, and two high cards more."""
+    """A table in mid-round. Without hands everybody holds what the story makes them play, and two high cards more
+    (of two players the second holds 104 and 103)."""
     laid = rows_of(rows)
     heaps = tuple(cards((piles or {}).get(seat, "")) for seat in range(seats))
     if hands is None:

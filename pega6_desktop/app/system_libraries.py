@@ -67,7 +67,7 @@ def missing(wanted: Iterable[str] = ALL) -> tuple[str, ...]:
 
 def install_command(libraries: Iterable[str]) -> str:
     """The shell command that brings `libraries` to a Debian or Ubuntu."""
-    return f"sudo apt-get install {' '.join(packages(libraries))}"
+    return f"sudo apt-get update && sudo apt-get install {' '.join(packages(libraries))}"
 
 
 def packages(libraries: Iterable[str]) -> tuple[str, ...]:

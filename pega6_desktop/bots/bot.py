@@ -21,11 +21,17 @@ class ThinkBudget:
     Worlds, not seconds, so that equal keys give equal moves on every machine.
     """
 
-    def __init__(self, worlds: int = 300, deadline: float | None = None) -> None:
-        """deadline is a ``time.monotonic`` instant in seconds after which no further worlds are begun."""
+    def __init__(
+        self, worlds: int = 300, deadline: float | None = None, cancelled: threading.Event | None = None
+    ) -> None:
+        """A fresh budget.
+
+        deadline: a ``time.monotonic`` instant in seconds after which no further worlds are begun.
+        cancelled: an event that cancels when it is set, for whoever must stop thoughts it does not hold in hand.
+        """
         self.worlds = worlds
         self._deadline = deadline
-        self._cancelled = threading.Event()
+        self._cancelled = threading.Event() if cancelled is None else cancelled
 
     def cancel(self) -> None:
         """Make the next checkpoint raise Cancelled; safe from any thread."""

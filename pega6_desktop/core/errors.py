@@ -16,7 +16,7 @@ class CodedError(Exception):
     """
 
     def __init__(self, code: str, rule: str = "", **params: Param) -> None:
-        super().__init__(code, rule, tuple(sorted(params.items())))
+        super().__init__(code, rule)
         self.code = code
         self.rule = rule
         self.params: dict[str, Param] = params

@@ -67,7 +67,11 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A match is on the table: who sits where, what was agreed, and the table as it stands."""
+    """A match is on the table: who sits where, what was agreed, and the table as it stands.
+
+    A match without moves opens on the bare table, before its first deal (no rows, no hands): the Update that follows
+    at once brings the deal as a step like any other. A match that goes on opens where its moves end.
+    """
 
     epoch: int
     revision: int
@@ -119,12 +123,54 @@ class BotStumbled(msgspec.Struct, frozen=True):
 
 
 class Failed(msgspec.Struct, frozen=True):
-    """Something of ours broke: what it was, and the record as far as it is safe (None before a match began)."""
+    """Something of ours broke: what it was, and the record as far as it is safe (None before a match began).
+
+    The worker has left the match; beginning ``record`` again goes on where it ends. code is ``rule_bug``,
+    ``internal_error``, ``unknown_level``, or what records and setup refuse (see records.codec, records.replay and
+    records.trouble); params are the facts of that error, detail is for the log and the bug report.
+    """
 
     epoch: int
     code: str
     detail: str
     record: GameRecord | None
+    params: tuple[tuple[str, Param], ...] = ()
+
+
+# ---------------------------------------------------------------- about the store, of no match and no epoch
+
+
+class UnfinishedMatch(msgspec.Struct, frozen=True):
+    """The newest match that can be gone on with.
+
+    record: its header, without the moves (they may name face-down cards); ``begin`` with it goes on where the stored
+    moves end. observation: the table as a spectator sees it. round_number counts from 1; trick counts from 1, 0 in a
+    game without tricks. played_at: when its last move was made, ISO 8601 in UTC.
+    """
+
+    record: GameRecord
+    observation: Seen
+    round_number: int
+    trick: int
+    played_at: str
+
+
+class Unfinished(msgspec.Struct, frozen=True):
+    """What can be gone on with has changed; None: nothing."""
+
+    match: UnfinishedMatch | None
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Something about the store of matches that the player should be told once; the program goes on.
+
+    code: ``store_set_aside`` (a damaged store was kept under another name: ``kept_as``) or what kept the store from
+    opening (see records.trouble).
+    """
+
+    code: str
+    params: tuple[tuple[str, Param], ...]
 
 
 Message = Opened | Update | Rejected | Thinking | BotStumbled | Failed
+News = Unfinished | Notice

@@ -68,7 +68,7 @@ def test_missing_libraries_are_named_with_the_command_that_brings_them(
     assert start.main([]) == start.CANNOT_START
     said = capsys.readouterr().err
     assert "lacks libEGL.so.1, libxcb.so.1" in said
-    assert "  sudo apt-get install libegl1 libxcb1\n" in said
+    assert "  sudo apt-get update && sudo apt-get install libegl1 libxcb1\n" in said
 
 
 @pytest.mark.usefixtures("bare_machine")

@@ -13,6 +13,7 @@ from pega6_desktop.games.pega6 import evolving, rules
 from pega6_desktop.games.pega6.events import Event
 from pega6_desktop.games.pega6.moves import Move
 from pega6_desktop.games.pega6.observation import Observation
+from pega6_desktop.games.pega6.placement import Rows
 from pega6_desktop.games.pega6.specials.catalog import SPECIAL_DECK
 from pega6_desktop.games.pega6.state import State
 from pega6_desktop.games.pega6.variants import deck
@@ -43,6 +44,11 @@ class World:
         for event in events:
             state = evolving.evolve(state, event)
         return events, World(state)
+
+    @property
+    def rows(self) -> Rows:
+        """The rows here."""
+        return self._state.rows
 
     @property
     def state(self) -> State:

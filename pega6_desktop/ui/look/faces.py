@@ -5,21 +5,25 @@ Owns where numbers sit on a card of 250 × 350. Must not know tables, hands or c
 
 from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QTransform
 
 from pega6_desktop.games.pega6.cards import HEADS
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.paint.brush import rounded, smooth, tint
+from pega6_desktop.ui.look.paint.brush import kept, rounded, smooth, tint
 from pega6_desktop.ui.look.paint.felt import CARD_CORNER
-from pega6_desktop.ui.look.pictures import BACK_FILE, CLASS_FILES, Pictures
+from pega6_desktop.ui.look.paint.marks import ox_head
+from pega6_desktop.ui.look.pictures import BACK_FILE, CLASS_FILES, SMALL_SUFFIX, Pictures
 from pega6_desktop.ui.look.theme import CardTone
 from pega6_desktop.ui.look.type import EXTRABOLD, make_font
 
 Face: TypeAlias = int | Literal["back"]
 BACK: Final = "back"
 ASPECT = 1.4
+SMALL_WIDTH = 50
+"""Below this width (logical px) a card shows its number and its heads and nothing else."""
 _BOX_WIDTH = 250
+_LEAST_PX = 11
 _OUTLINE_PX = 200
 _TEMPLATES = 24
 # Upside down these are other numbers, so a bar under the corner shows which way is up.
@@ -40,21 +44,31 @@ class CardFaces:
         self._templates: dict[tuple[str, str, int, int], QImage] = {}
         self._outlines: dict[str, QPainterPath] = {}
 
-    def draw(self, painter: QPainter, face: Face, left: int, top: int, width: int, height: int) -> None:
-        """Draw the face into that box of whole device pixels of a painter without scaling."""
+    def draw(self, painter: QPainter, face: Face, place: QRect, width: int) -> None:
+        """Draw the face into `place`, whole device pixels of a painter without scaling.
+
+        `width` is the card's width in logical px: on a narrow card the index grows, and below 50 the card shows
+        nothing but its number and its heads.
+        """
         if face == BACK:
-            painter.drawImage(left, top, self._template(BACK_FILE, width, height))
+            painter.drawImage(place.topLeft(), self._template(BACK_FILE, place.size()))
             return
         tone = self._look.theme.tone(HEADS[face])
-        painter.drawImage(left, top, self._template(CLASS_FILES[tone.heads], width, height))
-        painter.save()
-        smooth(painter)
-        painter.translate(left, top)
-        painter.scale(width / _BOX_WIDTH, height / (_BOX_WIDTH * ASPECT))
-        self._numbers(painter, face, tone)
-        painter.restore()
+        is_small = width < SMALL_WIDTH
+        name = CLASS_FILES[tone.heads] + (SMALL_SUFFIX if is_small else "")
+        painter.drawImage(place.topLeft(), self._template(name, place.size()))
+        with kept(painter):
+            smooth(painter)
+            painter.translate(place.topLeft())
+            painter.scale(place.width() / _BOX_WIDTH, place.height() / (_BOX_WIDTH * ASPECT))
+            painter.setPen(Qt.PenStyle.NoPen)
+            if is_small:
+                self._small(painter, face, tone)
+            else:
+                self._large(painter, face, tone, width)
 
-    def _template(self, name: str, width: int, height: int) -> QImage:
+    def _template(self, name: str, size: QSize) -> QImage:
+        width, height = size.width(), size.height()
         key = (self._look.theme.name, name, width, height)
         image = self._templates.pop(key, None)
         if image is None:
@@ -75,30 +89,53 @@ class CardFaces:
             painter.end()
         return image
 
-    def _numbers(self, painter: QPainter, number: int, tone: CardTone) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        self._middle(painter, str(number), tone)
-        is_framed = tone.heads in (5, 7)
-        left, base = (32.0, 70.0) if is_framed else (28.0, 66.0)
-        corner = self._corner(number, left, base)
+    def _large(self, painter: QPainter, number: int, tone: CardTone, width: int) -> None:
+        left, base = (32.0, 70.0) if tone.heads in (5, 7) else (28.0, 66.0)
+        # Type never falls under 11 px as long as there is room beside the number in the middle.
+        grown = min(1.22, max(1.0, _LEAST_PX * _BOX_WIDTH / (46 * width)))
+        is_narrow = width * 31 < _LEAST_PX * _BOX_WIDTH
+        middle = QPointF(125, 161 if is_narrow else 157)
+        self._number(painter, str(number), tone, middle, (126 if tone.heads in (5, 7) else 134, 168))
+        base += 46 * 0.7 * (grown - 1)
+        corner = self._corner(number, left, base, 46 * grown)
         ink = QColor(tone.number)
         painter.fillPath(corner, ink)
-        painter.fillPath(self._set(str(tone.heads), QPointF(left + 32, base + 33), 31), ink)
         painter.fillPath(QTransform().translate(250, 350).rotate(180).map(corner), ink)
+        self._index_heads(painter, tone, QPointF(left, base), width)
 
-    def _middle(self, painter: QPainter, number: str, tone: CardTone) -> None:
+    def _index_heads(self, painter: QPainter, tone: CardTone, below: QPointF, width: int) -> None:
+        """The small head and its numeral under the corner number, `below` its lower left corner."""
+        grown = min(1.2, max(1.0, _LEAST_PX * _BOX_WIDTH / (31 * width)))
+        side = 30 * grown
+        head = QRectF(below.x() - 2, below.y() + 8.5, side, side)
+        ox_head(painter, head, colour=tone.pip, cut=tone.cut)
+        base = QPointF(head.right() + 4, head.top() + side * 0.82)
+        painter.fillPath(self._set(str(tone.heads), base, 31 * grown), QColor(tone.number))
+
+    def _small(self, painter: QPainter, number: int, tone: CardTone) -> None:
+        self._number(painter, str(number), tone, QPointF(125, 130), (188, 206))
+        numeral = self._set(str(tone.heads), QPointF(0, 0), 92)
+        side, gap = 98.0, 8.0
+        left = 125 - (side + gap + numeral.boundingRect().width()) / 2
+        ox_head(painter, QRectF(left, 218, side, side), colour=tone.pip, cut=tone.cut)
+        numeral.translate(left + side + gap, 300)
+        painter.fillPath(numeral, QColor(tone.number))
+
+    def _number(
+        self, painter: QPainter, number: str, tone: CardTone, middle: QPointF, most: tuple[float, float]
+    ) -> None:
+        """The large number around `middle`, at most `most` (px, width)."""
         bounds = self._outline(number).boundingRect()
-        px = min(126.0 if tone.heads in (5, 7) else 134.0, _OUTLINE_PX * 168 / bounds.width())
+        px = min(most[0], _OUTLINE_PX * most[1] / bounds.width())
         height = bounds.height() * px / _OUTLINE_PX
-        baseline = QPointF(125, 157 + height / 2)
-        path = self._set(number, baseline, px, is_centred=True)
+        path = self._set(number, middle + QPointF(0, height / 2), px, is_centred=True)
         if tone.heads == 7:
             painter.fillPath(path.translated(0, 5), tint("#000000", 0.45))
         is_gold = tone.heads == 7 and not self._look.theme.is_flat
         painter.fillPath(path, _gold(path.boundingRect()) if is_gold else QBrush(QColor(tone.number)))
 
-    def _corner(self, number: int, left: float, base: float) -> QPainterPath:
-        path = self._set(str(number), QPointF(left, base), 46)
+    def _corner(self, number: int, left: float, base: float, px: float) -> QPainterPath:
+        path = self._set(str(number), QPointF(left, base), px)
         if number in _AMBIGUOUS:
             bar = QPainterPath()
             bar.addRoundedRect(QRectF(left, base + 3, path.boundingRect().width(), 4), 2, 2)

@@ -7,7 +7,7 @@ import math
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPixmap, QPolygonF, QRadialGradient
 
 from pega6_desktop.ui.look import paint
@@ -101,7 +101,7 @@ class HomePicture:
         image = QImage(across, down, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
         inner = QPainter(image)
-        self._faces.draw(inner, number, 0, 0, across, down)
+        self._faces.draw(inner, number, QRect(0, 0, across, down), width)
         inner.end()
         box = QRectF(-width / 2, -height / 2, width, height)
         with paint.kept(painter):

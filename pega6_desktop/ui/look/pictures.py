@@ -16,6 +16,7 @@ _LOG = logging.getLogger(__name__)
 
 AVATARS = 10
 CLASS_FILES = {1: "class-1-pasto", 2: "class-2-rio", 3: "class-3-sol", 5: "class-5-fogueira", 7: "class-7-festa"}
+SMALL_SUFFIX = "-small"
 BACK_FILE = "back"
 
 

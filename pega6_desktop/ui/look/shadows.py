@@ -44,6 +44,11 @@ class ShadowCache:
     def __init__(self) -> None:
         self._patches: dict[tuple[int, int], ShadowPatch] = {}
 
+    @property
+    def size(self) -> int:
+        """Number of patches kept."""
+        return len(self._patches)
+
     def patch(self, radius: float, blur: float) -> ShadowPatch:
         """The patch for a corner radius and a blur in device pixels."""
         key = (max(1, round(radius)), max(1, round(blur)))

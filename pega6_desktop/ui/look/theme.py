@@ -62,6 +62,8 @@ class Theme(msgspec.Struct, frozen=True, rename="camel"):
     danger_fill: str = "#7A2417"
     plate: str = "#FFF8EA"
     plate_edge: str = "#C9A873"
+    control_edge: str = "#A5824A"
+    outline: str = "#2B1D16"
     inset: str = "#F9EDD6"
     field: str = "#FFFDF6"
     ink: str = "#2B1D16"

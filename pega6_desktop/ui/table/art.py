@@ -6,7 +6,7 @@ Owns the cache and its bound. Must not know where a card lies or who holds it.
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from pega6_desktop.ui.look.faces import CardFaces, Face, card_height
@@ -95,7 +95,7 @@ class CardArt:
         painter = QPainter(image)
         smooth(painter)
         self._shadow(painter, QRectF(margin, margin, across, down), is_lifted=is_lifted)
-        self._faces.draw(painter, face, margin, margin, across, down)
+        self._faces.draw(painter, face, QRect(margin, margin, across, down), width)
         painter.end()
         return _pixmap(image, dpr)
 
@@ -114,7 +114,7 @@ class CardArt:
         image = _blank(across, down)
         painter = QPainter(image)
         smooth(painter)
-        self._faces.draw(painter, face, 0, 0, across, down)
+        self._faces.draw(painter, face, QRect(0, 0, across, down), width)
         painter.end()
         return _pixmap(image, dpr)
 

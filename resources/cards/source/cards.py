@@ -79,7 +79,7 @@ def feast(tone: CardTone, flags: tuple[str, ...]) -> str:
         parts.append(circle(x, y, 12.5, tone.face, f' stroke="{tone.line}" stroke-width="2"'))
         parts.append(star(x, y, 10, tone.line))
     parts += [star(x, y, r, tone.line) for x, y, r in ((44, 150, 4), (206, 142, 5), (52, 214, 3.4), (200, 206, 3.6))]
-    return "".join(parts) + garland(tone.line, flags)
+    return "".join(parts) + (garland(tone.line, flags) if flags else "")
 
 
 def garland(string: str, flags: tuple[str, ...]) -> str:
@@ -102,14 +102,8 @@ def pips(tone: CardTone) -> str:
     )
 
 
-def corner_pip(tone: CardTone) -> str:
-    """The small head under the corner number; the numeral beside it is set at run time."""
-    x, y = (30, 78.5) if tone.heads in (5, 7) else (26, 74.5)
-    return ox(x, y, 30, tone.pip, tone.cut)
-
-
-def scene(theme: Theme, tone: CardTone) -> str:
-    """What lies behind the number."""
+def scene(tone: CardTone, flags: tuple[str, ...]) -> str:
+    """What lies behind the number; the flags hang over the dearest card."""
     match tone.heads:
         case 1:
             return pasture(tone)
@@ -120,13 +114,20 @@ def scene(theme: Theme, tone: CardTone) -> str:
         case 5:
             return bonfire(tone)
         case _:
-            return feast(tone, (tone.line,) if theme.is_flat else FEAST_FLAGS)
+            return feast(tone, flags)
 
 
 def class_card(theme: Theme, heads: int) -> str:
     """A number card of that class without its numbers."""
     tone = theme.tone(heads)
-    return svg(frame(theme, tone.face) + scene(theme, tone) + pips(tone) + corner_pip(tone))
+    flags = (tone.line,) if theme.is_flat else FEAST_FLAGS
+    return svg(frame(theme, tone.face) + scene(tone, flags) + pips(tone))
+
+
+def small_card(theme: Theme, heads: int) -> str:
+    """The same card for small sizes: no pips, a number and heads set at run time fill it."""
+    tone = theme.tone(heads)
+    return svg(frame(theme, tone.face) + scene(tone, ()))
 
 
 def back_card(theme: Theme) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT))
 
-from cards import CLASS_NAMES, back_card, class_card  # noqa: E402
+from cards import CLASS_NAMES, back_card, class_card, small_card  # noqa: E402
 from feast import app_icon, mascot, signs  # noqa: E402
 from people import PEOPLE, avatar  # noqa: E402
 
@@ -24,6 +24,7 @@ def art(resources: Path) -> dict[Path, str]:
         theme = load_theme(name, themes)
         for heads, scene in CLASS_NAMES.items():
             files[resources / "cards" / name / f"class-{heads}-{scene}.svg"] = class_card(theme, heads)
+            files[resources / "cards" / name / f"class-{heads}-{scene}-small.svg"] = small_card(theme, heads)
         files[resources / "cards" / name / "back.svg"] = back_card(theme)
     for index, person in enumerate(PEOPLE, 1):
         files[resources / "cards" / f"avatar-{index:02d}.svg"] = avatar(person)

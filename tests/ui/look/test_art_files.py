@@ -10,11 +10,12 @@ import pytest
 from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
-from pega6_desktop.ui.look.pictures import AVATARS, BACK_FILE, CLASS_FILES
+from pega6_desktop.ui.look.pictures import AVATARS, BACK_FILE, CLASS_FILES, SMALL_SUFFIX
 from tests.ui.look.conftest import RESOURCES, THEMES
 
 NEEDED = [
     *(f"cards/{theme}/{name}.svg" for theme in THEMES for name in (*CLASS_FILES.values(), BACK_FILE)),
+    *(f"cards/{theme}/{name}{SMALL_SUFFIX}.svg" for theme in THEMES for name in CLASS_FILES.values()),
     *(f"cards/avatar-{index:02d}.svg" for index in range(1, AVATARS + 1)),
     "cards/mascot.svg",
     "cards/ox-head.svg",

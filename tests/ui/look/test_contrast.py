@@ -90,6 +90,10 @@ PAIRS = [
     ("focus_halo", "felt2", GRAPHIC),
     ("focus", "focus_halo", GRAPHIC),
     ("switch_on", "knob", GRAPHIC),
+    ("control_edge", "plate", GRAPHIC),
+    ("control_edge", "field", GRAPHIC),
+    ("control_edge", "inset", GRAPHIC),
+    ("danger", "outline", GRAPHIC),
     ("muted", "track", GRAPHIC),
 ]
 

@@ -40,7 +40,7 @@ def trough(painter: QPainter, look: Look, rect: QRectF, state: RowState = RowSta
             rounded(painter, rect, radius, fill=fill, edge=theme.gold, stroke=3 * u)
             _glow(painter, look, rect, radius)
         case RowState.REFUSED:
-            rounded(painter, rect, radius, fill=fill, edge=theme.bubble_edge, stroke=5 * u)
+            rounded(painter, rect, radius, fill=fill, edge=theme.outline, stroke=5 * u)
             rounded(painter, rect, radius, edge=theme.danger, stroke=3 * u, dash=(3, 2))
 
 

@@ -52,6 +52,7 @@ class Bubble(QWidget):
         self._lines: tuple[SumLike, ...] = ()
         self._closing = ""
         self._tip: QPoint | None = None
+        self._body: QRect | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         look.changed.connect(self._on_look_changed)
 
@@ -74,6 +75,7 @@ class Bubble(QWidget):
         body.moveLeft(max(within.left(), min(body.left(), within.right() - body.width())))
         body.moveTop(max(within.top(), min(body.top(), within.bottom() - body.height())))
         self.setGeometry(body.adjusted(-bleed, -bleed, bleed, bleed))
+        self._body = None
         edge = target.bottom() + 3 if below else target.top() - 3
         self._tip = QPoint(target.center().x(), edge) - self.pos()
         self.update()
@@ -82,6 +84,15 @@ class Bubble(QWidget):
         """The bubble itself in the parent's coordinates, without shadow and tip."""
         bleed = self._look.px(BLEED)
         return self.geometry().adjusted(bleed, bleed, -bleed, -bleed)
+
+    def stand_at(self, body: QRect, tip: QPoint) -> None:
+        """Stand exactly at `body` with the tip at that point, on whichever side it is (the parent's coordinates)."""
+        bleed = self._look.px(BLEED)
+        area = body.adjusted(-bleed, -bleed, bleed, bleed).united(QRect(tip - QPoint(4, 4), QSize(9, 9)))
+        self.setGeometry(area)
+        self._body = body.translated(-area.topLeft())
+        self._tip = tip - area.topLeft()
+        self.update()
 
     def sizeHint(self) -> QSize:
         """Room for everything that is painted."""
@@ -97,7 +108,7 @@ class Bubble(QWidget):
         painter = QPainter(self)
         paint.smooth(painter)
         theme, u, bleed = self._look.theme, self._look.u, self._look.px(BLEED)
-        box = QRectF(self.rect()).adjusted(bleed, bleed, -bleed, -bleed)
+        box = QRectF(self._body or self.rect().adjusted(bleed, bleed, -bleed, -bleed))
         paint.shadow(painter, self._look, box, 14 * u, blur=11 * u, drop=5 * u)
         painter.setPen(paint.pen_for(theme.bubble_edge, 2 * u))
         painter.setBrush(QColor(theme.bubble))
@@ -111,12 +122,12 @@ class Bubble(QWidget):
         path.addRoundedRect(box, 14 * u, 14 * u)
         if self._tip is None:
             return path
-        half = 11 * u
-        root_y = box.bottom() - u if self._tip.y() > box.center().y() else box.top() + u
-        x = max(box.left() + 14 * u + half, min(self._tip.x(), box.right() - 14 * u - half))
-        tip = QPainterPath(QPointF(x - half, root_y))
+        root = _tip_root(box, QPointF(self._tip), 11 * u, 14 * u, u)
+        if root is None:
+            return path
+        tip = QPainterPath(root[0])
         tip.lineTo(QPointF(self._tip))
-        tip.lineTo(QPointF(x + half, root_y))
+        tip.lineTo(root[1])
         tip.closeSubpath()
         return path.united(tip)
 
@@ -203,3 +214,18 @@ class Bubble(QWidget):
     def _on_look_changed(self) -> None:
         self.updateGeometry()
         self.update()
+
+
+def _tip_root(box: QRectF, tip: QPointF, half: float, corner: float, inset: float) -> tuple[QPointF, QPointF] | None:
+    """The two points of the box between which the tip begins, on the side it points from; None for a tip inside."""
+    beyond_x = max(box.left() - tip.x(), tip.x() - box.right())
+    beyond_y = max(box.top() - tip.y(), tip.y() - box.bottom())
+    if max(beyond_x, beyond_y) <= 0:
+        return None
+    if beyond_y >= beyond_x:
+        y = box.bottom() - inset if tip.y() > box.center().y() else box.top() + inset
+        x = max(box.left() + corner + half, min(tip.x(), box.right() - corner - half))
+        return QPointF(x - half, y), QPointF(x + half, y)
+    x = box.right() - inset if tip.x() > box.center().x() else box.left() + inset
+    y = max(box.top() + corner + half, min(tip.y(), box.bottom() - corner - half))
+    return QPointF(x, y - half), QPointF(x, y + half)

@@ -80,7 +80,7 @@ class Pill(QRadioButton):
         is_hot = self.underMouse() and self.isEnabled()
         fill = theme.chosen if self.isChecked() else theme.field if is_hot else theme.plate
         dash = () if self.isEnabled() else (3, 3)
-        edge = theme.chosen if self.isChecked() else theme.ink if is_hot else theme.plate_edge
+        edge = theme.chosen if self.isChecked() else theme.ink if is_hot else theme.control_edge
         paint.rounded(painter, box, radius, fill=fill, edge=edge, stroke=1.5, dash=dash)
         if self.hasFocus():
             paint.focus_ring(painter, self._look, box, radius)

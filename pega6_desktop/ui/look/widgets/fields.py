@@ -150,7 +150,7 @@ def _paint_field(painter: QPainter, look: Look, rect: QRectF, *, is_focused: boo
     theme = look.theme
     if is_focused:
         paint.rounded(painter, box, radius, edge=theme.focus_halo, stroke=4.5 * look.u)
-    edge, stroke = (theme.focus, 2.6 * look.u) if is_focused else (theme.plate_edge, 1.5)
+    edge, stroke = (theme.focus, 2.6 * look.u) if is_focused else (theme.control_edge, 1.5)
     paint.rounded(painter, box, radius, fill=theme.field, edge=edge, stroke=stroke)
 
 

@@ -94,7 +94,7 @@ class IconButton(LookButton):
         if not self.isDown() and self.isEnabled():
             u = self._look.u
             paint.shadow(painter, self._look, box, radius, blur=3 * u, drop=1.5 * u, strength=0.7)
-        paint.rounded(painter, box, radius, fill=theme.field if is_hot else theme.plate, edge=theme.plate_edge)
+        paint.rounded(painter, box, radius, fill=theme.field if is_hot else theme.plate, edge=theme.control_edge)
         return theme.ink if self.isEnabled() else theme.muted
 
     def _font(self) -> QFont:

@@ -1,0 +1,18 @@
+"""THE list of bots: a new bot is one module and one line here."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from pega6_desktop.bots.bot import Bot
+from pega6_desktop.bots.pega6_careful import CarefulBot
+from pega6_desktop.bots.pega6_random import RandomBot
+
+# Any: each game has its own observations and moves; whoever asks a bot has chosen it by the game's id.
+Levels = Mapping[str, Bot[Any, Any]]
+"""The bots of one game by level id, weakest first."""
+
+LEVELS: Mapping[str, Levels] = MappingProxyType(
+    {"pega6": MappingProxyType({"random": RandomBot(), "careful": CarefulBot()})}
+)
+"""Levels by game id. Bots keep nothing between moves, so one of each serves every seat."""

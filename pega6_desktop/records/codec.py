@@ -1,0 +1,148 @@
+"""GameRecord to one readable JSON text and back, typed and strict.
+
+Owns the text form and its limits. Whatever bytes come in, only a GameRecord or a RecordError comes out, and soon.
+Codes: ``record_too_large``, ``record_not_utf8``, ``record_truncated``, ``record_not_json``, ``record_too_deep``,
+``record_newer`` (a later format), ``record_field`` (a field missing, of a wrong type or out of range). Must not know
+the rules: whether the moves can be played is replay's question.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from pega6_desktop.core.errors import RecordError
+from pega6_desktop.core.randomness import MAX_SEED
+from pega6_desktop.core.variant import OptionValue
+from pega6_desktop.records.players import cleaned_name
+from pega6_desktop.records.record import FORMAT, GameRecord, RecordedMove, SeatInfo
+
+SIZE_LIMIT = 2_000_000
+"""Largest text in bytes: some hundred thousand moves, and read within a blink."""
+
+_Id = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_.-]{1,64}\Z")]
+_SEATS = Meta(min_length=1, max_length=20)
+
+
+class _Seat(msgspec.Struct, omit_defaults=True):
+    name: Annotated[str, Meta(max_length=1000)]
+    kind: Literal["human", "bot"]
+    level: Annotated[str, Meta(max_length=64)] = ""
+    avatar: Annotated[int, Meta(ge=0, le=9)] = 0
+
+
+class _Move(msgspec.Struct, array_like=True, gc=False):
+    seat: Annotated[int, Meta(ge=0, le=99)]
+    text: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class _Head(msgspec.Struct):
+    format: Annotated[int, Meta(ge=1, le=MAX_SEED)]
+
+
+class _Wire(msgspec.Struct):
+    format: Annotated[int, Meta(ge=1, le=FORMAT)]
+    match_id: _Id
+    game: _Id
+    variant: _Id
+    options: Annotated[dict[_Id, OptionValue], Meta(max_length=100)]
+    seed: Annotated[int, Meta(ge=0, le=MAX_SEED)]
+    seats: Annotated[list[_Seat], _SEATS]
+    moves: list[_Move] = []
+    final_hash: Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")] | None = None
+
+
+_HEAD = msgspec.json.Decoder(_Head)
+_WIRE = msgspec.json.Decoder(_Wire)
+
+
+def encode(record: GameRecord) -> bytes:
+    """The record as UTF-8 JSON: one line for each fact, seat and move."""
+    head = {
+        "format": record.format,
+        "match_id": record.match_id,
+        "game": record.game,
+        "variant": record.variant,
+        "options": dict(record.options),
+        "seed": record.seed,
+        "final_hash": record.final_hash,
+    }
+    lines = [f'"{name}": {_line(value)}' for name, value in head.items()]
+    lines += [f'"seats": {_lines(record.seats)}', f'"moves": {_lines(record.moves)}']
+    return ("{\n  " + ",\n  ".join(lines) + "\n}\n").encode()
+
+
+def _line(value: object) -> str:
+    return msgspec.json.format(msgspec.json.encode(value), indent=0).decode()
+
+
+def _lines(values: tuple[SeatInfo, ...] | tuple[RecordedMove, ...]) -> str:
+    return "[\n    " + ",\n    ".join(map(_line, values)) + "\n  ]" if values else "[]"
+
+
+def decode(data: bytes) -> GameRecord:
+    """The record in this text. Raises RecordError, see the module, and nothing else."""
+    if len(data) > SIZE_LIMIT:
+        raise RecordError("record_too_large", size=len(data), limit=SIZE_LIMIT)
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise RecordError("record_not_utf8", at=error.start) from error
+    try:
+        head = _HEAD.decode(text)
+        if head.format > FORMAT:
+            raise RecordError("record_newer", format=head.format, known=FORMAT)
+        return _built(_WIRE.decode(text))
+    except msgspec.ValidationError as error:
+        raise _wrong(error) from error
+    except msgspec.DecodeError as error:
+        code = "record_truncated" if "truncated" in str(error) else "record_not_json"
+        raise RecordError(code, problem=str(error)) from error
+    except RecursionError as error:
+        raise RecordError("record_too_deep") from error
+
+
+def checked(record: GameRecord) -> GameRecord:
+    """The record as it would come back from its text: names cleaned, options sorted.
+
+    Raises:
+        RecordError: ``record_field`` or ``record_newer``.
+    """
+    plain = msgspec.to_builtins(record)
+    return from_plain({**plain, "options": dict(record.options)})
+
+
+def from_plain(plain: dict[str, object]) -> GameRecord:
+    """The record made of plain lists and dicts, as JSON would give them. Raises RecordError ``record_field``."""
+    try:
+        return _built(msgspec.convert(plain, _Wire))
+    except msgspec.ValidationError as error:
+        raise _wrong(error) from error
+
+
+def _wrong(error: msgspec.ValidationError) -> RecordError:
+    problem, _, where = str(error).partition(" - at ")
+    return RecordError("record_field", where=where.strip("`"), problem=problem[:200])
+
+
+def _built(wire: _Wire) -> GameRecord:
+    return GameRecord(
+        match_id=wire.match_id,
+        game=wire.game,
+        variant=wire.variant,
+        options=tuple(sorted(wire.options.items())),
+        seed=wire.seed,
+        seats=tuple([_seat(number, seat) for number, seat in enumerate(wire.seats)]),
+        moves=tuple([RecordedMove(move.seat, move.text) for move in wire.moves]),
+        final_hash=wire.final_hash,
+        format=wire.format,
+    )
+
+
+def _seat(number: int, seat: _Seat) -> SeatInfo:
+    name = cleaned_name(seat.name)
+    if not name:
+        raise RecordError("record_field", where=f"$.seats[{number}].name", problem="empty")
+    if (seat.kind == "bot") != bool(seat.level):
+        raise RecordError("record_field", where=f"$.seats[{number}].level", problem="a level is a bot's")
+    return SeatInfo(name, seat.kind, seat.level, seat.avatar)

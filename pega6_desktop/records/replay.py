@@ -1,0 +1,87 @@
+"""A record becomes a table again: load, resume, replay and bug reports are this one function.
+
+Owns the way from moves to states. Bots are never asked again: their moves are in the record. Must not know files.
+Codes: ``unknown_game``, ``unplayable_setup``, ``diverged`` (move n cannot be played), ``hash_differs``.
+"""
+
+from typing import TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from pega6_desktop.core.errors import CodedError, IllegalMove, IllegalSetup, RecordError
+from pega6_desktop.core.game import Game
+from pega6_desktop.core.scores import Outcome
+from pega6_desktop.games.catalog import GAMES
+from pega6_desktop.records.record import GameRecord
+
+S = TypeVar("S")
+M = TypeVar("M")
+E = TypeVar("E")
+O_co = TypeVar("O_co", covariant=True)
+
+
+class Diverged(RecordError):
+    """The rules do not allow a recorded move. ``prefix`` is the record up to the last move they do allow."""
+
+    def __init__(self, prefix: GameRecord, reason: str, rule: str = "") -> None:
+        wrong = len(prefix.moves)
+        super().__init__("diverged", rule, move=wrong, reason=reason)
+        self.prefix = prefix
+
+
+class Replayed(msgspec.Struct, frozen=True):
+    """Where a record leads: the last state, its canonical hash, the moves played, and the outcome when it is over."""
+
+    state: object
+    hash: str
+    moves: int
+    outcome: Outcome | None
+
+
+def replay(record: GameRecord) -> Replayed:
+    """Play the record from its first move.
+
+    Raises:
+        RecordError: see the module; ``diverged`` is a Diverged and carries the readable prefix.
+    """
+    if record.game not in GAMES:
+        raise RecordError("unknown_game", game=record.game)
+    game = GAMES[record.game]
+    state = rebuilt(game, record)
+    return Replayed(state, game.hash(state), len(record.moves), game.outcome(state))
+
+
+def begun(game: Game[S, M, E, O_co], record: GameRecord) -> S:
+    """The table of this record before its first deal. Raises RecordError ``unplayable_setup``."""
+    try:
+        setup = game.setup(record.variant, dict(record.options), len(record.seats), record.seed)
+    except IllegalSetup as error:
+        raise RecordError("unplayable_setup", error.rule, reason=error.code, detail=str(error)) from error
+    return game.initial(setup)
+
+
+def rebuilt(game: Game[S, M, E, O_co], record: GameRecord) -> S:
+    """The state after all moves of the record, its final hash checked. Raises RecordError."""
+    state = begun(game, record)
+    for event in game.opening(state):
+        state = game.evolve(state, event)
+    for index in range(len(record.moves)):
+        state = _after(game, state, record, index)
+    if record.final_hash is not None and record.final_hash != game.hash(state):
+        raise RecordError("hash_differs", expected=record.final_hash, found=game.hash(state))
+    return state
+
+
+def _after(game: Game[S, M, E, O_co], state: S, record: GameRecord, index: int) -> S:
+    move = record.moves[index]
+    try:
+        if not 0 <= move.seat < len(record.seats):
+            raise IllegalMove("no_such_seat")
+        events = game.decide(state, move.seat, game.parse_move(move.text))
+    except CodedError as error:
+        prefix = replace(record, moves=record.moves[:index], final_hash=None)
+        raise Diverged(prefix, error.code, error.rule) from error
+    for event in events:
+        state = game.evolve(state, event)
+    return state

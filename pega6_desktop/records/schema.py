@@ -1,0 +1,105 @@
+"""The tables of the store, version by version.
+
+Owns the list of migrations: a later version of the program appends to it and never changes what is there. Each step
+is one transaction together with the new version number, so a killed process leaves the old or the new tables.
+"""
+
+import sqlite3
+
+from pega6_desktop.core.errors import RecordError
+
+APPLICATION_ID = 0x50454736
+"""Marks the file as ours ("PEG6")."""
+
+# Times are ISO 8601 in UTC. position only orders the moves: after a take-back there may be holes.
+_FIRST = (
+    """CREATE TABLE matches (
+        match_id TEXT PRIMARY KEY,
+        format INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        variant TEXT NOT NULL,
+        options TEXT NOT NULL,
+        seed INTEGER NOT NULL,
+        begun_at TEXT NOT NULL,
+        played_at TEXT NOT NULL,
+        final_hash TEXT
+    )""",
+    "CREATE INDEX matches_by_time ON matches (played_at)",
+    """CREATE TABLE seats (
+        match_id TEXT NOT NULL REFERENCES matches ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        level TEXT NOT NULL,
+        avatar INTEGER NOT NULL,
+        PRIMARY KEY (match_id, seat)
+    ) WITHOUT ROWID""",
+    """CREATE TABLE moves (
+        match_id TEXT NOT NULL REFERENCES matches ON DELETE CASCADE,
+        position INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        move TEXT NOT NULL,
+        PRIMARY KEY (match_id, position)
+    ) WITHOUT ROWID""",
+    """CREATE TABLE results (
+        match_id TEXT NOT NULL REFERENCES matches ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        total INTEGER NOT NULL,
+        is_winner INTEGER NOT NULL,
+        PRIMARY KEY (match_id, seat)
+    ) WITHOUT ROWID""",
+    f"PRAGMA application_id = {APPLICATION_ID}",
+)
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST,)
+"""Statements that lead from version n to version n + 1."""
+
+_PROBES = (
+    "SELECT match_id, format, game, variant, options, seed, begun_at, played_at, final_hash FROM matches LIMIT 0",
+    "SELECT match_id, seat, name, kind, level, avatar FROM seats LIMIT 0",
+    "SELECT match_id, position, seat, move FROM moves LIMIT 0",
+    "SELECT match_id, seat, total, is_winner FROM results LIMIT 0",
+)
+
+
+def prepare(connection: sqlite3.Connection) -> None:
+    """Bring the tables to the newest version and see that they are sound.
+
+    Raises:
+        RecordError: ``store_newer`` or ``store_damaged``.
+        sqlite3.Error: what SQLite finds.
+    """
+    version = _number(connection, "user_version")
+    if version > len(MIGRATIONS):
+        raise RecordError("store_newer", version=version, known=len(MIGRATIONS))
+    if version == 0 and connection.execute("SELECT 1 FROM sqlite_master").fetchone() is not None:
+        raise RecordError("store_damaged", detail="tables of something else")
+    for number in range(version, len(MIGRATIONS)):
+        _migrate(connection, number)
+    _see_that_it_is_sound(connection)
+
+
+def _number(connection: sqlite3.Connection, pragma: str) -> int:
+    found: int = connection.execute(f"PRAGMA {pragma}").fetchone()[0]
+    return found
+
+
+def _migrate(connection: sqlite3.Connection, number: int) -> None:
+    with connection:
+        connection.execute("BEGIN IMMEDIATE")
+        for statement in MIGRATIONS[number]:
+            connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {number + 1}")
+
+
+def _see_that_it_is_sound(connection: sqlite3.Connection) -> None:
+    answer = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    if answer != "ok":
+        raise RecordError("store_damaged", detail=str(answer)[:200])
+    if _number(connection, "application_id") != APPLICATION_ID:
+        raise RecordError("store_damaged", detail="not a store of matches")
+    try:
+        for probe in _PROBES:
+            connection.execute(probe)
+    except sqlite3.OperationalError as error:
+        raise RecordError("store_damaged", detail=str(error)) from error

@@ -1,0 +1,284 @@
+"""The store of matches on disk: SQLite, one transaction for each move, safe against a process that is killed.
+
+Owns the database file: who may have it (one copy of the program at a time), what is kept, and what happens to a
+damaged one (set aside, never deleted). Used by one thread only. Must not know rules, bots or the table.
+Every method raises only RecordError, with a code of records.trouble, ``unknown_match``, or one of records.codec where
+a stored match cannot be read.
+"""
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from pega6_desktop.core.errors import RecordError
+from pega6_desktop.records import codec, schema, trouble
+from pega6_desktop.records.journal import Result
+from pega6_desktop.records.record import GameRecord, RecordedMove
+
+FILE_NAME = "matches.sqlite3"
+
+_BUSY_SECONDS = 1.0
+"""How long to wait for another copy that is just closing."""
+
+_COMPANIONS = ("-wal", "-shm")
+
+
+class Pending(NamedTuple):
+    """A match without a result: its id and when its last move was made."""
+
+    match_id: str
+    played_at: str
+
+
+def utc_now() -> datetime:
+    """The present moment in UTC."""
+    return datetime.now(UTC)
+
+
+def open_store(folder: Path, now: Callable[[], datetime] = utc_now) -> tuple["Store", str | None]:
+    """The store in this folder, made when there is none, and the name under which a damaged one was set aside.
+
+    Raises:
+        RecordError: ``store_unwritable``, ``store_full``, ``store_in_use``, ``store_newer`` or ``store_error``.
+    """
+    path = folder / FILE_NAME
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            return Store(path, now), None
+        except RecordError as error:
+            if error.code != "store_damaged":
+                raise
+        kept_as = _set_aside(path, now())
+        return Store(path, now), kept_as
+    except OSError as error:
+        raise trouble.from_system(error, path) from error
+
+
+def _set_aside(path: Path, moment: datetime) -> str:
+    """Rename the damaged database with the day and time; a name that is taken gets a number."""
+    stem = f"{path.stem}-damaged-{moment:%Y-%m-%dT%H%M%SZ}"
+    name, number = f"{stem}{path.suffix}", 2
+    while path.with_name(name).exists():
+        name, number = f"{stem}-{number}{path.suffix}", number + 1
+    for companion in _COMPANIONS:
+        beside = path.with_name(path.name + companion)
+        if beside.exists():
+            beside.rename(path.with_name(name + companion))
+    path.rename(path.with_name(name))
+    return name
+
+
+class Store:
+    """All matches; fulfils the Journal protocol. Close it before another one opens the same file."""
+
+    def __init__(self, path: Path, now: Callable[[], datetime] = utc_now) -> None:
+        """Open or make the database. Raises RecordError; ``store_damaged`` leaves the file as it is."""
+        self._path = path
+        self._now = now
+        with self._coded():
+            self._connection = sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None)
+            try:
+                self._prepare()
+            except (sqlite3.Error, RecordError):
+                self._connection.close()
+                raise
+        self._inode = self._path.stat().st_ino
+
+    def _prepare(self) -> None:
+        execute = self._connection.execute
+        # Exclusive: a second copy of the program is told instead of writing into the same match. The system lifts
+        # the lock when the process ends, however it ends.
+        execute("PRAGMA locking_mode = EXCLUSIVE")
+        execute("PRAGMA journal_mode = WAL")
+        execute("PRAGMA synchronous = FULL")
+        execute("PRAGMA foreign_keys = ON")
+        execute("BEGIN EXCLUSIVE")
+        execute("COMMIT")
+        schema.prepare(self._connection)
+
+    def close(self) -> None:
+        """Give the file free; safe to call twice."""
+        with self._coded():
+            self._connection.close()
+
+    # ------------------------------------------------------------ playing
+
+    def begin(self, record: GameRecord, result: Result | None = None) -> GameRecord:
+        """Store a new match, or find a stored one again; returns the record with the moves that are stored.
+
+        The moves of ``record`` must be the first of the stored ones (none are, for a header alone).
+
+        Raises:
+            RecordError: ``store_differs`` when another match with this id is stored, or the moves are others.
+        """
+        with self._transaction():
+            if not self._has(record.match_id):
+                self._insert(record, result)
+                return record
+            stored = self._loaded(record.match_id)
+        if _header(stored) != _header(record) or stored.moves[: len(record.moves)] != record.moves:
+            raise RecordError("store_differs", match_id=record.match_id)
+        return stored
+
+    def append(self, match_id: str, index: int, move: RecordedMove, result: Result | None = None) -> None:
+        """See Journal; move, time and result are one transaction."""
+        with self._transaction():
+            count, last = self._extent(match_id)
+            if count != index:
+                raise RecordError("store_differs", match_id=match_id, expected=index, found=count)
+            self._insert_moves(match_id, last + 1, (move,))
+            self._touch(match_id)
+            if result is not None:
+                self._insert_result(match_id, result)
+
+    def retract(self, match_id: str, index: int, move: RecordedMove) -> None:
+        """See Journal."""
+        with self._transaction():
+            row = self._connection.execute(
+                "SELECT position, seat, move FROM moves WHERE match_id = ? ORDER BY position LIMIT 1 OFFSET ?",
+                (match_id, index),
+            ).fetchone()
+            if row is None or RecordedMove(*row[1:]) != move:
+                raise RecordError("store_differs", match_id=match_id, expected=index)
+            self._connection.execute("DELETE FROM moves WHERE match_id = ? AND position = ?", (match_id, row[0]))
+            self._touch(match_id)
+
+    # ------------------------------------------------------------ reading
+
+    def load(self, match_id: str) -> GameRecord:
+        """The stored match. Raises RecordError ``unknown_match``, or ``record_field`` where it cannot be read."""
+        with self._transaction():
+            if not self._has(match_id):
+                raise RecordError("unknown_match", match_id=match_id)
+            return self._loaded(match_id)
+
+    def unfinished(self, limit: int = 5) -> tuple[Pending, ...]:
+        """Matches without a result, the one played last first."""
+        with self._transaction():
+            found = self._connection.execute(
+                "SELECT match_id, played_at FROM matches WHERE final_hash IS NULL"
+                " ORDER BY played_at DESC, rowid DESC LIMIT ?",
+                (limit,),
+            )
+            return tuple(Pending(*row) for row in found)
+
+    def result(self, match_id: str) -> Result | None:
+        """How the match ended, None for one that is unfinished or unknown."""
+        with self._transaction():
+            final = self._connection.execute(
+                "SELECT final_hash FROM matches WHERE match_id = ? AND final_hash IS NOT NULL", (match_id,)
+            ).fetchone()
+            rows = self._connection.execute(
+                "SELECT total, is_winner FROM results WHERE match_id = ? ORDER BY seat", (match_id,)
+            ).fetchall()
+        if final is None:
+            return None
+        return Result(final[0], tuple(row[0] for row in rows), tuple(seat for seat, row in enumerate(rows) if row[1]))
+
+    # ------------------------------------------------------------ inside a transaction
+
+    def _has(self, match_id: str) -> bool:
+        found = self._connection.execute("SELECT 1 FROM matches WHERE match_id = ?", (match_id,))
+        return found.fetchone() is not None
+
+    def _extent(self, match_id: str) -> tuple[int, int]:
+        """Number of stored moves and the highest position; (0, -1) without any."""
+        row: tuple[int, int] = self._connection.execute(
+            "SELECT COUNT(*), COALESCE(MAX(position), -1) FROM moves WHERE match_id = ?", (match_id,)
+        ).fetchone()
+        return row
+
+    def _loaded(self, match_id: str) -> GameRecord:
+        execute = self._connection.execute
+        names = ("format", "game", "variant", "options", "seed", "final_hash")
+        match = execute(f"SELECT {', '.join(names)} FROM matches WHERE match_id = ?", (match_id,)).fetchone()
+        plain = dict(zip(names, match, strict=True))
+        plain["options"] = _json(plain["options"])
+        seats = execute("SELECT name, kind, level, avatar FROM seats WHERE match_id = ? ORDER BY seat", (match_id,))
+        fields = ("name", "kind", "level", "avatar")
+        plain["seats"] = [dict(zip(fields, seat, strict=True)) for seat in seats]
+        moves = execute("SELECT seat, move FROM moves WHERE match_id = ? ORDER BY position", (match_id,))
+        return codec.from_plain({**plain, "match_id": match_id, "moves": moves.fetchall()})
+
+    def _insert(self, record: GameRecord, result: Result | None) -> None:
+        moment = self._moment()
+        options = msgspec.json.encode(dict(record.options)).decode()
+        self._connection.execute(
+            "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL)",
+            (record.match_id, record.format, record.game, record.variant, options, record.seed, moment, moment),
+        )
+        self._connection.executemany(
+            "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)",
+            [(record.match_id, n, s.name, s.kind, s.level, s.avatar) for n, s in enumerate(record.seats)],
+        )
+        self._insert_moves(record.match_id, 0, record.moves)
+        if result is not None:
+            self._insert_result(record.match_id, result)
+
+    def _insert_moves(self, match_id: str, first: int, moves: tuple[RecordedMove, ...]) -> None:
+        self._connection.executemany(
+            "INSERT INTO moves VALUES (?, ?, ?, ?)",
+            [(match_id, position, move.seat, move.text) for position, move in enumerate(moves, first)],
+        )
+
+    def _insert_result(self, match_id: str, result: Result) -> None:
+        self._connection.execute("UPDATE matches SET final_hash = ? WHERE match_id = ?", (result.final_hash, match_id))
+        self._connection.executemany(
+            "INSERT INTO results VALUES (?, ?, ?, ?)",
+            [(match_id, seat, total, seat in result.winners) for seat, total in enumerate(result.totals)],
+        )
+
+    def _touch(self, match_id: str) -> None:
+        self._connection.execute("UPDATE matches SET played_at = ? WHERE match_id = ?", (self._moment(), match_id))
+
+    def _moment(self) -> str:
+        return self._now().isoformat(timespec="milliseconds")
+
+    # ------------------------------------------------------------ errors
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        """All or nothing. Raises RecordError ``store_gone`` for a file that was removed while in use."""
+        with self._coded():
+            self._see_that_it_is_there()
+            self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield
+                self._connection.execute("COMMIT")
+            except BaseException:
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
+                raise
+
+    def _see_that_it_is_there(self) -> None:
+        try:
+            is_there = self._path.stat().st_ino == self._inode
+        except OSError:
+            is_there = False
+        if not is_there:
+            raise RecordError("store_gone", path=str(self._path))
+
+    @contextmanager
+    def _coded(self) -> Iterator[None]:
+        try:
+            yield
+        except sqlite3.Error as error:
+            raise trouble.from_sqlite(error, self._path) from error
+
+
+def _header(record: GameRecord) -> GameRecord:
+    return replace(record, moves=(), final_hash=None)
+
+
+def _json(text: str) -> object:
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError as error:
+        raise RecordError("record_field", where="$.options", problem=str(error)) from error

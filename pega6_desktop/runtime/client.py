@@ -1,0 +1,203 @@
+"""The main thread's port to the matches: methods send commands, signals bring messages.
+
+Owns the worker's thread and the epoch (one number per match on the table, so that late messages of an earlier match
+never come out). Must not know rules, bots, files or widgets.
+"""
+
+import atexit
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import assert_never
+
+from PySide6.QtCore import QObject, QThread, Signal, Slot
+
+from pega6_desktop.bots.catalog import LEVELS, Levels
+from pega6_desktop.records.record import GameRecord, SeatInfo
+from pega6_desktop.runtime.interrupt import Interrupt
+from pega6_desktop.runtime.messages import (
+    Begin,
+    BotStumbled,
+    Close,
+    Command,
+    Failed,
+    Message,
+    News,
+    Notice,
+    Opened,
+    Rejected,
+    SetPace,
+    Submit,
+    TakeBack,
+    Thinking,
+    Unfinished,
+    Update,
+)
+from pega6_desktop.runtime.worker import Worker
+
+STOP_LIMIT_MS = 4000
+"""How long shut_down waits for a bot that does not give way."""
+
+
+class Client(QObject):
+    """Begin, play and leave matches; everything that happens comes back as a signal, in order.
+
+    ``opened(Opened)``, ``updated(Update)``, ``rejected(Rejected)``, ``thinking(Thinking)``, ``stumbled(BotStumbled)``
+    and ``failed(Failed)`` speak of the match on the table and never of an earlier one. ``unfinished(UnfinishedMatch |
+    None)`` comes after start and whenever it changes; ``noticed(Notice)`` tells of the store of matches.
+    """
+
+    opened = Signal(object)
+    updated = Signal(object)
+    rejected = Signal(object)
+    thinking = Signal(object)
+    stumbled = Signal(object)
+    failed = Signal(object)
+    unfinished = Signal(object)
+    noticed = Signal(object)
+
+    _sent = Signal(object)
+    _stopping = Signal()
+
+    def __init__(
+        self, data_folder: Path, parent: QObject | None = None, *, levels: Mapping[str, Levels] = LEVELS
+    ) -> None:
+        """data_folder: where the store of matches lives; made when missing. levels: the bots by game and level."""
+        super().__init__(parent)
+        self._interrupt = Interrupt()
+        self._worker: Worker | None = Worker(data_folder, self._interrupt, levels)
+        # Without a parent: a thread that does not stop in time must outlive this object, see shut_down.
+        self._thread = QThread()
+        self._thread.setObjectName("pega6 worker")
+        self._worker.moveToThread(self._thread)
+        self._thread.started.connect(self._worker.start)
+        self._worker.said.connect(self._on_said)
+        self._sent.connect(self._worker.obey)
+        self._stopping.connect(self._worker.stop)
+        self._epoch = 0
+        self._revision = 0
+        self._viewer: int | None = None
+        self._seats: tuple[SeatInfo, ...] = ()
+        self._is_stopped = False
+
+    # ------------------------------------------------------------ what is on the table
+
+    @property
+    def epoch(self) -> int:
+        """Number of the match on the table; 0 before the first."""
+        return self._epoch
+
+    @property
+    def revision(self) -> int:
+        """Revision of the newest table received; commands are made against it."""
+        return self._revision
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat that looks; None for a spectator or without a match."""
+        return self._viewer
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """Who sits where; empty without a match."""
+        return self._seats
+
+    # ------------------------------------------------------------ commands
+
+    def start(self) -> None:
+        """Start the worker; ``unfinished`` is emitted when the store of matches is open."""
+        self._thread.start()
+
+    def begin(self, record: GameRecord, viewer: int | None = 0) -> None:
+        """Put the match of this record on the table, or go on with it; the match before stays in the store."""
+        self._epoch += 1
+        self._revision = 0
+        self._viewer = viewer
+        self._seats = record.seats
+        self._send(Begin(self._epoch, record, viewer))
+
+    def submit(self, move: object, seat: int | None = None) -> None:
+        """Ask for a move; the answer is ``updated`` or ``rejected``. Raises ValueError for a spectator."""
+        self._send(Submit(self._epoch, self._revision, self._seat(seat), move))
+
+    def take_back(self, seat: int | None = None) -> None:
+        """Ask for the last choice back; answered by ``updated`` or ``rejected``. Raises ValueError for a spectator."""
+        self._send(TakeBack(self._epoch, self._revision, self._seat(seat)))
+
+    def set_pause(self, ms: int) -> None:
+        """How long the bot that answers last lets the player take back, in milliseconds (at first 0)."""
+        self._send(SetPace(self._epoch, ms))
+
+    def close_match(self) -> None:
+        """Leave the match; it stays in the store as it is. Nothing of it comes out any more."""
+        self._send(Close(self._epoch))
+        self._epoch += 1
+        self._revision = 0
+        self._viewer = None
+        self._seats = ()
+
+    def shut_down(self) -> bool:
+        """Stop the worker and wait for it; False when it did not stop in time. Safe to call twice.
+
+        A thread is never destroyed while it runs: one that does not stop keeps its objects and the process leaves
+        without it at its end, with exit code 0. Its late answer is not applied.
+        """
+        if self._is_stopped:
+            return self._worker is None
+        self._is_stopped = True
+        self._interrupt.sent()
+        self._stopping.emit()
+        if not self._thread.isRunning() or self._thread.wait(STOP_LIMIT_MS):
+            self._worker = None
+            return True
+        atexit.register(_leave_without, self._thread, self._worker)
+        return False
+
+    def _seat(self, seat: int | None) -> int:
+        found = self._viewer if seat is None else seat
+        if found is None:
+            raise ValueError("a spectator has no seat to act for")
+        return found
+
+    def _send(self, command: Command) -> None:
+        if self._is_stopped:
+            return
+        # First the interrupt, then the command: whatever thinks when the command arrives has been told to stop.
+        self._interrupt.sent()
+        self._sent.emit(command)
+
+    # ------------------------------------------------------------ messages
+
+    @Slot(object)
+    def _on_said(self, message: Message | News) -> None:
+        match message:
+            case Unfinished(match=unfinished):
+                self.unfinished.emit(unfinished)
+            case Notice():
+                self.noticed.emit(message)
+            case _ if message.epoch == self._epoch:
+                self._pass_on(message)
+
+    def _pass_on(self, message: Message) -> None:
+        if isinstance(message, Opened | Update | Rejected):
+            self._revision = message.revision
+        match message:
+            case Opened():
+                self.opened.emit(message)
+            case Update():
+                self.updated.emit(message)
+            case Rejected():
+                self.rejected.emit(message)
+            case Thinking():
+                self.thinking.emit(message)
+            case BotStumbled():
+                self.stumbled.emit(message)
+            case Failed():
+                self.failed.emit(message)
+            case _:
+                assert_never(message)
+
+
+def _leave_without(_thread: QThread, _worker: Worker | None) -> None:
+    """End the process now: the arguments are what still runs, and destroying it would abort."""
+    os._exit(0)

@@ -1,0 +1,270 @@
+"""The match itself: rules, record, seats and journal behind commands and messages. Pure: no Qt, thread or clock.
+
+Owns the truth of a match. A move is decided, then played on paper, then written to the journal, and only then is it
+true and told; so whatever was told can be rebuilt from the journal, and a move that breaks the rules' own promises
+never reaches it. Must not know which game is played, how bots think, or who carries the messages.
+"""
+
+from collections.abc import Iterable
+from hashlib import sha256
+from typing import Generic, TypeVar, assert_never, cast
+
+import msgspec
+from msgspec.structs import replace
+
+from pega6_desktop.core.errors import CodedError, IllegalMove, RecordError, StaleRevision
+from pega6_desktop.core.game import Game, Observed
+from pega6_desktop.core.randomness import picked
+from pega6_desktop.records.journal import Journal, Result
+from pega6_desktop.records.record import GameRecord, RecordedMove
+from pega6_desktop.records.replay import begun, rebuilt
+from pega6_desktop.runtime.messages import (
+    BotStumbled,
+    Message,
+    Opened,
+    Rejected,
+    Step,
+    Submit,
+    TakeBack,
+    Update,
+)
+
+S = TypeVar("S")
+M = TypeVar("M")
+E = TypeVar("E")
+O_co = TypeVar("O_co", bound=Observed[object], covariant=True)
+
+Messages = tuple[Message, ...]
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a bot is asked. ticket names the moment: an answer to an earlier one comes too late.
+
+    is_last: no one else owes a decision with this seat, so its answer moves the game on. observation is the seat's own;
+    key addresses the bot's randomness: the same for the same match, seat and number of moves the seat has made, however
+    the choices of the others fell in between, and without a way back to the seed (it would tell every hand).
+    """
+
+    seat: int
+    level: str
+    ticket: int
+    is_last: bool
+    observation: Observed[object]
+    key: str
+
+
+class Host(Generic[S, M, E, O_co]):
+    """One match from its record on. See the module for the order in which things become true."""
+
+    def __init__(
+        self, game: Game[S, M, E, O_co], record: GameRecord, journal: Journal, viewer: int | None, *, epoch: int = 0
+    ) -> None:
+        """Play the record up to its last move.
+
+        Raises:
+            RecordError: see records.replay; ``no_such_seat`` for a viewer who does not sit at the table.
+        """
+        if viewer is not None and not 0 <= viewer < len(record.seats):
+            raise RecordError("no_such_seat", seat=viewer)
+        self._game = game
+        self._record = record
+        self._journal = journal
+        self._viewer = viewer
+        self._epoch = epoch
+        self._revision = 0
+        self._state = rebuilt(game, record)
+        # By seat: the revision at which its present decision (or its waiting) began.
+        self._since = [0] * len(record.seats)
+
+    @property
+    def record(self) -> GameRecord:
+        """The match as far as the journal has it."""
+        return self._record
+
+    @property
+    def is_over(self) -> bool:
+        """True when the match has ended."""
+        return self._game.outcome(self._state) is not None
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended, None while it goes on."""
+        return self._result_of(self._state)
+
+    @property
+    def state_hash(self) -> str:
+        """Canonical hash of the present state."""
+        return self._game.hash(self._state)
+
+    def observe(self, viewer: int | None) -> O_co:
+        """The table as this seat sees it; None for a spectator."""
+        return self._game.observe(self._state, viewer)
+
+    def opened(self) -> Messages:
+        """The first messages: the table where the record ends; without moves the bare table, then the first deal."""
+        if self._record.moves:
+            return (self._opening(self._state),)
+        before = begun(self._game, self._record)
+        opening = self._opening(before)
+        _, steps = self._played(before, self._game.opening(before))
+        self._revision += 1
+        return opening, Update(self._epoch, self._revision, steps)
+
+    # ------------------------------------------------------------ commands of people
+
+    def handle(self, command: Submit | TakeBack) -> Messages:
+        """Obey or refuse a command of this epoch.
+
+        Raises:
+            RecordError: the journal could not keep the move; nothing has changed.
+            RuleBug: the rules broke a promise; nothing has changed.
+        """
+        try:
+            self._admit(command.seat, command.revision)
+            match command:
+                case Submit(seat=seat, move=move):
+                    return self._play(seat, self._known(move))
+                case TakeBack(seat=seat):
+                    return self._take_back(seat)
+                case _:
+                    assert_never(command)
+        except StaleRevision as error:
+            return (self._rejected(command.seat, error, is_stale=True),)
+        except IllegalMove as error:
+            return (self._rejected(command.seat, error, is_stale=False),)
+
+    def _admit(self, seat: int, revision: int) -> None:
+        """Only people's seats, no match that is over, and no command older than the decision it answers.
+
+        What others chose face down in the meantime does not make a command old: the seat's own decision is the same.
+        """
+        seats = self._record.seats
+        if not 0 <= seat < len(seats) or seats[seat].kind != "human":
+            raise IllegalMove("not_your_seat", seat=seat)
+        if not self._since[seat] <= revision <= self._revision:
+            raise StaleRevision("stale", made=revision, now=self._revision)
+        if self.is_over:
+            raise IllegalMove("match_over")
+
+    def _known(self, move: object) -> M:
+        """The move, if this game has such a move at all. Raises IllegalMove ``not_a_move``."""
+        # A command carries whatever a board made of a click. What can be written and read back is a move.
+        asked = cast("M", move)
+        try:
+            if self._game.parse_move(self._game.format_move(asked)) == move:
+                return asked
+        except (AssertionError, RecordError):
+            pass
+        raise IllegalMove("not_a_move")
+
+    def _take_back(self, seat: int) -> Messages:
+        moves = self._record.moves
+        events = self._game.retract(self._state, seat)
+        index = max(index for index, move in enumerate(moves) if move.seat == seat)
+        state, steps = self._played(self._state, events)
+        self._journal.retract(self._record.match_id, index, moves[index])
+        self._record = replace(self._record, moves=moves[:index] + moves[index + 1 :])
+        return self._accept(seat, state, steps)
+
+    def _play(self, seat: int, move: M) -> Messages:
+        state, steps = self._played(self._state, self._game.decide(self._state, seat, move))
+        recorded = RecordedMove(seat, self._game.format_move(move))
+        result = self._result_of(state)
+        self._journal.append(self._record.match_id, len(self._record.moves), recorded, result)
+        final = None if result is None else result.final_hash
+        self._record = replace(self._record, moves=(*self._record.moves, recorded), final_hash=final)
+        return self._accept(seat, state, steps)
+
+    # ------------------------------------------------------------ bots
+
+    def bots_to_act(self) -> tuple[int, ...]:
+        """Bot seats that may decide now, ascending. The last of all waits until every human has decided."""
+        to_act = self._game.to_act(self._state)
+        bots = tuple(seat for seat in to_act if self._record.seats[seat].kind == "bot")
+        return bots[:-1] if len(bots) < len(to_act) else bots
+
+    def question(self) -> Question | None:
+        """What the next bot is to be asked, None while no bot may decide."""
+        bots = self.bots_to_act()
+        if not bots:
+            return None
+        seat = bots[0]
+        return Question(
+            seat=seat,
+            level=self._record.seats[seat].level,
+            ticket=self._revision,
+            is_last=len(self._game.to_act(self._state)) == 1,
+            observation=self.observe(seat),
+            key=self._key(seat),
+        )
+
+    def answer(self, question: Question, move: object) -> Messages:
+        """A bot's answer; one that comes too late is ignored, one that is illegal is replaced. Raises as handle."""
+        if question.ticket != self._revision:
+            return ()
+        legal = self._game.legal_moves(self._state, question.seat)
+        for allowed in legal:
+            if allowed == move:
+                return self._play(question.seat, allowed)
+        return self.stumbled(question, f"illegal answer: {move!r}"[:500])
+
+    def stumbled(self, question: Question, detail: str) -> Messages:
+        """The bot failed: a legal move picked by address is played for it, and it is said. Raises as handle."""
+        if question.ticket != self._revision:
+            return ()
+        legal = self._game.legal_moves(self._state, question.seat)
+        played = self._play(question.seat, picked(legal, self._record.seed, f"stumbled/{question.key}"))
+        return BotStumbled(self._epoch, question.seat, detail), *played
+
+    def _key(self, seat: int) -> str:
+        made = sum(move.seat == seat for move in self._record.moves)
+        return sha256(f"bot/{self._record.seed}/{seat}/{made}".encode()).hexdigest()
+
+    # ------------------------------------------------------------ from events to messages
+
+    def _played(self, state: S, events: Iterable[E]) -> tuple[S, tuple[Step, ...]]:
+        """The state after the events, and each of them as the viewer sees it. Nothing of this is true yet."""
+        steps = []
+        for event in events:
+            state = self._game.evolve(state, event)
+            steps.append(Step(self._game.redact(event, self._viewer), self._game.observe(state, self._viewer)))
+        return state, tuple(steps)
+
+    def _accept(self, actor: int, state: S, steps: tuple[Step, ...]) -> Messages:
+        before, self._state = self._state, state
+        self._revision += 1
+        for seat in range(len(self._since)):
+            if seat == actor or self._game.legal_moves(before, seat) != self._game.legal_moves(state, seat):
+                self._since[seat] = self._revision
+        return (Update(self._epoch, self._revision, steps),)
+
+    def _result_of(self, state: S) -> Result | None:
+        outcome = self._game.outcome(state)
+        if outcome is None:
+            return None
+        return Result(self._game.hash(state), self._game.observe(state, None).score.totals, outcome.winners)
+
+    def _opening(self, state: S) -> Opened:
+        record = self._record
+        return Opened(
+            epoch=self._epoch,
+            revision=self._revision,
+            match_id=record.match_id,
+            game=record.game,
+            variant=record.variant,
+            seats=record.seats,
+            seed=record.seed,
+            observation=self._game.observe(state, self._viewer),
+        )
+
+    def _rejected(self, seat: int, error: CodedError, *, is_stale: bool) -> Rejected:
+        return Rejected(
+            epoch=self._epoch,
+            revision=self._revision,
+            seat=seat,
+            code=error.code,
+            rule=error.rule,
+            params=tuple(sorted(error.params.items())),
+            observation=self.observe(self._viewer),
+            is_stale=is_stale,
+        )

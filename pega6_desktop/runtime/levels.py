@@ -1,0 +1,8 @@
+"""The bot levels the interface may offer. Owns nothing but the view on the bots' catalog that ui is allowed."""
+
+from pega6_desktop.bots.catalog import LEVELS
+
+
+def offered(game: str) -> tuple[str, ...]:
+    """Ids of the levels for this game, weakest first; empty for a game without bots."""
+    return tuple(LEVELS.get(game, ()))

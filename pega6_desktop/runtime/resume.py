@@ -1,0 +1,55 @@
+"""What can be gone on with. Owns the look into the store for the newest match that still can be played."""
+
+import logging
+from typing import Protocol, runtime_checkable
+
+from msgspec.structs import replace
+
+from pega6_desktop.core.errors import RecordError
+from pega6_desktop.games.catalog import GAMES
+from pega6_desktop.records.replay import rebuilt
+from pega6_desktop.records.store import Pending, Store
+from pega6_desktop.runtime.messages import UnfinishedMatch
+
+_LOG = logging.getLogger(__name__)
+
+
+@runtime_checkable
+class _InTricks(Protocol):
+    @property
+    def trick(self) -> int: ...
+
+
+def newest_unfinished(store: Store) -> UnfinishedMatch | None:
+    """The unfinished match that was played last and can be played on; None when there is none.
+
+    A match that cannot be read or played any more stays in the store and is passed over. Raises RecordError when the
+    store itself cannot be read.
+    """
+    for pending in store.unfinished():
+        try:
+            return _as_told(store, pending)
+        except RecordError as error:
+            if error.code.startswith("store_"):
+                raise
+            _LOG.warning("match %s cannot be gone on with: %s", pending.match_id, error)
+    return None
+
+
+def _as_told(store: Store, pending: Pending) -> UnfinishedMatch:
+    record = store.load(pending.match_id)
+    if record.game not in GAMES:
+        raise RecordError("unknown_game", game=record.game)
+    game = GAMES[record.game]
+    seen = game.observe(rebuilt(game, record), None)
+    return UnfinishedMatch(
+        record=replace(record, moves=()),
+        observation=seen,
+        round_number=len(seen.score.rounds) + 1,
+        trick=_trick_of(seen),
+        played_at=pending.played_at,
+    )
+
+
+def _trick_of(seen: object) -> int:
+    return seen.trick if isinstance(seen, _InTricks) else 0

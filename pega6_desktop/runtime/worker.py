@@ -1,0 +1,281 @@
+"""The worker: store, match and bots in their own thread, behind one slot for commands and one signal for messages.
+
+Owns who is asked when, the pause before the last answer, and what happens when anything goes wrong: whatever is
+raised in here becomes a Failed or a Notice, never silence. Must not know widgets. Lives in a thread by moveToThread;
+everything but the constructor runs there.
+"""
+
+import logging
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple, assert_never
+
+from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
+
+from pega6_desktop.bots.bot import Cancelled
+from pega6_desktop.bots.catalog import Levels
+from pega6_desktop.core.errors import CodedError, IllegalSetup, RecordError, RuleBug
+from pega6_desktop.games.catalog import GAMES
+from pega6_desktop.records import codec
+from pega6_desktop.records.record import GameRecord
+from pega6_desktop.records.store import Store, open_store
+from pega6_desktop.runtime.host import Host, Messages, Question
+from pega6_desktop.runtime.interrupt import Interrupt
+from pega6_desktop.runtime.messages import (
+    Begin,
+    Close,
+    Command,
+    Failed,
+    Message,
+    News,
+    Notice,
+    SetPace,
+    Submit,
+    TakeBack,
+    Thinking,
+    Unfinished,
+)
+from pega6_desktop.runtime.resume import newest_unfinished
+from pega6_desktop.runtime.thinking import Stumble, ask
+
+_LOG = logging.getLogger(__name__)
+
+# Any: the worker carries the match of whichever game is on the table.
+AnyHost = Host[Any, Any, Any, Any]
+
+
+class _Held(NamedTuple):
+    """An answer that waits for the pause to end."""
+
+    question: Question
+    answer: object | Stumble
+
+
+class Worker(QObject):
+    """Obeys commands one by one; between them it asks the bots. ``said`` carries messages and news in order."""
+
+    said = Signal(object)
+
+    def __init__(self, folder: Path, interrupt: Interrupt, levels: Mapping[str, Levels]) -> None:
+        """folder: where the store lives. interrupt: raised by whoever sends commands. levels: the bots."""
+        super().__init__()
+        self._folder = folder
+        self._interrupt = interrupt
+        self._levels = levels
+        self._store: Store | None = None
+        self._host: AnyHost | None = None
+        self._epoch = 0
+        self._failed: Failed | None = None
+        self._pause_ms = 0
+        self._held: _Held | None = None
+        self._thinking: tuple[int, ...] = ()
+        self._unfinished: Unfinished | None = None
+        # Children, so that they move into the thread with their worker and die with it.
+        self._turn = QTimer(self, singleShot=True, interval=0)
+        self._turn.timeout.connect(self._on_turn)
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._on_pause_over)
+
+    # ------------------------------------------------------------ slots: nothing may escape from them
+
+    @Slot()
+    def start(self) -> None:
+        """Open the store and tell what can be gone on with."""
+        self._guarded(self._tell_unfinished)
+
+    @Slot(object)
+    def obey(self, command: Command) -> None:
+        """Do what the command says; its sender has raised the interrupt."""
+        self._interrupt.met()
+        self._guarded(lambda: self._obey(command))
+
+    @Slot()
+    def stop(self) -> None:
+        """Leave the match, close the store and end the thread."""
+        self._guarded(self._leave)
+        self._guarded(self._close_store)
+        self._turn.stop()
+        QThread.currentThread().quit()
+
+    @Slot()
+    def _on_turn(self) -> None:
+        self._guarded(self._take_turn)
+
+    @Slot()
+    def _on_pause_over(self) -> None:
+        self._guarded(self._apply_held)
+
+    def _guarded(self, act: Callable[[], None]) -> None:
+        try:
+            act()
+        except Exception as error:  # noqa: BLE001 - the last net: whatever broke reaches the player
+            self._fail(error)
+
+    # ------------------------------------------------------------ commands
+
+    def _obey(self, command: Command) -> None:
+        match command:
+            case Begin():
+                self._begin(command)
+            case Submit() | TakeBack():
+                self._handle(command)
+            case SetPace(pause_ms=pause_ms):
+                self._pause_ms = max(0, pause_ms)
+                self._drop_held()
+            case Close():
+                self._leave()
+                self._tell_unfinished()
+            case _:
+                assert_never(command)
+        self._go_on()
+
+    def _begin(self, command: Begin) -> None:
+        self._leave()
+        self._epoch = command.epoch
+        self._failed = None
+        try:
+            self._host = self._hosted(command)
+        except Exception as error:  # noqa: BLE001 - said with the record that could not be begun
+            self._fail(error, command.record)
+            return
+        self._say(self._host.opened())
+
+    def _hosted(self, command: Begin) -> AnyHost:
+        record = codec.checked(command.record)
+        if record.game not in GAMES:
+            raise RecordError("unknown_game", game=record.game)
+        for seat, info in enumerate(record.seats):
+            if info.kind == "bot" and info.level not in self._levels.get(record.game, {}):
+                raise RecordError("unknown_level", seat=seat, level=info.level)
+        game = GAMES[record.game]
+        store = self._opened_store()
+        # Played through before it is stored: a record that cannot be played is refused, not kept.
+        host = Host(game, record, store, command.viewer, epoch=command.epoch)
+        stored = store.begin(record, host.result)
+        return host if stored == record else Host(game, stored, store, command.viewer, epoch=command.epoch)
+
+    def _handle(self, command: Submit | TakeBack) -> None:
+        if command.epoch != self._epoch:
+            return
+        if self._host is not None:
+            self._say(self._host.handle(command))
+        elif self._failed is not None:
+            self._say((self._failed,))
+
+    def _leave(self) -> None:
+        self._drop_held()
+        self._turn.stop()
+        self._host = None
+        self._thinking = ()
+
+    # ------------------------------------------------------------ bots
+
+    def _go_on(self) -> None:
+        """See who is to be asked next; the question itself is put from the event loop, so commands come first."""
+        question = None if self._host is None else self._host.question()
+        if self._held is not None and (question is None or question.ticket != self._held.question.ticket):
+            self._drop_held()
+        self._tell_thinking()
+        if question is not None and self._held is None:
+            self._turn.start()
+
+    def _take_turn(self) -> None:
+        if self._host is None or (question := self._host.question()) is None:
+            return
+        if question.is_last:
+            # Thinking is part of the pause: a bot that needs longer is not made to wait on top.
+            self._pause.start(self._pause_ms)
+        bot = self._levels[self._host.record.game][question.level]
+        try:
+            answer = ask(bot, question, self._interrupt.event)
+        except Cancelled:
+            # The command that interrupted is on its way; it goes on from there.
+            self._pause.stop()
+            return
+        self._held = _Held(question, answer)
+        if not question.is_last:
+            self._apply_held()
+
+    def _apply_held(self) -> None:
+        host, held = self._host, self._held
+        self._held = None
+        if host is None or held is None:
+            return
+        if isinstance(held.answer, Stumble):
+            self._say(host.stumbled(held.question, held.answer.detail))
+        else:
+            self._say(host.answer(held.question, held.answer))
+        self._go_on()
+
+    def _drop_held(self) -> None:
+        self._pause.stop()
+        self._held = None
+
+    # ------------------------------------------------------------ telling
+
+    def _say(self, messages: Messages) -> None:
+        for message in messages:
+            self._tell(message)
+        if self._host is not None and self._host.is_over:
+            self._tell_unfinished()
+
+    def _tell(self, message: Message | News) -> None:
+        self.said.emit(message)
+
+    def _tell_thinking(self) -> None:
+        thinking = () if self._host is None else self._host.bots_to_act()
+        if thinking != self._thinking:
+            self._thinking = thinking
+            self._tell(Thinking(self._epoch, thinking))
+
+    def _tell_unfinished(self) -> None:
+        try:
+            news = Unfinished(newest_unfinished(self._opened_store()))
+        except RecordError as error:
+            self._close_store()
+            self._notice(error)
+            news = Unfinished(None)
+        if news != self._unfinished:
+            self._unfinished = news
+            self._tell(news)
+
+    def _notice(self, error: RecordError) -> None:
+        _LOG.warning("store of matches: %s", error)
+        self._tell(Notice(error.code, tuple(sorted(error.params.items()))))
+
+    def _fail(self, error: Exception, record: GameRecord | None = None) -> None:
+        """Leave the match where the journal has it and say what broke."""
+        _LOG.error("worker failed", exc_info=error)
+        failed = Failed(
+            epoch=self._epoch,
+            code=_code_of(error),
+            detail=f"{type(error).__name__}: {error}",
+            record=record if self._host is None else self._host.record,
+            params=tuple(sorted(error.params.items())) if isinstance(error, CodedError) else (),
+        )
+        self._failed = failed
+        self._leave()
+        self._tell(failed)
+        # Whatever is wrong with the open file, the next use opens it afresh and looks at it closely.
+        self._close_store()
+        self._tell_unfinished()
+
+    # ------------------------------------------------------------ the store
+
+    def _opened_store(self) -> Store:
+        if self._store is None:
+            self._store, kept_as = open_store(self._folder)
+            if kept_as is not None:
+                self._notice(RecordError("store_set_aside", kept_as=kept_as))
+        return self._store
+
+    def _close_store(self) -> None:
+        store, self._store = self._store, None
+        if store is not None:
+            store.close()
+
+
+def _code_of(error: Exception) -> str:
+    if isinstance(error, RecordError | IllegalSetup):
+        return error.code
+    return "rule_bug" if isinstance(error, RuleBug) else "internal_error"

@@ -1,0 +1,172 @@
+"""The new-game form as it was typed, and what is wrong with it.
+
+Owns reading of texts into numbers and names. Must not know widgets or words: a problem is a code with its facts at a
+field, and the screen says it in a sentence.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from pega6_desktop.core.errors import IllegalSetup, Param
+from pega6_desktop.core.randomness import MAX_SEED
+from pega6_desktop.core.variant import Number, OptionValue
+from pega6_desktop.games.catalog import GAMES
+from pega6_desktop.records import players
+from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.ui.screens.plan import TablePlan, option, variant_of
+
+FieldId = tuple[str, str | int]
+"""A field of the form: ``("seats", 0)``, ``("name", 2)``, ``("option", "endTarget")`` or ``("seed", 0)``."""
+
+SEATS: FieldId = ("seats", 0)
+SEED: FieldId = ("seed", 0)
+
+_WHOLE = re.compile(r"[+-]?[0-9]{1,400}", re.ASCII)
+_MINUS = str.maketrans({"−": "-", "–": "-"})
+
+
+class Draft(msgspec.Struct, frozen=True, kw_only=True):
+    """A plan while it is being typed: seats with raw names, numbers as text, other house rules as values."""
+
+    game: str
+    variant: str
+    seats: tuple[SeatInfo, ...]
+    numbers: dict[str, str]
+    values: dict[str, OptionValue]
+    seed: str
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why the form cannot be played: the field, the code of the reason, and its facts."""
+
+    field: FieldId
+    code: str
+    params: dict[str, Param] = {}
+
+
+def draft_of(plan: TablePlan) -> Draft:
+    """The form that shows this plan."""
+    rules = variant_of(plan).house_rules
+    chosen = {rule.key: option(plan, rule) for rule in rules}
+    numbers = {rule.key: _text(chosen[rule.key]) for rule in rules if isinstance(rule, Number)}
+    return Draft(
+        game=plan.game,
+        variant=plan.variant,
+        seats=plan.seats,
+        numbers=numbers,
+        values={key: value for key, value in chosen.items() if key not in numbers},
+        seed="" if plan.seed is None else str(plan.seed),
+    )
+
+
+def judged(draft: Draft, human_name: str) -> tuple[TablePlan | None, tuple[Problem, ...]]:
+    """The plan the form means, or None and everything that keeps it from being played.
+
+    human_name: the word that stands for a human's empty name; it may not be taken by anybody else.
+    """
+    seats, problems = _names(draft.seats, human_name)
+    values: dict[str, OptionValue] = dict(draft.values)
+    rules = GAMES[draft.game].variants[draft.variant].house_rules
+    for rule in rules:
+        if isinstance(rule, Number):
+            read = _number(draft.numbers.get(rule.key, ""), rule)
+            problems += [read] if isinstance(read, Problem) else []
+            values[rule.key] = None if isinstance(read, Problem) else read
+    seed = _seed(draft.seed)
+    problems += [seed] if isinstance(seed, Problem) else []
+    problems += _crowd(draft)
+    problems += _disagreements(draft, values) if not any(problem.field[0] == "option" for problem in problems) else []
+    if problems or isinstance(seed, Problem):
+        return None, tuple(problems)
+    agreed = tuple(sorted((rule.key, values[rule.key]) for rule in rules if values[rule.key] != rule.default))
+    return TablePlan(game=draft.game, variant=draft.variant, seats=seats, options=agreed, seed=seed), ()
+
+
+def _names(seats: Sequence[SeatInfo], human_name: str) -> tuple[tuple[SeatInfo, ...], list[Problem]]:
+    """The seats with cleaned names, and what is wrong with them; the human's own word becomes the empty name."""
+    names = [players.cleaned_name(seat.name) for seat in seats]
+    problems = [
+        Problem(("name", place), code, {"name": name, "maximum": players.MAX_CHARACTERS})
+        for place, name in enumerate(names)
+        if (code := _name_trouble(seats[place].name, name, names[:place]))
+    ]
+    cleaned = tuple(
+        msgspec.structs.replace(seat, name="" if seat.kind == "human" and name == human_name else name)
+        for seat, name in zip(seats, names, strict=True)
+    )
+    return cleaned, problems
+
+
+def _name_trouble(typed: str, name: str, earlier: Sequence[str]) -> str:
+    """The code of what is wrong with a name, empty when nothing is."""
+    if not name:
+        return "name_empty"
+    is_full = players.cleaned_name(name + "x") == name
+    if is_full and len(" ".join(typed.split())) > len(name):
+        return "name_long"
+    return "name_twice" if any(_sound_alike(name, other) for other in earlier if other) else ""
+
+
+def _sound_alike(name: str, other: str) -> bool:
+    try:
+        players.checked_names((other, name))
+    except IllegalSetup:
+        return True
+    return False
+
+
+def _number(text: str, rule: Number) -> int | Problem | None:
+    field: FieldId = ("option", rule.key)
+    if not text.strip():
+        return None if rule.is_optional else Problem(field, "number_missing")
+    value = _whole(text)
+    if value is None:
+        return Problem(field, "not_a_number", {"text": text.strip()[:20]})
+    if rule.is_valid(value):
+        return value
+    return Problem(field, "number_range", {"minimum": rule.minimum, "maximum": rule.maximum})
+
+
+def _seed(text: str) -> int | Problem | None:
+    if not text.strip():
+        return None
+    value = _whole(text)
+    if value is None:
+        return Problem(SEED, "not_a_number", {"text": text.strip()[:20]})
+    return value if 0 <= value <= MAX_SEED else Problem(SEED, "number_range", {"minimum": 0, "maximum": MAX_SEED})
+
+
+def _whole(text: str) -> int | None:
+    bare = text.strip().translate(_MINUS)
+    return int(bare) if _WHOLE.fullmatch(bare) else None
+
+
+def _text(value: OptionValue) -> str:
+    return "" if value is None else str(value)
+
+
+def _crowd(draft: Draft) -> list[Problem]:
+    variant, seats = GAMES[draft.game].variants[draft.variant], len(draft.seats)
+    if variant.min_seats <= seats <= variant.max_seats:
+        return []
+    return [Problem(SEATS, "seat_count", {"seats": seats, "minimum": variant.min_seats, "maximum": variant.max_seats})]
+
+
+def _disagreements(draft: Draft, values: Mapping[str, OptionValue]) -> list[Problem]:
+    """What the game itself refuses about the house rules, at the field it is about."""
+    seats = GAMES[draft.game].variants[draft.variant].min_seats
+    try:
+        GAMES[draft.game].setup(draft.variant, values, seats, 0)
+    except IllegalSetup as refused:
+        return [Problem(_field_of(draft, refused), refused.code, refused.params)]
+    return []
+
+
+def _field_of(draft: Draft, refused: IllegalSetup) -> FieldId:
+    named = refused.params.get("option")
+    if isinstance(named, str):
+        return ("option", named)
+    by_rule = {rule.rule: rule.key for rule in GAMES[draft.game].variants[draft.variant].house_rules}
+    return ("option", by_rule[refused.rule]) if refused.rule in by_rule else SEATS

@@ -1,0 +1,174 @@
+"""The first screen: the feast at the left, and at the right everything one can do, the nearest thing first.
+
+Owns which doors are shown and which keys open them. Must not know how a match is begun or where it is kept.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
+from pega6_desktop.ui.look.widgets import KeyHints, Option, PlateButton, PrimaryButton, SegmentedChoice, Words
+from pega6_desktop.ui.screens.preferences import SYSTEM, PreferenceStore
+from pega6_desktop.ui.screens.screen import Screen, Scroll, stacked
+from pega6_desktop.ui.screens.words import theme_word
+
+NARROW = 900
+"""Below this width (logical px) the picture becomes a strip on top."""
+
+PICTURE_SHARE = 760 / 1280
+
+
+class HomeScreen(Screen):
+    """Play now, go on, new game, help, settings, quit; language and theme at a touch."""
+
+    play_asked = Signal()
+    resume_asked = Signal()
+    new_asked = Signal()
+    help_asked = Signal()
+    settings_asked = Signal()
+    quit_asked = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        picture: QWidget,
+        preferences: PreferenceStore,
+        languages: Sequence[Option],
+        themes: Sequence[str],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, parent)
+        self._preferences = preferences
+        self._themes = tuple(themes)
+        self._picture = picture
+        picture.setParent(self)
+        self._make_words()
+        self._make_doors()
+        self.languages = SegmentedChoice(look, "", languages)
+        self.themes = SegmentedChoice(look, "", ())
+        self._content = QWidget()
+        self._column = self._arrange()
+        self._scroll = Scroll(self.look, self._content, self)
+        self._wire()
+        self.retranslate()
+        self.relayout()
+
+    def set_players(self, words: str) -> None:
+        """The line under "Play now": against whom, how strong."""
+        self.play_button.set_words(self.play_button.label, words)
+
+    def set_unfinished(self, words: str) -> None:
+        """Offer to go on with a match in these words; empty when there is none."""
+        self.resume_button.setVisible(bool(words))
+        self.resume_button.set_words(self.resume_button.label, words)
+
+    def pressed(self, key: int) -> bool:
+        """C, N and F1; Esc does not quit."""
+        doors = {Qt.Key.Key_C: self.resume_button, Qt.Key.Key_N: self.new_button, Qt.Key.Key_F1: self.help_button}
+        button = doors.get(Qt.Key(key))
+        if button is None or not button.isVisibleTo(self):
+            return False
+        button.click()
+        return True
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Pega 6"))
+        self._motto.setText(self.tr("Cards, heads and a little luck"))
+        self.play_button.set_label(self.tr("Play now"))
+        self.resume_button.set_label(self.tr("Continue"))
+        self.new_button.set_words(self.tr("New game"), self.tr("Players and rules"))
+        self.help_button.set_words(self.tr("How to play"), self.tr("In six short steps"))
+        self.settings_button.set_label(self.tr("Settings"))
+        self.quit_button.set_label(self.tr("Quit"))
+        self._language_word.setText(self.tr("Language"))
+        self._theme_word.setText(self.tr("Colours"))
+        self.languages.setAccessibleName(self.tr("Language"))
+        self.themes.setAccessibleName(self.tr("Colours"))
+        self.themes.set_options([Option(name, theme_word(name)) for name in (*self._themes, SYSTEM)])
+        self._full.set_hints([(self.tr("full screen"), ("F11",)), (self.tr("menu"), ("M",))])
+        self._show_choices()
+
+    def relayout(self) -> None:
+        u = self.look.u
+        self._column.setContentsMargins(round(41 * u), round(20 * u), round(41 * u), round(12 * u))
+        self._column.setSpacing(round(2 * u))
+        self._place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    # ---------------------------------------------------------------- building
+
+    def _make_words(self) -> None:
+        look = self.look
+        self._title = Words(look, size=54, weight=EXTRABOLD, colour="title")
+        self._motto = Words(look, size=17, weight=SEMIBOLD, colour="wood_text", is_wrapped=True)
+        self._language_word = Words(look, size=13.5, weight=BOLD, colour="wood_text")
+        self._theme_word = Words(look, size=13.5, weight=BOLD, colour="wood_text")
+        self._full = KeyHints(look)
+
+    def _make_doors(self) -> None:
+        look = self.look
+        self.play_button = PrimaryButton(look, icon="play", key="Enter", size=24, tall=76, sub=" ")
+        self.resume_button = PlateButton(look, icon="clock", key="C", size=18, tall=62, sub=" ")
+        self.resume_button.hide()
+        self.new_button = PlateButton(look, icon="plus", key="N", size=15.5, tall=62, sub=" ")
+        self.help_button = PlateButton(look, icon="book", key="F1", size=15.5, tall=62, sub=" ")
+        self.settings_button = PlateButton(look, icon="gear", size=15.5, tall=50)
+        self.quit_button = PlateButton(look, icon="x", size=15.5, tall=50)
+        self.set_main(self.play_button)
+
+    def _arrange(self) -> QVBoxLayout:
+        column = stacked(self._content)
+        column.addStretch(3)
+        column.addWidget(self._title)
+        column.addWidget(self._motto)
+        column.addStretch(2)
+        column.addWidget(self.play_button)
+        column.addWidget(self.resume_button)
+        grid = QGridLayout()
+        grid.setSpacing(0)
+        doors = (self.new_button, self.help_button, self.settings_button, self.quit_button)
+        for place, door in enumerate(doors):
+            grid.addWidget(door, place // 2, place % 2)
+        column.addLayout(grid)
+        column.addStretch(2)
+        for word, choice in ((self._language_word, self.languages), (self._theme_word, self.themes)):
+            column.addWidget(word)
+            column.addWidget(choice)
+        column.addStretch(2)
+        column.addWidget(self._full)
+        return column
+
+    def _wire(self) -> None:
+        self.play_button.clicked.connect(self.play_asked)
+        self.resume_button.clicked.connect(self.resume_asked)
+        self.new_button.clicked.connect(self.new_asked)
+        self.help_button.clicked.connect(self.help_asked)
+        self.settings_button.clicked.connect(self.settings_asked)
+        self.quit_button.clicked.connect(self.quit_asked)
+        self.languages.chosen.connect(lambda code: self._preferences.change(language=code))
+        self.themes.chosen.connect(lambda name: self._preferences.change(theme=name))
+        self._preferences.changed.connect(self._show_choices)
+
+    # ---------------------------------------------------------------- staying true
+
+    def _show_choices(self) -> None:
+        self.themes.set_value(self._preferences.value.theme)
+        self.languages.set_value(self._preferences.value.language)
+
+    def _place(self) -> None:
+        width, height = self.width(), self.height()
+        if width < NARROW:
+            strip = min(round(220 * self.look.u), height // 3)
+            self._picture.setGeometry(0, 0, width, strip)
+            self._scroll.setGeometry(0, strip, width, height - strip)
+        else:
+            left = round(width * PICTURE_SHARE)
+            self._picture.setGeometry(0, 0, left, height)
+            self._scroll.setGeometry(left, 0, width - left, height)

@@ -1,0 +1,129 @@
+"""The plan of a match: who sits down and what is agreed, before a single card is dealt.
+
+Owns changes of a plan and the record it becomes. Must not know widgets or words.
+"""
+
+import random
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+
+from pega6_desktop.core.errors import IllegalSetup
+from pega6_desktop.core.randomness import MAX_SEED
+from pega6_desktop.core.variant import HouseRule, Options, OptionValue, Variant
+from pega6_desktop.games.catalog import GAMES
+from pega6_desktop.records.record import GameRecord, SeatInfo
+
+AVATARS = 10
+BOT_NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva", "Gil", "Iara", "Joca", "Lia", "Nino")
+"""Names for bots in the order in which they sit down; the first nine faces but that of the player are theirs."""
+
+
+class TablePlan(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that is agreed before a match.
+
+    seats: names as typed; a human's empty name stands for "You" in the language of the day. options: only what differs
+    from the variant's defaults. seed: the number of the deal, None draws a new one for every match.
+    """
+
+    game: str = "pega6"
+    variant: str = "base"
+    seats: tuple[SeatInfo, ...] = ()
+    options: Options = ()
+    seed: int | None = None
+
+
+def first_plan(levels: Sequence[str]) -> TablePlan:
+    """The table of the first start: the player against three bots of the best level offered."""
+    human = SeatInfo(name="", kind="human")
+    bots = tuple(
+        SeatInfo(name=name, kind="bot", level=levels[-1], avatar=place + 1) for place, name in enumerate(BOT_NAMES[:3])
+    )
+    return TablePlan(seats=(human, *bots))
+
+
+def sound(plan: TablePlan | None, levels: Sequence[str]) -> TablePlan:
+    """The plan if this version can still play it, otherwise that of the first start; a lost level gets the best one."""
+    if plan is None or plan.game not in GAMES or plan.variant not in GAMES[plan.game].variants:
+        return first_plan(levels)
+    seats = tuple(
+        seat if seat.kind == "human" or seat.level in levels else msgspec.structs.replace(seat, level=levels[-1])
+        for seat in plan.seats
+    )
+    repaired = msgspec.structs.replace(plan, seats=seats)
+    is_ours = sum(seat.kind == "human" for seat in seats) == 1
+    return repaired if is_ours and _is_playable(repaired) else first_plan(levels)
+
+
+def _is_playable(plan: TablePlan) -> bool:
+    try:
+        record_of(plan, "?")
+    except IllegalSetup:
+        return False
+    return all(seat.name or seat.kind == "human" for seat in plan.seats)
+
+
+def record_of(plan: TablePlan, human_name: str) -> GameRecord:
+    """The record a match of this plan begins with; human_name fills an empty name. Raises IllegalSetup."""
+    seed = secrets.randbelow(MAX_SEED + 1) if plan.seed is None else plan.seed
+    setup = GAMES[plan.game].setup(plan.variant, dict(plan.options), len(plan.seats), seed)
+    seats = tuple(seat if seat.name else msgspec.structs.replace(seat, name=human_name) for seat in plan.seats)
+    return GameRecord(
+        match_id=secrets.token_hex(16),
+        game=plan.game,
+        variant=plan.variant,
+        options=setup.options,
+        seed=seed,
+        seats=seats,
+    )
+
+
+def variant_of(plan: TablePlan) -> Variant:
+    """The variant that is to be played."""
+    return GAMES[plan.game].variants[plan.variant]
+
+
+def option(plan: TablePlan, rule: HouseRule) -> OptionValue:
+    """What the plan says about a house rule, its default where it says nothing."""
+    return dict(plan.options).get(rule.key, rule.default)
+
+
+def with_option(plan: TablePlan, rule: HouseRule, value: OptionValue) -> TablePlan:
+    """The plan with this house rule; a default is not written down."""
+    others = tuple((key, kept) for key, kept in plan.options if key != rule.key)
+    is_default = value == rule.default and isinstance(value, bool) == isinstance(rule.default, bool)
+    return msgspec.structs.replace(plan, options=others if is_default else tuple(sorted((*others, (rule.key, value)))))
+
+
+def with_seat(plan: TablePlan, place: int, seat: SeatInfo) -> TablePlan:
+    """The plan with another seat at that place."""
+    return msgspec.structs.replace(plan, seats=(*plan.seats[:place], seat, *plan.seats[place + 1 :]))
+
+
+def with_one_more(plan: TablePlan, level: str) -> TablePlan:
+    """The plan with one more bot: a name and a face nobody has yet, as far as there are any."""
+    names = {seat.name.casefold() for seat in plan.seats}
+    faces = {seat.avatar for seat in plan.seats}
+    name = next((name for name in BOT_NAMES if name.casefold() not in names), f"{BOT_NAMES[0]} {len(plan.seats)}")
+    avatar = next((face for face in range(AVATARS) if face not in faces), len(plan.seats) % AVATARS)
+    newcomer = SeatInfo(name=name, kind="bot", level=level, avatar=avatar)
+    return msgspec.structs.replace(plan, seats=(*plan.seats, newcomer))
+
+
+def without_seat(plan: TablePlan, place: int) -> TablePlan:
+    """The plan without the seat at that place."""
+    return msgspec.structs.replace(plan, seats=plan.seats[:place] + plan.seats[place + 1 :])
+
+
+def with_seats_mixed(plan: TablePlan) -> TablePlan:
+    """The plan with everybody in another order."""
+    seats = list(plan.seats)
+    while len(seats) > 1 and tuple(seats) == plan.seats:
+        random.shuffle(seats)
+    return msgspec.structs.replace(plan, seats=tuple(seats))
+
+
+def human_place(plan: TablePlan) -> int:
+    """The place of the player in front of the screen."""
+    return next(place for place, seat in enumerate(plan.seats) if seat.kind == "human")

@@ -1,0 +1,56 @@
+"""What the player has chosen for good: language, theme, tempo, text size, motion, and the table of last time.
+
+Owns these values while the program runs and tells when one of them changes. Must not know where they are kept.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from pega6_desktop.ui.screens.plan import TablePlan
+
+TempoName = Literal["slow", "normal", "fast", "off"]
+TEMPOS: tuple[TempoName, ...] = ("slow", "normal", "fast", "off")
+SYSTEM = "system"
+"""The theme that follows the desktop."""
+
+SMALLEST_TEXT, LARGEST_TEXT = 80, 200
+
+
+class Preferences(msgspec.Struct, frozen=True, kw_only=True):
+    """One set of choices.
+
+    language: a code such as ``pt_BR``, empty for that of the desktop. theme: a name, or ``system``. text_percent: 80
+    to 200. is_motion_reduced: None follows the desktop. window: width and height in logical px, None before the first
+    close. plan: the table that was played last, None before the first match.
+    """
+
+    language: str = ""
+    theme: str = SYSTEM
+    tempo: TempoName = "normal"
+    text_percent: Annotated[int, msgspec.Meta(ge=SMALLEST_TEXT, le=LARGEST_TEXT)] = 100
+    is_motion_reduced: bool | None = None
+    window: tuple[int, int] | None = None
+    plan: TablePlan | None = None
+
+
+class PreferenceStore(QObject):
+    """The preferences in force; ``changed`` carries the names of the fields that got another value."""
+
+    changed = Signal(frozenset)
+
+    def __init__(self, value: Preferences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._value = value
+
+    @property
+    def value(self) -> Preferences:
+        return self._value
+
+    def change(self, **fields: object) -> None:
+        """Set fields by name; nothing is told when all of them were so already."""
+        news = frozenset(name for name, value in fields.items() if getattr(self._value, name) != value)
+        if news:
+            self._value = msgspec.structs.replace(self._value, **fields)
+            self.changed.emit(news)

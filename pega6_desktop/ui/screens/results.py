@@ -1,0 +1,296 @@
+"""After a round and after the match: the score sheet, the way of the totals, and what comes next.
+
+Owns these two screens. Must not know the rules: it shows a score sheet, names and what the board has to say.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from pega6_desktop.core.scores import ScoreSheet
+from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.ui.look import paint
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
+from pega6_desktop.ui.look.widgets import LookButton, Panel, Pennants, PlateButton, PrimaryButton, TopBar, Words
+from pega6_desktop.ui.screens.chart import PathChart
+from pega6_desktop.ui.screens.score_table import ScoreTable
+from pega6_desktop.ui.screens.screen import Screen, Scroll, abreast, stacked
+from pega6_desktop.ui.screens.sheet import paths
+from pega6_desktop.ui.table.art import CardArt
+from pega6_desktop.ui.text.people import Voice
+from pega6_desktop.ui.text.speech import filled, heads
+
+
+class RoundCard(Panel):
+    """The card of the round: its picture, tilted, and what happened to it."""
+
+    def __init__(self, look: Look, art: CardArt, parent: QWidget | None = None) -> None:
+        super().__init__(look, kind="inset", radius=16, padding=10, parent=parent)
+        self._art = art
+        self._face: int | None = None
+        self._label = Words(look, size=13, weight=BOLD, colour="muted")
+        self._sentence = Words(look, size=16, weight=EXTRABOLD, is_wrapped=True)
+        column = stacked(self)
+        column.addStretch(1)
+        column.addWidget(self._label)
+        column.addWidget(self._sentence)
+        column.addStretch(1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        look.changed.connect(self._make_room)
+        self._make_room()
+
+    def show_card(self, face: int, sentence: str) -> None:
+        """Show this card and its story."""
+        self._face = face
+        self._label.setText(self.tr("The card of the round"))
+        self._sentence.setText(sentence)
+        self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint().expandedTo(QSize(0, self._look.px(76)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._face is None:
+            return
+        painter = QPainter(self)
+        paint.smooth(painter)
+        width = self._look.px(52)
+        dpr = self.devicePixelRatioF()
+        pixmap, margin = self._art.pixmap(self._face, width, dpr), self._art.margin(width, dpr)
+        painter.translate(QPointF(self._look.px(12) + width / 2, self.height() / 2))
+        painter.rotate(-5)
+        painter.drawPixmap(QPointF(-width / 2 - margin, -self._art.height(width) / 2 - margin), pixmap)
+        painter.end()
+
+    def _make_room(self) -> None:
+        left = self._look.px(86)
+        margins = self.contentsMargins()
+        self.setContentsMargins(left, margins.top(), margins.right(), margins.bottom())
+
+
+class ResultScreen(Screen):
+    """Sheet at the left, way of the totals at the right, buttons below. Subclasses give titles and buttons."""
+
+    def __init__(self, look: Look, art: CardArt, bar: TopBar, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._bar = bar
+        self._score: ScoreSheet | None = None
+        self._seats: tuple[SeatInfo, ...] = ()
+        self._viewer: int | None = None
+        self._title = ""
+        self._head = Words(look, size=30, weight=EXTRABOLD, is_wrapped=True)
+        self._sentence = Words(look, size=16, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self.table = ScoreTable(look, art.pictures)
+        self._chart_head = Words(look, size=18, weight=EXTRABOLD)
+        self.chart = PathChart(look, art.pictures)
+        self.card = RoundCard(look, art)
+        self.card.hide()
+        self._pennants = Pennants(look, size=22, sag=16)
+        self._feet = abreast()
+        self._arrange()
+
+    @property
+    def head(self) -> str:
+        """The title on the sheet."""
+        return self._head.text()
+
+    @property
+    def sentence(self) -> str:
+        """The sentence under the title."""
+        return self._sentence.text()
+
+    def show_result(self, score: ScoreSheet, seats: Sequence[SeatInfo], viewer: int | None, title: str) -> None:
+        """Show this score. title: what the top bar calls the match."""
+        self._score, self._seats, self._viewer = score, tuple(seats), viewer
+        self._title = title
+        self._say()
+
+    def show_card(self, face: int | None, sentence: str = "") -> None:
+        """Show the card of the round, or none."""
+        if face is not None:
+            self.card.show_card(face, sentence)
+        self.card.setVisible(face is not None)
+
+    def retranslate(self) -> None:
+        self._say()
+
+    def relayout(self) -> None:
+        u = self.look.u
+        is_low = self.height() < 720 * u
+        side = round((16 if is_low else 46) * u)
+        self._body.setContentsMargins(side, 0, side, 0)
+        self._feet.setContentsMargins(side, 0, side, round((6 if is_low else 18) * u))
+        self._columns.setSpacing(round(26 * u))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.relayout()
+
+    def _say(self) -> None:
+        """Set all words about the score that is shown."""
+        if self._score is None:
+            return
+        self.table.show_score(self._score, self._seats, self._viewer)
+        self.chart.show_paths(self.table.sheet.lines, paths(self._score), self._score.target)
+        target = self._score.target
+        words = self.tr("The way to {target}") if target else self.tr("The way of the heads")
+        self._chart_head.setText(filled(words, target=target))
+
+    def _voice(self) -> Voice:
+        return Voice(self._seats, self._viewer)
+
+    def _leaders(self) -> tuple[int, ...]:
+        return tuple(line.seat for line in self.table.sheet.lines if line.is_leading)
+
+    def _arrange(self) -> None:
+        page = stacked(self)
+        page.addWidget(self._bar)
+        page.addWidget(self._pennants)
+        self._body = abreast()
+        panel = Panel(self.look, radius=20, padding=20)
+        self._body.addWidget(panel)
+        page.addLayout(self._body, 1)
+        page.addLayout(self._feet)
+        self._columns = abreast(panel)
+        self._columns.addLayout(self._left(), 56)
+        self._columns.addLayout(self._right(), 38)
+
+    def _left(self) -> QVBoxLayout:
+        column = stacked()
+        column.addWidget(self._head)
+        column.addWidget(self._sentence)
+        column.addWidget(Scroll(self.look, self.table), 1)
+        return column
+
+    def _right(self) -> QVBoxLayout:
+        column = stacked()
+        column.addWidget(self._chart_head)
+        column.addWidget(self.chart, 1)
+        column.addWidget(self.card)
+        return column
+
+
+class RoundResult(ResultScreen):
+    """Between two rounds: ``next_asked`` by Enter, ``leave_asked`` by S."""
+
+    next_asked = Signal()
+    leave_asked = Signal()
+
+    def __init__(self, look: Look, art: CardArt, bar: TopBar, parent: QWidget | None = None) -> None:
+        super().__init__(look, art, bar, parent)
+        self.leave_button = PlateButton(look, icon="save", key="S", tall=60)
+        self.next_button = PrimaryButton(look, icon="play", key="Enter", tall=60)
+        self._feet.addWidget(self.leave_button)
+        self._feet.addStretch(1)
+        self._feet.addWidget(self.next_button)
+        self.leave_button.clicked.connect(self.leave_asked)
+        self.next_button.clicked.connect(self.next_asked)
+        self.set_main(self.next_button)
+        self.retranslate()
+        self.relayout()
+
+    def pressed(self, key: int) -> bool:
+        if key == Qt.Key.Key_S:
+            self.leave_button.click()
+            return True
+        return False
+
+    def retranslate(self) -> None:
+        self.leave_button.set_label(self.tr("Save and leave"))
+        self.next_button.set_label(self.tr("Next round"))
+        super().retranslate()
+
+    def _say(self) -> None:
+        super()._say()
+        if self._score is None:
+            return
+        head = filled(self.tr("End of round {round}"), round=len(self._score.rounds))
+        self._head.setText(head)
+        self._bar.set_title(self._title, head)
+        self._sentence.setText(f"{self._course(self._score)} {self._lead(self._score)}")
+
+    def _course(self, score: ScoreSheet) -> str:
+        if score.round_limit is not None:
+            left = score.round_limit - len(score.rounds)
+            return self.tr("%n round(s) to go.", "", left)
+        return filled(self.tr("Nobody has reached {target}: the match goes on."), target=score.target)
+
+    def _lead(self, score: ScoreSheet) -> str:
+        leaders = self._leaders()
+        best = heads(score.totals[leaders[0]])
+        if len(leaders) == 1 and self._voice().is_you(leaders[0]):
+            return filled(self.tr("You are in the lead with {heads}."), heads=best)
+        if len(leaders) == 1:
+            return filled(self.tr("{name} is in the lead with {heads}."), name=self._seats[leaders[0]].name, heads=best)
+        names = self._voice().all_called(leaders)
+        return filled(self.tr("In the lead with {heads}: {names}."), heads=best, names=names)
+
+
+class MatchResult(ResultScreen):
+    """After the match: ``rematch_asked`` by Enter, ``new_asked`` by N, ``home_asked`` by Esc."""
+
+    rematch_asked = Signal()
+    new_asked = Signal()
+    home_asked = Signal()
+
+    def __init__(self, look: Look, art: CardArt, bar: TopBar, parent: QWidget | None = None) -> None:
+        super().__init__(look, art, bar, parent)
+        self.home_button = PlateButton(look, icon="left", key="Esc", tall=60)
+        self.new_button = PlateButton(look, icon="plus", key="N", tall=60)
+        self.rematch_button = PrimaryButton(look, icon="play", key="Enter", tall=60)
+        self._feet.addWidget(self.home_button)
+        self._feet.addStretch(1)
+        self._feet.addWidget(self.new_button)
+        self._feet.addWidget(self.rematch_button)
+        self.home_button.clicked.connect(self.home_asked)
+        self.new_button.clicked.connect(self.new_asked)
+        self.rematch_button.clicked.connect(self.rematch_asked)
+        self.set_main(self.rematch_button)
+        self.retranslate()
+        self.relayout()
+
+    def pressed(self, key: int) -> bool:
+        buttons: dict[int, LookButton] = {Qt.Key.Key_N: self.new_button, Qt.Key.Key_Escape: self.home_button}
+        if key in buttons:
+            buttons[key].click()
+        return key in buttons
+
+    def retranslate(self) -> None:
+        self.home_button.set_label(self.tr("Home"))
+        self.new_button.set_label(self.tr("New game"))
+        self.rematch_button.set_label(self.tr("Rematch"))
+        super().retranslate()
+
+    def _say(self) -> None:
+        super()._say()
+        if self._score is None:
+            return
+        self._head.setText(self._verdict())
+        self._bar.set_title(self._title, self.tr("End of the match"))
+        leaders = self._leaders()
+        rounds = self.tr("after %n round(s)", "", len(self._score.rounds))
+        words = self.tr("Fewest heads {rounds}: {heads}.")
+        best = filled(words, rounds=rounds, heads=self._score.totals[leaders[0]])
+        self._sentence.setText(f"{best} {self._own_place()}".strip())
+
+    def _verdict(self) -> str:
+        leaders, voice = self._leaders(), self._voice()
+        if len(leaders) == 1 and voice.is_you(leaders[0]):
+            return self.tr("You have won!")
+        if len(leaders) == 1:
+            return filled(self.tr("{name} has won"), name=self._seats[leaders[0]].name)
+        if self._viewer in leaders and voice.is_you(leaders[leaders.index(self._viewer)]):
+            others = voice.all_called([seat for seat in leaders if seat != self._viewer])
+            return filled(self.tr("You share the victory with {names}"), names=others)
+        return filled(self.tr("{names} share the victory"), names=voice.all_called(leaders))
+
+    def _own_place(self) -> str:
+        own = next((line for line in self.table.sheet.lines if line.is_own), None)
+        if own is None or own.is_leading:
+            return ""
+        words = self.tr("Your place: {place} of {count}.")
+        return filled(words, place=own.place, count=len(self._seats))

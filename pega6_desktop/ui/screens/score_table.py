@@ -1,0 +1,240 @@
+"""The score sheet as a picture: ranking, rounds, totals, how near everybody has come.
+
+Owns how a sheet is drawn and spoken. Must not know where it comes from.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from pega6_desktop.core.scores import ScoreSheet
+from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.ui.look import paint
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.pictures import Pictures
+from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, elided, text_width
+from pega6_desktop.ui.look.widgets import portrait
+from pega6_desktop.ui.screens.sheet import Cell, Column, Line, Sheet, sheet_of
+from pega6_desktop.ui.text.speech import filled, heads
+
+ROW = 74
+"""Units of a row where there is room for it."""
+
+
+class ScoreTable(QWidget):
+    """One row per player; when there are more rounds than the width holds, the oldest share a column."""
+
+    def __init__(self, look: Look, pictures: Pictures, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._pictures = look, pictures
+        self._sheet = Sheet((), (), None, 0)
+        self._shown: tuple[ScoreSheet, tuple[SeatInfo, ...], int | None] | None = None
+        self._is_over = False
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        look.changed.connect(self._refresh)
+
+    def show_score(self, score: ScoreSheet, seats: Sequence[SeatInfo], viewer: int | None) -> None:
+        """Show this score; the leaders of a match that is over have won it."""
+        self._shown = (score, tuple(seats), viewer)
+        self._refresh()
+
+    @property
+    def sheet(self) -> Sheet:
+        """What is on the paper now."""
+        return self._sheet
+
+    def _refresh(self) -> None:
+        if self._shown is None:
+            return
+        score, seats, viewer = self._shown
+        self._is_over = score.outcome is not None
+        self._sheet = sheet_of(score, seats, viewer, widest=len(score.rounds))
+        room = self.width() - self._names_width() - self._end_width()
+        self._sheet = sheet_of(score, seats, viewer, widest=int(room // self._column_width()))
+        self.setAccessibleName(self.tr("Score sheet"))
+        self.setAccessibleDescription(" ".join(self._spoken(line) for line in self._sheet.lines))
+        self.updateGeometry()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._refresh()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(
+            self._look.px(420), round(self._head() + len(self._sheet.lines) * self._smallest_row() + self._foot())
+        )
+
+    def sizeHint(self) -> QSize:
+        return QSize(
+            self._look.px(640), round(self._head() + len(self._sheet.lines) * ROW * self._look.u + self._foot())
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint.smooth(painter)
+        self._paint_head(painter)
+        for index, line in enumerate(self._sheet.lines):
+            self._paint_line(painter, index, line)
+        self._paint_foot(painter)
+        if self.hasFocus():
+            paint.focus_ring(painter, self._look, QRectF(self.rect()).adjusted(6, 6, -6, -6), 12 * self._look.u)
+        painter.end()
+
+    # ---------------------------------------------------------------- measures
+
+    def _head(self) -> float:
+        return max(34 * self._look.u, self._look.text_px(14) * 2.0)
+
+    def _foot(self) -> float:
+        return max(34 * self._look.u, self._look.text_px(12.5) * 2.2)
+
+    def _smallest_row(self) -> float:
+        return max(34 * self._look.u, self._look.text_px(17) * 1.75)
+
+    def _row(self) -> float:
+        room = (self.height() - self._head() - self._foot()) / max(1, len(self._sheet.lines))
+        return max(self._smallest_row(), min(ROW * self._look.u, room))
+
+    def _column_width(self) -> float:
+        return max(60 * self._look.u, text_width("1000", self._font(18, EXTRABOLD)) + 16 * self._look.u)
+
+    def _names_width(self) -> float:
+        return 250 * self._look.u
+
+    def _end_width(self) -> float:
+        widest = max((line.total for line in self._sheet.lines), default=0)
+        total = paint.heads_width(max(widest, 100), self._font(22, EXTRABOLD))
+        return total + (96 if self._sheet.target else 36) * self._look.u
+
+    def _total_right(self) -> float:
+        return self.width() - (84 if self._sheet.target else 24) * self._look.u
+
+    def _column_right(self, index: int) -> float:
+        """Right edge of the figures of a round column, counted from the left."""
+        from_end = len(self._sheet.columns) - 1 - index
+        return self.width() - self._end_width() - from_end * self._column_width()
+
+    def _font(self, base: float, weight: int) -> QFont:
+        return self._look.font(base, weight)
+
+    # ---------------------------------------------------------------- painting
+
+    def _paint_head(self, painter: QPainter) -> None:
+        theme, u, y, font = self._look.theme, self._look.u, self._head() * 0.42, self._font(14, BOLD)
+        paint.text(painter, self.tr("Player"), QPointF(self._name_left(), y), font, theme.muted)
+        for index, column in enumerate(self._sheet.columns):
+            at = QPointF(self._column_right(index), y)
+            paint.text(painter, self._column_word(column), at, font, theme.muted, align=paint.Align.RIGHT)
+        at = QPointF(self._total_right(), y)
+        paint.text(painter, self.tr("Total"), at, font, theme.muted, align=paint.Align.RIGHT)
+        painter.setPen(paint.pen_for(theme.plate_edge, max(1.2, 1.6 * u)))
+        painter.drawLine(QLineF(8 * u, self._head() - 3 * u, self.width() - 8 * u, self._head() - 3 * u))
+
+    def _column_word(self, column: Column) -> str:
+        if column.first == column.last:
+            return filled(self.tr("R{number}", "round column"), number=column.first)
+        return filled(self.tr("R{first}–{last}", "several rounds in one column"), first=column.first, last=column.last)
+
+    def _paint_line(self, painter: QPainter, index: int, line: Line) -> None:
+        theme, u, row = self._look.theme, self._look.u, self._row()
+        top = self._head() + index * row
+        box = QRectF(2 * u, top + 3 * u, self.width() - 4 * u, row - 6 * u)
+        if line.is_own:
+            fill = paint.tint(theme.gold, 0.0 if theme.is_flat else 0.24)
+            paint.rounded(painter, box, 12 * u, fill=fill, edge=theme.gold, stroke=1.8 * u)
+        elif index and not self._sheet.lines[index - 1].is_own:
+            painter.setPen(paint.pen_for(paint.tint(theme.plate_edge, 0.5), 1))
+            painter.drawLine(QLineF(8 * u, top, self.width() - 8 * u, top))
+        middle = top + row / 2
+        self._paint_player(painter, line, middle, row)
+        for place, cell in enumerate(line.cells):
+            self._paint_cell(painter, cell, self._column_right(place), middle)
+        at = QPointF(self._total_right(), middle)
+        paint.heads(
+            painter, line.total, at, self._font(22, EXTRABOLD), theme.accent, theme.plate, align=paint.Align.RIGHT
+        )
+        if line.share is not None:
+            bar = QRectF(self._total_right() + 14 * u, middle - 4 * u, 56 * u, 8 * u)
+            paint.progress(painter, self._look, bar, line.share)
+
+    def _name_left(self) -> float:
+        return 64 * self._look.u + self._face_side() + 12 * self._look.u
+
+    def _face_side(self) -> int:
+        return round(min(46 * self._look.u, self._row() * 0.8))
+
+    def _paint_player(self, painter: QPainter, line: Line, middle: float, row: float) -> None:
+        theme, u = self._look.theme, self._look.u
+        place = filled(self.tr("{place}.", "place in the ranking, as 1st"), place=line.place)
+        paint.text(
+            painter, place, QPointF(34 * u, middle), self._font(17, EXTRABOLD), theme.ink, align=paint.Align.MIDDLE
+        )
+        side = self._face_side()
+        face = portrait(
+            self._look,
+            self._pictures,
+            line.avatar,
+            side,
+            self.devicePixelRatioF(),
+            theme.gold if line.is_leading else None,
+        )
+        painter.drawPixmap(QPointF(64 * u, middle - side / 2), face)
+        room = self._names_width() - self._name_left()
+        if self._sheet.columns:
+            room = self._column_right(0) - self._column_width() - self._name_left()
+        note_font = self._font(12.5, SEMIBOLD)
+        has_note = line.is_leading and row > self._look.text_px(18) * 2.6
+        name_font = self._font(18, EXTRABOLD)
+        lift = 10 * u * self._look.text_scale if has_note else 0
+        at = QPointF(self._name_left(), middle - lift)
+        width = paint.text(painter, line.name, at, name_font, theme.ink, max_width=room)
+        if line.is_leading and not has_note and width + 28 * u < room:
+            self._crown(painter, at.x() + width + 8 * u, middle)
+        if has_note:
+            self._crown(painter, self._name_left(), middle + 14 * u)
+            note = QPointF(self._name_left() + 24 * u, middle + 14 * u)
+            word = self.tr("winner") if self._is_over else self.tr("in the lead")
+            paint.text(painter, elided(word, note_font, room - 24 * u), note, note_font, theme.muted)
+
+    def _crown(self, painter: QPainter, left: float, middle: float) -> None:
+        side = 18 * self._look.u
+        colour = self._look.theme.gold if self._look.theme.is_flat else self._look.theme.warm
+        paint.icon(painter, "crown", QRectF(left, middle - side / 2, side, side), colour)
+
+    def _paint_cell(self, painter: QPainter, cell: Cell, right: float, middle: float) -> None:
+        theme, u = self._look.theme, self._look.u
+        font = self._font(18, EXTRABOLD if cell.is_best else SEMIBOLD)
+        if cell.is_best:
+            self._mark(painter, QRectF(right - 34 * u, middle - 15 * u, 44 * u, 30 * u))
+        at = QPointF(right, middle)
+        ink = theme.good if cell.is_best else theme.ink
+        paint.text(painter, str(cell.points), at, font, ink, align=paint.Align.RIGHT)
+
+    def _mark(self, painter: QPainter, box: QRectF) -> None:
+        """The sign for the fewest heads of a round: a green ground, in the contrast theme an edge as well."""
+        theme = self._look.theme
+        edge = theme.good if theme.is_flat else None
+        paint.rounded(painter, box, 9 * self._look.u, fill=paint.tint(theme.good, 0.14), edge=edge)
+
+    def _paint_foot(self, painter: QPainter) -> None:
+        u, theme = self._look.u, self._look.theme
+        y = self._head() + len(self._sheet.lines) * self._row() + self._foot() * 0.55
+        self._mark(painter, QRectF(10 * u, y - 9 * u, 22 * u, 18 * u))
+        font = self._font(12.5, SEMIBOLD)
+        paint.text(painter, self.tr("fewest heads of the round"), QPointF(42 * u, y), font, theme.muted)
+
+    # ---------------------------------------------------------------- words
+
+    def _spoken(self, line: Line) -> str:
+        words = self.tr("Place {place}: {name}, {heads} in all; rounds: {rounds}.")
+        rounds = ", ".join(str(cell.points) for cell in line.cells)
+        return filled(words, place=line.place, name=line.name, heads=heads(line.total), rounds=rounds)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._refresh()
+        super().changeEvent(event)

@@ -1,0 +1,132 @@
+"""What every screen is: wood under it, words that follow the language, lengths that follow the look.
+
+Owns the course of a change of language or look, and where the focus goes on arrival. Must not know any one screen.
+"""
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QScrollBar,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from pega6_desktop.ui.look import paint
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.widgets import Backdrop, LookButton
+
+ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Screen(Backdrop):
+    """One page of the window. Subclasses put their words in ``retranslate`` and their lengths in ``relayout``."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._main: LookButton | None = None
+        look.changed.connect(self.relayout)
+
+    @property
+    def look(self) -> Look:
+        return self._look
+
+    def retranslate(self) -> None:
+        """Set every word anew, in the present language."""
+
+    def relayout(self) -> None:
+        """Set every length anew, in the present unit and text size."""
+
+    def arrive(self) -> None:
+        """The screen has come to the front: the focus stands on its main button."""
+        if self._main is not None:
+            self._main.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_main(self, button: LookButton) -> None:
+        """The button Enter stands for wherever the focus is not on something that takes Enter itself."""
+        self._main = button
+
+    def pressed(self, key: int) -> bool:
+        """Answer a single key of this screen; False leaves it to the window."""
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Held keys act once; Enter is the main button."""
+        if event.isAutoRepeat() or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        elif event.key() in ENTER_KEYS and self._main is not None and self._main.isVisibleTo(self):
+            self._main.click()
+        elif not self.pressed(event.key()):
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class ThinBar(QScrollBar):
+    """An upright scroll bar in the colours of the look: only its handle is seen."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Vertical, parent)
+        self._look = look
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        look.changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        return QSize(max(12, self._look.px(14)), super().sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        part = QStyle.SubControl.SC_ScrollBarSlider
+        handle = self.style().subControlRect(QStyle.ComplexControl.CC_ScrollBar, option, part, self).toRectF()
+        painter = QPainter(self)
+        paint.smooth(painter)
+        theme, box = self._look.theme, handle.adjusted(4, 1, -2, -1)
+        fill = theme.ink if theme.is_flat or self.underMouse() else theme.muted
+        paint.rounded(painter, box, box.width() / 2, fill=fill)
+        painter.end()
+
+
+class Scroll(QScrollArea):
+    """A transparent area that scrolls upright when its content is higher than the window."""
+
+    def __init__(self, look: Look, content: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setVerticalScrollBar(ThinBar(look))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setAutoFillBackground(False)
+        self._content = content
+        self.setWidget(content)
+        # setWidget has switched the fill on.
+        content.setAutoFillBackground(False)
+
+    def sizeHint(self) -> QSize:
+        return self._content.sizeHint()
+
+
+def stacked(owner: QWidget | None = None, *, gap: int = 0) -> QVBoxLayout:
+    """A column without margins of its own; the owner's stand."""
+    column = QVBoxLayout(owner) if owner is not None else QVBoxLayout()
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(gap)
+    return column
+
+
+def abreast(owner: QWidget | None = None, *, gap: int = 0) -> QHBoxLayout:
+    """A row without margins of its own; the owner's stand."""
+    row = QHBoxLayout(owner) if owner is not None else QHBoxLayout()
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(gap)
+    return row

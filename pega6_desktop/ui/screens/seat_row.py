@@ -1,0 +1,146 @@
+"""One seat of the new-game form: face, name, and for a bot its level with a word about its character.
+
+Owns the controls of one seat. Must not know the other seats nor what makes a name wrong.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.ui.look import paint
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.pictures import Pictures
+from pega6_desktop.ui.look.type import SEMIBOLD
+from pega6_desktop.ui.look.widgets import IconButton, LookButton, Option, Panel, SegmentedChoice, Words, portrait
+from pega6_desktop.ui.screens.fields import Trouble, TypedField
+from pega6_desktop.ui.screens.screen import abreast, stacked
+from pega6_desktop.ui.screens.words import level_sentence, level_word
+
+
+class FaceButton(LookButton):
+    """A player's face; a click asks for another one."""
+
+    def __init__(self, look: Look, pictures: Pictures, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._pictures = pictures
+        self._face = 0
+        self._ring = ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_face(self, face: int, ring: str = "") -> None:
+        """Show this portrait, with a ring in a token's colour or none."""
+        self._face, self._ring = face, ring
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        side = self.look.hit(58)
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint.smooth(painter)
+        side = self.width() - round(10 * self.look.u)
+        ring = getattr(self.look.theme, self._ring) if self._ring else None
+        at = QPointF((self.width() - side) / 2, (self.height() - side) / 2)
+        painter.drawPixmap(at, portrait(self.look, self._pictures, self._face, side, self.devicePixelRatioF(), ring))
+        if self.hasFocus() or self.underMouse():
+            box = self.rect().toRectF().adjusted(at.x() + 1, at.y() + 1, -at.x() - 1, -at.y() - 1)
+            if self.hasFocus():
+                paint.focus_ring(painter, self.look, box, side / 2)
+            else:
+                paint.rounded(painter, box, side / 2, edge=self.look.theme.ink, stroke=2 * self.look.u)
+        painter.end()
+
+
+class SeatRow(Panel):
+    """A seat as typed so far. ``edited`` after each change, ``removed`` when the seat is to go, ``face_asked`` for
+    another face.
+    """
+
+    edited = Signal()
+    removed = Signal()
+    face_asked = Signal()
+
+    def __init__(
+        self, look: Look, pictures: Pictures, seat: SeatInfo, levels: Sequence[str], parent: QWidget | None = None
+    ) -> None:
+        is_human = seat.kind == "human"
+        super().__init__(look, kind="chosen" if is_human else "inset", radius=12, padding=5, parent=parent)
+        self._seat, self._levels = seat, tuple(levels)
+        self.face = FaceButton(look, pictures)
+        self.face.show_face(seat.avatar, "gold" if is_human else "")
+        self.name = TypedField(look, seat.name)
+        self.level = SegmentedChoice(look, "", self._level_options(), seat.level)
+        self.level.setVisible(not is_human)
+        self.remove = IconButton(look, "x", "", ground="plate", side=30)
+        self.remove.setVisible(not is_human)
+        self._character = Words(look, size=12.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self._trouble = Trouble(look)
+        self._arrange(is_human=is_human)
+        self._wire()
+
+    @property
+    def seat(self) -> SeatInfo:
+        """The seat as it stands in the controls; the name as typed."""
+        return msgspec.structs.replace(self._seat, name=self.name.text(), level=self.level.value)
+
+    def show_face(self, face: int) -> None:
+        """Sit here with another face."""
+        self._seat = msgspec.structs.replace(self._seat, avatar=face)
+        self.face.show_face(face, "gold" if self._seat.kind == "human" else "")
+
+    def set_removable(self, *, is_removable: bool) -> None:
+        """Whether the table may lose this seat."""
+        self.remove.setEnabled(is_removable)
+
+    def say(self, sentence: str) -> None:
+        """Show what is wrong with the name; empty when nothing is."""
+        self._trouble.say(sentence)
+        self.name.set_trouble(sentence)
+
+    def retranslate(self, number: int) -> None:
+        """Set the words in the present language; number counts the seats from 1."""
+        self.name.setAccessibleName(self.tr("Name on seat {number}").format(number=number))
+        self.face.set_label(self.tr("Another face for seat {number}").format(number=number))
+        self.face.setToolTip(self.tr("Another face"))
+        self.level.setAccessibleName(self.tr("Level on seat {number}").format(number=number))
+        self.remove.set_name(self.tr("Take seat {number} away").format(number=number))
+        self.level.set_options(self._level_options())
+        self._show_character()
+
+    def _show_character(self) -> None:
+        is_human = self._seat.kind == "human"
+        self._character.setText(self.tr("at this computer") if is_human else level_sentence(self.level.value))
+
+    def _level_options(self) -> list[Option]:
+        return [Option(level, level_word(level)) for level in self._levels]
+
+    def _arrange(self, *, is_human: bool) -> None:
+        words = stacked()
+        words.addStretch(1)
+        words.addWidget(self.level)
+        words.addWidget(self._character)
+        words.addStretch(1)
+        row = abreast()
+        row.addWidget(self.face)
+        row.addWidget(self.name, 5)
+        row.addLayout(words, 8)
+        row.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignVCenter)
+        column = stacked(self)
+        column.addLayout(row)
+        column.addWidget(self._trouble)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+    def _wire(self) -> None:
+        self.name.textEdited.connect(self.edited)
+        self.level.chosen.connect(self.edited)
+        self.level.chosen.connect(self._show_character)
+        self.remove.clicked.connect(self.removed)
+        self.face.clicked.connect(self.face_asked)

@@ -1,0 +1,230 @@
+"""All settings on one page: language, colours, text size, tempo, motion. Everything works at once; there is no OK.
+
+Owns the controls. Must not know where settings are kept, nor what obeys them.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.theme import Theme
+from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
+from pega6_desktop.ui.look.widgets import (
+    Option,
+    Panel,
+    PlateButton,
+    PrimaryButton,
+    SegmentedChoice,
+    Switch,
+    TopBar,
+    Words,
+)
+from pega6_desktop.ui.screens.preferences import (
+    LARGEST_TEXT,
+    SMALLEST_TEXT,
+    SYSTEM,
+    TEMPOS,
+    Preferences,
+    PreferenceStore,
+)
+from pega6_desktop.ui.screens.screen import Screen, Scroll, abreast, stacked
+from pega6_desktop.ui.screens.slider import LookSlider
+from pega6_desktop.ui.screens.theme_tile import ThemeTile
+from pega6_desktop.ui.screens.words import tempo_word, theme_word
+from pega6_desktop.ui.table.art import CardArt
+from pega6_desktop.ui.text.speech import filled
+
+TEXT_STEP = 10
+
+
+class SettingsScreen(Screen):
+    """Every control shows the preference in force and changes it at once; ``done_asked`` by Esc."""
+
+    done_asked = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        bar: TopBar,
+        preferences: PreferenceStore,
+        languages: Sequence[Option],
+        themes: Sequence[Theme],
+        resources: Path,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, parent)
+        self._bar, self._preferences = bar, preferences
+        self.languages = SegmentedChoice(look, "", languages)
+        self.tiles = _tiles(look, themes, resources)
+        self._tile_group = QButtonGroup(self)
+        self.text_size = LookSlider(look, low=SMALLEST_TEXT, high=LARGEST_TEXT, step=TEXT_STEP)
+        self.tempo = SegmentedChoice(look, "", [Option(name, name) for name in TEMPOS])
+        self.less_motion = Switch(look, "")
+        self.reset_button = PlateButton(look, icon="undo", tall=56)
+        self.done_button = PrimaryButton(look, icon="check", key="Esc", tall=56)
+        self._make_words()
+        self._arrange()
+        self._wire()
+        self.set_main(self.done_button)
+        self.retranslate()
+        self.relayout()
+        self._show_values()
+
+    def set_language(self, code: str) -> None:
+        """The language in force, also where the settings leave it to the desktop."""
+        self.languages.set_value(code)
+
+    def pressed(self, key: int) -> bool:
+        if key == Qt.Key.Key_Escape:
+            self.done_button.click()
+            return True
+        return False
+
+    def retranslate(self) -> None:
+        self._bar.set_title(self.tr("Settings"), self.tr("they work at once, even in the middle of a match"))
+        self._language_word.setText(self.tr("Language"))
+        self._language_note.setText(self.tr("The table does not stop: all words change at once."))
+        self._colour_word.setText(self.tr("Colours"))
+        self._size_word.setText(self.tr("Text size"))
+        self._tempo_word.setText(self.tr("Tempo"))
+        self._tempo_note.setText(self.tr("Space or a click finishes whatever is moving."))
+        self._motion_word.setText(self.tr("Less motion"))
+        self._motion_note.setText(self.tr("Cards appear in their places and do not fly."))
+        self._sample_lead.setText(self.tr("Your turn:"))
+        self._sample.setText(self.tr("the 58 goes to row 2, after the 50."))
+        self.reset_button.set_label(self.tr("Back to standard"))
+        self.done_button.set_label(self.tr("Done"))
+        self.languages.setAccessibleName(self.tr("Language"))
+        self.text_size.setAccessibleName(self.tr("Text size in per cent"))
+        self.tempo.setAccessibleName(self.tr("Tempo"))
+        self.tempo.set_options([Option(name, tempo_word(name)) for name in TEMPOS])
+        self.less_motion.set_words(self.tr("Less motion"))
+        for name, tile in self.tiles.items():
+            tile.set_word(theme_word(name))
+        self._show_values()
+
+    def relayout(self) -> None:
+        u = self.look.u
+        self._body.setContentsMargins(round(8 * u), round(10 * u), round(8 * u), 0)
+        self._feet.setContentsMargins(round(9 * u), 0, round(9 * u), round(10 * u))
+        for panel in self._inner:
+            panel.setSpacing(round(7 * u))
+
+    # ---------------------------------------------------------------- building
+
+    def _make_words(self) -> None:
+        self._language_word, self._colour_word = self._head(), self._head()
+        self._size_word, self._tempo_word = self._head(), self._head()
+        self._motion_word = Words(self.look, size=15, weight=EXTRABOLD)
+        self._language_note, self._tempo_note, self._motion_note = self._note(), self._note(), self._note()
+        self._percent = Words(self.look, size=17, weight=EXTRABOLD)
+        self._sample_lead = Words(self.look, size=16, weight=EXTRABOLD, colour="accent")
+        self._sample = Words(self.look, size=16, weight=BOLD, is_wrapped=True)
+
+    def _head(self) -> Words:
+        return Words(self.look, size=18, weight=EXTRABOLD)
+
+    def _note(self) -> Words:
+        return Words(self.look, size=13, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+
+    def _arrange(self) -> None:
+        self._inner: list[QVBoxLayout] = []
+        content = QWidget()
+        self._body = abreast(content)
+        for panels in ((self._language_panel(), self._colour_panel()), (self._size_panel(), self._motion_panel())):
+            column = stacked()
+            for panel in panels:
+                column.addWidget(panel)
+            column.addStretch(1)
+            self._body.addLayout(column, 1)
+        self._feet = abreast()
+        self._feet.addWidget(self.reset_button)
+        self._feet.addStretch(1)
+        self._feet.addWidget(self.done_button)
+        page = stacked(self)
+        page.addWidget(self._bar)
+        page.addWidget(Scroll(self.look, content), 1)
+        page.addLayout(self._feet)
+
+    def _panel(self, *parts: QWidget | QHBoxLayout) -> Panel:
+        panel = Panel(self.look, padding=16)
+        column = stacked(panel)
+        self._inner.append(column)
+        for part in parts:
+            column.addLayout(part) if isinstance(part, QHBoxLayout) else column.addWidget(part)
+        return panel
+
+    def _language_panel(self) -> Panel:
+        return self._panel(self._language_word, self.languages, self._language_note)
+
+    def _colour_panel(self) -> Panel:
+        row = abreast()
+        for tile in self.tiles.values():
+            row.addWidget(tile)
+            self._tile_group.addButton(tile)
+        return self._panel(self._colour_word, row)
+
+    def _size_panel(self) -> Panel:
+        road = abreast()
+        road.addWidget(self.text_size, 1)
+        road.addWidget(self._percent)
+        sample = abreast(gap=6)
+        sample.addWidget(self._sample_lead)
+        sample.addWidget(self._sample, 1)
+        return self._panel(self._size_word, road, sample)
+
+    def _motion_panel(self) -> Panel:
+        row = Panel(self.look, kind="inset", radius=12, padding=9)
+        words = stacked()
+        words.addWidget(self._motion_word)
+        words.addWidget(self._motion_note)
+        inside = abreast(row)
+        inside.addLayout(words, 1)
+        inside.addWidget(self.less_motion)
+        return self._panel(self._tempo_word, self.tempo, self._tempo_note, row)
+
+    # ---------------------------------------------------------------- working
+
+    def _wire(self) -> None:
+        change = self._preferences.change
+        self.languages.chosen.connect(lambda code: change(language=code))
+        self.tempo.chosen.connect(lambda name: change(tempo=name))
+        self.text_size.valueChanged.connect(lambda percent: change(text_percent=percent))
+        self.less_motion.clicked.connect(lambda is_on: change(is_motion_reduced=is_on))
+        for name, tile in self.tiles.items():
+            tile.clicked.connect(lambda _on, name=name: change(theme=name))
+        self.reset_button.clicked.connect(self._reset)
+        self.done_button.clicked.connect(self.done_asked)
+        self._preferences.changed.connect(self._show_values)
+
+    def _reset(self) -> None:
+        standard = Preferences()
+        self._preferences.change(
+            theme=standard.theme,
+            tempo=standard.tempo,
+            text_percent=standard.text_percent,
+            is_motion_reduced=standard.is_motion_reduced,
+        )
+
+    def _show_values(self) -> None:
+        value = self._preferences.value
+        self.tempo.set_value(value.tempo)
+        self.less_motion.setChecked(bool(value.is_motion_reduced))
+        self.text_size.setValue(value.text_percent)
+        self._percent.setText(filled(self.tr("{percent} %"), percent=value.text_percent))
+        tile = self.tiles.get(value.theme)
+        if tile is not None:
+            tile.setChecked(True)
+
+
+def _tiles(look: Look, themes: Sequence[Theme], resources: Path) -> dict[str, ThemeTile]:
+    samples = {}
+    for theme in themes:
+        sample = Look(theme, look.family, parent=look)
+        samples[theme.name] = (sample, CardArt(sample, resources, cache_bytes=1_000_000))
+    tiles = {name: ThemeTile(look, [sample]) for name, sample in samples.items()}
+    pair = [samples[name] for name in ("light", "dark") if name in samples]
+    return {**tiles, SYSTEM: ThemeTile(look, pair)} if pair else tiles

@@ -1,0 +1,355 @@
+"""The laws every game must keep, over the catalog: each game × variant × seat count × agreement and seed.
+
+Not here: "a determinised world agrees with the observation it was made from"; no bot imagines worlds yet.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from pega6_desktop.bots.bot import ThinkBudget
+from pega6_desktop.bots.catalog import LEVELS
+from pega6_desktop.core.errors import IllegalMove, RecordError
+from pega6_desktop.games.catalog import GAMES
+from tests.conformance.facts import AnyGame
+from tests.conformance.play import Decision, Match, Table, digest, folded, played, sample, tables
+from tests.conformance.registry import FACTS
+
+ROOT = Path(__file__).parents[2]
+TABLES = [pytest.param(table, id=str(table)) for table in tables()]
+SMALLEST = {(table.game.id, table.variant): str(table) for table in reversed(list(tables()))}
+REDEALS = (1, 2)
+
+on_every_table = pytest.mark.parametrize("table", TABLES)
+
+
+def _is_refused(game: AnyGame, state: Any, seat: int, move: Any) -> bool:
+    try:
+        game.decide(state, seat, move)
+    except IllegalMove:
+        return True
+    return False
+
+
+def _before_disclosure(table: Table, events: tuple[Any, ...], viewer: int | None) -> list[Any]:
+    """The events as the viewer sees them, up to the first that shows what was hidden."""
+    seen = []
+    for event in events:
+        if FACTS[table.game.id].discloses(event):
+            break
+        seen.append(table.game.redact(event, viewer))
+    return seen
+
+
+def _hides(table: Table, decision: Decision) -> bool:
+    """Whether the decision was a choice that showed nothing to anybody else."""
+    return not any(map(FACTS[table.game.id].discloses, decision.events))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_of_the_catalog_has_facts(game: str) -> None:
+    assert game in FACTS
+
+
+# ---------------------------------------------------------------- 1. determinism
+
+
+@on_every_table
+def test_1_same_seed_and_moves_same_events_states_and_hash(table: Table) -> None:
+    game, match = table.game, played(table)
+    again = game.initial(game.setup(table.variant, dict(table.options), table.seats, table.seed))
+    opening = game.opening(again)
+    assert opening == match.opening
+    again = folded(game, again, opening)
+    for decision in match.decisions:
+        assert again == decision.state
+        events = game.decide(again, decision.seat, decision.move)
+        assert events == decision.events
+        again = folded(game, again, events)
+    assert game.hash(again) == game.hash(match.final)
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "1", "random"])
+def test_1_other_processes_tell_the_same_match(hash_seed: str) -> None:
+    command = [sys.executable, "-m", "tests.conformance.play", *SMALLEST.values()]
+    env = {**os.environ, "PYTHONHASHSEED": hash_seed}
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=True)
+    here = [f"{table} {digest(table)}" for table in tables() if str(table) in SMALLEST.values()]
+    assert done.stdout.splitlines() == here
+    assert len(here) == sum(len(game.variants) for game in GAMES.values())
+
+
+# ---------------------------------------------------------------- 2. events are the truth
+
+
+@on_every_table
+def test_2_evolve_never_mutates_and_rebuilds_every_state(table: Table) -> None:
+    game, match = table.game, played(table)
+    hashes = [game.hash(state) for state in match.states]
+    state = match.empty
+    for event, then, before in zip(match.events, match.states[1:], hashes, strict=False):
+        assert game.hash(state) == before
+        state = game.evolve(state, event)
+        assert state == then
+    assert [game.hash(state) for state in match.states] == hashes
+    assert len({*match.states}) > len(match.decisions)
+
+
+# ---------------------------------------------------------------- 3. who may do what
+
+
+@on_every_table
+def test_3_only_seats_to_act_have_moves_and_each_of_them_decides(table: Table) -> None:
+    game = table.game
+    for decision in played(table).some_decisions(25):
+        state, kept = decision.state, game.hash(decision.state)
+        acting = game.to_act(state)
+        assert acting == tuple(sorted(set(acting)))
+        for seat in range(-1, table.seats + 2):
+            legal = game.legal_moves(state, seat)
+            assert bool(legal) == (seat in acting)
+            assert len(set(legal)) == len(legal)
+            assert all(game.decide(state, seat, move) for move in legal)
+        assert game.hash(state) == kept
+
+
+@on_every_table
+def test_3_anything_else_is_refused_and_changes_nothing(table: Table) -> None:
+    game = table.game
+    states = [decision.state for decision in played(table).some_decisions(8)]
+    for state in (played(table).empty, *states, played(table).final):
+        kept = game.hash(state)
+        strange = FACTS[game.id].strange_moves(state)
+        for seat in range(-2, table.seats + 3):
+            legal = game.legal_moves(state, seat)
+            assert set(legal) <= set(strange)
+            assert [move for move in strange if not _is_refused(game, state, seat, move)] == [
+                move for move in strange if move in legal
+            ]
+        assert game.hash(state) == kept
+
+
+# ---------------------------------------------------------------- 4. it ends
+
+
+@on_every_table
+def test_4_every_match_ends_and_says_how(table: Table) -> None:
+    game, match = table.game, played(table)
+    assert game.to_act(match.final) == ()
+    outcome = game.outcome(match.final)
+    assert outcome is not None
+    assert outcome.winners == tuple(seat for seat, place in enumerate(outcome.places) if place == 1) != ()
+    assert len(outcome.places) == table.seats
+    assert all(game.outcome(decision.state) is None for decision in match.decisions)
+
+
+# ---------------------------------------------------------------- 5. secrets
+
+
+@on_every_table
+def test_5_what_a_viewer_cannot_know_changes_nothing_the_viewer_sees(table: Table) -> None:
+    game, facts = table.game, FACTS[table.game.id]
+    changed = 0
+    for decision in played(table).some_decisions(12):
+        for viewer in (None, *range(table.seats)):
+            for seed in REDEALS:
+                other = facts.redealt(decision.state, viewer, seed)
+                changed += other != decision.state
+                assert game.observe(other, viewer) == game.observe(decision.state, viewer)
+                assert game.to_act(other) == game.to_act(decision.state)
+    assert changed > 0
+
+
+@on_every_table
+def test_5_rejections_tell_a_viewer_nothing(table: Table) -> None:
+    facts = FACTS[table.game.id]
+    for decision in played(table).some_decisions(6):
+        for viewer in range(table.seats):
+            other = facts.redealt(decision.state, viewer, 3)
+            for move in facts.strange_moves(decision.state):
+                assert _answer(table, decision.state, viewer, move) == _answer(table, other, viewer, move)
+
+
+def _answer(table: Table, state: Any, viewer: int, move: Any) -> object:
+    """What the viewer hears after asking for a move, up to the first disclosure."""
+    try:
+        return _before_disclosure(table, table.game.decide(state, viewer, move), viewer)
+    except IllegalMove as refusal:
+        return str(refusal)
+
+
+@on_every_table
+def test_5_what_others_do_in_secret_looks_the_same_whatever_they_hold(table: Table) -> None:
+    game, facts = table.game, FACTS[table.game.id]
+    for decision in played(table).some_decisions(12):
+        for viewer in {None, *range(table.seats)} - {decision.seat}:
+            other = facts.redealt(decision.state, viewer, 4)
+            moves = game.legal_moves(decision.state, decision.seat), game.legal_moves(other, decision.seat)
+            for here, there in zip(*moves, strict=False):
+                events = game.decide(decision.state, decision.seat, here), game.decide(other, decision.seat, there)
+                told = [_before_disclosure(table, told, viewer) for told in events]
+                assert told[0] == told[1]
+
+
+@on_every_table
+def test_5_events_are_told_without_their_secrets(table: Table) -> None:
+    game, facts, match = table.game, FACTS[table.game.id], played(table)
+    changed = 0
+    for event, after in zip(match.events, match.states[1:], strict=True):
+        for viewer in (None, 0, table.seats - 1):
+            told = facts.retold(event, facts.redealt(after, viewer, 5))
+            changed += told != event
+            assert game.redact(told, viewer) == game.redact(event, viewer)
+    assert changed > table.seats
+
+
+@on_every_table
+def test_5_bots_choose_by_what_they_see(table: Table) -> None:
+    game, facts = table.game, FACTS[table.game.id]
+    for bot in LEVELS[game.id].values():
+        for decision in played(table).some_decisions(5):
+            other = facts.redealt(decision.state, decision.seat, 6)
+            seen = [game.observe(state, decision.seat) for state in (decision.state, other)]
+            first, second = (bot.choose(each, ThinkBudget(worlds=20), "key") for each in seen)
+            assert first == second
+            assert first in game.legal_moves(decision.state, decision.seat)
+
+
+# ---------------------------------------------------------------- 6. conservation
+
+
+@on_every_table
+def test_6_each_card_is_in_exactly_one_place(table: Table) -> None:
+    facts = FACTS[table.game.id]
+    for state in played(table).states[len(played(table).opening) :]:
+        cards = list(facts.places(state))
+        assert len(cards) == len(set(cards)) == facts.cards_in_play(state)
+
+
+# ---------------------------------------------------------------- 7. simultaneous choices
+
+
+@on_every_table
+def test_7_simultaneous_choices_commute(table: Table) -> None:
+    game = table.game
+    for number, decision in enumerate(played(table).some_decisions(12)):
+        seats = game.to_act(decision.state)
+        moves = {seat: sample(game.legal_moves(decision.state, seat), f"{table}/{number}/{seat}") for seat in seats}
+        forward, backward = decision.state, decision.state
+        for seat in seats:
+            forward = folded(game, forward, game.decide(forward, seat, moves[seat]))
+        for seat in reversed(seats):
+            backward = folded(game, backward, game.decide(backward, seat, moves[seat]))
+        assert game.hash(forward) == game.hash(backward)
+
+
+# ---------------------------------------------------------------- 8. text
+
+
+@on_every_table
+def test_8_every_move_reads_back_from_its_text(table: Table) -> None:
+    game = table.game
+    for decision in played(table).decisions:
+        text = game.format_move(decision.move)
+        assert game.parse_move(text) == decision.move
+        assert text == text.strip() != ""
+        assert "\n" not in text
+    legal = game.legal_moves(played(table).decisions[0].state, played(table).decisions[0].seat)
+    assert len({game.format_move(move) for move in legal}) == len(legal)
+
+
+@on_every_table
+def test_8_a_text_that_is_nearly_a_move_is_refused_or_means_what_it_says(table: Table) -> None:
+    game = table.game
+    for decision in played(table).some_decisions(4):
+        text = game.format_move(decision.move)
+        for near in _near(text):
+            try:
+                read = game.parse_move(near)
+            except RecordError:
+                continue
+            assert game.format_move(read) == near
+
+
+def _near(text: str) -> list[str]:
+    """The text with one character left out, doubled or replaced, and with something around it."""
+    spots = range(len(text))
+    cut = [text[:at] + text[at + 1 :] for at in spots]
+    doubled = [text[:at] + text[at] + text[at:] for at in spots]
+    replaced = [text[:at] + char + text[at + 1 :] for at in spots for char in "0x -\n"]
+    return [*cut, *doubled, *replaced, text + " ", " " + text, text + "\n", text.upper(), ""]
+
+
+# ---------------------------------------------------------------- 9. spectators
+
+
+@on_every_table
+def test_9_a_spectator_has_no_private_field(table: Table) -> None:
+    """Whatever differs between two players is private, and a spectator's is empty."""
+    game = table.game
+    private: set[str] = set()
+    for decision in played(table).some_decisions(25):
+        spectator = msgspec.structs.asdict(game.observe(decision.state, None))
+        players = [msgspec.structs.asdict(game.observe(decision.state, seat)) for seat in range(table.seats)]
+        private |= {field for seen in players for field, value in seen.items() if value != players[0][field]}
+        assert all(not spectator[field] for field in private)
+        assert all(spectator[field] == players[0][field] for field in spectator.keys() - private)
+    assert {"viewer", "legal"} <= private
+    assert game.observe(played(table).final, None).viewer is None
+
+
+# ---------------------------------------------------------------- taking back
+
+
+@on_every_table
+def test_a_choice_taken_back_never_was(table: Table) -> None:
+    game = table.game
+    back = 0
+    for decision in _choices(table, played(table)):
+        chosen = folded(game, decision.state, decision.events)
+        for seat in range(-1, table.seats + 1):
+            was_choosing = seat in game.to_act(chosen) or seat not in range(table.seats)
+            assert not (was_choosing and _retracts(game, chosen, seat))
+        events = game.retract(chosen, decision.seat)
+        before = folded(game, chosen, events)
+        assert game.hash(before) == game.hash(decision.state)
+        assert game.decide(before, decision.seat, decision.move) == decision.events
+        back += 1
+    assert bool(back) == FACTS[game.id].has_retract
+
+
+@on_every_table
+def test_what_was_shown_is_never_taken_back(table: Table) -> None:
+    game, match = table.game, played(table)
+    shown = [decision for decision in match.decisions if not _hides(table, decision)]
+    for decision in shown[:20]:
+        after = folded(game, decision.state, decision.events)
+        assert not any(_retracts(game, after, seat) for seat in range(-1, table.seats + 1))
+    assert shown
+
+
+def _choices(table: Table, match: Match) -> list[Decision]:
+    """Decisions that were secret choices, a few dozen of them."""
+    return [decision for decision in match.decisions if _hides(table, decision) and _was_hidden(table, decision)][:40]
+
+
+def _was_hidden(table: Table, decision: Decision) -> bool:
+    """Whether somebody else sees less of the decision than its owner does."""
+    events = decision.events
+    return any(table.game.redact(event, None) != event for event in events)
+
+
+def _retracts(game: AnyGame, state: Any, seat: int) -> bool:
+    kept = game.hash(state)
+    try:
+        game.retract(state, seat)
+        return True
+    except IllegalMove:
+        return False
+    finally:
+        assert game.hash(state) == kept

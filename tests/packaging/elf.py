@@ -1,0 +1,53 @@
+"""Reads from a Linux library which other libraries it asks for, as the loader would.
+
+Owns the few fields of the 64-bit little-endian ELF format this needs.
+"""
+
+import struct
+from collections.abc import Iterator
+from pathlib import Path
+
+PROGRAM_HEADER = struct.Struct("<IIQQQQQQ")
+DYNAMIC_ENTRY = struct.Struct("<qQ")
+PT_LOAD, PT_DYNAMIC = 1, 2
+DT_NULL, DT_NEEDED, DT_STRTAB = 0, 1, 5
+
+
+def needed(file: Path) -> frozenset[str]:
+    """The names of the libraries that `file` names directly; empty for a file without dynamic linking."""
+    data = file.read_bytes()
+    if data[:6] != b"\x7fELF\x02\x01":
+        return frozenset()
+    headers = list(_program_headers(data))
+    entries = [
+        entry for kind, offset, _, size in headers if kind == PT_DYNAMIC for entry in _entries(data, offset, size)
+    ]
+    address = next((value for tag, value in entries if tag == DT_STRTAB), None)
+    if address is None:
+        return frozenset()
+    start = next(
+        offset + address - virtual
+        for kind, offset, virtual, size in headers
+        if kind == PT_LOAD and virtual <= address < virtual + size
+    )
+    return frozenset(_text(data, start + value) for tag, value in entries if tag == DT_NEEDED)
+
+
+def _program_headers(data: bytes) -> Iterator[tuple[int, int, int, int]]:
+    """Kind, file offset, address and size in the file of each segment."""
+    (start,) = struct.unpack_from("<Q", data, 32)
+    width, count = struct.unpack_from("<HH", data, 54)
+    for number in range(count):
+        kind, _, offset, virtual, _, size, _, _ = PROGRAM_HEADER.unpack_from(data, start + number * width)
+        yield kind, offset, virtual, size
+
+
+def _entries(data: bytes, offset: int, size: int) -> Iterator[tuple[int, int]]:
+    for tag, value in DYNAMIC_ENTRY.iter_unpack(data[offset : offset + size]):
+        if tag == DT_NULL:
+            return
+        yield tag, value
+
+
+def _text(data: bytes, start: int) -> str:
+    return data[start : data.index(b"\0", start)].decode()

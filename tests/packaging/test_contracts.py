@@ -1,0 +1,117 @@
+"""The import contracts of pyproject.toml, each shown refusing what it is for."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import dev_checks
+from dev_checkout import ROOT
+
+MODULES = [
+    "__main__",
+    "app.main",
+    "ui.table",
+    "ui.text",
+    "runtime.client",
+    "runtime.host",
+    "runtime.messages",
+    "runtime.worker",
+    "bots.careful",
+    "records.store",
+    "records.record",
+    "core.errors",
+    "core.randomness",
+    "games.catalog",
+    "games.pega6.rules",
+    "games.pega6.state",
+    "games.pega6.moves",
+    "games.qwixx.rules",
+]
+KEPT = {
+    "__main__": "pega6_desktop.app.main",
+    "app.main": "pega6_desktop.ui.table",
+    "ui.table": "pega6_desktop.runtime.client",
+    "runtime.client": "pega6_desktop.runtime.worker",
+    "runtime.worker": "pega6_desktop.runtime.host",
+    "runtime.host": "pega6_desktop.records.store",
+    "bots.careful": "pega6_desktop.games.pega6.moves",
+    "games.catalog": "pega6_desktop.games.pega6.rules",
+    "games.pega6.rules": "pega6_desktop.core.randomness",
+    "core.randomness": "random",
+}
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A package of the same shape, with imports that are all allowed, under the real contracts."""
+    (tmp_path / "pyproject.toml").write_text((ROOT / "pyproject.toml").read_text("utf-8"), "utf-8")
+    for module in MODULES:
+        file = tmp_path / "pega6_desktop" / f"{module.replace('.', '/')}.py"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+    for folder in [tmp_path / "pega6_desktop", *(tmp_path / "pega6_desktop").rglob("*/")]:
+        (folder / "__init__.py").touch()
+    for module, imported in KEPT.items():
+        add_import(tmp_path, module, imported)
+    return tmp_path
+
+
+def add_import(tree: Path, module: str, imported: str) -> None:
+    with (tree / "pega6_desktop" / f"{module.replace('.', '/')}.py").open("a", encoding="utf-8") as file:
+        file.write(f"import {imported}\n")
+
+
+def lint(tree: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", dev_checks.LINT_IMPORTS, "--no-logo", "--no-cache"]
+    return subprocess.run(command, cwd=tree, capture_output=True, text=True, check=False)
+
+
+def test_imports_as_the_architecture_has_them_are_allowed(tree: Path) -> None:
+    done = lint(tree)
+    assert done.returncode == 0, done.stdout
+    assert "6 kept, 0 broken" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("module", "imported", "broken"),
+    [
+        ("core.errors", "pega6_desktop.games.catalog", "app > ui > runtime"),
+        ("games.pega6.moves", "pega6_desktop.records.record", "app > ui > runtime"),
+        ("bots.careful", "pega6_desktop.records.record", "app > ui > runtime"),
+        ("records.record", "pega6_desktop.bots.careful", "app > ui > runtime"),
+        ("runtime.messages", "pega6_desktop.ui.text", "app > ui > runtime"),
+        ("ui.table", "pega6_desktop.app.main", "app > ui > runtime"),
+        ("games.qwixx.rules", "pega6_desktop.games.pega6.rules", "the games never import each other"),
+        ("games.pega6.moves", "pega6_desktop.games.catalog", "the games never import each other"),
+        ("core.errors", "PySide6.QtCore", "know no Qt"),
+        ("bots.careful", "PySide6.QtCore", "know no Qt"),
+        ("runtime.messages", "PySide6.QtCore", "know no Qt"),
+        ("runtime.host", "pega6_desktop.runtime.worker, PySide6.QtWidgets", "know no Qt"),
+        ("core.errors", "random", "rules know no clock"),
+        ("games.pega6.state", "time", "rules know no clock"),
+        ("games.pega6.rules", "numpy", "rules know no clock"),
+        ("games.pega6.rules", "pathlib", "rules know no clock"),
+        ("bots.careful", "pega6_desktop.games.pega6.state", "never state or rules"),
+        ("ui.text", "pega6_desktop.games.pega6.rules", "never state or rules"),
+        ("ui.text", "pega6_desktop.games.qwixx.rules", "never state or rules"),
+        ("ui.text", "pega6_desktop.bots.careful", "ui sees runtime.client"),
+        ("ui.text", "pega6_desktop.runtime.host", "ui sees runtime.client"),
+        ("ui.text", "pega6_desktop.runtime.worker", "ui sees runtime.client"),
+        ("ui.text", "pega6_desktop.records.store", "ui sees runtime.client"),
+    ],
+)
+def test_an_import_against_the_architecture_is_refused(tree: Path, module: str, imported: str, broken: str) -> None:
+    add_import(tree, module, imported)
+    done = lint(tree)
+    assert done.returncode != 0
+    lines = [line for line in done.stdout.splitlines() if line.endswith(" BROKEN") or "BROKEN" in line]
+    assert [line for line in lines if broken in line], done.stdout
+
+
+def test_a_new_package_must_find_its_place(tree: Path) -> None:
+    (tree / "pega6_desktop" / "helpers.py").touch()
+    done = lint(tree)
+    assert done.returncode != 0
+    assert "pega6_desktop.helpers" in done.stdout

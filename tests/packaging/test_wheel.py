@@ -1,0 +1,75 @@
+"""The wheel: everything a player needs is in it, found there, and nothing else."""
+
+import os
+import subprocess
+import sys
+import zipfile
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from dev_checkout import ROOT
+from pega6_desktop import __version__
+from wheel_resources import carried
+
+ASK = "from pega6_desktop.app import assets; print(assets.locate())"
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
+    """Built from this checkout, without the network."""
+    folder = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
+    built = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert built.returncode == 0, built.stdout + built.stderr
+    return zipfile.ZipFile(next(folder.glob("*.whl")))
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: zipfile.ZipFile, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel unpacked as pip does it, far from the checkout."""
+    folder = tmp_path_factory.mktemp("site packages José")
+    wheel.extractall(folder)
+    return folder
+
+
+def ask(installed: Path, words: Sequence[str]) -> str:
+    """What a Python that sees only the unpacked wheel says."""
+    environment = {**os.environ, "PYTHONPATH": str(installed)}
+    done = subprocess.run(
+        [sys.executable, "-P", *words],
+        cwd=installed.parent,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout
+
+
+def test_the_wheel_carries_every_resource_and_every_catalogue(wheel: zipfile.ZipFile) -> None:
+    inside = {name for name in wheel.namelist() if name.startswith("pega6_desktop/resources/")}
+    catalogues = {f"pega6_desktop/resources/i18n/{ts.stem}.qm" for ts in (ROOT / "resources" / "i18n").glob("*.ts")}
+    assert inside == set(carried(ROOT / "resources").values()) | catalogues
+    assert "pega6_desktop/resources/fonts/OFL.txt" in inside
+
+
+def test_the_wheel_carries_every_module_and_nothing_of_the_workshop(wheel: zipfile.ZipFile) -> None:
+    modules = {name for name in wheel.namelist() if name.endswith(".py")}
+    assert modules == {file.relative_to(ROOT).as_posix() for file in (ROOT / "pega6_desktop").rglob("*.py")}
+    others = {name.split("/")[0] for name in wheel.namelist()}
+    assert others == {"pega6_desktop", f"pega6_desktop-{__version__}.dist-info"}
+
+
+def test_the_command_is_called_pega6(wheel: zipfile.ZipFile) -> None:
+    points = wheel.read(f"pega6_desktop-{__version__}.dist-info/entry_points.txt").decode()
+    assert points.split() == ["[console_scripts]", "pega6", "=", "pega6_desktop.__main__:main"]
+
+
+def test_the_installed_program_tells_its_version(installed: Path) -> None:
+    assert ask(installed, ["-m", "pega6_desktop", "--version"]) == f"Pega 6 {__version__}\n"
+
+
+def test_the_installed_program_finds_its_own_resources(installed: Path) -> None:
+    assert str(installed / "pega6_desktop" / "resources") in ask(installed, ["-c", ASK])

@@ -1,0 +1,157 @@
+"""The new-game form: what can be played becomes a plan, everything else a sentence at its field."""
+
+import msgspec
+import pytest
+
+from pega6_desktop.games.catalog import GAMES
+from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.ui.screens import plan as plans
+from pega6_desktop.ui.screens.draft import Draft, draft_of, judged
+
+LEVELS = ("random", "careful")
+FIRST = draft_of(plans.first_plan(LEVELS))
+
+
+def typed(**fields: object) -> Draft:
+    return msgspec.structs.replace(FIRST, **fields)
+
+
+def named(*names: str) -> Draft:
+    seats = tuple(
+        SeatInfo(name=name, kind="bot" if place else "human", level="careful" if place else "")
+        for place, name in enumerate(names)
+    )
+    return typed(seats=seats)
+
+
+def numbers(target: str, rounds: str = "") -> Draft:
+    return typed(numbers={"endTarget": target, "fixedRounds": rounds})
+
+
+def faults(draft: Draft) -> list[tuple[object, str]]:
+    plan, problems = judged(draft, "You")
+    assert (plan is None) == bool(problems)
+    return [(problem.field, problem.code) for problem in problems]
+
+
+def test_the_first_table_can_be_played_once_the_player_has_a_name() -> None:
+    assert faults(FIRST) == [(("name", 0), "name_empty")]
+    assert faults(named("You", "Ana", "Bia", "Caio")) == []
+
+
+def test_the_word_for_the_player_is_not_written_down_as_a_name() -> None:
+    plan, _ = judged(named("You", "Ana"), "You")
+    assert plan is not None
+    assert [seat.name for seat in plan.seats] == ["", "Ana"]
+    assert [seat.name for seat in plans.record_of(plan, "Você").seats] == ["Você", "Ana"]
+
+
+@pytest.mark.parametrize("count", [0, 1, 11])
+def test_impossible_numbers_of_players_are_refused(count: int) -> None:
+    draft = named(*(f"N{place}" for place in range(count)))
+    assert faults(draft) == [(("seats", 0), "seat_count")]
+
+
+@pytest.mark.parametrize("count", [2, 10])
+def test_two_and_ten_players_are_enough_and_not_too_many(count: int) -> None:
+    assert faults(named(*(f"N{place}" for place in range(count)))) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("", "name_empty"),
+        ("   ", "name_empty"),
+        ("x" * 200, "name_long"),
+        ("ana", "name_twice"),
+        (" Ana ", "name_twice"),
+    ],
+)
+def test_names_that_cannot_stand_are_refused_at_their_seat(name: str, code: str) -> None:
+    assert faults(named("You", "Ana", name)) == [(("name", 2), code)]
+
+
+def test_a_name_of_exactly_forty_characters_is_allowed_and_cleaned_of_spaces() -> None:
+    plan, problems = judged(named("You", f"  {'x' * 40}  "), "You")
+    assert problems == ()
+    assert plan is not None
+    assert plan.seats[1].name == "x" * 40
+
+
+@pytest.mark.parametrize("target", ["0", "-5", "−5", "1000000000"])
+def test_targets_that_cannot_be_reached_are_refused(target: str) -> None:
+    (problem,) = judged(msgspec.structs.replace(named("You", "Ana"), numbers={"endTarget": target}), "You")[1]
+    assert (problem.field, problem.code) == (("option", "endTarget"), "number_range")
+    assert problem.params == {"minimum": 1, "maximum": 1_000_000}
+
+
+@pytest.mark.parametrize(
+    ("text", "code"), [("", "number_missing"), ("many", "not_a_number"), ("6.5", "not_a_number"), ("٦", "not_a_number")]
+)
+def test_a_target_must_be_a_whole_number(text: str, code: str) -> None:
+    draft = msgspec.structs.replace(named("You", "Ana"), numbers={"endTarget": text})
+    assert faults(draft) == [(("option", "endTarget"), code)]
+
+
+def test_target_and_rounds_together_are_refused_but_either_alone_is_fine() -> None:
+    seats = named("You", "Ana").seats
+    both = msgspec.structs.replace(numbers("80", "3"), seats=seats)
+    assert faults(both) == [(("option", "fixedRounds"), "target_and_rounds")]
+    assert faults(msgspec.structs.replace(numbers("80"), seats=seats)) == []
+    assert faults(msgspec.structs.replace(numbers("66", "3"), seats=seats)) == []
+
+
+@pytest.mark.parametrize("seed", ["-1", "9007199254740992", "abc", "1e3"])
+def test_numbers_of_deals_that_do_not_exist_are_refused(seed: str) -> None:
+    draft = msgspec.structs.replace(named("You", "Ana"), seed=seed)
+    assert [field for field, _ in faults(draft)] == [("seed", 0)]
+
+
+def test_everything_wrong_is_said_at_once() -> None:
+    draft = msgspec.structs.replace(named("", "Ana", "Ana"), numbers={"endTarget": "0"}, seed="x")
+    assert [field for field, _ in faults(draft)] == [("name", 0), ("name", 2), ("option", "endTarget"), ("seed", 0)]
+
+
+def test_only_what_differs_from_the_standard_is_written_down() -> None:
+    seats = named("You", "Ana").seats
+    plan, _ = judged(
+        msgspec.structs.replace(numbers("40"), seats=seats, seed="12", values={"endCompare": "gte"}), "You"
+    )
+    assert plan is not None
+    assert plan.options == (("endTarget", 40),)
+    assert plan.seed == 12
+    assert draft_of(plan).numbers == {"endTarget": "40", "fixedRounds": ""}
+
+
+def test_a_record_of_the_plan_can_be_played_and_two_matches_have_two_deals() -> None:
+    plan = plans.first_plan(LEVELS)
+    one, two = plans.record_of(plan, "You"), plans.record_of(plan, "You")
+    assert GAMES[one.game].setup(one.variant, dict(one.options), len(one.seats), one.seed).seats == 4
+    assert (one.seed, one.match_id) != (two.seed, two.match_id)
+    assert plans.record_of(msgspec.structs.replace(plan, seed=5), "You").seed == 5
+
+
+def test_a_plan_of_another_version_is_repaired_or_replaced() -> None:
+    first = plans.first_plan(LEVELS)
+    lost = plans.with_seat(first, 1, SeatInfo(name="Ana", kind="bot", level="oracle"))
+    assert plans.sound(lost, LEVELS).seats[1].level == "careful"
+    assert plans.sound(msgspec.structs.replace(first, game="bridge"), LEVELS) == first
+    assert plans.sound(msgspec.structs.replace(first, seats=first.seats[:1]), LEVELS) == first
+    assert plans.sound(msgspec.structs.replace(first, options=(("endTarget", -1),)), LEVELS) == first
+    assert plans.sound(None, LEVELS) == first
+
+
+def test_one_more_has_a_name_and_a_face_nobody_has() -> None:
+    plan = plans.first_plan(LEVELS)
+    for _ in range(6):
+        plan = plans.with_one_more(plan, "random")
+    assert len({seat.name for seat in plan.seats}) == 10
+    assert len({seat.avatar for seat in plan.seats}) == 10
+
+
+def test_mixing_keeps_everybody_and_changes_the_order() -> None:
+    plan = plans.first_plan(LEVELS)
+    mixed = plans.with_seats_mixed(plan)
+    assert mixed.seats != plan.seats
+    assert sorted(seat.avatar for seat in mixed.seats) == [0, 1, 2, 3]
+    assert mixed.seats[plans.human_place(mixed)].kind == "human"
