@@ -114,6 +114,7 @@ def staged(
         specials=specials,
         special_deck=special_deck,
         special_discard=special_discard,
+        in_play=("fifth_row",) if len(rows) > 4 else (),
         known=() if variant == "base" else ((),) * seats,
     )
 

@@ -126,11 +126,9 @@ class Pega6Facts:
 
 
 def _special_places(state: State) -> Iterator[str]:
-    yield from chain(*state.specials, state.special_deck, state.special_discard)
+    yield from chain(*state.specials, state.special_deck, state.special_discard, state.in_play)
     for row in state.rows:
         yield from ["seven_takes"] * row.has_seven + ["block"] * row.is_blocked
-    if len(state.rows) > ROWS and state.phase not in ("deal", "over"):
-        yield "fifth_row"
 
 
 def _hidden_numbers(state: State, viewer: int | None) -> list[int]:

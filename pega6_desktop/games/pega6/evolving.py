@@ -146,14 +146,14 @@ def _on_rows_laid(state: State, event: RowsLaid) -> State:
 def _on_round_ended(state: State, event: RoundEnded) -> State:
     """P6-S-95: the special cards on the table go to the discard pile with the end of the round."""
     lying = [kind for row in state.rows for kind, is_there in _lying(row) if is_there]
-    marker = ["fifth_row"] if len(state.rows) > 4 else []
     return replace(
         state,
         totals=event.totals,
         rounds=(*state.rounds, event.points),
         points=(0,) * state.setup.seats,
         rows=tuple([Row(row.cards) for row in state.rows]) if lying else state.rows,
-        special_discard=(*lying, *marker, *state.special_discard),
+        special_discard=(*lying, *state.in_play, *state.special_discard),
+        in_play=(),
     )
 
 
@@ -265,17 +265,28 @@ def _on_special_played(state: State, event: SpecialPlayed) -> State:
         is_decided=True,
         specials=_with(state.specials, seat, _without(state.specials[seat], kind)),
         special_discard=state.special_discard if kind in STAYING else (kind, *state.special_discard),
+        in_play=(*state.in_play, kind) if kind in STAYING else state.in_play,
+    )
+
+
+def _on_fifth_closed(state: State) -> State:
+    return replace(
+        state,
+        in_play=_without(state.in_play, "fifth_row"),
+        special_discard=("fifth_row", *state.special_discard),
     )
 
 
 def _on_seven_laid(state: State, event: SevenLaid) -> State:
     row = state.rows[event.row]
-    return replace(state, rows=_with(state.rows, event.row, replace(row, has_seven=True)))
+    rows = _with(state.rows, event.row, replace(row, has_seven=True))
+    return replace(state, rows=rows, in_play=_without(state.in_play, "seven_takes"))
 
 
 def _on_block_laid(state: State, event: BlockLaid) -> State:
     row = state.rows[event.row]
-    return replace(state, rows=_with(state.rows, event.row, replace(row, is_blocked=True)))
+    rows = _with(state.rows, event.row, replace(row, is_blocked=True))
+    return replace(state, rows=rows, in_play=_without(state.in_play, "block"))
 
 
 def _on_blocks_lifted(state: State, event: BlocksLifted) -> State:
@@ -374,7 +385,7 @@ def _evolve_special(state: State, event: SpecialEvent) -> State:  # noqa: C901, 
         case FifthRowOpened():
             return replace(state, rows=(*state.rows, Row(())))
         case FifthRowClosed():
-            return replace(state, special_discard=("fifth_row", *state.special_discard))
+            return _on_fifth_closed(state)
         case SevenLaid():
             return _on_seven_laid(state, event)
         case BlockLaid():

@@ -8,7 +8,7 @@ from pega6_desktop.core.scores import ScoreSheet
 from pega6_desktop.core.variant import Options
 from pega6_desktop.games.pega6.moves import Move
 from pega6_desktop.games.pega6.placement import Rows
-from pega6_desktop.games.pega6.variants import ROWS, HouseRules
+from pega6_desktop.games.pega6.variants import HouseRules
 
 Phase = Literal["deal", "draft", "choose", "place", "special", "take_row", "set_aside", "exchange", "over"]
 """deal: between rounds; draft: open cards are drafted; choose: cards are chosen face down; place: revealed cards are
@@ -41,7 +41,7 @@ class Observation(msgspec.Struct, frozen=True):
     offer, picks: open cards on offer and (seat, card) drafted this round; both were seen by all (P6-P-06).
     first: first drafter of the round. known: cards in hand that everybody has seen, by seat.
     actor: the seat whose turn it is to place, take, exchange or set aside; -1 while all choose.
-    special_discard is face up, of the deck only the size is known.
+    special_discard and in_play (special cards beside the rows) are face up, of the deck only the size is known.
     """
 
     viewer: int | None
@@ -71,12 +71,8 @@ class Observation(msgspec.Struct, frozen=True):
     special_counts: tuple[int, ...] = ()
     special_deck_size: int = 0
     special_discard: tuple[str, ...] = ()
+    in_play: tuple[str, ...] = ()
     is_decided: bool = False
     actor: int = -1
     budget: int = 0
     set_aside: tuple[int, ...] = ()
-
-    @property
-    def has_fifth_marker(self) -> bool:
-        """Whether a fifth-row card lies beside the rows (P6-S-22); at the end of a round it has gone (P6-S-95)."""
-        return len(self.rows) > ROWS and self.phase not in ("deal", "over")

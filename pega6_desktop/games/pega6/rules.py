@@ -220,6 +220,8 @@ def _refuse_play(state: State, card: int) -> None:
     match state.phase:
         case "over":
             raise IllegalMove("match_over", "P6-B-14", card=card)
+        case "deal":
+            raise IllegalMove("not_dealt", "P6-B-14", card=card)
         case "draft":
             raise IllegalMove("draft_due", "P6-P-03", card=card)
         case "take_row":

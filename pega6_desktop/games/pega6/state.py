@@ -20,6 +20,7 @@ class State(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     offer, picks, first: open cards on offer, (seat, card) drafted so far, first drafter of the round (P6-P-03).
     known: cards in hand that everybody has seen, by seat: drafted, or shown and taken back (P6-P-06, P6-S-51).
     specials: special cards in hand by seat, sorted. special_deck, special_discard: top first.
+    in_play: special cards lying beside the rows: the fifth-row marker, or one whose place is not laid yet (P6-S-07).
     is_decided: the owner of queue[0] has decided about a special card. actor: who exchanges or sets aside.
     budget: heads that may still be set aside. set_aside: number cards put out of the round (P6-S-82).
     """
@@ -44,6 +45,7 @@ class State(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     specials: tuple[tuple[str, ...], ...] = ()
     special_deck: tuple[str, ...] = ()
     special_discard: tuple[str, ...] = ()
+    in_play: tuple[str, ...] = ()
     is_decided: bool = False
     actor: int = -1
     budget: int = 0

@@ -72,6 +72,7 @@ def observe(state: State, viewer: int | None) -> Observation:
         special_counts=tuple(map(len, state.specials)),
         special_deck_size=len(state.special_deck),
         special_discard=state.special_discard,
+        in_play=state.in_play,
         is_decided=state.is_decided,
         actor=state.actor,
         budget=state.budget,

@@ -109,9 +109,7 @@ class _Dealer:
             for kind, is_there in (("seven_takes", row.has_seven), ("block", row.is_blocked)):
                 if is_there:
                     rest.remove(kind)
-        if seen.has_fifth_marker:
-            rest.remove("fifth_row")
-        for kind in (*seen.specials, *seen.special_discard):
+        for kind in (*seen.specials, *seen.special_discard, *seen.in_play):
             rest.remove(kind)
         return rest
 
@@ -159,6 +157,7 @@ class _Dealer:
             specials=specials,
             special_deck=tuple(self._specials),
             special_discard=seen.special_discard,
+            in_play=seen.in_play,
             is_decided=seen.is_decided,
             actor=seen.actor,
             budget=seen.budget,
