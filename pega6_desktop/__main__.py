@@ -7,6 +7,7 @@ sentence about a missing library come on a machine where Qt cannot be loaded.
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
 
 from pega6_desktop.app import arguments, display, system_libraries
 from pega6_desktop.app.arguments import Arguments
@@ -26,6 +27,11 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def _machine_problem(asked: Arguments) -> str | None:
+    if find_spec("PySide6") is None:
+        return (
+            f"Pega 6 cannot start: {sys.executable} has no PySide6.\n"
+            "In a checkout, this command brings everything and starts:\n  python3 packaging/dev.py play"
+        )
     libraries = system_libraries.missing(_libraries(asked))
     if libraries:
         return (

@@ -155,6 +155,23 @@ def test_it(own_home):
     done.assert_outcomes(passed=1)
 
 
+def test_the_persons_language_and_qt_settings_do_not_matter(suite: Suite, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "pt_BR.UTF-8")
+    monkeypatch.setenv("LANGUAGE", "pt_BR")
+    monkeypatch.setenv("QT_SCALE_FACTOR", "3")
+    done = suite(
+        test_it="""
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QWidget
+def test_it(qtbot):
+    window = QWidget()
+    qtbot.addWidget(window)
+    assert (QLocale.system().name(), window.devicePixelRatio()) == ("C", 1.0)
+"""
+    )
+    done.assert_outcomes(passed=1)
+
+
 def test_the_network_is_shut(suite: Suite) -> None:
     done = suite(
         test_it="""

@@ -45,15 +45,17 @@ def test_every_file_is_there_by_its_exact_name() -> None:
         if file.is_file() and "source" not in file.parts
     }
     themes = ("light", "dark", "contrast")
-    art = ("back", "class-1-pasto", "class-2-rio", "class-3-sol", "class-5-fogueira", "class-7-festa")
-    assert present == {
+    classes = ("class-1-pasto", "class-2-rio", "class-3-sol", "class-5-fogueira", "class-7-festa")
+    faces = ("back", *classes, *(f"{name}-small" for name in classes))
+    needed = {
         *(f"themes/{theme}.json" for theme in themes),
-        *(f"cards/{theme}/{name}.svg" for theme in themes for name in art),
+        *(f"cards/{theme}/{name}.svg" for theme in themes for name in faces),
         *(f"cards/avatar-{number:02}.svg" for number in range(1, 11)),
         *(f"cards/{name}.svg" for name in ("mascot", "ox-head", "ox-pip")),
         *(f"fonts/bricolage-grotesque-{weight}.ttf" for weight in WEIGHTS),
         "fonts/OFL.txt",
     }
+    assert needed - present == set()
 
 
 def test_no_name_depends_on_the_file_system() -> None:

@@ -60,6 +60,16 @@ def bare_machine(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(variable, raising=False)
 
 
+def test_a_python_without_qt_is_told_what_brings_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(start, "find_spec", lambda name: None)
+    assert start.main(["--demo"]) == start.CANNOT_START
+    said = capsys.readouterr().err
+    assert f"{sys.executable} has no PySide6" in said
+    assert "  python3 packaging/dev.py play\n" in said
+
+
 @pytest.mark.usefixtures("bare_machine")
 def test_missing_libraries_are_named_with_the_command_that_brings_them(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

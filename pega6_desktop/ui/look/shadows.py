@@ -12,6 +12,7 @@ _LIMIT = 64
 # The blur ends three standard deviations away, and one deviation is half of what a designer calls the blur.
 _DEVIATIONS = 3.0
 _REACH = 1.5
+_COARSE_FROM = 12
 
 
 class ShadowPatch:
@@ -60,7 +61,19 @@ class ShadowCache:
 
 
 def _blurred(radius: int, blur: int, reach: int, side: int) -> QImage:
-    """A rounded square, blurred: many faint squares of growing size add up to a Gaussian edge.
+    """A rounded square, blurred; a wide blur holds no detail, so it is painted smaller and stretched."""
+    coarse = 1 if blur < _COARSE_FROM else 2 if blur < 2 * _COARSE_FROM else 4
+    small = math.ceil(side / coarse)
+    scale = small / side
+    image = _painted(radius * scale, blur * scale, reach * scale, small)
+    if coarse == 1:
+        return image
+    mode = Qt.TransformationMode.SmoothTransformation
+    return image.scaled(side, side, Qt.AspectRatioMode.IgnoreAspectRatio, mode)
+
+
+def _painted(radius: float, blur: float, reach: float, side: int) -> QImage:
+    """Many faint squares of growing size add up to a Gaussian edge.
 
     Drawn with 16 bits a channel, because a hundred faint layers would show steps with eight.
     """
@@ -70,15 +83,13 @@ def _blurred(radius: int, blur: int, reach: int, side: int) -> QImage:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
     painter.setPen(Qt.PenStyle.NoPen)
-    steps = max(8, min(96, 4 * reach))
+    steps = max(8, min(64, math.ceil(3 * reach)))
     for step in range(steps):
-        grow = reach - 2 * reach * (step + 0.5) / steps
-        ink = QColor.fromRgba64(0, 0, 0, round(65535 * _weight(step, steps)))
-        inset = reach - grow
+        inset = 2 * reach * (step + 0.5) / steps
         square = QRectF(inset, inset, side - 2 * inset, side - 2 * inset)
-        painter.setBrush(ink)
+        painter.setBrush(QColor.fromRgba64(0, 0, 0, round(65535 * _weight(step, steps))))
         # Corners of a blurred square are rounder than its own corners, outside and inside.
-        corner = max(radius + grow, 0.75 * radius, 0.5 * blur)
+        corner = max(radius + reach - inset, 0.75 * radius, 0.5 * blur)
         painter.drawRoundedRect(square, corner, corner)
     painter.end()
     return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)

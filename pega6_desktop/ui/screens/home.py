@@ -160,7 +160,6 @@ class HomeScreen(Screen):
 
     def _show_choices(self) -> None:
         self.themes.set_value(self._preferences.value.theme)
-        self.languages.set_value(self._preferences.value.language)
 
     def _place(self) -> None:
         width, height = self.width(), self.height()

@@ -127,3 +127,16 @@ def with_seats_mixed(plan: TablePlan) -> TablePlan:
 def human_place(plan: TablePlan) -> int:
     """The place of the player in front of the screen."""
     return next(place for place, seat in enumerate(plan.seats) if seat.kind == "human")
+
+
+def plan_of(record: GameRecord) -> TablePlan:
+    """The plan of another match at the table of this record: the same seats and rules, a new deal."""
+    rules = GAMES[record.game].variants[record.variant].house_rules
+    defaults = {rule.key: rule.default for rule in rules}
+    options = tuple((key, value) for key, value in record.options if defaults.get(key) != value)
+    return TablePlan(game=record.game, variant=record.variant, seats=record.seats, options=options)
+
+
+def viewer_of(record: GameRecord) -> int | None:
+    """The seat that looks: the first human, None among bots only."""
+    return next((place for place, seat in enumerate(record.seats) if seat.kind == "human"), None)

@@ -40,12 +40,21 @@ class PreferenceStore(QObject):
 
     changed = Signal(frozenset)
 
-    def __init__(self, value: Preferences, parent: QObject | None = None) -> None:
+    def __init__(self, value: Preferences, parent: QObject | None = None, *, is_desktop_still: bool = False) -> None:
+        """is_desktop_still: the desktop asks programs for less motion."""
         super().__init__(parent)
         self._value = value
+        self._is_desktop_still = is_desktop_still
+
+    @property
+    def is_still(self) -> bool:
+        """Whether nothing is to move: as chosen here, otherwise as the desktop wishes."""
+        chosen = self._value.is_motion_reduced
+        return self._is_desktop_still if chosen is None else chosen
 
     @property
     def value(self) -> Preferences:
+        """The choices now."""
         return self._value
 
     def change(self, **fields: object) -> None:

@@ -20,6 +20,7 @@ from pega6_desktop.ui.screens.score_table import ScoreTable
 from pega6_desktop.ui.screens.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.screens.sheet import paths
 from pega6_desktop.ui.table.art import CardArt
+from pega6_desktop.ui.table.view import Highlight
 from pega6_desktop.ui.text.people import Voice
 from pega6_desktop.ui.text.speech import filled, heads
 
@@ -109,11 +110,11 @@ class ResultScreen(Screen):
         self._title = title
         self._say()
 
-    def show_card(self, face: int | None, sentence: str = "") -> None:
+    def show_card(self, highlight: Highlight | None) -> None:
         """Show the card of the round, or none."""
-        if face is not None:
-            self.card.show_card(face, sentence)
-        self.card.setVisible(face is not None)
+        if highlight is not None:
+            self.card.show_card(highlight.face, highlight.text)
+        self.card.setVisible(highlight is not None)
 
     def retranslate(self) -> None:
         self._say()

@@ -19,6 +19,7 @@ from pega6_desktop.ui.look.widgets import IconButton, LookButton, Option, Panel,
 from pega6_desktop.ui.screens.fields import Trouble, TypedField
 from pega6_desktop.ui.screens.screen import abreast, stacked
 from pega6_desktop.ui.screens.words import level_sentence, level_word
+from pega6_desktop.ui.text.speech import filled
 
 
 class FaceButton(LookButton):
@@ -107,11 +108,11 @@ class SeatRow(Panel):
 
     def retranslate(self, number: int) -> None:
         """Set the words in the present language; number counts the seats from 1."""
-        self.name.setAccessibleName(self.tr("Name on seat {number}").format(number=number))
-        self.face.set_label(self.tr("Another face for seat {number}").format(number=number))
+        self.name.setAccessibleName(filled(self.tr("Name on seat {number}"), number=number))
+        self.face.set_label(filled(self.tr("Another face for seat {number}"), number=number))
         self.face.setToolTip(self.tr("Another face"))
-        self.level.setAccessibleName(self.tr("Level on seat {number}").format(number=number))
-        self.remove.set_name(self.tr("Take seat {number} away").format(number=number))
+        self.level.setAccessibleName(filled(self.tr("Level on seat {number}"), number=number))
+        self.remove.set_name(filled(self.tr("Take seat {number} away"), number=number))
         self.level.set_options(self._level_options())
         self._show_character()
 

@@ -212,7 +212,7 @@ class SettingsScreen(Screen):
     def _show_values(self) -> None:
         value = self._preferences.value
         self.tempo.set_value(value.tempo)
-        self.less_motion.setChecked(bool(value.is_motion_reduced))
+        self.less_motion.setChecked(self._preferences.is_still)
         self.text_size.setValue(value.text_percent)
         self._percent.setText(filled(self.tr("{percent} %"), percent=value.text_percent))
         tile = self.tiles.get(value.theme)

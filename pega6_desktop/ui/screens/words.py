@@ -4,15 +4,25 @@ Owns sentences for codes that come from plans and records. Must not know widgets
 language.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, Qt
 
 from pega6_desktop.core.errors import Param
+from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.runtime.messages import UnfinishedMatch
 from pega6_desktop.ui.screens.draft import SEED, Problem
+from pega6_desktop.ui.text.speech import Speech, filled, listed
 
 translate = QCoreApplication.translate
+
+MOST_NAMES = 4
+"""More bots than this are counted, not named."""
+
+
+class Screens(Speech):
+    """Counted sentences of the screens."""
 
 
 class RuleWords(msgspec.Struct, frozen=True):
@@ -22,6 +32,11 @@ class RuleWords(msgspec.Struct, frozen=True):
     sentence: str
     values: Mapping[str, str] = {}
     placeholder: str = ""
+
+
+def own_name() -> str:
+    """What the player is called who has typed no name."""
+    return translate("Screens", "You")
 
 
 def theme_word(name: str) -> str:
@@ -103,7 +118,7 @@ def problem_sentence(problem: Problem) -> str:
             sentence = translate("Screens", "One or the other: a number of heads or a number of rounds, not both.")
         case _:
             return _name_sentence(problem)
-    return sentence.format_map({key: number(value) for key, value in facts.items()})
+    return filled(sentence, **{key: number(value) for key, value in facts.items()})
 
 
 def _name_sentence(problem: Problem) -> str:
@@ -115,8 +130,8 @@ def _name_sentence(problem: Problem) -> str:
         case "name_twice":
             sentence = translate("Screens", "Somebody at the table is called {name} already.")
         case _:
-            return translate("Screens", "This cannot be played ({code}).").format(code=problem.code)
-    return sentence.format_map({key: number(value) for key, value in problem.params.items()})
+            return filled(translate("Screens", "This cannot be played ({code})."), code=problem.code)
+    return filled(sentence, **{key: number(value) for key, value in problem.params.items()})
 
 
 def level_word(level: str) -> str:
@@ -132,3 +147,58 @@ def level_sentence(level: str) -> str:
         "careful": translate("Screens", "Counts the places left and keeps away from full rows."),
     }
     return known.get(level, "")
+
+
+def players_sentence(seats: Sequence[SeatInfo]) -> str:
+    """Against whom: "You against Ana, Bia and Caio", or how many when they are many."""
+    human = next((seat.name for seat in seats if seat.kind == "human"), "") or own_name()
+    bots = [seat.name for seat in seats if seat.kind == "bot"]
+    if len(bots) > MOST_NAMES:
+        return filled(Screens.tr("{name} against %n bot(s)", "", len(bots)), name=human)
+    return filled(translate("Screens", "{name} against {others}"), name=human, others=listed(bots))
+
+
+def unfinished_sentence(match: UnfinishedMatch) -> str:
+    """Where a match stands and when it was played: "Round 3, trick 4 · 5 players · today, 14:10"."""
+    if match.trick:
+        place = translate("Screens", "Round {round}, trick {trick}")
+    else:
+        place = translate("Screens", "Round {round}")
+    players = Screens.tr("%n player(s)", "", len(match.record.seats))
+    where = filled(place, round=match.round_number, trick=match.trick)
+    return " · ".join(part for part in (where, players, when_word(match.played_at)) if part)
+
+
+def when_word(moment: str) -> str:
+    """A moment (ISO 8601) as one speaks of it: today and yesterday by name; empty for a text that is no moment."""
+    then = QDateTime.fromString(moment, Qt.DateFormat.ISODateWithMs).toLocalTime()
+    if not then.isValid():
+        return ""
+    locale = QLocale()
+    clock = locale.toString(then.time(), QLocale.FormatType.ShortFormat)
+    days = then.date().daysTo(QDate.currentDate())
+    if days == 0:
+        return filled(translate("Screens", "today, {time}"), time=clock)
+    if days == 1:
+        return filled(translate("Screens", "yesterday, {time}"), time=clock)
+    return filled(translate("Screens", "{date}, {time}"), date=locale.toString(then.date(), "d MMM"), time=clock)
+
+
+def notice_sentence(code: str, facts: Mapping[str, Param]) -> str:
+    """Something the player should be told once."""
+    match code:
+        case "settings_set_aside":
+            sentence = translate(
+                "Screens", "The settings could not be read. They are kept as {kept_as}; standard ones are used."
+            )
+        case "settings_not_saved":
+            sentence = translate("Screens", "The settings cannot be saved here.")
+        case "theme_gone":
+            sentence = translate("Screens", "The colours “{name}” are not there any more. Standard ones are used.")
+        case "language_gone":
+            sentence = translate("Screens", "The language “{name}” is not there any more.")
+        case "store_set_aside":
+            sentence = translate("Screens", "The saved matches could not be read. They are kept as {kept_as}.")
+        case _:
+            sentence = translate("Screens", "Matches cannot be saved here ({code}).")
+    return filled(sentence, code=code, **facts)

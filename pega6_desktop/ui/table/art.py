@@ -38,11 +38,6 @@ class CardArt:
         return self._pictures
 
     @property
-    def faces(self) -> CardFaces:
-        """The painter of faces behind the pixmaps."""
-        return self._faces
-
-    @property
     def cached_bytes(self) -> int:
         """Memory the kept pixmaps take, never above the limit by more than the newest one."""
         return self._bytes

@@ -13,6 +13,7 @@ from pega6_desktop.ui.table.view import (
     ActionView,
     CardKey,
     Explanation,
+    Highlight,
     Refusal,
     StatusView,
     StepHint,
@@ -67,3 +68,6 @@ class Board(Protocol):
 
     def rejection(self, code: str, rule: str, params: Mapping[str, object], seats: Seats) -> str:
         """A refused command as a sentence that names the rule and what to do."""
+
+    def highlight(self, observation: Seen, seats: Seats) -> Highlight | None:
+        """The card of the round that has just ended, for the score sheet; None when nothing is worth telling."""

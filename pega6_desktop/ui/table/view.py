@@ -137,6 +137,13 @@ class Refusal(msgspec.Struct, frozen=True):
     right: Target | None = None
 
 
+class Highlight(msgspec.Struct, frozen=True):
+    """The card of a finished round and its story in one sentence."""
+
+    face: int
+    text: str
+
+
 class StepHint(msgspec.Struct, frozen=True):
     """How one event should move; everything not named here travels from where it is to where it belongs.
 

@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT))
 
 from cards import CLASS_NAMES, back_card, class_card, small_card  # noqa: E402
-from feast import app_icon, mascot, signs  # noqa: E402
+from feast import app_icon, mascot, signs, small_icon  # noqa: E402
 from people import PEOPLE, avatar  # noqa: E402
 
 from pega6_desktop.ui.look.theme import load_theme, theme_names  # noqa: E402
@@ -31,7 +31,9 @@ def art(resources: Path) -> dict[Path, str]:
     for sign, drawing in signs().items():
         files[resources / "cards" / f"{sign}.svg"] = drawing
     files[resources / "cards" / "mascot.svg"] = mascot()
-    files[resources / "icons" / "pega6.svg"] = app_icon(load_theme("light", themes))
+    light = load_theme("light", themes)
+    files[resources / "icons" / "pega6.svg"] = app_icon(light)
+    files[resources / "icons" / "pega6-small.svg"] = small_icon(light)
     return files
 
 

@@ -62,15 +62,26 @@ def mascot() -> str:
 
 def app_icon(theme: Theme) -> str:
     """The program's icon: ox head with golden horns on felt with a golden hem, 256 × 256."""
+    hem = f'<rect x="19" y="19" width="218" height="218" rx="43" fill="none" stroke="{theme.gold}" stroke-width="7"/>'
+    return svg(felt(theme) + hem + icon_head(theme, 33, 34, 190), 256, 256)
+
+
+def small_icon(theme: Theme) -> str:
+    """The icon for 32 pixels and less: no hem, the head as large as it fits."""
+    return svg(felt(theme) + icon_head(theme, 14, 14, 228), 256, 256)
+
+
+def felt(theme: Theme) -> str:
+    """The ground of the icon."""
     stops = f'<stop offset="0" stop-color="{theme.felt1}"/><stop offset="1" stop-color="{theme.trough}"/>'
     gradient = f'<linearGradient id="felt" gradientUnits="objectBoundingBox" x1="0" y1="0" x2="0" y2="1">{stops}'
-    ground = (
-        f"<defs>{gradient}</linearGradient></defs>"
-        '<rect x="8" y="8" width="240" height="240" rx="54" fill="url(#felt)"/>'
-        f'<rect x="19" y="19" width="218" height="218" rx="43" fill="none" stroke="{theme.gold}" stroke-width="7"/>'
-    )
-    head = ox(33, 34, 190, "#FFF4E0", theme.trough, horn=theme.gold, mark=theme.hot, eyes=True)
-    return svg(ground + head, 256, 256)
+    ground = '<rect x="8" y="8" width="240" height="240" rx="54" fill="url(#felt)"/>'
+    return f"<defs>{gradient}</linearGradient></defs>{ground}"
+
+
+def icon_head(theme: Theme, x: float, y: float, size: float) -> str:
+    """The ox head of the icon."""
+    return ox(x, y, size, "#FFF4E0", theme.trough, horn=theme.gold, mark=theme.hot, eyes=True)
 
 
 def signs() -> dict[str, str]:

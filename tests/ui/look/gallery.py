@@ -13,7 +13,7 @@ from typing import NamedTuple
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import numpy as np
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QFontDatabase, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -28,7 +28,6 @@ from pega6_desktop.ui.look.widgets import (
     Avatar,
     Backdrop,
     Bubble,
-    HeadsLabel,
     IconButton,
     KeyHints,
     NameField,
@@ -38,7 +37,6 @@ from pega6_desktop.ui.look.widgets import (
     PlateButton,
     PrimaryButton,
     SegmentedChoice,
-    Stepper,
     Switch,
     Toast,
     TopBar,
@@ -144,9 +142,7 @@ def rows(look: Look, dpr: float) -> QImage:
                 painter, str(index + 1), head, 10.5, look.font(13.5, 800), fill=look.theme.felt_text, ink="#2A3B31"
             )
             paint.heads(painter, 12, head + QPointF(18, 0), look.font(16, 800), look.theme.felt_text, look.theme.trough)
-        pill = QRectF(16, 438, 860, 36)
-        paint.status_pill(painter, look, pill)
-        paint.waiting_card(painter, look, QRectF(900, 432, 30, 42))
+            paint.waiting_card(painter, look, QRectF(900, 432, 30, 42))
 
     return sheet(1280, 480, dpr, draw)
 
@@ -175,7 +171,8 @@ def widgets(look: Look, dpr: float) -> QImage:
     toast = Toast(look, window)
     toast.announce("A partida está guardada.", tone="good", shown_ms=0)
     window.show()
-    bubble.point_at(QRect(430, 560, 60, 20), window.rect())
+    size = bubble.sizeHint()
+    bubble.stand_at(QRect(320, 600, size.width() - 36, size.height() - 36), QPoint(430, 580))
     bubble.show()
     bubble.raise_()
     window.findChildren(PrimaryButton)[0].setFocus()
@@ -225,8 +222,7 @@ def _forms(look: Look, halves: QBoxLayout) -> None:
     _row(column, switch, Switch(look, "Som"))
     faces = [Avatar(look, Pictures(RESOURCES), i, "", ring="gold" if i == 1 else "") for i in range(3)]
     remove = IconButton(look, "x", "Tirar", ground="plate")
-    _row(column, Stepper(look, "Alvo", low=1, high=999, value=66), NameField(look, "Nome", "Ana"), remove, *faces)
-    _row(column, HeadsLabel(look, 12, "12 cabeças"), Words(look, "na rodada", size=12, colour="muted"))
+    _row(column, NameField(look, "Nome", "Ana"), remove, *faces)
     for kind in ("inset", "chosen"):
         box = Panel(look, kind=kind, padding=12)
         QVBoxLayout(box).addWidget(Words(look, "A carta pode ir depois da última.", is_wrapped=True))

@@ -21,6 +21,7 @@ NEEDED = [
     "cards/ox-head.svg",
     "cards/ox-pip.svg",
     "icons/pega6.svg",
+    "icons/pega6-small.svg",
 ]
 DRAWN = sorted(path.relative_to(RESOURCES).as_posix() for path in RESOURCES.rglob("*.svg"))
 ELEMENTS = {"svg", "g", "path", "rect", "circle", "ellipse", "defs", "linearGradient", "stop"}

@@ -19,7 +19,6 @@ from pega6_desktop.ui.look.widgets import (
     Backdrop,
     Bubble,
     FlowLayout,
-    HeadsLabel,
     IconButton,
     KeyHints,
     NameField,
@@ -30,7 +29,6 @@ from pega6_desktop.ui.look.widgets import (
     PrimaryButton,
     Scenery,
     SegmentedChoice,
-    Stepper,
     Switch,
     Toast,
     TopBar,
@@ -59,8 +57,6 @@ MAKERS: dict[str, Callable[[Look], QWidget]] = {
     "switch": lambda look: Switch(look, "Som"),
     "choice": lambda look: SegmentedChoice(look, "Ritmo", SPEEDS, "normal"),
     "name": lambda look: NameField(look, "Nome", "Ana"),
-    "number": lambda look: Stepper(look, "Alvo", low=1, high=999, value=66),
-    "heads": lambda look: HeadsLabel(look, 12, "12 cabeças"),
     "hints": lambda look: KeyHints(look, [("carta", ("←", "→"))]),
     "words": lambda look: Words(look, "Quem joga"),
     "avatar": lambda look: Avatar(look, Pictures(RESOURCES), 3, "Caio"),
@@ -72,7 +68,6 @@ ROLES = {
     "switch": ("Som", Role.CheckBox),
     "choice": ("Normal", Role.RadioButton),
     "name": ("Nome", Role.EditableText),
-    "number": ("Alvo", Role.SpinBox),
     "words": ("Quem joga", Role.StaticText),
 }
 
@@ -82,8 +77,6 @@ def control(widget: QWidget) -> QWidget:
     match widget:
         case SegmentedChoice():
             return widget.pill("normal")
-        case Stepper():
-            return widget.number
         case _:
             return widget
 
@@ -104,7 +97,7 @@ def test_each_control_has_a_name_and_a_role(look: Look, qtbot: QtBot, kind: str)
     assert (spoken.text(QAccessible.Text.Name), spoken.role()) == ROLES[kind]
 
 
-@pytest.mark.parametrize(("kind", "name"), [("heads", "12 cabeças"), ("hints", "← →: carta"), ("avatar", "Caio")])
+@pytest.mark.parametrize(("kind", "name"), [("hints", "← →: carta"), ("avatar", "Caio")])
 def test_what_only_shows_is_spoken_too(look: Look, qtbot: QtBot, kind: str, name: str) -> None:
     widget = MAKERS[kind](look)
     qtbot.addWidget(widget)
@@ -123,7 +116,7 @@ def test_each_control_shows_something_in_each_theme(look: Look, qtbot: QtBot, ki
     assert len(colours) > 3
 
 
-@pytest.mark.parametrize("kind", ["plate", "primary", "icon", "switch", "choice", "name", "number"])
+@pytest.mark.parametrize("kind", ["plate", "primary", "icon", "switch", "choice", "name"])
 @pytest.mark.parametrize("window", [(800, 600), (1280, 800)], ids=["small", "design"])
 def test_nothing_to_hit_is_smaller_than_36_pixels(look: Look, qtbot: QtBot, kind: str, window: tuple[int, int]) -> None:
     look.set_window_size(*window)
@@ -133,7 +126,7 @@ def test_nothing_to_hit_is_smaller_than_36_pixels(look: Look, qtbot: QtBot, kind
     assert min(hint.width(), hint.height()) >= 36
 
 
-@pytest.mark.parametrize("kind", ["plate", "primary", "choice", "number", "words", "heads", "hints"])
+@pytest.mark.parametrize("kind", ["plate", "primary", "choice", "words", "hints"])
 def test_larger_text_makes_larger_controls(look: Look, qtbot: QtBot, kind: str) -> None:
     widget = MAKERS[kind](look)
     qtbot.addWidget(widget)
@@ -284,30 +277,25 @@ def test_a_switch_turns_by_space_and_by_a_click_on_its_words(look: Look, qtbot: 
     assert not switch.isChecked()
 
 
-def test_a_stepper_counts_within_its_bounds(look: Look, qtbot: QtBot) -> None:
-    stepper = Stepper(look, "Alvo", low=1, high=3, value=2)
-    stepper.set_button_names("menos", "mais")
-    shown(qtbot, stepper)
-    told: list[int] = []
-    stepper.changed.connect(told.append)
-    less, more = stepper.findChildren(IconButton)
-    assert (less.accessibleName(), more.accessibleName()) == ("menos", "mais")
-    QTest.mouseClick(more, Qt.MouseButton.LeftButton)
-    assert (stepper.value, more.isEnabled(), less.isEnabled()) == (3, False, True)
-    QTest.keyClick(stepper.number, Qt.Key.Key_Down)
-    stepper.set_value(-5)
-    assert (stepper.value, less.isEnabled()) == (1, False)
-    stepper.set_bounds(4, 9)
-    assert stepper.value == 4
-    assert told[-1] == 4
+def test_a_long_switch_takes_more_lines_in_a_narrow_place(look: Look, qtbot: QtBot) -> None:
+    switch = Switch(look, "Rever", label="Rever a mesa depois de cada jogada")
+    host = QWidget()
+    column = QVBoxLayout(host)
+    column.addWidget(switch)
+    column.addStretch(1)
+    host.resize(200, 300)
+    shown(qtbot, host)
+    assert switch.width() < switch.sizeHint().width()
+    assert switch.height() >= switch.heightForWidth(switch.width()) > switch.heightForWidth(1000)
 
 
-def test_a_number_can_be_typed(look: Look, qtbot: QtBot) -> None:
-    stepper = Stepper(look, "Alvo", low=1, high=999, value=66)
-    shown(qtbot, stepper)
-    stepper.number.selectAll()
-    QTest.keyClicks(stepper.number, "120")
-    assert stepper.value == 120
+def test_elided_words_keep_the_whole_as_a_tooltip(look: Look, qtbot: QtBot) -> None:
+    words = Words(look, "Maria Gabriela de Alcântara", is_elided=True)
+    words.resize(80, 24)
+    shown(qtbot, words)
+    words.grab()
+    assert words.toolTip() == "Maria Gabriela de Alcântara"
+    assert words.minimumSizeHint().width() < 80
 
 
 def test_a_name_is_no_longer_than_allowed(look: Look, qtbot: QtBot) -> None:
@@ -351,22 +339,35 @@ def test_the_middle_of_the_bar_takes_another_widget(look: Look, qtbot: QtBot) ->
     assert second.width() > 600
 
 
-def test_a_bubble_says_its_sums_and_stays_inside(look: Look, qtbot: QtBot) -> None:
-    host = QWidget()
-    host.resize(600, 500)
-    bubble = Bubble(look, host)
+def test_a_bubble_says_its_sums(look: Look, qtbot: QtBot) -> None:
+    bubble = Bubble(look)
+    qtbot.addWidget(bubble)
     bubble.show_words("A menor diferença decide", SUMS, "Nada mudou.")
     assert bubble.accessibleName() == "A menor diferença decide"
     assert bubble.accessibleDescription() == (
         "fileira 2: 58 – 50 = 8, menor. fileira 1: 58 – 30 = 28, maior. Nada mudou"
     )
+
+
+@pytest.mark.parametrize(
+    ("tip", "inward"),
+    [((150, 320), (0, -30)), ((150, 30), (0, 30)), ((20, 150), (30, 0)), ((390, 150), (-30, 0))],
+    ids=["below", "above", "left", "right"],
+)
+def test_the_tip_of_a_bubble_reaches_what_it_speaks_of(
+    look: Look, qtbot: QtBot, tip: tuple[int, int], inward: tuple[int, int]
+) -> None:
+    host = QWidget()
+    host.resize(420, 360)
+    bubble = Bubble(look, host)
+    bubble.show_words("A menor diferença decide", SUMS, "Nada mudou.")
+    body = QRect(70, 80, 270, 180)
+    bubble.stand_at(body, QPoint(*tip))
     shown(qtbot, host)
-    bubble.show()
-    for target in (QRect(0, 0, 40, 40), QRect(560, 460, 40, 40), QRect(280, 240, 40, 40)):
-        bubble.point_at(target, host.rect())
-        assert bubble.body().left() >= 0
-        assert host.rect().contains(bubble.body())
-        assert not bubble.body().intersects(target)
+    image = bubble.grab().toImage()
+    toward = QPoint(*tip) + QPoint(*inward) - bubble.pos()
+    assert bubble.geometry().contains(QPoint(*tip))
+    assert image.pixelColor(toward).name() == look.theme.bubble.lower()
 
 
 def test_a_long_explanation_grows_downwards_not_sideways(look: Look, qtbot: QtBot) -> None:

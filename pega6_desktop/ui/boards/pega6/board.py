@@ -8,12 +8,13 @@ from collections.abc import Collection, Mapping
 from pega6_desktop.games.pega6.events import Event
 from pega6_desktop.games.pega6.moves import Move, PlayCard
 from pega6_desktop.games.pega6.observation import Observation
-from pega6_desktop.ui.boards.pega6 import dropping, hints, targets, turn, view, why
+from pega6_desktop.ui.boards.pega6 import dropping, highlight, hints, targets, turn, view, why
 from pega6_desktop.ui.table.board import Seats, Seen
 from pega6_desktop.ui.table.view import (
     ActionView,
     CardKey,
     Explanation,
+    Highlight,
     Refusal,
     StatusView,
     StepHint,
@@ -81,6 +82,11 @@ class Pega6Board:
     def rejection(self, code: str, rule: str, params: Mapping[str, object], seats: Seats) -> str:
         """A refused command as a sentence."""
         return reasons.rejection(code, params)
+
+    def highlight(self, observation: Seen, seats: Seats) -> Highlight | None:
+        """The dearest card taken in the round."""
+        seen = _seen(observation)
+        return highlight.highlight(seen, Voice(seats, seen.viewer))
 
 
 # The shared rooms pass whatever lies on the table; a value of another game here is a fault of the program.

@@ -44,7 +44,6 @@ from pega6_desktop.ui.look.paint.surfaces import (
     plate,
     progress,
     shadow,
-    status_pill,
     wood,
 )
 
@@ -79,7 +78,6 @@ __all__ = [
     "shadow",
     "sign_disc",
     "smooth",
-    "status_pill",
     "text",
     "tint",
     "trough",

@@ -98,13 +98,6 @@ def bar(painter: QPainter, look: Look, rect: QRectF) -> None:
     )
 
 
-def status_pill(painter: QPainter, look: Look, rect: QRectF, *, is_refused: bool = False) -> None:
-    """The ground of the status line: dark with a gold edge, brick red when something was refused."""
-    theme, u, radius = look.theme, look.u, min(rect.height() / 2, 18 * look.u)
-    shadow(painter, look, rect, radius, blur=5 * u, drop=2 * u)
-    rounded(painter, rect, radius, fill=theme.refused if is_refused else theme.bar, edge=theme.gold, stroke=1.8 * u)
-
-
 def progress(painter: QPainter, look: Look, rect: QRectF, share: float) -> None:
     """How far (0 to 1) a total has come towards the target; green, then amber from a half, red from five sixths."""
     theme, radius = look.theme, rect.height() / 2

@@ -6,21 +6,20 @@ Every widget takes the Look first and follows its changes. Must not know screens
 from pega6_desktop.ui.look.widgets.bubble import Bubble, SumLike
 from pega6_desktop.ui.look.widgets.buttons import LookButton, PlateButton, PrimaryButton
 from pega6_desktop.ui.look.widgets.choices import Option, Pill, SegmentedChoice, Switch
-from pega6_desktop.ui.look.widgets.fields import NameField, Stepper
+from pega6_desktop.ui.look.widgets.fields import NameField
 from pega6_desktop.ui.look.widgets.flow import FlowLayout
 from pega6_desktop.ui.look.widgets.frames import Backdrop, Panel, Pennants
 from pega6_desktop.ui.look.widgets.icon_button import IconButton
 from pega6_desktop.ui.look.widgets.scenery import Scenery
 from pega6_desktop.ui.look.widgets.toast import Toast
 from pega6_desktop.ui.look.widgets.topbar import TopBar
-from pega6_desktop.ui.look.widgets.words import Avatar, HeadsLabel, KeyHints, Words, portrait
+from pega6_desktop.ui.look.widgets.words import Avatar, KeyHints, Words, portrait
 
 __all__ = [
     "Avatar",
     "Backdrop",
     "Bubble",
     "FlowLayout",
-    "HeadsLabel",
     "IconButton",
     "KeyHints",
     "LookButton",
@@ -33,7 +32,6 @@ __all__ = [
     "PrimaryButton",
     "Scenery",
     "SegmentedChoice",
-    "Stepper",
     "SumLike",
     "Switch",
     "Toast",

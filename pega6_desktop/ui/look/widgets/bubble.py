@@ -15,7 +15,6 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, line_step, text_width, wrapped
 
 BLEED = 18
-TIP = 15
 
 
 class SumLike(Protocol):
@@ -63,27 +62,6 @@ class Bubble(QWidget):
         spoken = [f"{line.label}: {line.sum} = {line.result}, {line.verdict}" for line in self._lines]
         self.setAccessibleDescription(". ".join([*spoken, closing]).strip(". "))
         self._on_look_changed()
-
-    def point_at(self, target: QRect, within: QRect) -> None:
-        """Stand beside `target` inside `within` (both in the parent's coordinates), the tip towards the target."""
-        size, gap = self.sizeHint(), self._look.px(TIP)
-        bleed = self._look.px(BLEED)
-        body = QRect(QPoint(0, 0), size - QSize(2 * bleed, 2 * bleed))
-        body.moveCenter(target.center())
-        below = target.bottom() + gap + body.height() <= within.bottom()
-        body.moveTop(target.bottom() + gap) if below else body.moveBottom(target.top() - gap)
-        body.moveLeft(max(within.left(), min(body.left(), within.right() - body.width())))
-        body.moveTop(max(within.top(), min(body.top(), within.bottom() - body.height())))
-        self.setGeometry(body.adjusted(-bleed, -bleed, bleed, bleed))
-        self._body = None
-        edge = target.bottom() + 3 if below else target.top() - 3
-        self._tip = QPoint(target.center().x(), edge) - self.pos()
-        self.update()
-
-    def body(self) -> QRect:
-        """The bubble itself in the parent's coordinates, without shadow and tip."""
-        bleed = self._look.px(BLEED)
-        return self.geometry().adjusted(bleed, bleed, -bleed, -bleed)
 
     def stand_at(self, body: QRect, tip: QPoint) -> None:
         """Stand exactly at `body` with the tip at that point, on whichever side it is (the parent's coordinates)."""

@@ -4,16 +4,18 @@ Owns how a button looks in each state and answers mouse and keyboard. Must not k
 """
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QKeyEvent, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, REGULAR, SEMIBOLD, text_width
+from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, REGULAR, SEMIBOLD
+from pega6_desktop.ui.look.widgets.fitting import ButtonWords, Fit, fit, fit_into, least_width, natural_width
 
 BLEED = 7
 """Units around a button that belong to its shadow and focus ring: two buttons side by side need no more spacing."""
 
+_SIDE = 16
 _ACTIVATING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -93,7 +95,10 @@ class PlateButton(LookButton):
         super().__init__(look, parent)
         self._sub, self._icon, self._key = sub, icon, key
         self._size, self._tall, self._is_primary = size, tall, is_primary
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._given_width = 0
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.set_label(label)
         self.setAccessibleDescription(sub)
 
@@ -103,29 +108,34 @@ class PlateButton(LookButton):
         self.setAccessibleDescription(sub)
         self.set_label(label)
 
-    def set_key(self, key: str) -> None:
-        """The key hint at the right, empty for none."""
-        self._key = key
-        self._on_look_changed()
-
-    def set_icon(self, icon: str) -> None:
-        """The icon at the left, a name of icons.ICONS, empty for none."""
-        self._icon = icon
-        self._on_look_changed()
-
     def sizeHint(self) -> QSize:
-        """Room for everything that is painted."""
-        words = max(text_width(self._label, self._font()), text_width(self._sub, self._sub_font()))
-        width = words + self._icon_width() + self._key_width() + 2 * 18 * self._look.u
-        lines = self._font().pixelSize() * (2.9 if self._sub else 1.9)
-        height = max(self._look.hit(self._tall), round(lines))
-        bleed = 2 * self._look.px(BLEED)
-        return QSize(round(width) + bleed, height + bleed)
+        """Room for everything in one line each."""
+        width = round(natural_width(self._words()) + 2 * _SIDE * self._look.u) + self._bleeds()
+        return QSize(width, self.heightForWidth(self._given_width or width))
 
     def minimumSizeHint(self) -> QSize:
-        """What must stay readable."""
-        hint = self.sizeHint()
-        return QSize(min(hint.width(), self._look.px(120)), hint.height())
+        """No word of the label is cut."""
+        least = round(least_width(self._words()) + 2 * _SIDE * self._look.u) + self._bleeds()
+        width = min(self.sizeHint().width(), max(self._look.px(96), least))
+        return QSize(width, self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a new width the words may need another height; layouts hold a fixed height to the hint."""
+        before = self.sizeHint().height()
+        self._given_width = self.width()
+        if self.sizeHint().height() != before:
+            self.updateGeometry()
+        super().resizeEvent(event)
+
+    def hasHeightForWidth(self) -> bool:
+        """A narrow button needs more lines."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Height with all lines the words need in that width."""
+        inner = width - self._bleeds() - 2 * _SIDE * self._look.u
+        lines = fit(self._words(), inner).height + self._font().pixelSize() * 0.7
+        return max(self._look.hit(self._tall), round(lines)) + self._bleeds()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it."""
@@ -165,36 +175,45 @@ class PlateButton(LookButton):
         return QColor(theme.field if is_hot else theme.plate)
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
-        theme, u = self._look.theme, self._look.u
-        is_gold = self._is_primary and self.isEnabled()
-        ink = theme.on_gold if is_gold else theme.ink if self.isEnabled() else theme.muted
-        middle, left, right = box.center().y(), box.x() + 16 * u, box.right() - 16 * u
-        font, px = self._font(), self._font().pixelSize()
-        if self._key:
-            paint.keycap(
-                painter,
-                self._look,
-                self._key,
-                QPointF(box.right() - 12 * u, middle),
-                self._key_font(),
-                align=paint.Align.RIGHT,
-            )
-            right -= self._key_width() - 4 * u
-        if self._icon:
+        u, middle = self._look.u, box.center().y()
+        inner = box.adjusted(_SIDE * u, 2 * u, -_SIDE * u, -2 * u)
+        fitted = fit_into(self._words(), inner.width(), inner.height())
+        if fitted.has_key and self._key:
+            at = QPointF(box.right() - 12 * u, middle)
+            paint.keycap(painter, self._look, self._key, at, self._key_font(), align=paint.Align.RIGHT)
+            inner.setRight(inner.right() - self._key_width())
+        if fitted.has_icon and self._icon:
             side = self._icon_side()
-            paint.icon(painter, self._icon, QRectF(left, middle - side / 2, side, side), ink)
-            left += self._icon_width()
-        room = max(0.0, right - left)
-        if self._sub:
-            sub_ink = ink if is_gold else theme.muted
-            paint.text(painter, self._label, QPointF(left, middle - px * 0.56), font, ink, max_width=room)
-            below = QPointF(left, middle + px * 0.62)
-            paint.text(painter, self._sub, below, self._sub_font(), sub_ink, max_width=room)
-        elif self._icon or self._key:
-            paint.text(painter, self._label, QPointF(left, middle), font, ink, max_width=room)
-        else:
-            at = QPointF(box.center().x(), middle)
-            paint.text(painter, self._label, at, font, ink, align=paint.Align.MIDDLE, max_width=room)
+            paint.icon(painter, self._icon, QRectF(inner.left(), middle - side / 2, side, side), self._ink())
+            inner.setLeft(inner.left() + self._icon_width())
+        is_alone = not (self._sub or self._icon or self._key)
+        x, align = (inner.center().x(), paint.Align.MIDDLE) if is_alone else (inner.left(), paint.Align.LEFT)
+        self._paint_lines(painter, fitted, QPointF(x, middle - fitted.height / 2), align)
+
+    def _paint_lines(self, painter: QPainter, fitted: Fit, at: QPointF, align: paint.Align) -> None:
+        is_gold = self._is_primary and self.isEnabled()
+        y = at.y() + fitted.label_step / 2
+        for line in fitted.lines:
+            paint.text(painter, line, QPointF(at.x(), y), fitted.words.font, self._ink(), align=align)
+            y += fitted.label_step
+        y += (fitted.sub_step - fitted.label_step) / 2
+        for line in fitted.sub_lines:
+            ink = self._ink() if is_gold else self._look.theme.muted
+            paint.text(painter, line, QPointF(at.x(), y), fitted.words.sub_font, ink, align=align)
+            y += fitted.sub_step
+
+    def _ink(self) -> str:
+        theme = self._look.theme
+        if not self.isEnabled():
+            return theme.muted
+        return theme.on_gold if self._is_primary else theme.ink
+
+    def _words(self) -> ButtonWords:
+        label, sub = self._label, self._sub
+        return ButtonWords(label, sub, self._font(), self._sub_font(), self._icon_width(), self._key_width())
+
+    def _bleeds(self) -> int:
+        return 2 * self._look.px(BLEED)
 
     def _font(self) -> QFont:
         return self._look.font(self._size, EXTRABOLD if self._sub else BOLD)
@@ -212,7 +231,7 @@ class PlateButton(LookButton):
         return self._icon_side() + 11 * self._look.u if self._icon else 0.0
 
     def _key_width(self) -> float:
-        return paint.keycap_size(self._key, self._key_font()).width() + 10 * self._look.u if self._key else 0.0
+        return paint.keycap_size(self._key, self._key_font()).width() + 6 * self._look.u if self._key else 0.0
 
 
 class PrimaryButton(PlateButton):

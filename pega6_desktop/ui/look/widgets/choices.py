@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import BOLD, text_width
+from pega6_desktop.ui.look.type import BOLD, line_step, text_width, wrapped
 from pega6_desktop.ui.look.widgets.flow import FlowLayout
 
 RING = 5
@@ -179,26 +179,44 @@ class Switch(QCheckBox):
         super().__init__(parent)
         self._look = look
         self._label = label
+        self._given_width = 0
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(name)
+        self.set_words(name, label)
         look.changed.connect(self._on_look_changed)
 
     def set_words(self, name: str, label: str = "") -> None:
         """Other words, spoken and shown."""
         self._label = label
+        across = QSizePolicy.Policy.Preferred if label else QSizePolicy.Policy.Fixed
+        policy = QSizePolicy(across, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(bool(label))
+        self.setSizePolicy(policy)
         self.setAccessibleName(name)
         self._on_look_changed()
 
     def sizeHint(self) -> QSize:
-        """Room for everything that is painted."""
-        u, ring = self._look.u, self._look.px(RING)
-        words = text_width(self._label, self._font()) + 14 * u if self._label else 0
-        return QSize(round(46 * u + words) + 2 * ring, max(self._look.hit(26 + 2 * RING), self._font().pixelSize() * 2))
+        """Room for the words in one line."""
+        width = round(self._left() + text_width(self._label, self._font())) + self._look.px(RING)
+        return QSize(width, self.heightForWidth(self._given_width or width))
 
     def minimumSizeHint(self) -> QSize:
-        """What must stay readable."""
-        return self.sizeHint()
+        """The words may take several lines."""
+        words = 8 * self._font().pixelSize() if self._label else 0
+        return QSize(min(self.sizeHint().width(), round(self._left()) + words), self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a new width the words may need another height."""
+        before = self.sizeHint().height()
+        self._given_width = self.width()
+        if self.sizeHint().height() != before:
+            self.updateGeometry()
+        super().resizeEvent(event)
+
+    def heightForWidth(self, width: int) -> int:
+        """Height with all lines of the words."""
+        lines = len(wrapped(self._label, self._font(), max(1.0, width - self._left()))) if self._label else 1
+        return max(self._look.hit(26 + 2 * RING), round(lines * line_step(self._font()) + self._look.px(6)))
 
     def hitButton(self, pos: QPoint) -> bool:  # noqa: N802  # Qt's name
         """All of it can be hit."""
@@ -229,6 +247,17 @@ class Switch(QCheckBox):
                 painter, self._label, QPointF(track.right() + 12 * u, track.center().y()), self._font(), theme.ink
             )
         painter.end()
+
+    def _paint_words(self, painter: QPainter) -> None:
+        font, room = self._font(), self.width() - self._left()
+        step = line_step(font)
+        y = self.height() / 2 - (len(wrapped(self._label, font, max(1.0, room))) - 1) * step / 2
+        at = QPointF(self._left(), y)
+        paint.paragraph(painter, self._label, at, font, self._look.theme.ink, width=max(1.0, room))
+
+    def _left(self) -> float:
+        """Where the words begin."""
+        return self._look.px(RING) + (46 + (12 if self._label else 0)) * self._look.u
 
     def _font(self) -> QFont:
         return self._look.font(14, BOLD)

@@ -48,11 +48,6 @@ class IconButton(LookButton):
         self._shown = label
         self._on_look_changed()
 
-    def set_icon(self, icon: str) -> None:
-        """Another icon, a name of icons.ICONS."""
-        self._icon = icon
-        self.update()
-
     def sizeHint(self) -> QSize:
         """Room for everything that is painted."""
         side = self._look.px(self._side)

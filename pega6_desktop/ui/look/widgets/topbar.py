@@ -32,8 +32,8 @@ class TopBar(QWidget):
         self.speed_button = IconButton(look, "speed", "", parent=self)
         self.sound_button = IconButton(look, "sound", "", parent=self)
         self.help_button = IconButton(look, "help", "", parent=self)
-        self._title = Words(look, size=14.5, weight=EXTRABOLD, colour="bar_text", parent=self)
-        self._sub = Words(look, size=12.5, weight=SEMIBOLD, colour="bar_muted", parent=self)
+        self._title = Words(look, size=14.5, weight=EXTRABOLD, colour="bar_text", is_elided=True, parent=self)
+        self._sub = Words(look, size=12.5, weight=SEMIBOLD, colour="bar_muted", is_elided=True, parent=self)
         self._dots = _Dots(look, self)
         self._middle = QHBoxLayout()
         self._row = self._arrange()
@@ -63,10 +63,6 @@ class TopBar(QWidget):
     def set_speed(self, words: str) -> None:
         """The words on the speed button ("Normal")."""
         self.speed_button.set_shown(words)
-
-    def set_muted(self, *, is_muted: bool) -> None:
-        """The sign on the sound button."""
-        self.sound_button.set_icon("mute" if is_muted else "sound")
 
     def sizeHint(self) -> QSize:
         """Room for everything that is painted."""

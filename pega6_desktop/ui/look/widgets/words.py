@@ -12,11 +12,14 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.pictures import AVATARS, Pictures
-from pega6_desktop.ui.look.type import SEMIBOLD, text_width
+from pega6_desktop.ui.look.type import SEMIBOLD, elided, text_width
 
 
 class Words(QLabel):
-    """Plain text of base size `size`; `colour` is the name of a theme token ("ink", "muted", "wood_text" …)."""
+    """Plain text of base size `size`; `colour` is the name of a theme token ("ink", "muted", "wood_text" …).
+
+    Wrapped words take more lines in a narrow place; elided ones end in dots there and keep the whole as a tooltip.
+    """
 
     def __init__(
         self,
@@ -27,10 +30,12 @@ class Words(QLabel):
         weight: int = SEMIBOLD,
         colour: str = "ink",
         is_wrapped: bool = False,
+        is_elided: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(text, parent)
         self._look, self._size, self._weight, self._colour = look, size, weight, colour
+        self._is_elided = is_elided
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(is_wrapped)
         look.changed.connect(self._on_look_changed)
@@ -41,47 +46,31 @@ class Words(QLabel):
         self._colour = colour
         self._on_look_changed()
 
+    def minimumSizeHint(self) -> QSize:
+        """Elided words need room for a few letters only."""
+        hint = super().minimumSizeHint()
+        return QSize(min(hint.width(), 3 * self.font().pixelSize()), hint.height()) if self._is_elided else hint
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the words, or as many of them as there is room for."""
+        is_cut = self._is_elided and self.sizeHint().width() > self.width()
+        if self._is_elided:
+            self.setToolTip(self.text() if is_cut else "")
+        if not is_cut:
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        box = self.contentsRect()
+        painter.drawText(box, self.alignment(), elided(self.text(), self.font(), box.width()))
+        painter.end()
+
     def _on_look_changed(self) -> None:
         palette = QPalette(self.palette())
         palette.setColor(QPalette.ColorRole.WindowText, QColor(getattr(self._look.theme, self._colour)))
         self.setPalette(palette)
         self.setFont(self._look.font(self._size, self._weight))
-
-
-class HeadsLabel(QWidget):
-    """Ox head and number; `spoken` is what a screen reader says ("12 cabeças")."""
-
-    def __init__(
-        self, look: Look, number: int = 0, spoken: str = "", *, size: float = 16, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._look, self._number, self._size = look, number, size
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(spoken)
-        look.changed.connect(self._on_look_changed)
-
-    def set_number(self, number: int, spoken: str) -> None:
-        """Another number, and how it is spoken."""
-        self._number = number
-        self.setAccessibleName(spoken)
-        self._on_look_changed()
-
-    def sizeHint(self) -> QSize:
-        """Room for everything that is painted."""
-        font = self._look.font(self._size, 800)
-        return QSize(round(paint.heads_width(self._number, font)) + 2, round(font.pixelSize() * 1.4))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it."""
-        painter = QPainter(self)
-        paint.smooth(painter)
-        theme, font = self._look.theme, self._look.font(self._size, 800)
-        paint.heads(painter, self._number, QPointF(0, self.height() / 2), font, theme.accent, theme.plate)
-        painter.end()
-
-    def _on_look_changed(self) -> None:
-        self.updateGeometry()
-        self.update()
 
 
 class KeyHints(QWidget):
@@ -167,12 +156,6 @@ class Avatar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(name)
         look.changed.connect(self._on_look_changed)
-
-    def set_face(self, index: int, name: str, ring: str = "") -> None:
-        """Another player, and whether there is a ring."""
-        self._index, self._ring = index, ring
-        self.setAccessibleName(name)
-        self.update()
 
     def sizeHint(self) -> QSize:
         """Room for everything that is painted."""

@@ -144,7 +144,7 @@ def not_smallest(card: int, row: int, right: int) -> str:
 def not_rising(card: int, row: int, end: int, right: int) -> str:
     """Dropped on a row that is already higher."""
     text = Pega6Reasons.tr(
-        "the {card} does not go after the {end}: rows only rise. It belongs to row {right}, not {row}."
+        "the {card} does not go to row {row}: it is at {end} already, and rows only rise. Row {right} is right."
     )
     return filled(text, card=card, row=row, end=end, right=right)
 

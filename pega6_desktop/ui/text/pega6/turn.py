@@ -80,7 +80,7 @@ def would_take(card: int, row: int, end: int, total: int) -> str:
 
 def would_be_low(card: int) -> str:
     """The lifted card is lower than every row end (P6-B-10)."""
-    text = Pega6Turn.tr("every row is higher than the {card}: when its turn comes, you choose a row and take it.")
+    text = Pega6Turn.tr("the {card} is lower than every row: when its turn comes, you choose a row and take it.")
     return filled(text, card=card)
 
 

@@ -1,0 +1,46 @@
+"""Starts the window: the application object, the log, the program, and the exit code.
+
+Owns the order of start and end. Must not know screens.
+"""
+
+import signal
+import sys
+
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import QApplication
+
+from pega6_desktop import __version__
+from pega6_desktop.app.arguments import Arguments
+from pega6_desktop.app.assets import Assets, locate
+from pega6_desktop.app.logging import ProgramLog
+from pega6_desktop.app.program import Program, user_folders
+
+
+def run(_asked: Arguments) -> int:
+    """Open the window and return the exit code when it is closed."""
+    assets, folders = locate(), user_folders()
+    log = ProgramLog(folders.log)
+    log.start()
+    try:
+        application = make_application(assets)
+        # Ctrl+C in the terminal ends the program at once; every move is on the disk already.
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        program = Program(assets, folders, log)
+        program.start()
+        code = application.exec()
+        program.end()
+        return code
+    finally:
+        log.close()
+
+
+def make_application(assets: Assets) -> QApplication:
+    """The application object with the names and the style the program counts on."""
+    QGuiApplication.setDesktopFileName("pega6")
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("pega6")
+    application.setApplicationDisplayName("Pega 6")
+    application.setApplicationVersion(__version__)
+    application.setStyle("Fusion")
+    application.setWindowIcon(QIcon(str(assets.resources / "icons" / "pega6.svg")))
+    return application

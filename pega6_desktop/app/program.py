@@ -1,0 +1,165 @@
+"""The program put together: look, art, client, settings, translations and the window, and what follows from a setting.
+
+Owns the one place where paths, parts and settings meet. Must not know how any part works.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+from types import MappingProxyType
+
+import platformdirs
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+
+from pega6_desktop import __version__
+from pega6_desktop.app import desktop
+from pega6_desktop.app.assets import Assets, load_fonts
+from pega6_desktop.app.i18n import Translations, system_languages
+from pega6_desktop.app.logging import ProgramLog, default_folder
+from pega6_desktop.app.settings import SettingsFile
+from pega6_desktop.runtime.client import Client
+from pega6_desktop.runtime.levels import offered
+from pega6_desktop.ui.boards.catalog import BOARDS
+from pega6_desktop.ui.look.home import HomePicture
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.theme import load_theme, theme_names
+from pega6_desktop.ui.look.widgets import Option
+from pega6_desktop.ui.screens.preferences import SYSTEM, PreferenceStore
+from pega6_desktop.ui.screens.surroundings import Surroundings
+from pega6_desktop.ui.screens.window import UNCAUGHT, MainWindow
+from pega6_desktop.ui.table.art import CardArt
+
+SAVE_DELAY_MS = 500
+"""Settings that change quickly (a slider) are written once."""
+
+PAUSES = MappingProxyType({"slow": 1800, "normal": 1100, "fast": 600, "off": 350})
+"""How long the last bot lets the player take a card back, by tempo, in ms."""
+
+_NICE_ORDER = ("light", "dark", "contrast")
+
+
+@dataclass(frozen=True, slots=True)
+class Folders:
+    """Where this user's settings, matches and log lie."""
+
+    settings: Path
+    matches: Path
+    log: Path
+
+
+def user_folders() -> Folders:
+    """The folders the desktop keeps for programs."""
+    return Folders(
+        settings=platformdirs.user_config_path("pega6", appauthor=False),
+        matches=platformdirs.user_data_path("pega6", appauthor=False),
+        log=default_folder(),
+    )
+
+
+class Program(QObject):
+    """One run. Needs the application object; ``start`` opens the window, ``end`` closes everything."""
+
+    _crashed = Signal(str)
+
+    def __init__(self, assets: Assets, folders: Folders, log: ProgramLog) -> None:
+        super().__init__()
+        self._assets, self._log = assets, log
+        self._file = SettingsFile(folders.settings / "settings.json")
+        settings = self._file.load()
+        self.preferences = PreferenceStore(settings, self, is_desktop_still=desktop.wishes_less_motion())
+        self._translations = Translations(assets)
+        self._saving = QTimer(self, singleShot=True, interval=SAVE_DELAY_MS)
+        self._saving.timeout.connect(self.save)
+        self._translations.use(self._language())
+        theme = load_theme(self._theme_name(), assets.themes)
+        self.look = Look(theme, load_fonts(assets), text_scale=settings.text_percent / 100, parent=self)
+        self.client = Client(folders.matches, self)
+        self.window = MainWindow(self._surroundings())
+        self._wire()
+
+    def start(self) -> None:
+        """Show the window, start the worker, and say what could not be read."""
+        self.client.start()
+        self.window.show()
+        if self._file.kept_aside is not None:
+            self.window.tell("settings_set_aside", kept_as=self._file.kept_aside.name)
+        self._say_what_is_gone()
+
+    def end(self) -> None:
+        """Save and stop; safe to call twice."""
+        self._saving.stop()
+        self._log.on_crash = None
+        self.save()
+        self.client.shut_down()
+
+    def save(self) -> None:
+        """Write the settings now."""
+        if not self._file.save(self.preferences.value):
+            self.window.tell("settings_not_saved")
+
+    # ---------------------------------------------------------------- parts
+
+    def _surroundings(self) -> Surroundings:
+        assets, names = self._assets, theme_names(self._assets.themes)
+        ordered = sorted(names, key=lambda name: (_NICE_ORDER.index(name) if name in _NICE_ORDER else 9, name))
+        return Surroundings(
+            look=self.look,
+            art=CardArt(self.look, assets.resources),
+            picture=HomePicture(self.look, assets.resources),
+            resources=assets.resources,
+            client=self.client,
+            boards=BOARDS,
+            levels=offered,
+            preferences=self.preferences,
+            languages=[Option(one.code, one.name[:1].upper() + one.name[1:]) for one in self._translations.available()],
+            language=lambda: self._translations.current,
+            themes=[load_theme(name, assets.themes) for name in ordered],
+            version=__version__,
+            log_folder=self._log.path.parent if self._log.path is not None else None,
+            pauses=PAUSES,
+        )
+
+    def _wire(self) -> None:
+        self.preferences.changed.connect(self._on_preferences)
+        self.window.closing.connect(self.end)
+        # Queued: the screen for trouble is shown after whatever failed has been left.
+        self._crashed.connect(self._on_crashed, Qt.ConnectionType.QueuedConnection)
+        self._log.on_crash = lambda error: self._crashed.emit(f"{type(error).__name__}: {error}")
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._show_theme)
+        hints.accessibility().contrastPreferenceChanged.connect(self._show_theme)
+
+    # ---------------------------------------------------------------- obeying
+
+    def _on_preferences(self, fields: frozenset[str]) -> None:
+        if "theme" in fields:
+            self._show_theme()
+        if "language" in fields and self._language() != self._translations.current:
+            self._translations.use(self._language())
+        if "text_percent" in fields:
+            self.look.set_text_scale(self.preferences.value.text_percent / 100)
+        self._saving.start()
+
+    def _language(self) -> str:
+        return self._translations.choose(self.preferences.value.language, system_languages())
+
+    def _theme_name(self) -> str:
+        chosen = self.preferences.value.theme
+        return desktop.theme_wish() if chosen == SYSTEM else chosen
+
+    def _show_theme(self) -> None:
+        self.look.set_theme(load_theme(self._theme_name(), self._assets.themes))
+
+    def _say_what_is_gone(self) -> None:
+        """A theme or language of the settings that is no longer there: say so once, and use what there is."""
+        chosen = self.preferences.value
+        if chosen.theme != SYSTEM and self.look.theme.name != chosen.theme:
+            self.window.tell("theme_gone", name=chosen.theme)
+            self.preferences.change(theme=SYSTEM)
+        if chosen.language and self._translations.current != chosen.language:
+            self.window.tell("language_gone", name=chosen.language)
+            self.preferences.change(language="")
+
+    def _on_crashed(self, detail: str) -> None:
+        if self.window.screen_shown is not self.window.rooms.failure:
+            self.window.show_failure(UNCAUGHT, detail)

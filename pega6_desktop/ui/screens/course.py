@@ -1,0 +1,68 @@
+"""The match on the table, and the one that can be gone on with.
+
+Owns how a match is begun, gone on with, played again and left. Must not know screens.
+"""
+
+from PySide6.QtCore import QObject, Signal
+
+from pega6_desktop.records.record import GameRecord
+from pega6_desktop.runtime.client import Client
+from pega6_desktop.runtime.messages import UnfinishedMatch
+from pega6_desktop.ui.screens import plan as plans
+from pega6_desktop.ui.screens.plan import TablePlan
+from pega6_desktop.ui.screens.preferences import PreferenceStore
+from pega6_desktop.ui.screens.words import own_name
+
+
+class Course(QObject):
+    """``begun`` when a match is on its way to the table; ``unfinished_changed`` when another one can be gone on with."""
+
+    begun = Signal()
+    unfinished_changed = Signal()
+
+    def __init__(self, client: Client, preferences: PreferenceStore, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._client, self._preferences = client, preferences
+        self._record: GameRecord | None = None
+        self._unfinished: UnfinishedMatch | None = None
+        client.unfinished.connect(self._on_unfinished)
+
+    @property
+    def record(self) -> GameRecord | None:
+        """The match on the table as it was begun; None when there is none."""
+        return self._record
+
+    @property
+    def unfinished(self) -> UnfinishedMatch | None:
+        """The newest match that can be gone on with."""
+        return self._unfinished
+
+    def play(self, plan: TablePlan) -> None:
+        """Begin a match of this plan, which is remembered. Raises IllegalSetup for one that cannot be played."""
+        record = plans.record_of(plan, own_name())
+        self._preferences.change(plan=plan)
+        self._begin(record)
+
+    def rematch(self) -> None:
+        """The same seats and rules once more, with another deal."""
+        if self._record is not None:
+            self._begin(plans.record_of(plans.plan_of(self._record), own_name()))
+
+    def resume(self) -> None:
+        """Go on with the unfinished match."""
+        if self._unfinished is not None:
+            self._begin(self._unfinished.record)
+
+    def leave(self) -> None:
+        """Leave the table; the match stays saved as it is."""
+        self._client.close_match()
+        self._record = None
+
+    def _begin(self, record: GameRecord) -> None:
+        self._record = record
+        self.begun.emit()
+        self._client.begin(record, plans.viewer_of(record))
+
+    def _on_unfinished(self, match: UnfinishedMatch | None) -> None:
+        self._unfinished = match
+        self.unfinished_changed.emit()

@@ -1,0 +1,71 @@
+"""What can be done from anywhere: the actions of the window with their keys, and the menu that lists them.
+
+Owns their words and keys. Must not know what they open.
+"""
+
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.screens.menu import LookMenu
+
+
+class Doors(QObject):
+    """Actions that work on every screen; ``pop_up`` shows the menu under a button."""
+
+    def __init__(self, look: Look, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.new_game = self._action("Ctrl+N")
+        self.home = self._action("Ctrl+H")
+        self.settings = self._action("Ctrl+,")
+        self.help = self._action("F1")
+        self.about = self._action("")
+        self.full_screen = self._action("F11")
+        self.quit = self._action("Ctrl+Q")
+        self.show_menu = self._action("M")
+        self.menu = LookMenu(look, window)
+        self._fill()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Every entry in the present language."""
+        self.new_game.setText(self.tr("New game"))
+        self.home.setText(self.tr("Home (the match stays saved)"))
+        self.settings.setText(self.tr("Settings"))
+        self.help.setText(self.tr("How to play"))
+        self.about.setText(self.tr("About"))
+        self.full_screen.setText(self.tr("Full screen"))
+        self.quit.setText(self.tr("Quit"))
+        self.show_menu.setText(self.tr("Menu"))
+
+    def pop_up(self, button: QWidget | None) -> None:
+        """Show the menu under the button, or in the corner of the window; a second call puts it away."""
+        if self.menu.isVisible():
+            self.menu.close()
+            return
+        corner = QPoint(8, 8)
+        place = self._window.mapToGlobal(corner)
+        if button is not None:
+            place = button.mapToGlobal(QPoint(0, button.height()))
+        self.menu.popup(place)
+
+    def _fill(self) -> None:
+        for action in (self.new_game, self.home, None, self.settings, self.help, self.about, None):
+            if action is None:
+                self.menu.addSeparator()
+            else:
+                self.menu.addAction(action)
+        self.menu.addAction(self.full_screen)
+        self.menu.addSeparator()
+        self.menu.addAction(self.quit)
+
+    def _action(self, keys: str) -> QAction:
+        action = QAction(self._window)
+        if keys:
+            action.setShortcut(QKeySequence(keys))
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        action.setAutoRepeat(False)
+        self._window.addAction(action)
+        return action

@@ -1,0 +1,119 @@
+"""The race in the top bar: every face at its total, and where it ends.
+
+Owns the picture of the totals. Must not know how they came about: it reads the model of the seats.
+"""
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from pega6_desktop.ui.look import paint
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.pictures import Pictures
+from pega6_desktop.ui.look.type import BOLD, text_width
+from pega6_desktop.ui.look.widgets import portrait
+from pega6_desktop.ui.models.table import TableModels
+from pega6_desktop.ui.screens.sheet import apart
+from pega6_desktop.ui.table.view import SeatView
+from pega6_desktop.ui.text.speech import filled
+
+_RED_SHARE = 0.055
+"""The last part of the way, drawn in red."""
+
+
+class RaceTrack(QWidget):
+    """A line from nothing to the target; without a target it ends where the highest total is, without ox and red."""
+
+    def __init__(self, look: Look, pictures: Pictures, models: TableModels, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._pictures, self._models = look, pictures, models
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        seats = models.seats
+        for change in (seats.dataChanged, seats.rowsInserted, seats.rowsRemoved, seats.modelReset):
+            change.connect(self._on_changed)
+        models.header_changed.connect(self._on_changed)
+        look.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        """All the width there is."""
+        return QSize(self._look.px(400), self._look.px(40))
+
+    def minimumSizeHint(self) -> QSize:
+        """The first thing in the bar to give way."""
+        return QSize(0, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Road, target and faces, the own one last and larger."""
+        seats = self._seats()
+        if self.width() < 120 * self._look.u or not seats:
+            return
+        painter = QPainter(self)
+        paint.smooth(painter)
+        road = self._road()
+        self._paint_road(painter, road)
+        places = apart(
+            [road.x1() + road.length() * self._share(seat.total) for seat in seats],
+            gap=self._gap(len(seats), road.length()),
+            low=road.x1(),
+            high=road.x2(),
+        )
+        own = self._models.own
+        order = sorted(zip(seats, places, strict=True), key=lambda pair: own is not None and pair[0].seat == own.seat)
+        for seat, x in order:
+            self._paint_face(painter, seat, x, road.y1(), is_own=own is not None and seat.seat == own.seat)
+        painter.end()
+
+    def _seats(self) -> tuple[SeatView, ...]:
+        return self._models.seats.items
+
+    def _share(self, total: int) -> float:
+        end = self._models.target or max([1, *(seat.total for seat in self._seats())]) * 1.1
+        return min(1.0, total / end)
+
+    def _road(self) -> QLineF:
+        u = self._look.u
+        end = (34 if self._models.target else 18) * u
+        return QLineF(24 * u, self.height() * 0.42, self.width() - end, self.height() * 0.42)
+
+    def _gap(self, count: int, length: float) -> float:
+        font = self._look.font(12.5, BOLD)
+        return min(max(text_width("100", font) + 4, 26 * self._look.u), length / max(1, count))
+
+    def _paint_road(self, painter: QPainter, road: QLineF) -> None:
+        theme, u, y = self._look.theme, self._look.u, road.y1()
+        paint.rounded(
+            painter, QRectF(road.x1(), y - 3 * u, road.length(), 6 * u), 3 * u, fill=paint.tint(theme.bar_text, 0.24)
+        )
+        painter.setPen(paint.pen_for(paint.tint(theme.bar_text, 0.6), 1.6 * u))
+        painter.drawLine(QLineF(road.x1(), y - 6 * u, road.x1(), y + 6 * u))
+        if not self._models.target:
+            return
+        red = road.length() * _RED_SHARE
+        paint.rounded(painter, QRectF(road.x2() - red, y - 3 * u, red, 6 * u), 3 * u, fill=theme.hot)
+        painter.drawLine(QLineF(road.x2(), y - 6 * u, road.x2(), y + 6 * u))
+        side = 22 * u
+        box = QRectF(road.x2() + 3 * u, y - side * 0.6, side, side)
+        paint.ox_head(painter, box, colour=theme.danger, cut=theme.bar)
+        font = self._look.font(12.5, BOLD)
+        at = QPointF(box.center().x(), self.height() - font.pixelSize() * 0.62)
+        paint.text(painter, str(self._models.target), at, font, theme.bar_text, align=paint.Align.MIDDLE)
+
+    def _paint_face(self, painter: QPainter, seat: SeatView, x: float, y: float, *, is_own: bool) -> None:
+        theme, u = self._look.theme, self._look.u
+        side = round((28 if is_own else 24) * u)
+        face = portrait(
+            self._look, self._pictures, seat.avatar, side, self.devicePixelRatioF(), theme.gold if is_own else None
+        )
+        painter.drawPixmap(QPointF(round(x - side / 2), round(y - side / 2)), face)
+        font = self._look.font(12.5, BOLD)
+        at = QPointF(x, self.height() - font.pixelSize() * 0.62)
+        ink = theme.gold if is_own else theme.bar_text
+        paint.text(painter, str(seat.total), at, font, ink, align=paint.Align.MIDDLE)
+
+    def _on_changed(self) -> None:
+        words = self.tr("{name}: {total}", "in the race of the totals")
+        spoken = [filled(words, name=seat.name, total=seat.total) for seat in self._seats()]
+        self.setAccessibleName(self.tr("Totals"))
+        self.setAccessibleDescription(", ".join(spoken))
+        self.update()

@@ -1,0 +1,93 @@
+"""All screens of the window, each built when it is first wanted.
+
+Owns their making. Must not know which follows which.
+"""
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TypeVar
+
+from PySide6.QtWidgets import QWidget
+
+from pega6_desktop.ui.look.widgets import Scenery, TopBar
+from pega6_desktop.ui.screens.about import AboutScreen
+from pega6_desktop.ui.screens.failure import FailureScreen
+from pega6_desktop.ui.screens.help import HelpScreen
+from pega6_desktop.ui.screens.home import HomeScreen
+from pega6_desktop.ui.screens.new_game import NewGameScreen
+from pega6_desktop.ui.screens.results import MatchResult, RoundResult
+from pega6_desktop.ui.screens.settings import SettingsScreen
+from pega6_desktop.ui.screens.surroundings import Surroundings
+from pega6_desktop.ui.screens.table_screen import TableScreen
+
+S = TypeVar("S", bound=QWidget)
+
+GAME = "pega6"
+"""The game whose table is laid."""
+
+
+class Rooms:
+    """The screens. make_bar gives a top bar whose buttons work; take_in receives every screen when it is made."""
+
+    def __init__(
+        self, surroundings: Surroundings, make_bar: Callable[[], TopBar], take_in: Callable[[QWidget], None]
+    ) -> None:
+        self._given, self._make_bar, self._take_in = surroundings, make_bar, take_in
+
+    @cached_property
+    def home(self) -> HomeScreen:
+        """The first screen."""
+        given = self._given
+        picture = Scenery(given.look, given.picture)
+        names = [theme.name for theme in given.themes]
+        return self._in(HomeScreen(given.look, picture, given.preferences, given.languages, names))
+
+    @cached_property
+    def new_game(self) -> NewGameScreen:
+        """Who plays, by which rules."""
+        given = self._given
+        return self._in(NewGameScreen(given.look, given.art.pictures, self._make_bar(), given.levels(GAME)))
+
+    @cached_property
+    def table(self) -> TableScreen:
+        """The table."""
+        given = self._given
+        return self._in(TableScreen(given.look, given.art, given.client, given.boards[GAME], self._make_bar()))
+
+    @cached_property
+    def round_result(self) -> RoundResult:
+        """Between two rounds."""
+        return self._in(RoundResult(self._given.look, self._given.art, self._make_bar()))
+
+    @cached_property
+    def match_result(self) -> MatchResult:
+        """After the match."""
+        return self._in(MatchResult(self._given.look, self._given.art, self._make_bar()))
+
+    @cached_property
+    def failure(self) -> FailureScreen:
+        """For trouble."""
+        return self._in(FailureScreen(self._given.look))
+
+    @cached_property
+    def settings(self) -> SettingsScreen:
+        """All settings."""
+        given = self._given
+        bar = self._make_bar()
+        return self._in(
+            SettingsScreen(given.look, bar, given.preferences, given.languages, given.themes, given.resources)
+        )
+
+    @cached_property
+    def help(self) -> HelpScreen:
+        """How to play."""
+        return self._in(HelpScreen(self._given.look, self._given.art, self._make_bar()))
+
+    @cached_property
+    def about(self) -> AboutScreen:
+        """What this program is."""
+        return self._in(AboutScreen(self._given.look, self._make_bar(), self._given.version))
+
+    def _in(self, screen: S) -> S:
+        self._take_in(screen)
+        return screen

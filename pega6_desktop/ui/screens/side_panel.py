@@ -1,0 +1,156 @@
+"""The table as lists: your moves, the rows, the scores, the log. Every move can be made here.
+
+Owns the item views beside the felt and their keyboard. Must not know any game: it reads the same models as the felt.
+"""
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy, QWidget
+
+from pega6_desktop.ui.look import paint
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
+from pega6_desktop.ui.look.widgets import IconButton, Panel, Words
+from pega6_desktop.ui.models.table import MoveView, TableModels, ViewRole
+from pega6_desktop.ui.screens.screen import ENTER_KEYS, ThinBar, abreast, stacked
+
+WIDTH = 340
+"""Units of the panel."""
+
+_WALKING = (
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+)
+
+
+class ModelList(QListView):
+    """A list of sentences; arrows walk, Enter chooses, every other key goes on to the screen."""
+
+    chosen = Signal(QModelIndex)
+
+    def __init__(self, look: Look, model: QAbstractItemModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setModel(model)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWordWrap(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBar(ThinBar(look))
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.doubleClicked.connect(self.chosen)
+        look.changed.connect(self._dress)
+        self._dress()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk or choose; held Enter chooses once."""
+        if event.key() in ENTER_KEYS:
+            if not event.isAutoRepeat() and self.currentIndex().isValid():
+                self.chosen.emit(self.currentIndex())
+            return
+        if event.key() in _WALKING:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The focus always stands on a line, so that a screen reader has something to say."""
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid() and self.model().rowCount():
+            self.setCurrentIndex(self.model().index(0, 0))
+
+    def sizeHint(self) -> QSize:
+        """The panel shares out the height."""
+        return QSize(self._look.px(280), self._look.px(96))
+
+    def minimumSizeHint(self) -> QSize:
+        """Two lines at least."""
+        return QSize(self._look.px(120), self._look.text_px(13.5) * 3)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The list, and around it the ring of the keyboard."""
+        super().paintEvent(event)
+        if not self.hasFocus():
+            return
+        painter = QPainter(self.viewport())
+        paint.smooth(painter)
+        box = QRectF(self.viewport().rect()).adjusted(2, 2, -2, -2)
+        paint.rounded(painter, box, 8 * self._look.u, edge=self._look.theme.focus, stroke=3 * self._look.u)
+        painter.end()
+
+    def _dress(self) -> None:
+        theme, palette = self._look.theme, QPalette(self.palette())
+        for role, colour in (
+            (QPalette.ColorRole.Base, theme.inset),
+            (QPalette.ColorRole.Text, theme.ink),
+            (QPalette.ColorRole.Highlight, theme.gold),
+            (QPalette.ColorRole.HighlightedText, theme.on_gold),
+        ):
+            palette.setColor(role, QColor(colour))
+        self.setPalette(palette)
+        self.setFont(self._look.font(13.5, SEMIBOLD))
+        self.setSpacing(round(self._look.u))
+
+
+class SidePanel(Panel):
+    """Four lists under each other. ``move_chosen(object)`` is the move of the line Enter was pressed on."""
+
+    move_chosen = Signal(object)
+    close_asked = Signal()
+
+    def __init__(self, look: Look, models: TableModels, parent: QWidget | None = None) -> None:
+        super().__init__(look, padding=12, parent=parent)
+        self._models = models
+        self.moves = ModelList(look, models.moves)
+        self.rows = ModelList(look, models.rows)
+        self.scores = ModelList(look, models.seats)
+        self.log = ModelList(look, models.log)
+        self.close_button = IconButton(look, "x", "", ground="plate", side=30)
+        self._heads = [Words(look, size=14.5, weight=EXTRABOLD) for _ in self.lists]
+        self._arrange()
+        self.moves.chosen.connect(self._choose)
+        self.close_button.clicked.connect(self.close_asked)
+        models.log.rowsInserted.connect(self.log.scrollToBottom)
+        models.log.modelReset.connect(self.log.scrollToBottom)
+        self.retranslate()
+
+    @property
+    def lists(self) -> tuple[ModelList, ...]:
+        """The lists from top to bottom."""
+        return (self.moves, self.rows, self.scores, self.log)
+
+    def retranslate(self) -> None:
+        """Heads and spoken names in the present language."""
+        words = (
+            (self.tr("Your moves"), self.tr("Enter plays the move.")),
+            (self.tr("Rows"), self.tr("The rows on the table with their cards and heads.")),
+            (self.tr("Players"), self.tr("Heads and totals of everybody.")),
+            (self.tr("Log"), self.tr("What has happened, the newest at the end.")),
+        )
+        for head, view, (name, sentence) in zip(self._heads, self.lists, words, strict=True):
+            head.setText(name)
+            view.setAccessibleName(name)
+            view.setAccessibleDescription(sentence)
+        self.close_button.set_name(self.tr("Close the lists"))
+
+    def _arrange(self) -> None:
+        column = stacked(self, gap=3)
+        top = abreast()
+        top.addWidget(self._heads[0], 1)
+        top.addWidget(self.close_button)
+        column.addLayout(top)
+        for index, (view, share) in enumerate(zip(self.lists, (34, 24, 26, 34), strict=True)):
+            if index:
+                column.addWidget(self._heads[index])
+            column.addWidget(view, share)
+
+    def _choose(self, index: QModelIndex) -> None:
+        view = index.data(ViewRole)
+        if isinstance(view, MoveView):
+            self.move_chosen.emit(view.move)

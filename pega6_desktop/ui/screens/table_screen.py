@@ -1,0 +1,209 @@
+"""The table as a screen: bar with the race, felt, status line, buttons, and the lists at the side.
+
+Owns where these stand and which key means what at the table. Must not know any game: keys become calls of the presenter.
+"""
+
+import itertools
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from pega6_desktop.runtime.client import Client
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.widgets import KeyHints, PlateButton, PrimaryButton, TopBar
+from pega6_desktop.ui.look.widgets.buttons import BLEED
+from pega6_desktop.ui.models.table import TableModels
+from pega6_desktop.ui.screens.race_track import RaceTrack
+from pega6_desktop.ui.screens.side_panel import WIDTH, SidePanel
+from pega6_desktop.ui.screens.status_line import StatusLine
+from pega6_desktop.ui.table.art import CardArt
+from pega6_desktop.ui.table.board import Board
+from pega6_desktop.ui.table.layout import Rect
+from pega6_desktop.ui.table.presenter import Presenter
+from pega6_desktop.ui.table.scene import TableArea
+from pega6_desktop.ui.table.view import ActionView
+
+HINT_SHARE = 0.34
+"""Most of the status line's width the key hints may take."""
+
+LARGEST_TEXT_WITH_HINTS = 1.5
+
+
+class TableScreen(QWidget):
+    """One table for all matches; the presenter plays them on it."""
+
+    def __init__(
+        self, look: Look, art: CardArt, client: Client, board: Board, bar: TopBar, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look, self._bar = look, bar
+        self.models = TableModels(self)
+        self.area = TableArea(look, art, self.models, self)
+        self.presenter = Presenter(client, board, self.models, self.area, self)
+        bar.setParent(self)
+        bar.set_middle(RaceTrack(look, art.pictures, self.models))
+        self.status = StatusLine(look, self)
+        self.hints = KeyHints(look, parent=self)
+        self.action_button = PrimaryButton(look, key="Enter", size=18, tall=58, parent=self)
+        self.lists_button = PlateButton(look, icon="log", key="H", size=15, tall=44, parent=self)
+        self.panel = SidePanel(look, self.models, self)
+        self.panel.hide()
+        self._keys = self._key_map()
+        self._set_up_focus()
+        self._wire()
+        self.retranslate()
+        look.changed.connect(self._place)
+
+    # ---------------------------------------------------------------- the screen
+
+    def arrive(self) -> None:
+        """The keyboard plays on the felt."""
+        self.area.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        """Every word of the frame; the presenter says those of the table anew."""
+        self.lists_button.set_label(self.tr("Lists"))
+        self.hints.set_hints(
+            [
+                (self.tr("card"), ("←", "→")),
+                (self.tr("play"), ("Enter",)),
+                (self.tr("why?"), ("?",)),
+                (self.tr("undo"), ("Z",)),
+            ]
+        )
+        self.panel.retranslate()
+        self._place()
+
+    def toggle_lists(self) -> None:
+        """Show or hide the lists at the side."""
+        is_shown = self.panel.isVisibleTo(self)
+        self.panel.setVisible(not is_shown)
+        self._place()
+        (self.area if is_shown else self.panel.moves).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.presenter.retranslate()
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything to its new place."""
+        super().resizeEvent(event)
+        self._place()
+
+    # ---------------------------------------------------------------- keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys of the table; held keys only walk."""
+        is_walking = event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right)
+        modifiers = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
+        if modifiers or (event.isAutoRepeat() and not is_walking) or not self._pressed(event):
+            super().keyPressEvent(event)
+
+    def _pressed(self, event: QKeyEvent) -> bool:
+        key = event.key()
+        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+            self.presenter.choose_row(key - Qt.Key.Key_1)
+        elif event.text() == "?":
+            self.presenter.ask_why()
+        elif key in self._keys:
+            self._keys[key]()
+        else:
+            return False
+        return True
+
+    def _key_map(self) -> dict[int, Callable[[], None]]:
+        presenter = self.presenter
+        return {
+            Qt.Key.Key_Return: presenter.confirm,
+            Qt.Key.Key_Enter: presenter.confirm,
+            Qt.Key.Key_Left: lambda: presenter.walk(-1),
+            Qt.Key.Key_Right: lambda: presenter.walk(1),
+            Qt.Key.Key_Escape: self._let_go,
+            Qt.Key.Key_Z: presenter.take_back,
+            Qt.Key.Key_Space: presenter.skip,
+            Qt.Key.Key_H: self.toggle_lists,
+            Qt.Key.Key_F6: self._next_region,
+        }
+
+    def _let_go(self) -> None:
+        """Esc in the lists goes back to the felt, on the felt it puts the card down."""
+        focused = QApplication.focusWidget()
+        if focused is not None and self.panel.isAncestorOf(focused):
+            self.area.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.presenter.let_go()
+
+    def _next_region(self) -> None:
+        """F6 walks felt, lists one by one, and the bar."""
+        if not self.panel.isVisibleTo(self):
+            self.toggle_lists()
+            return
+        regions: list[QWidget] = [self.area, *self.panel.lists, self._bar.menu_button]
+        now = QApplication.focusWidget()
+        place = regions.index(now) if now in regions else -1
+        regions[(place + 1) % len(regions)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    # ---------------------------------------------------------------- building
+
+    def _set_up_focus(self) -> None:
+        # A click on these leaves the keyboard on the felt.
+        for button in (self.action_button, self.lists_button):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        order: list[QWidget] = [self.area, self.action_button, self.lists_button]
+        order += [self.panel.close_button, *self.panel.lists]
+        order += [self._bar.menu_button, self._bar.speed_button, self._bar.help_button]
+        for first, second in itertools.pairwise(order):
+            QWidget.setTabOrder(first, second)
+
+    def _wire(self) -> None:
+        presenter = self.presenter
+        presenter.status_changed.connect(self.status.show_status)
+        presenter.action_changed.connect(self._show_action)
+        self.action_button.clicked.connect(presenter.confirm)
+        self.lists_button.clicked.connect(self.toggle_lists)
+        self.panel.close_asked.connect(self.toggle_lists)
+        self.panel.move_chosen.connect(presenter.submit_move)
+        self.models.header_changed.connect(self._show_header)
+        self.area.laid_out.connect(self._place_on_felt)
+
+    def _show_action(self, action: ActionView) -> None:
+        self.action_button.set_label(action.text)
+        self.action_button.setEnabled(action.is_enabled)
+
+    def _show_header(self) -> None:
+        self._bar.set_title(self.models.title, self.models.subtitle)
+        self._bar.set_progress(*self.models.progress)
+
+    # ---------------------------------------------------------------- places
+
+    def _place(self) -> None:
+        width, height = self.width(), self.height()
+        side = min(round(WIDTH * self._look.u * max(1.0, self._look.text_scale)), width // 2)
+        felt = width - (side if self.panel.isVisibleTo(self) else 0)
+        self._bar.setGeometry(0, 0, width, self._bar.sizeHint().height())
+        self.panel.setGeometry(felt, self._bar.height(), side, height - self._bar.height())
+        self.area.setGeometry(0, 0, felt, height)
+        self._bar.raise_()
+        self._place_on_felt()
+
+    def _place_on_felt(self) -> None:
+        layout = self.area.table_layout
+        line = _whole(layout.status)
+        wish = min(self.hints.sizeHint().width(), round(line.width() * HINT_SHARE))
+        has_hints = self._look.text_scale <= LARGEST_TEXT_WITH_HINTS
+        hints = wish + self._look.px(14) if has_hints else 0
+        self.hints.setVisible(has_hints)
+        self.status.setGeometry(line.x(), line.y(), line.width() - hints, line.height())
+        self.hints.setGeometry(line.right() - wish, line.y(), wish, line.height())
+        bleed = self._look.px(BLEED)
+        for button, rect in ((self.action_button, layout.main_button), (self.lists_button, layout.second_button)):
+            button.setGeometry(_whole(rect).adjusted(-bleed, -bleed, bleed, bleed))
+
+
+def _whole(rect: Rect) -> QRect:
+    return QRect(QPoint(round(rect.x), round(rect.y)), QPoint(round(rect.right) - 1, round(rect.bottom) - 1))

@@ -1,0 +1,348 @@
+"""The window: one screen at a time, which follows which, full screen, and closing in any state.
+
+Owns the way between screens. Must not know rules, files or how anything is drawn.
+"""
+
+from PySide6.QtCore import QEvent, QSize, QUrl, Signal
+from PySide6.QtGui import QCloseEvent, QDesktopServices, QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+
+from pega6_desktop.core.game import Observed
+from pega6_desktop.runtime.messages import Failed, Notice
+from pega6_desktop.ui.look.widgets import Toast, TopBar
+from pega6_desktop.ui.screens import plan as plans
+from pega6_desktop.ui.screens.about import AboutScreen
+from pega6_desktop.ui.screens.course import Course
+from pega6_desktop.ui.screens.doors import Doors
+from pega6_desktop.ui.screens.dress import palette_of
+from pega6_desktop.ui.screens.failure import FailureScreen
+from pega6_desktop.ui.screens.help import HelpScreen
+from pega6_desktop.ui.screens.home import HomeScreen
+from pega6_desktop.ui.screens.new_game import NewGameScreen
+from pega6_desktop.ui.screens.plan import TablePlan
+from pega6_desktop.ui.screens.preferences import TEMPOS
+from pega6_desktop.ui.screens.results import MatchResult, RoundResult
+from pega6_desktop.ui.screens.rooms import GAME, Rooms
+from pega6_desktop.ui.screens.screen import Screen
+from pega6_desktop.ui.screens.settings import SettingsScreen
+from pega6_desktop.ui.screens.surroundings import Surroundings
+from pega6_desktop.ui.screens.table_screen import TableScreen
+from pega6_desktop.ui.screens.words import notice_sentence, players_sentence, tempo_word, unfinished_sentence
+from pega6_desktop.ui.table.tempo import Tempo
+
+UNCAUGHT = "uncaught"
+"""Code of a failure nobody foresaw, told by the hooks for uncaught exceptions."""
+
+FIRST_SIZE = QSize(1280, 800)
+SMALLEST_SIZE = QSize(800, 560)
+"""Smaller windows scroll instead of shrinking further."""
+
+_GOES_ON = ("rule_bug", "internal_error", UNCAUGHT)
+"""Failures after which the saved match is worth going on with; the others are about the saved match itself."""
+
+
+class MainWindow(QMainWindow):
+    """Home, new game, table, results, trouble; settings, help and about lie over whatever was shown before."""
+
+    closing = Signal()
+
+    def __init__(self, surroundings: Surroundings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._given = surroundings
+        self._trail: list[QWidget] = []
+        self._gate: tuple[str, Observed[object]] | None = None
+        self._failure = ("", "")
+        self._bars: list[TopBar] = []
+        self._stack = QStackedWidget(self)
+        self.setCentralWidget(self._stack)
+        self.rooms = Rooms(surroundings, self._make_bar, self._take_in)
+        self.course = Course(surroundings.client, surroundings.preferences, self)
+        self.doors = Doors(surroundings.look, self)
+        self.toast = Toast(surroundings.look, self)
+        self.setMinimumSize(SMALLEST_SIZE)
+        self.resize(_fitting(surroundings.preferences.value.window))
+        self._wire()
+        self._dress()
+        self.retranslate()
+        self.show_screen(self.rooms.home)
+
+    # ---------------------------------------------------------------- screens
+
+    @property
+    def screen_shown(self) -> QWidget | None:
+        """The screen in front."""
+        return self._stack.currentWidget()
+
+    def show_screen(self, screen: QWidget) -> None:
+        """Put a screen to the front and the keyboard on its main thing."""
+        self._release_card()
+        self._stack.setCurrentWidget(screen)
+        match screen:
+            case Screen() | TableScreen():
+                screen.arrive()
+
+    def show_over(self, screen: QWidget) -> None:
+        """Show a screen that leads back to the present one."""
+        before = self.screen_shown
+        if screen is before:
+            return
+        if before is not None and screen not in self._trail:
+            self._trail.append(before)
+        self.show_screen(screen)
+
+    def back(self) -> None:
+        """Return to the screen before, or to what has become of the match meanwhile."""
+        before = self._trail.pop() if self._trail else self.rooms.home
+        if before is self.rooms.table:
+            self.show_table()
+        else:
+            self.show_screen(before)
+
+    def go_home(self) -> None:
+        """Leave the table; the match stays saved."""
+        self._trail.clear()
+        self._gate = None
+        self.course.leave()
+        self.show_screen(self.rooms.home)
+
+    def show_table(self) -> None:
+        """The table, or the result that waits on it."""
+        self._trail.clear()
+        if self._gate is None:
+            self.show_screen(self.rooms.table)
+        else:
+            self._show_result(*self._gate)
+
+    def tell(self, code: str, **facts: str) -> None:
+        """Tell the player once of something that is no failure."""
+        self.toast.announce(notice_sentence(code, facts))
+
+    def show_failure(self, code: str, detail: str) -> None:
+        """Show the screen for trouble; what runs is stopped, the match stays saved."""
+        self._trail.clear()
+        self._gate = None
+        self.course.leave()
+        self._failure = (code, detail)
+        self._tell_failure()
+        self.show_screen(self.rooms.failure)
+
+    # ---------------------------------------------------------------- matches
+
+    def play_now(self) -> None:
+        """A match with the players and rules of last time."""
+        self._play(self._last_plan())
+
+    def _play(self, plan: TablePlan) -> None:
+        self.rooms.table  # noqa: B018  # it must listen before the match begins
+        self.course.play(plan)
+
+    def _resume(self) -> None:
+        self.rooms.table  # noqa: B018  # as above
+        self.course.resume()
+
+    def _last_plan(self) -> TablePlan:
+        return plans.sound(self._given.preferences.value.plan, self._given.levels(GAME))
+
+    def _on_begun(self) -> None:
+        self._gate = None
+        self.show_table()
+
+    def _on_gate(self, kind: str, observation: Observed[object]) -> None:
+        self._gate = (kind, observation)
+        if self.screen_shown is self.rooms.table:
+            self._show_result(kind, observation)
+
+    def _show_result(self, kind: str, observation: Observed[object]) -> None:
+        client, title = self._given.client, self.rooms.table.models.title
+        screen = self.rooms.match_result if kind == "match" else self.rooms.round_result
+        screen.show_result(observation.score, client.seats, client.viewer, title)
+        highlight = self._given.boards[GAME].highlight(observation, client.seats)
+        screen.show_card(highlight)
+        self.show_screen(screen)
+
+    def _next_round(self) -> None:
+        self._gate = None
+        self.show_screen(self.rooms.table)
+        self.rooms.table.presenter.go_on()
+
+    def _on_failed(self, failed: Failed) -> None:
+        self.show_failure(failed.code, failed.detail)
+
+    def _on_noticed(self, notice: Notice) -> None:
+        self.tell(notice.code, **{key: str(value) for key, value in notice.params})
+
+    # ---------------------------------------------------------------- words, lengths, colours
+
+    def retranslate(self) -> None:
+        """What the window itself says; every screen follows the language by itself."""
+        self.setWindowTitle(self.tr("Pega 6"))
+        self.doors.retranslate()
+        self._tell_home()
+        self._show_tempo()
+        self.rooms.home.languages.set_value(self._given.language())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The unit of all lengths follows the window."""
+        self._given.look.set_window_size(self.width(), self.height())
+        super().resizeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Stop what moves and thinks, remember the size; the match is saved already."""
+        self._release_card()
+        self.doors.menu.close()
+        if not self.isFullScreen() and not self.isMaximized():
+            self._given.preferences.change(window=(self.width(), self.height()))
+        self.closing.emit()
+        self._given.client.shut_down()
+        super().closeEvent(event)
+
+    def _tell_home(self) -> None:
+        self.rooms.home.set_players(players_sentence(self._last_plan().seats))
+        unfinished = self.course.unfinished
+        self.rooms.home.set_unfinished("" if unfinished is None else unfinished_sentence(unfinished))
+
+    def _tell_failure(self) -> None:
+        code, detail = self._failure
+        is_saved = self.course.unfinished is not None and code in _GOES_ON
+        has_log = self._given.log_folder is not None
+        self.rooms.failure.show_failure(code, detail, is_saved=is_saved, has_log=has_log)
+
+    def _show_tempo(self) -> None:
+        word = tempo_word(self._given.preferences.value.tempo)
+        for bar in self._bars:
+            bar.set_speed(word)
+
+    def _dress(self) -> None:
+        QApplication.setPalette(palette_of(self._given.look.theme))
+
+    # ---------------------------------------------------------------- building
+
+    def _make_bar(self) -> TopBar:
+        bar = TopBar(self._given.look)
+        bar.sound_button.hide()
+        bar.menu_clicked.connect(lambda: self.doors.pop_up(bar.menu_button))
+        bar.speed_clicked.connect(self._next_tempo)
+        bar.help_clicked.connect(self._toggle_help)
+        bar.set_speed(tempo_word(self._given.preferences.value.tempo))
+        self._bars.append(bar)
+        return bar
+
+    def _wire(self) -> None:
+        given, doors = self._given, self.doors
+        given.client.failed.connect(self._on_failed)
+        given.client.noticed.connect(self._on_noticed)
+        given.preferences.changed.connect(self._on_preferences)
+        given.look.changed.connect(self._dress)
+        self.course.begun.connect(self._on_begun)
+        self.course.unfinished_changed.connect(self._on_unfinished)
+        doors.new_game.triggered.connect(self._open_new_game)
+        doors.home.triggered.connect(self.go_home)
+        doors.settings.triggered.connect(self._open_settings)
+        doors.help.triggered.connect(self._toggle_help)
+        doors.about.triggered.connect(lambda: self.show_over(self.rooms.about))
+        doors.full_screen.triggered.connect(self._toggle_full_screen)
+        doors.quit.triggered.connect(self.close)
+        doors.show_menu.triggered.connect(lambda: doors.pop_up(None))
+
+    def _take_in(self, screen: QWidget) -> None:
+        """A screen has been made: it joins the stack, and its ways out lead somewhere."""
+        self._stack.addWidget(screen)
+        match screen:
+            case HomeScreen():
+                self._wire_home(screen)
+            case NewGameScreen():
+                screen.back_asked.connect(self.back)
+                screen.start_asked.connect(self._play)
+            case TableScreen():
+                screen.presenter.gate.connect(self._on_gate)
+                self._obey_tempo(screen)
+            case RoundResult():
+                screen.next_asked.connect(self._next_round)
+                screen.leave_asked.connect(self.go_home)
+            case MatchResult():
+                screen.rematch_asked.connect(self.course.rematch)
+                screen.new_asked.connect(self._open_new_game)
+                screen.home_asked.connect(self.go_home)
+            case FailureScreen():
+                self._wire_failure(screen)
+            case SettingsScreen():
+                screen.done_asked.connect(self.back)
+                screen.set_language(self._given.language())
+            case HelpScreen() | AboutScreen():
+                screen.back_asked.connect(self.back)
+
+    def _wire_home(self, home: HomeScreen) -> None:
+        home.play_asked.connect(self.play_now)
+        home.resume_asked.connect(self._resume)
+        home.new_asked.connect(self._open_new_game)
+        home.help_asked.connect(self._toggle_help)
+        home.settings_asked.connect(self._open_settings)
+        home.quit_asked.connect(self.close)
+
+    def _wire_failure(self, failure: FailureScreen) -> None:
+        failure.resume_asked.connect(self._resume)
+        failure.home_asked.connect(self.go_home)
+        failure.copy_asked.connect(QGuiApplication.clipboard().setText)
+        failure.folder_asked.connect(self._open_log_folder)
+
+    # ---------------------------------------------------------------- what the doors open
+
+    def _open_new_game(self) -> None:
+        self.rooms.new_game.show_plan(self._last_plan())
+        self.show_over(self.rooms.new_game)
+
+    def _open_settings(self) -> None:
+        self.show_over(self.rooms.settings)
+
+    def _toggle_help(self) -> None:
+        if self.screen_shown is self.rooms.help:
+            self.back()
+        else:
+            self.show_over(self.rooms.help)
+
+    def _toggle_full_screen(self) -> None:
+        self._release_card()
+        self.showNormal() if self.isFullScreen() else self.showFullScreen()
+
+    def _open_log_folder(self) -> None:
+        if self._given.log_folder is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._given.log_folder)))
+
+    def _next_tempo(self) -> None:
+        now = TEMPOS.index(self._given.preferences.value.tempo)
+        self._given.preferences.change(tempo=TEMPOS[(now + 1) % len(TEMPOS)])
+
+    def _on_preferences(self, fields: frozenset[str]) -> None:
+        if fields & {"tempo", "is_motion_reduced"}:
+            self._show_tempo()
+            self._obey_tempo(self.rooms.table)
+        if "plan" in fields:
+            self._tell_home()
+
+    def _obey_tempo(self, table: TableScreen) -> None:
+        preferences = self._given.preferences
+        table.area.set_tempo(Tempo(preferences.value.tempo))
+        table.area.set_reduced_motion(is_reduced=preferences.is_still)
+        self._given.client.set_pause(self._given.pauses[preferences.value.tempo])
+
+    def _on_unfinished(self) -> None:
+        self._tell_home()
+        if self.screen_shown is self.rooms.failure:
+            self._tell_failure()
+
+    def _release_card(self) -> None:
+        if isinstance(self.screen_shown, TableScreen):
+            self.screen_shown.area.cancel_drag()
+
+
+def _fitting(wish: tuple[int, int] | None) -> QSize:
+    """The size of last time where the screen still has room for it, otherwise as much as fits."""
+    size = FIRST_SIZE if wish is None else QSize(*wish)
+    room = QGuiApplication.primaryScreen().availableSize()
+    return size.boundedTo(room).expandedTo(SMALLEST_SIZE)

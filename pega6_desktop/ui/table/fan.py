@@ -1,0 +1,64 @@
+"""The hand as a shallow fan: where each card lies, and how the others step aside for the one that is lifted.
+
+Owns the formulas of the fan. Must not know Qt, seats or rows.
+"""
+
+from typing import NamedTuple
+
+from pega6_desktop.ui.table.layout import Rect
+
+_SPREAD = 0.84
+_TILT = 4.0
+_DROP = 9.0
+_RISE = 16.0
+_HOVER_RISE = 6.0
+_ASIDE = 7.0
+
+
+class FanCard(NamedTuple):
+    """Left top corner of the upright card and its tilt in degrees around its middle."""
+
+    x: float
+    y: float
+    angle: float
+
+
+def fan(
+    strip: Rect, count: int, card: int, unit: float, *, lifted: int | None = None, hovered: int | None = None
+) -> tuple[FanCard, ...]:
+    """Places of `count` cards that are `card` px wide, left to right, in the strip whose top is the cards' top.
+
+    lifted: index of the card that stands upright above the others; those to its right step aside, so that it covers
+    none. hovered: index of a card that rises a little.
+    """
+    pitch = fan_pitch(strip.width, count, card, unit, lifted=lifted)
+    aside = card - pitch + _ASIDE * unit if _has_right_neighbour(lifted, count) else 0.0
+    left = strip.x + (strip.width - pitch * (count - 1) - card - aside) / 2
+
+    def place(index: int) -> FanCard:
+        if index == lifted:
+            return FanCard(left + index * pitch, strip.y - _RISE * unit, 0.0)
+        turn = _turn(index, count)
+        x = left + index * pitch + (aside if lifted is not None and index > lifted else 0.0)
+        rise = _HOVER_RISE * unit if index == hovered else 0.0
+        return FanCard(x, strip.y + _DROP * unit * turn * turn - rise, _TILT * turn)
+
+    return tuple(place(index) for index in range(count))
+
+
+def fan_pitch(width: float, count: int, card: int, unit: float, *, lifted: int | None = None) -> float:
+    """Distance between two cards: 84 % of a card, or what the strip allows."""
+    pitch = min(_SPREAD * card, (width - card) / max(1, count - 1))
+    if _has_right_neighbour(lifted, count) and count > 2:
+        pitch = min(pitch, (width - 2 * card - _ASIDE * unit) / (count - 2))
+    return max(pitch, 1.0)
+
+
+def _has_right_neighbour(lifted: int | None, count: int) -> bool:
+    return lifted is not None and lifted < count - 1
+
+
+def _turn(index: int, count: int) -> float:
+    """Where in the fan a card stands, from −1 (left end) to 1."""
+    half = (count - 1) / 2
+    return (index - half) / half if half else 0.0

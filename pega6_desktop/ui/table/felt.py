@@ -1,0 +1,307 @@
+"""What lies on the felt and how it stands out: cards, rows, plates, lights, refusals and the bubble.
+
+Owns the truth of the table (layout, cards, what is lifted, lit, focused) and everything that shows it. Must not know
+widgets, models or the mouse.
+"""
+
+from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtWidgets import QGraphicsScene, QWidget
+
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.table import hits, tempo
+from pega6_desktop.ui.table.animator import Animator
+from pega6_desktop.ui.table.art import CardArt
+from pega6_desktop.ui.table.choreography import Scene, plan
+from pega6_desktop.ui.table.counting import Counting
+from pega6_desktop.ui.table.furniture import Furniture
+from pega6_desktop.ui.table.layout import Rect, TableLayout, table_layout
+from pega6_desktop.ui.table.lights import FocusRing, refusal_lights, target_lights
+from pega6_desktop.ui.table.pieces import Prints
+from pega6_desktop.ui.table.poses import Cards, Pose, table_poses, zone_pose, zone_rect
+from pega6_desktop.ui.table.refusal import RefusedCard, Remains
+from pega6_desktop.ui.table.speech import Speech
+from pega6_desktop.ui.table.stage import Stage
+from pega6_desktop.ui.table.tempo import Pace
+from pega6_desktop.ui.table.view import CardKey, Explanation, Refusal, StepHint, Target, ZoneId
+
+_BLOCKED_STATES = frozenset({"shown"})
+
+
+class Felt(QObject):
+    """Everything in the scene. Poses are the truth; whatever runs can be ended at any moment.
+
+    laid_out: the rectangles are other ones now.
+    """
+
+    laid_out = Signal()
+
+    def __init__(self, scene: QGraphicsScene, look: Look, art: CardArt, table: QWidget) -> None:
+        super().__init__(table)
+        self._look = look
+        self.pace = Pace()
+        self.stage = Stage(scene, art, self)
+        self.animator = Animator(self.stage, self)
+        self._prints = Prints(look)
+        self._furniture = Furniture(scene, look, art, self._prints)
+        self._ring = FocusRing(scene, look, self._prints)
+        self._counting = Counting(self.pace, self)
+        self._counting.changed.connect(self._show_furniture)
+        self._refused = RefusedCard(scene, look, self._prints, self.pace, self)
+        self._remains = Remains(self, self.clear_refusal)
+        self._speech = Speech(scene, look, self.pace, table)
+        self._layout = table_layout(1, 1, 0)
+        self._cards = Cards()
+        self._dpr = 1.0
+        self._lifted: CardKey | None = None
+        self._hovered: CardKey | None = None
+        self._liftable: frozenset[CardKey] = frozenset()
+        self._focus: CardKey | None = None
+        self._focus_zone: ZoneId | None = None
+        self._targets: tuple[tuple[Target, ...], ZoneId | None] = ((), None)
+        self._refusal: tuple[ZoneId | None, Target | None] | None = None
+
+    # ------------------------------------------------------------ the truth
+
+    @property
+    def layout(self) -> TableLayout:
+        """The present rectangles."""
+        return self._layout
+
+    @property
+    def cards(self) -> Cards:
+        """What lies where."""
+        return self._cards
+
+    @property
+    def speech(self) -> Speech:
+        """The bubble."""
+        return self._speech
+
+    @property
+    def liftable(self) -> frozenset[CardKey]:
+        """Cards that may be picked up."""
+        return self._liftable
+
+    def poses(self) -> dict[CardKey, Pose]:
+        """Where every card belongs now."""
+        return table_poses(self._layout, self._cards, lifted=self._lifted, hovered=self._hovered)
+
+    def lay_out(self, width: float, height: float, dpr: float) -> None:
+        """Everything for another size, theme, text size or pixel ratio, at once; whatever moves is ended."""
+        if width < 1 or height < 1:
+            return
+        self.finish()
+        self.clear_refusal()
+        self._dpr = dpr
+        self._layout = table_layout(
+            width,
+            height,
+            len(self._cards.others),
+            max(1, len(self._cards.rows)),
+            text_scale=self._look.text_scale,
+            unit=self._look.u,
+        )
+        self._furniture.lay_out(self._layout, dpr)
+        self.stage.redraw(dpr)
+        self._show_cards()
+        self._show_lights(tempo.Motion(0), tempo.Motion(0))
+        self.focus_card(self._focus)
+        self.focus_zone(self._focus_zone)
+        self.laid_out.emit()
+
+    # ------------------------------------------------------------ steps
+
+    def show(self, cards: Cards, hint: StepHint | None) -> None:
+        """Show these cards; with a hint they travel there. `animator.settled` tells when the next step may come."""
+        is_other_table = (len(cards.others), len(cards.rows)) != (len(self._cards.others), len(self._cards.rows))
+        self._cards = cards
+        if is_other_table:
+            self.lay_out(self._layout.width, self._layout.height, self._dpr)
+            hint = None
+        if hint is None or self.pace.is_still:
+            self.show_at_once()
+        else:
+            self._play(hint)
+
+    def show_at_once(self) -> None:
+        """Every card at its place, nothing moves."""
+        self.finish()
+        self.stage.hold(None)
+        self._show_cards()
+        self.animator.owe_settled()
+
+    def finish(self) -> None:
+        """End everything that runs; the table is exactly right afterwards."""
+        self._refused.finish()
+        self.animator.finish()
+        self._counting.finish()
+        self._furniture.end_fades()
+
+    def halt(self) -> None:
+        """The table is going away: stop all clocks and say nothing more."""
+        self.finish()
+        self.clear_refusal()
+        self.animator.halt()
+
+    def _show_cards(self) -> None:
+        self._forget_missing()
+        self.stage.show(self._cards.faces(), self.poses())
+        self._show_furniture()
+
+    def _play(self, hint: StepHint) -> None:
+        if hint.kind in ("reveal", "place", "take", "deal"):
+            self.clear_refusal()
+        self._refused.finish()
+        self.stage.rekey(hint.rekeys)
+        self._forget_missing()
+        poses, faces = self.poses(), self._cards.faces()
+        step = plan(hint, self._scene(poses), self.pace)
+        held = self.stage.held
+        if held is not None and held not in {card.key for card in self._cards.hand}:
+            self.stage.hold(None)
+        if step.count_at:
+            for seat, heads in hint.counts:
+                self._counting.owe(seat, heads)
+        self._show_furniture()
+        self.animator.play(step, faces, self._counting.start)
+
+    def _scene(self, poses: dict[CardKey, Pose]) -> Scene:
+        layout, cards = self._layout, self._cards
+        return Scene(
+            before=self.stage.poses(),
+            after=poses,
+            in_hand=frozenset(card.key for card in cards.hand) & self.stage.items.keys(),
+            zone=lambda zone: zone_pose(layout, cards, zone),
+            waiting=sum(seat.state in _BLOCKED_STATES and seat.card is not None for seat in cards.seats),
+        )
+
+    def _forget_missing(self) -> None:
+        """What is lifted, hovered or focused must still be in the hand."""
+        hand = {card.key for card in self._cards.hand}
+        self._lifted = self._lifted if self._lifted in hand else None
+        self._hovered = self._hovered if self._hovered in hand else None
+        if self._focus is not None and self._focus not in self._cards.faces():
+            self.focus_card(None)
+
+    def _show_furniture(self) -> None:
+        self._furniture.show(self._layout, self._cards, self._dpr, self._counting.owed)
+
+    # ------------------------------------------------------------ selection
+
+    def set_liftable(self, keys: frozenset[CardKey]) -> None:
+        """Only these cards may be picked up."""
+        self._liftable = keys
+        if self._hovered not in keys:
+            self.hover(None)
+
+    def lift(self, key: CardKey | None) -> None:
+        """Raise that card of the hand, the others step aside; None puts it down."""
+        if key != self._lifted:
+            self._lifted = key if any(card.key == key for card in self._cards.hand) else None
+            self._regroup(tempo.LIFT)
+
+    def hover(self, key: CardKey | None) -> None:
+        """Let the card under the pointer rise a little."""
+        if key != self._hovered:
+            motion = tempo.HOVER_RISE if key is not None else tempo.HOVER_FALL
+            self._hovered = key
+            self._regroup(motion)
+
+    def _regroup(self, motion: tempo.Motion) -> None:
+        self.stage.regroup(self.poses(), motion, self.pace.ms(motion.ms))
+
+    def focus_card(self, key: CardKey | None) -> None:
+        """Put the keyboard's ring around a card, or take it away."""
+        old = self.stage.items.get(self._focus) if self._focus is not None else None
+        if old is not None and key != self._focus:
+            self._ring.leave_card(old)
+        self._focus = key
+        item = self.stage.items.get(key) if key is not None else None
+        if item is not None:
+            self._ring.show_card(item, self._dpr)
+
+    def focus_zone(self, zone: ZoneId | None) -> None:
+        """Put the keyboard's ring around a zone, or take it away."""
+        self._focus_zone = zone
+        self._ring.show_zone(self._layout, self._cards, zone, self._dpr)
+
+    def light(self, targets: tuple[Target, ...], aimed: ZoneId | None) -> None:
+        """Light these targets and no others."""
+        if (targets, aimed) != self._targets:
+            self._targets = (targets, aimed)
+            self._show_lights(tempo.LIGHT_UP, tempo.GO_OUT)
+
+    def _show_lights(self, up: tempo.Motion, out: tempo.Motion) -> None:
+        lights = target_lights(*self._targets)
+        if self._refusal is not None:
+            lights |= refusal_lights(*self._refusal, lights)
+        fades = self.pace.ms(up.ms), self.pace.ms(out.ms)
+        self._furniture.light(self._layout, self._cards, self._dpr, lights, fades)
+
+    # ------------------------------------------------------------ words
+
+    def refuse(self, key: CardKey | None, zone: ZoneId | None, refusal: Refusal) -> None:
+        """Shake the card, send it home, and show why for six seconds or until the next input."""
+        self.clear_refusal()
+        self._refusal = (zone, refusal.right)
+        self._show_lights(tempo.LIGHT_UP, tempo.GO_OUT)
+        item = self.stage.items.get(key) if key is not None else None
+        target = zone_rect(self._layout, self._cards, zone) if zone is not None else self._layout.fan
+        if key is not None and item is not None:
+            target = _around(item.pos(), item.pose)
+        if refusal.explanation is not None:
+            self._say(refusal.explanation, target)
+        if item is not None:
+            self.stage.hold(key)
+            self._refused.shake(item, self._dpr, lambda: self.stage.hold(None))
+        self._remains.start()
+
+    def explain(self, explanation: Explanation, key: CardKey | None) -> None:
+        """Show a bubble that points at the card."""
+        self.clear_refusal()
+        pose = self.poses().get(key) if key is not None else None
+        self._say(explanation, pose.rect if pose is not None else self._layout.mat)
+
+    def clear_refusal(self) -> None:
+        """Take bubble and signs of a refusal away; a card on its way home is home."""
+        self._refused.finish()
+        self._remains.stop()
+        self._speech.hide()
+        if self._refusal is not None:
+            self._refusal = None
+            self._show_lights(tempo.LIGHT_UP, tempo.GO_OUT)
+
+    def _say(self, explanation: Explanation, target: Rect) -> None:
+        layout = self._layout
+        bounds = Rect(layout.mat.x, layout.bar.bottom, layout.mat.width, layout.height - layout.bar.bottom)
+        covered = [pose.rect for pose in self.poses().values()]
+        covered += [layout.status, layout.main_button, layout.second_button]
+        covered += [layout.places(i).danger for i in range(len(layout.rows))]
+        self._speech.say(explanation, target, bounds.grown(-6 * layout.unit), covered, self._dpr)
+
+    # ------------------------------------------------------------ what lies where (for the hand on the mouse)
+
+    def card_under(self, point: QPointF) -> CardKey | None:
+        """The card seen at that point; cards that hover are hit where they rest."""
+        poses = table_poses(self._layout, self._cards, lifted=self._lifted)
+        return hits.card_at(poses, point.x(), point.y())
+
+    def zone_under(self, point: QPointF) -> ZoneId | None:
+        """The zone a card would drop into."""
+        return hits.zone_at(self._layout, self._cards, point.x(), point.y())
+
+    def may_lift(self, key: CardKey) -> bool:
+        """Whether the player may pick the card up now."""
+        return key in self._liftable and key in self.stage.items
+
+    def wants_zone(self) -> bool:
+        """Whether a tap on the table means a place: something is lifted or targets are lit."""
+        return self._lifted is not None or bool(self._targets[0])
+
+    def is_blocking(self) -> bool:
+        """Whether a step runs that the player has to wait for."""
+        return self.animator.is_blocking
+
+
+def _around(middle: QPointF, pose: Pose) -> Rect:
+    return Rect(middle.x() - pose.width / 2, middle.y() - pose.height / 2, pose.width, pose.height)

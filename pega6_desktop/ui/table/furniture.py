@@ -1,0 +1,139 @@
+"""What stands still on the table: wood, mat, rows, plates; drawn again only when what they show has changed.
+
+Owns these pieces and the heads that are still to be counted up on the plates. Must not know cards in motion.
+"""
+
+from collections.abc import Mapping
+
+import msgspec
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from pega6_desktop.ui.look import paint
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.table.art import CardArt
+from pega6_desktop.ui.table.layout import Rect, TableLayout, card_height
+from pega6_desktop.ui.table.pieces import Piece, Prints, margin_px, qrect, snap
+from pega6_desktop.ui.table.plates import PlatePainter
+from pega6_desktop.ui.table.poses import Cards
+from pega6_desktop.ui.table.troughs import QUIET, Light, RowPainter, RowShape
+from pega6_desktop.ui.table.view import RowView, SeatView
+
+_GROUND_Z, _ROW_Z, _LIT_Z, _PLATE_Z = -10.0, 1.0, 2.0, 30.0
+_ROW_MARGIN, _PLATE_MARGIN = 9, 16
+
+
+class Furniture:
+    """The still pieces of one table."""
+
+    def __init__(self, scene: QGraphicsScene, look: Look, art: CardArt, prints: Prints) -> None:
+        self._scene, self._look, self._prints = scene, look, prints
+        self._plate_painter = PlatePainter(look, art)
+        self._row_painter = RowPainter(look)
+        self._ground = Piece(scene, _GROUND_Z)
+        self._rows: list[Piece] = []
+        self._lit: list[Piece] = []
+        self._plates: list[Piece] = []
+        self._own = Piece(scene, _PLATE_Z)
+        self._owed: Mapping[int, int] = {}
+
+    def lay_out(self, layout: TableLayout, dpr: float) -> None:
+        """Draw wood and mat for another size, theme or pixel ratio."""
+        window = Rect(0, 0, layout.width, layout.height)
+
+        def draw(painter: QPainter) -> None:
+            paint.wood(painter, self._look, qrect(window))
+            paint.felt_mat(painter, self._look, qrect(layout.mat))
+
+        self._ground.put(self._prints.picture(("ground", layout.mat), window, 0, dpr, draw), window, 0, dpr)
+        self._fit(self._rows, len(layout.rows), _ROW_Z)
+        self._fit(self._lit, len(layout.rows), _LIT_Z)
+        for lit, row in zip(self._lit, self._rows, strict=True):
+            lit.stand_in_for(row)
+            lit.fade(0, 0)
+        self._fit(self._plates, len(layout.seats), _PLATE_Z)
+
+    def show(self, layout: TableLayout, cards: Cards, dpr: float, owed: Mapping[int, int]) -> None:
+        """Show rows and plates. owed: heads by seat that are still to be counted up."""
+        self._owed = owed
+        for index, row in enumerate(cards.rows[: len(self._rows)]):
+            self._put_row(self._rows[index], layout, index, row, QUIET, dpr)
+        for index, seat in enumerate(cards.others[: len(self._plates)]):
+            self._put_plate(self._plates[index], layout, seat, layout.seats[index], dpr, is_own=False)
+        self._own.setVisible(cards.own is not None)
+        if cards.own is not None:
+            self._put_plate(self._own, layout, cards.own, layout.own, dpr, is_own=True)
+
+    def light(
+        self, layout: TableLayout, cards: Cards, dpr: float, lights: Mapping[int, Light], fade_ms: tuple[int, int]
+    ) -> None:
+        """Let these rows stand out, the others not. fade_ms: to light up, to go out."""
+        for index, (piece, row) in enumerate(zip(self._lit, cards.rows, strict=False)):
+            light = lights.get(index)
+            if light is None:
+                if piece.is_shown:
+                    piece.fade(0.0, fade_ms[1])
+                continue
+            self._put_row(piece, layout, index, row, light, dpr)
+            piece.fade(1.0, fade_ms[0])
+
+    def end_fades(self) -> None:
+        """Bring running fades to their end."""
+        for piece in self._lit:
+            piece.end_fade()
+
+    def _put_row(self, piece: Piece, layout: TableLayout, index: int, row: RowView, light: Light, dpr: float) -> None:
+        box, margin = layout.rows[index], margin_px(_ROW_MARGIN, self._look, dpr)
+        shape = row_shape(layout, index, row.capacity, dpr)
+        # Cards and the spoken name do not show on the picture of the row itself.
+        shown = msgspec.structs.replace(row, cards=(), name="")
+
+        def draw(painter: QPainter) -> None:
+            self._row_painter.draw(painter, row, shape, light)
+
+        piece.put(self._prints.picture(("row", shown, light), box, margin, dpr, draw), box, margin, dpr)
+
+    def _put_plate(
+        self, piece: Piece, layout: TableLayout, seat: SeatView, box: Rect, dpr: float, *, is_own: bool
+    ) -> None:
+        margin = margin_px(_PLATE_MARGIN, self._look, dpr)
+        shown = _without_owed(seat, self._owed.get(seat.seat, 0))
+        # Of the card only matters whether one lies there.
+        key = ("plate", msgspec.structs.replace(shown, card=None, spoken=""), shown.card is None, is_own)
+
+        def draw(painter: QPainter) -> None:
+            self._plate_painter.draw(painter, shown, qrect(box), dpr, is_own=is_own, is_compact=layout.is_compact)
+
+        piece.put(self._prints.picture(key, box, margin, dpr, draw), box, margin, dpr)
+
+    def _fit(self, pieces: list[Piece], count: int, z: float) -> None:
+        while len(pieces) < count:
+            pieces.append(Piece(self._scene, z))
+        while len(pieces) > count:
+            self._scene.removeItem(pieces.pop())
+
+
+def row_shape(layout: TableLayout, index: int, capacity: int, dpr: float) -> RowShape:
+    """The geometry a row is drawn with: places on the device pixels the cards lie on."""
+    places = layout.places(index, capacity)
+    danger = Rect(snap(places.danger.x, dpr), snap(places.top, dpr), places.danger.width, places.danger.height)
+    placed = places._replace(
+        lefts=tuple(snap(left, dpr) for left in places.lefts), top=snap(places.top, dpr), danger=danger
+    )
+    return RowShape(
+        box=layout.rows[index],
+        header=layout.header,
+        header_size=layout.header_size,
+        places=placed,
+        card=layout.card,
+        card_height=card_height(layout.card),
+    )
+
+
+def _without_owed(seat: SeatView, owed: int) -> SeatView:
+    """The seat as it was before the last heads were counted."""
+    if not owed:
+        return seat
+    total = seat.total - owed
+    share = seat.share if seat.share is None or not seat.total else seat.share * total / seat.total
+    return msgspec.structs.replace(seat, points=seat.points - owed, total=total, share=share)

@@ -1,0 +1,61 @@
+"""What lies under a point: the visible part of a card, or the zone a card would be dropped into.
+
+Owns hit sizes. Must not know Qt, nor what happens when something is hit.
+"""
+
+import math
+from collections.abc import Mapping
+
+from pega6_desktop.ui.table.layout import Rect, TableLayout
+from pega6_desktop.ui.table.poses import Cards, Pose
+from pega6_desktop.ui.table.view import CardKey, ZoneId
+
+CATCH = 24
+"""Units beyond its edge at which a row still catches a card."""
+
+
+def covers(pose: Pose, x: float, y: float) -> bool:
+    """Whether the tilted card covers the point."""
+    middle_x, middle_y = pose.middle
+    angle = -math.radians(pose.angle)
+    dx, dy = x - middle_x, y - middle_y
+    across = dx * math.cos(angle) - dy * math.sin(angle)
+    down = dx * math.sin(angle) + dy * math.cos(angle)
+    return abs(across) <= pose.width / 2 and abs(down) <= pose.height / 2
+
+
+def card_at(poses: Mapping[CardKey, Pose], x: float, y: float) -> CardKey | None:
+    """The card that is seen at the point: the highest of those that cover it."""
+    hit = [key for key, pose in poses.items() if covers(pose, x, y)]
+    return max(hit, key=lambda key: poses[key].z, default=None)
+
+
+def zone_at(layout: TableLayout, cards: Cards, x: float, y: float) -> ZoneId | None:
+    """The zone under the point, None over the hand and the bare table.
+
+    Rows catch a little beyond their edge, the nearest one first. The seat zone of a player is the plate and the place
+    of the chosen card; the rest of the mat is the felt.
+    """
+    row = _row_at(layout, cards, x, y)
+    if row is not None:
+        return row
+    for index, seat in enumerate(cards.others[: len(layout.seats)]):
+        if layout.seats[index].contains(x, y):
+            return ("seat", seat.seat)
+    if cards.own is not None and own_area(layout, cards).contains(x, y):
+        return ("seat", cards.own.seat)
+    return ("felt", 0) if layout.mat.contains(x, y) else None
+
+
+def own_area(layout: TableLayout, cards: Cards) -> Rect:
+    """The own plate, with the own chosen card once there is one."""
+    own = layout.own
+    if cards.own is None or cards.own.card is None:
+        return own
+    return Rect(own.x, own.y, layout.slot.right - own.x, own.height)
+
+
+def _row_at(layout: TableLayout, cards: Cards, x: float, y: float) -> ZoneId | None:
+    reach = [(box.distance(x, y), row.zone) for box, row in zip(layout.rows, cards.rows, strict=False)]
+    distance, zone = min(reach, default=(math.inf, None))
+    return zone if distance <= CATCH * layout.unit else None

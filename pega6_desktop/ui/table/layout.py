@@ -1,0 +1,252 @@
+"""Where everything on the table goes: pure arithmetic from the size of the window, in logical pixels.
+
+Owns the formulas of the table's layout; every length is a token times the unit. Must not know Qt, cards or players.
+"""
+
+import math
+from typing import Final, Literal, NamedTuple
+
+import msgspec
+
+from pega6_desktop.ui.look.units import unit_for
+
+ASPECT: Final = 1.4
+MARGIN: Final = 16
+BAR: Final = 48
+SEAT_WIDTH: Final = 232
+COMPACT_BELOW: Final = 160
+HAND_CARD: Final = 106
+SLOT_CARD: Final = 84
+SEAT_CARD: Final = 44
+COMPACT_CARD: Final = 26
+DANGER_SHARE: Final = 0.62
+"""Width of the place that takes the row, as a share of a card."""
+_PLATE = 196
+_HEADER_TOP, _HEADER_LEFT = 26, 58
+_PLACES = 5
+_ROW_PAD_X, _ROW_PAD_Y, _PLACE_GAP = 10, 8, 6
+_LINE = 1.35
+
+Header = Literal["top", "left"]
+
+
+class Rect(NamedTuple):
+    """A rectangle in logical px; y grows downwards."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.height
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        return self.x + self.width / 2, self.y + self.height / 2
+
+    def contains(self, x: float, y: float) -> bool:
+        """Whether the point lies inside or on the edge."""
+        return self.x <= x <= self.right and self.y <= y <= self.bottom
+
+    def grown(self, by: float) -> "Rect":
+        """The rectangle with every edge moved outwards (inwards when negative)."""
+        return Rect(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
+
+    def moved(self, dx: float, dy: float) -> "Rect":
+        """The same size elsewhere."""
+        return Rect(self.x + dx, self.y + dy, self.width, self.height)
+
+    def overlap(self, other: "Rect") -> float:
+        """Area both cover."""
+        width = min(self.right, other.right) - max(self.x, other.x)
+        height = min(self.bottom, other.bottom) - max(self.y, other.y)
+        return max(0.0, width) * max(0.0, height)
+
+    def distance(self, x: float, y: float) -> float:
+        """How far the point is from the rectangle; 0 inside."""
+        return math.hypot(max(self.x - x, 0, x - self.right), max(self.y - y, 0, y - self.bottom))
+
+
+class Places(NamedTuple):
+    """The places of one row: left edges of the cards, their common top, the danger place and where the header starts.
+
+    pitch is smaller than the card where a row has more places than fit side by side.
+    """
+
+    lefts: tuple[float, ...]
+    top: float
+    pitch: float
+    danger: Rect
+    left: float
+    right: float
+
+
+class TableLayout(msgspec.Struct, frozen=True):
+    """All rectangles of the table for one window size.
+
+    seats: in play order. card: width of a card in a row, whole px. header: where a row has its number and heads.
+    header_size: its height (top) or width (left). slot: where the own chosen card lies. fan: the strip the hand has
+    between own plate and buttons. main_button, second_button: the two buttons at the right.
+    """
+
+    width: float
+    height: float
+    unit: float
+    text_scale: float
+    bar: Rect
+    seats: tuple[Rect, ...]
+    mat: Rect
+    rows: tuple[Rect, ...]
+    header: Header
+    header_size: float
+    card: int
+    status: Rect
+    hand: Rect
+    own: Rect
+    slot: Rect
+    fan: Rect
+    main_button: Rect
+    second_button: Rect
+
+    @property
+    def is_compact(self) -> bool:
+        """Whether the seats are too narrow for the large plate."""
+        return bool(self.seats) and self.seats[0].width < COMPACT_BELOW * self.unit - 1e-6
+
+    @property
+    def hand_card(self) -> int:
+        """Width of a card in the hand, whole px."""
+        return round(HAND_CARD * self.unit)
+
+    @property
+    def slot_card(self) -> int:
+        """Width of the own chosen card, whole px."""
+        return round(SLOT_CARD * self.unit)
+
+    @property
+    def seat_card(self) -> int:
+        """Width of the card in front of another seat, whole px."""
+        return round((COMPACT_CARD if self.is_compact else SEAT_CARD) * self.unit)
+
+    def places(self, row: int, capacity: int = _PLACES) -> Places:
+        """Where the cards of a row lie; more than five places move closer together."""
+        u, box, card = self.unit, self.rows[row], self.card
+        side = self.header_size if self.header == "left" else 0.0
+        usable = box.width - 2 * _ROW_PAD_X * u - side
+        pitch = card + _PLACE_GAP * u
+        if capacity > _PLACES and capacity * pitch + DANGER_SHARE * card > usable:
+            pitch = (usable - DANGER_SHARE * card - _PLACE_GAP * u) / capacity
+        content = capacity * pitch + DANGER_SHARE * card
+        left = box.x + _ROW_PAD_X * u + (side or max(0.0, (usable - content) / 2))
+        top = _card_top(self, box)
+        danger = Rect(left + capacity * pitch, top, DANGER_SHARE * card, card_height(card))
+        return Places(tuple(left + i * pitch for i in range(capacity)), top, pitch, danger, left, danger.right)
+
+
+def card_height(width: float) -> int:
+    """Height of a card of that width in whole px, as its picture has it."""
+    return round(width * ASPECT)
+
+
+def table_layout(
+    width: float, height: float, others: int, rows: int = 4, *, text_scale: float = 1.0, unit: float | None = None
+) -> TableLayout:
+    """The table in a window of that many logical px, with `others` opponents and `rows` rows.
+
+    The unit follows from the size; give it only where the window is larger than the table. Larger type makes row
+    headers and the status line higher, and the mat gives up that height.
+    """
+    u = unit_for(width, height) if unit is None else unit
+    hand = Rect(0, height - 182 * u, width, 182 * u)
+    status_height = _status_height(u, text_scale)
+    status = Rect(MARGIN * u, hand.y - 6 * u - status_height, width - 2 * MARGIN * u, status_height)
+    seats_top = (BAR + 10) * u
+    mat_top = seats_top + (84 + 16) * u
+    mat = Rect(MARGIN * u, mat_top, width - 2 * MARGIN * u, max(1.0, status.y - 8 * u - mat_top))
+    arrangement = _arrange(mat, rows, u, text_scale)
+    own = Rect(MARGIN * u, hand.y + 34 * u, _PLATE * u, 118 * u)
+    buttons = width - (MARGIN + _PLATE) * u
+    slot_width = round(SLOT_CARD * u)
+    return TableLayout(
+        width=width,
+        height=height,
+        unit=u,
+        text_scale=text_scale,
+        bar=Rect(0, 0, width, BAR * u),
+        seats=_seats(width, seats_top, others, u),
+        mat=mat,
+        rows=_row_boxes(mat, rows, arrangement.columns, u),
+        header=arrangement.header,
+        header_size=arrangement.header_size,
+        card=max(1, math.floor(arrangement.card + 1e-6)),
+        status=status,
+        hand=hand,
+        own=own,
+        slot=Rect(own.right + 16 * u, own.y, slot_width, card_height(slot_width)),
+        fan=Rect(own.right + 22 * u, hand.y + 18 * u, buttons - own.right - 44 * u, 164 * u),
+        main_button=Rect(buttons, hand.y + 34 * u, _PLATE * u, 58 * u),
+        second_button=Rect(buttons, hand.y + 106 * u, _PLATE * u, 44 * u),
+    )
+
+
+class _Arrangement(NamedTuple):
+    card: float
+    columns: int
+    header: Header
+    header_size: float
+
+
+def _arrange(mat: Rect, rows: int, u: float, text_scale: float) -> _Arrangement:
+    """Columns and header side that give the largest card."""
+    headers: tuple[tuple[Header, float], ...] = (
+        ("top", max(_HEADER_TOP * u, _LINE * 16 * u * text_scale + 2 * u)),
+        ("left", _HEADER_LEFT * u * max(1.0, text_scale * 0.8)),
+    )
+    tried = []
+    for columns in (1, 2):
+        box = _row_boxes(mat, rows, columns, u)[0]
+        for header, size in headers:
+            across = box.width - 2 * _ROW_PAD_X * u - (size if header == "left" else 0) - _PLACES * _PLACE_GAP * u
+            down = box.height - 2 * _ROW_PAD_Y * u - (size if header == "top" else 0)
+            tried.append(_Arrangement(min(across / (_PLACES + DANGER_SHARE), down / ASPECT), columns, header, size))
+    return max(tried, key=lambda one: one.card)
+
+
+def _row_boxes(mat: Rect, rows: int, columns: int, u: float) -> tuple[Rect, ...]:
+    pad, gap = 12 * u, 10 * u
+    lines = math.ceil(rows / columns)
+    width = (mat.width - 2 * pad - (columns - 1) * gap) / columns
+    height = (mat.height - 2 * pad - (lines - 1) * gap) / lines
+    return tuple(
+        Rect(mat.x + pad + (i % columns) * (width + gap), mat.y + pad + (i // columns) * (height + gap), width, height)
+        for i in range(rows)
+    )
+
+
+def _seats(width: float, top: float, others: int, u: float) -> tuple[Rect, ...]:
+    if others < 1:
+        return ()
+    gap = (12 if others <= 6 else 7) * u
+    space = width - 2 * MARGIN * u
+    one = min(SEAT_WIDTH * u, (space - (others - 1) * gap) / others)
+    left = MARGIN * u + (space - others * one - (others - 1) * gap) / 2
+    return tuple(Rect(left + i * (one + gap), top, one, 84 * u) for i in range(others))
+
+
+def _status_height(u: float, text_scale: float) -> float:
+    """One line of type, or two when the player wants it much larger."""
+    lines = 1 if text_scale <= 1.25 else 2
+    return max(36 * u, lines * _LINE * 16 * u * text_scale + 12 * u)
+
+
+def _card_top(layout: TableLayout, box: Rect) -> float:
+    height = card_height(layout.card)
+    if layout.header == "left":
+        return box.y + (box.height - height) / 2
+    return box.y + layout.header_size + (box.height - layout.header_size - height) / 2 - layout.unit

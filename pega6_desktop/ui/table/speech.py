@@ -1,0 +1,74 @@
+"""The speech bubble of the table: a picture over empty places whose tip points at the thing it speaks of.
+
+Owns when the bubble shows and where. Must not know rules: it shows the explanation it is given.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QGraphicsScene, QWidget
+
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.widgets.bubble import BLEED, Bubble
+from pega6_desktop.ui.table.layout import Rect
+from pega6_desktop.ui.table.pieces import Piece
+from pega6_desktop.ui.table.resting_place import bubble_place
+from pega6_desktop.ui.table.tempo import LIGHT_UP, Pace
+from pega6_desktop.ui.table.view import Explanation
+
+_BUBBLE_Z = 900.0
+_GAP = 14
+
+
+class Speech:
+    """One bubble. The widget that knows how to set the words is never shown: it lends its picture to the scene, so that
+    cards move under the bubble without anybody painting words again.
+    """
+
+    def __init__(self, scene: QGraphicsScene, look: Look, pace: Pace, table: QWidget) -> None:
+        self._look, self._pace, self._table = look, pace, table
+        self._words = Bubble(look, table)
+        self._words.hide()
+        self._piece = Piece(scene, _BUBBLE_Z)
+        self._piece.hide()
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether a bubble stands on the table."""
+        return self._piece.is_shown
+
+    @property
+    def words(self) -> tuple[str, str]:
+        """Title and text of the bubble, as a screen reader says them."""
+        return self._words.accessibleName(), self._words.accessibleDescription()
+
+    def say(self, explanation: Explanation, target: Rect, bounds: Rect, cards: Sequence[Rect], dpr: float) -> None:
+        """Show the explanation beside `target`, inside `bounds`, over as little of `cards` as can be."""
+        self._words.show_words(explanation.title, explanation.lines, explanation.closing)
+        bleed = self._look.px(BLEED)
+        size = self._words.sizeHint()
+        body = size.width() - 2 * bleed, size.height() - 2 * bleed
+        place = bubble_place(body, bounds, cards, target, _GAP * self._look.u)
+        self._words.stand_at(_whole(place), _tip(place, target, self._look.u))
+        area = self._words.geometry()
+        box = Rect(area.x(), area.y(), area.width(), area.height())
+        self._piece.put(self._words.grab(), box, 0, dpr)
+        self._piece.fade(1.0, self._pace.ms(LIGHT_UP.ms))
+        spoken = " ".join(part for part in self.words if part)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._table, spoken))
+
+    def hide(self) -> None:
+        """Take the bubble away at once."""
+        self._piece.fade(0.0, 0)
+
+
+def _whole(rect: Rect) -> QRect:
+    return QRect(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
+
+
+def _tip(place: Rect, target: Rect, u: float) -> QPoint:
+    """The point of the target nearest to the bubble, a little inside its edge."""
+    inner = target.grown(-min(6 * u, target.width / 4))
+    x, y = place.middle
+    return QPoint(round(min(max(x, inner.x), inner.right)), round(min(max(y, inner.y), inner.bottom)))

@@ -1,0 +1,39 @@
+"""The benchmark command: its numbers are for people, so only its form and what it runs are tested, never a time."""
+
+import json
+
+from benchmarks import rules
+from benchmarks.report import Measure, as_json, table
+
+FAST = Measure("engine", 5_000.4, "rounds/s", 3_500, "high", "median of 5")
+SLOW = Measure("gap", 40.25, "ms", 33)
+FREE = Measure("fonts", 0.0123, "s")
+
+
+def test_the_table_shows_goal_ratio_and_verdict_side_by_side() -> None:
+    assert table([FAST, SLOW, FREE]).splitlines() == [
+        "what          measured               goal  ratio          how",
+        "engine  5,000 rounds/s  >= 3,500 rounds/s   1.43  ok      median of 5",
+        "gap            40.2 ms         <= 33.0 ms   1.22  MISSED",
+        "fonts         0.0123 s",
+    ]
+
+
+def test_the_json_says_the_same() -> None:
+    fast, slow, free = json.loads(as_json([FAST, SLOW, FREE]))
+    assert (fast["name"], fast["value"], fast["is_met"]) == ("engine", 5_000.4, True)
+    assert (slow["goal"], slow["ratio"] > 1, slow["is_met"]) == (33, True, False)
+    assert (free["goal"], free["ratio"], free["is_met"]) == (None, None, True)
+
+
+def test_a_goal_reached_exactly_is_met_on_both_sides() -> None:
+    assert Measure("a", 33, "ms", 33).is_met
+    assert Measure("a", 33, "1/s", 33, "high").is_met
+    assert not Measure("a", 32, "1/s", 33, "high").is_met
+
+
+def test_the_rules_benchmark_plays_complete_rounds() -> None:
+    """Ten cards of four seats are forty decisions a round; every row choice is one more."""
+    decisions = rules.play(seed=1, rounds=3)
+    assert 120 <= decisions <= 150
+    assert rules.play(seed=1, rounds=3) == decisions

@@ -1,0 +1,146 @@
+"""The log of the base game, in English and in Portuguese."""
+
+import re
+
+import pytest
+
+from pega6_desktop.app.i18n import Translations
+from pega6_desktop.games.pega6.events import (
+    CardChosen,
+    CardPlaced,
+    CardsRevealed,
+    ChoiceTakenBack,
+    MatchEnded,
+    RoundDealt,
+    RoundEnded,
+    RowChoiceNeeded,
+    RowTaken,
+)
+from pega6_desktop.games.pega6.scoring import outcome
+from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.ui.boards.pega6.board import Pega6Board
+from tests.ui.boards.desk import seats
+
+BOARD = Pega6Board()
+FIVE = (10, 20, 30, 40, 50)
+EVERY_EVENT = (
+    RoundDealt(3, (12, 37, 43, 58), ((4, 17), None)),
+    CardChosen(1, None),
+    ChoiceTakenBack(1, None),
+    CardsRevealed(((3, 1), (51, 0))),
+    RowChoiceNeeded(1, 3),
+    RowTaken(0, 0, FIVE, 15, "full"),
+    RowTaken(1, 1, (37,), 1, "low"),
+    CardPlaced(0, 51, 0, 0),
+    CardPlaced(1, 44, 2, 1),
+    RoundEnded(3, (15, 1), (22, 14)),
+    MatchEnded((22, 14), (1,)),
+)
+
+
+def say(event: object, *, humans: int = 1, viewer: int | None = 0, players: int = 2) -> str:
+    return BOARD.sentence(event, seats(players, humans=humans), viewer)
+
+
+@pytest.mark.usefixtures("portuguese")
+def test_the_log_in_portuguese() -> None:
+    assert [say(event) for event in EVERY_EVENT] == [
+        "Rodada 3: as fileiras começam com 12, 37, 43 e 58.",
+        "",
+        "",
+        "As cartas se viram: 3 (Ana) e 51 (você).",
+        "O 3 de Ana é menor que todas as fileiras: Ana leva uma.",
+        "Você levou 5 cartas da fileira 1: 15 cabeças (a fileira estava cheia).",
+        "Ana levou 1 carta da fileira 2: 1 cabeça (a carta era baixa demais).",
+        "O seu 51 recomeçou a fileira 1.",
+        "O 44 de Ana entrou na fileira 3, lugar 2.",
+        "Fim da rodada 3. Cabeças da rodada: você 15 e Ana 1.",
+        "Fim da partida: Ana venceu com 14 cabeças.",
+    ]
+
+
+@pytest.mark.usefixtures("english")
+def test_the_log_in_english() -> None:
+    assert [say(event) for event in EVERY_EVENT] == [
+        "Round 3: the rows begin with 12, 37, 43 and 58.",
+        "",
+        "",
+        "The cards turn up: 3 (Ana) and 51 (you).",
+        "Ana's 3 is lower than every row: Ana must take one.",
+        "You took 5 cards from row 1: 15 heads (the row was full).",
+        "Ana took 1 card from row 2: 1 head (the card was too low).",
+        "Your 51 begins row 1 anew.",
+        "Ana's 44 goes to row 3, place 2.",
+        "End of round 3. Heads of this round: you 15 and Ana 1.",
+        "The match is over: Ana won with 14 heads.",
+    ]
+
+
+@pytest.mark.usefixtures("english")
+def test_what_the_reader_does_is_told_as_you() -> None:
+    assert say(RowTaken(0, 1, (37,), 1, "low")) == "You took 1 card from row 2: 1 head (your card was too low)."
+    assert say(RowChoiceNeeded(0, 3)) == "Your 3 is lower than every row: you must take one."
+    assert say(CardPlaced(0, 44, 2, 1)) == "Your 44 goes to row 3, place 2."
+    assert say(MatchEnded((14, 70), (0,))) == "The match is over: you won with 14 heads!"
+
+
+@pytest.mark.parametrize("language", ["en", "pt_BR"])
+def test_field_report_67_with_two_humans_the_log_says_names_and_never_you(
+    translations: Translations, language: str
+) -> None:
+    translations.use(language)
+    for event in (*EVERY_EVENT, MatchEnded((4, 4), (0, 1)), RowTaken(0, 1, (37,), 1, "low")):
+        for viewer in (0, 1, None):
+            said = say(event, humans=2, viewer=viewer)
+            assert re.search(r"\b(you|your|você|seu|sua)\b", said, re.IGNORECASE) is None
+
+
+@pytest.mark.usefixtures("english")
+def test_a_spectator_reads_names() -> None:
+    assert say(RowTaken(0, 0, FIVE, 15, "full"), viewer=None).startswith("Marina took 5 cards")
+
+
+@pytest.mark.usefixtures("english")
+def test_field_report_4_five_cards_are_taken_never_six() -> None:
+    assert "5 cards" in say(RowTaken(0, 0, FIVE, 15, "full"))
+
+
+@pytest.mark.usefixtures("english")
+def test_field_report_9_a_taking_tells_the_cards_of_this_take_not_of_the_pile() -> None:
+    assert say(RowTaken(0, 0, FIVE, 15, "full")).startswith("You took 5 cards from row 1: 15 heads")
+    assert say(RowTaken(0, 1, (37,), 1, "low")).startswith("You took 1 card from row 2: 1 head")
+
+
+@pytest.mark.usefixtures("english")
+def test_field_report_12_both_kinds_of_taking_are_told_as_such() -> None:
+    assert say(RowTaken(1, 0, FIVE, 15, "full")).endswith("(the row was full).")
+    assert say(RowTaken(1, 0, FIVE, 15, "low")).endswith("(the card was too low).")
+
+
+@pytest.mark.usefixtures("english")
+def test_field_report_5_the_lowest_total_is_named_the_winner() -> None:
+    totals = (30, 4, 70)
+    ended = MatchEnded(totals, outcome(totals).winners)
+    assert say(ended, players=3) == "The match is over: Ana won with 4 heads."
+
+
+@pytest.mark.usefixtures("portuguese")
+def test_a_shared_victory_names_all_winners() -> None:
+    ended = MatchEnded((4, 70, 4), (0, 2))
+    assert say(ended, players=3) == "Fim da partida: você e Bia dividem a vitória, cada um com 4 cabeças."
+
+
+@pytest.mark.parametrize("language", ["en", "pt_BR"])
+def test_field_report_16_no_hidden_number_is_in_the_log(translations: Translations, language: str) -> None:
+    translations.use(language)
+    dealt = RoundDealt(1, (12, 37, 43, 58), (None, (77, 78)))
+    said = " ".join(say(event) for event in (dealt, CardChosen(1, None), CardChosen(0, 77), ChoiceTakenBack(0, 77)))
+    assert not {77, 78} & set(map(int, re.findall(r"\d+", said)))
+
+
+@pytest.mark.usefixtures("english")
+def test_a_name_is_put_in_once_and_never_read_again() -> None:
+    odd = (SeatInfo("{row} %n <b>", "human"), SeatInfo("{name}", "human"))
+    said = BOARD.sentence(RowTaken(1, 0, FIVE, 15, "full"), odd, 0)
+    assert said == "{name} took 5 cards from row 1: 15 heads (the row was full)."
+    assert BOARD.sentence(CardPlaced(0, 51, 0, 0), odd, 1) == "{row} %n <b>'s 51 begins row 1 anew."

@@ -1,0 +1,48 @@
+"""Sentences, gaps, numbers and names, whichever game speaks."""
+
+import pytest
+
+from pega6_desktop.app.i18n import Translations
+from pega6_desktop.ui.text.people import Voice
+from pega6_desktop.ui.text.speech import Speech, cards, filled, heads, listed
+from tests.ui.boards.desk import seats
+
+
+def test_field_report_107_numbers_have_their_form_in_each_language(translations: Translations) -> None:
+    translations.use("pt_BR")
+    assert [heads(count) for count in (0, 1, 2, 66)] == ["nenhuma cabeça", "1 cabeça", "2 cabeças", "66 cabeças"]
+    assert [cards(count) for count in (0, 1, 5)] == ["nenhuma carta", "1 carta", "5 cartas"]
+    translations.use("en")
+    assert [heads(count) for count in (0, 1, 2)] == ["no heads", "1 head", "2 heads"]
+    assert [cards(count) for count in (0, 1, 5)] == ["no cards", "1 card", "5 cards"]
+
+
+@pytest.mark.parametrize("language", ["en", "pt_BR"])
+def test_field_report_107_nothing_stays_nothing(translations: Translations, language: str) -> None:
+    translations.use(language)
+    assert Speech.tr("") == ""
+    assert filled("") == ""
+
+
+def test_names_are_listed_in_one_breath(translations: Translations) -> None:
+    translations.use("pt_BR")
+    assert [listed(names) for names in ([], ["Ana"], ["Ana", "Bia"], ["Ana", "Bia", "Caio"])] == [
+        "",
+        "Ana",
+        "Ana e Bia",
+        "Ana, Bia e Caio",
+    ]
+    assert listed(["Ana", "Bia", "Caio", "Davi"], at_most=3) == "Ana, Bia, Caio e mais 1"
+    assert listed(["Ana", "Bia", "Caio"], at_most=3) == "Ana, Bia e Caio"
+
+
+def test_a_gap_without_a_value_stays_visible() -> None:
+    assert filled("{card} goes to {row}", card=58) == "58 goes to {row}"
+
+
+def test_you_is_only_the_single_human_who_looks(translations: Translations) -> None:
+    translations.use("en")
+    assert [Voice(seats(3), 0).called(seat) for seat in range(3)] == ["you", "Ana", "Bia"]
+    assert [Voice(seats(3), None).called(seat) for seat in range(3)] == ["Marina", "Ana", "Bia"]
+    assert [Voice(seats(3, humans=2), 0).called(seat) for seat in range(3)] == ["Marina", "Rui", "Ana"]
+    assert Voice(seats(3), 1).called(1) == "Ana"
