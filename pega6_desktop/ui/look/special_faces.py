@@ -43,7 +43,7 @@ class _Box(NamedTuple):
 
 _FULL_NAME = _Box(QPointF(125, 52), 186, 54, 17, 33, EXTRABOLD, 2, 0.98)
 _SMALL_NAME = _Box(QPointF(125, 65), 188, 78, 22, 46, EXTRABOLD, 2, 0.98)
-_LINE = _Box(QPointF(125, 297), 190, 62, 15, 20.5, SEMIBOLD, 3, 1.14)
+_LINE = _Box(QPointF(125, 297.5), 190, 59, 15, 20.5, SEMIBOLD, 3, 1.14)
 
 
 class SpecialFaces:
@@ -66,10 +66,9 @@ class SpecialFaces:
             smooth(painter)
             painter.translate(place.topLeft())
             painter.scale(place.width() / _BOX_WIDTH, place.height() / _BOX_HEIGHT)
-            is_full = width >= FULL_FROM
-            self._words(painter, words[0], _FULL_NAME if is_full else _SMALL_NAME)
-            if is_full:
-                self._words(painter, words[1], _readable(_LINE, width))
+            self._words(painter, words[0], _name_box(width))
+            if width >= FULL_FROM:
+                self._words(painter, words[1], _line_box(width))
 
     def draw_back(self, painter: QPainter, place: QRect) -> None:
         """Draw the back of the special deck into `place`."""
@@ -79,7 +78,9 @@ class SpecialFaces:
         """The words in as many lines as make them largest, around the middle of the box."""
         lines, px = self._best(words, box)
         step, scale = px * box.leading, px / _OUTLINE_PX
-        base = box.middle.y() + px * _CAP_SHARE / 2 - (len(lines) - 1) * step / 2
+        # Capitals stand in the middle; letters that reach below the line lift them by half of what they need.
+        below = min(_DESCENDER_SHARE * px, self._outline(lines[-1], box.weight).boundingRect().bottom() * scale)
+        base = box.middle.y() + px * _CAP_SHARE / 2 - (len(lines) - 1) * step / 2 - max(0.0, below) / 2
         ink = QColor(self._look.theme.special.text)
         for index, line in enumerate(lines):
             outline = self._outline(line, box.weight)
@@ -126,9 +127,13 @@ def _file(kind: str, width: int) -> str:
     return f"{SPECIAL_PREFIX}{kind}{suffix}"
 
 
-def _readable(box: _Box, width: int) -> _Box:
-    """The box with larger type on a narrow card, so that its words stay readable as long as there is room."""
-    return box._replace(most=max(box.most, _READABLE_PX * _BOX_WIDTH / width))
+def _name_box(width: int) -> _Box:
+    return _FULL_NAME if width >= FULL_FROM else _SMALL_NAME
+
+
+def _line_box(width: int) -> _Box:
+    """On a narrow card the line may be larger, so that it stays readable as long as there is room."""
+    return _LINE._replace(most=max(_LINE.most, _READABLE_PX * _BOX_WIDTH / width))
 
 
 def _phrases(words: str) -> tuple[str, ...]:

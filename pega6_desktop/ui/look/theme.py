@@ -129,7 +129,7 @@ class Theme(msgspec.Struct, frozen=True, rename="camel"):
     lock_cut: str = "#FFFAEF"
     focus: str = "#1B4FD8"
     focus_halo: str = "#FFFFFF"
-    veil_strength: float = 0.44
+    veil_strength: float = 0.38
     trough_strength: float = 0.82
     chosen_strength: float = 0.22
     shadow: float = 0.34

@@ -182,7 +182,7 @@ def test_words_and_signs_stand_out_from_their_ground(name: str, front: str, grou
 @pytest.mark.parametrize("name", THEMES)
 def test_a_blocked_row_still_tells_its_number_its_heads_and_its_cards(name: str) -> None:
     theme = theme_of(name)
-    assert contrast(veiled(theme, rgb(theme.felt_text)), veiled(theme, trough(theme))) >= GRAPHIC
+    assert contrast(veiled(theme, rgb(theme.felt_text)), veiled(theme, trough(theme))) >= TEXT
     for tone in theme.cards:
         assert contrast(veiled(theme, rgb(tone.number)), veiled(theme, rgb(tone.face))) >= GRAPHIC
 
