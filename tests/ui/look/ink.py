@@ -10,9 +10,13 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from pega6_desktop.ui.look import paint
 
 
-def painted(width: float, height: float, draw: Callable[[QPainter], None], dpr: float = 1.0) -> QImage:
+def painted(width: float, height: float, draw: Callable[[QPainter], object], dpr: float = 1.0) -> QImage:
     """What `draw` paints on a transparent picture of that many logical px."""
-    return paint.picture(QSizeF(width, height), dpr, draw).toImage()
+
+    def paint_it(painter: QPainter) -> None:
+        draw(painter)
+
+    return paint.picture(QSizeF(width, height), dpr, paint_it).toImage()
 
 
 def pixels(picture: QImage | QPixmap) -> NDArray[np.int16]:
@@ -33,6 +37,11 @@ def grey(picture: QImage | QPixmap) -> NDArray[np.float64]:
 def changed(first: QImage | QPixmap, second: QImage | QPixmap, *, least: int = 24) -> QRectF | None:
     """The box (device px) around all pixels that differ, None where none does."""
     return _box(np.abs(pixels(first) - pixels(second)).max(axis=2) > least)
+
+
+def rgb_of(colour: str) -> list[int]:
+    """Red, green, blue, 0 to 255."""
+    return [int(colour[at : at + 2], 16) for at in (1, 3, 5)]
 
 
 def inked(picture: QImage | QPixmap, *, least: int = 40) -> QRectF:

@@ -6,7 +6,7 @@ Owns the signs of a special card being played. Must not know which card means wh
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint.brush import Align, rounded, text, tint
@@ -81,8 +81,8 @@ def open_gap(painter: QPainter, look: Look, card: QRectF, ghost: str = "") -> No
 def stays_rect(look: Look, card: QRectF, *, is_chosen: bool = False) -> QRectF:
     """The box of `stays_pill` on that card: it hangs over the card's lower edge."""
     u = look.u
-    height = max((34 if is_chosen else 28) * u, look.text_px(15) * 1.55)
     width = card.width() + (4 * u if is_chosen else -8 * u)
+    height = max((34 if is_chosen else 28) * u, _stays_font(look, card).pixelSize() * 1.55)
     return QRectF(card.center().x() - width / 2, card.bottom() - height * 0.62, width, height)
 
 
@@ -95,7 +95,7 @@ def stays_pill(painter: QPainter, look: Look, card: QRectF, word: str, number: i
     box = stays_rect(look, card, is_chosen=is_chosen)
     fill, edge = (theme.gold, theme.outline) if is_chosen else (theme.plate, theme.muted)
     rounded(painter, box, box.height() / 2, fill=fill, edge=edge, stroke=1.6 * u)
-    font, word_font = look.font(15, EXTRABOLD), look.font(12.5, BOLD)
+    font, word_font = _stays_font(look, card), look.font(12.5, BOLD)
     count = heads_width(number, font)
     word_width = text_width(word, word_font) + 7 * u if word else 0.0
     if count + word_width > box.width() - 14 * u:
@@ -105,3 +105,11 @@ def stays_pill(painter: QPainter, look: Look, card: QRectF, word: str, number: i
         text(painter, word, QPointF(x, y), word_font, theme.on_gold if is_chosen else theme.ink)
     ink = theme.on_gold if is_chosen else theme.accent
     heads(painter, number, QPointF(x + word_width, y), font, ink, fill)
+
+
+def _stays_font(look: Look, card: QRectF) -> QFont:
+    """The font of the number: large type gives way where two digits would not fit on a narrow card."""
+    font = look.font(15, EXTRABOLD)
+    room = (card.width() - 18 * look.u) / heads_width(88, font)
+    font.setPixelSize(max(11, int(font.pixelSize() * min(1.0, room))))
+    return font
