@@ -5,14 +5,15 @@ Owns how these pieces are set. Portraits and cards come as pixmaps. Must not kno
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPixmap
 
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.paint.brush import Align, rounded, text, tint
+from pega6_desktop.ui.look.paint.brush import Align, kept, rounded, text, tint
 from pega6_desktop.ui.look.paint.felt import CARD_CORNER
-from pega6_desktop.ui.look.paint.marks import heads, icon
+from pega6_desktop.ui.look.paint.marks import heads, heads_width, icon
 from pega6_desktop.ui.look.paint.surfaces import plate
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, text_width
 
@@ -134,25 +135,34 @@ def order_strip_width(look: Look, label: str, people: Sequence[InOrder]) -> floa
 def order_strip(painter: QPainter, look: Look, rect: QRectF, label: str, people: Sequence[InOrder]) -> None:
     """The drafters in order on the top bar: label, then portraits and names with arrows between, around the middle.
 
-    Where it gets narrow the label goes first, then every name but the one whose turn it is, then that one too.
+    Where it gets narrow the label goes first, then every name but the one whose turn it is, then that one too; what is
+    still too wide gets smaller.
     """
-    theme, u, y = look.theme, look.u, rect.center().y()
     label, names = _order_words(look, rect.width(), label, people)
     widths = _order_widths(look, label, names)
-    x = rect.x() + max(0.0, (rect.width() - sum(widths)) / 2)
-    if label:
-        text(painter, label, QPointF(x, y), look.font(13, SEMIBOLD), theme.bar_muted)
-    x += widths[0]
-    for index, (person, name, width) in enumerate(zip(people, names, widths[1:], strict=True)):
-        if index:
-            icon(painter, "right", QRectF(x, y - 7 * u, 14 * u, 14 * u), theme.bar_muted, 2.6)
-        left = x + (_ARROW * u if index else 0.0)
-        diameter = ORDER_PORTRAIT * u
-        _portrait(painter, person.portrait, QPointF(left + diameter / 2, y))
-        if name:
-            ink = theme.gold if person.is_turn else theme.bar_text
-            text(painter, name, QPointF(left + diameter + 7 * u, y), _order_font(look, person.is_turn), ink)
-        x += width
+    scale = min(1.0, rect.width() / max(1.0, sum(widths)))
+    with kept(painter):
+        painter.translate(rect.center())
+        painter.scale(scale, scale)
+        x = -sum(widths) / 2
+        if label:
+            text(painter, label, QPointF(x, 0), look.font(13, SEMIBOLD), look.theme.bar_muted)
+        x += widths[0]
+        for index, (person, name, width) in enumerate(zip(people, names, widths[1:], strict=True)):
+            _in_order(painter, look, x, person, name, has_arrow=index > 0)
+            x += width
+
+
+def _in_order(painter: QPainter, look: Look, x: float, person: InOrder, name: str, *, has_arrow: bool) -> None:
+    """One player of the strip with the arrow that leads there, from `x` to the right around y = 0."""
+    theme, u, diameter = look.theme, look.u, ORDER_PORTRAIT * look.u
+    if has_arrow:
+        icon(painter, "right", QRectF(x, -7 * u, 14 * u, 14 * u), theme.bar_muted, 2.6)
+        x += _ARROW * u
+    _portrait(painter, person.portrait, QPointF(x + diameter / 2, 0))
+    if name:
+        ink = theme.gold if person.is_turn else theme.bar_text
+        text(painter, name, QPointF(x + diameter + 7 * u, 0), _order_font(look, person.is_turn), ink)
 
 
 def _order_words(look: Look, width: float, label: str, people: Sequence[InOrder]) -> tuple[str, list[str]]:
@@ -197,51 +207,64 @@ def _line_gap(look: Look, rect: QRectF) -> float:
     return _LINE_GAP * look.u * (0.6 if _is_low(look, rect) else 1.0)
 
 
+class _Lines(NamedTuple):
+    """The fonts of name, heads and progress and the heights of their lines; no height for a line that has no room."""
+
+    fonts: tuple[QFont, QFont, QFont]
+    steps: tuple[float, float, float]
+
+    @property
+    def height(self) -> float:
+        return sum(self.steps)
+
+
+def _lines(look: Look, drafter: Drafter, width: float, room: float, portrait: float) -> _Lines:
+    """The lines that fit into `room` with a portrait of that height; name and heads get smaller, not cut off."""
+    name, count, progress = look.font(16, EXTRABOLD), look.font(15, EXTRABOLD), look.font(13, BOLD)
+    shrunk = min(1.0, room / (name.pixelSize() * 1.4 + count.pixelSize() * 1.5))
+    name.setPixelSize(max(1, int(name.pixelSize() * shrunk)))
+    shrunk = min(shrunk, width / heads_width(drafter.heads, count))
+    count.setPixelSize(max(1, int(count.pixelSize() * shrunk)))
+    steps = name.pixelSize() * 1.4, count.pixelSize() * 1.5, progress.pixelSize() * 1.6
+    has_progress = portrait + sum(steps) <= room
+    return _Lines((name, count, progress), (*steps[:2], steps[2] if has_progress else 0.0))
+
+
 def _person_below(painter: QPainter, look: Look, box: QRectF, drafter: Drafter) -> None:
     """Portrait, name, heads and progress below each other."""
     portrait = drafter.portrait.deviceIndependentSize().height() + 6 * look.u
-    steps = _person_steps(look)
     room = box.height() - 10 * look.u
-    has_progress = portrait + sum(steps) <= room
-    has_portrait = portrait + sum(steps[:2]) <= room
-    shown = (*steps[:2], steps[2] if has_progress else 0.0)
-    y = box.center().y() - (sum(shown) + (portrait if has_portrait else 0.0)) / 2
+    lines = _lines(look, drafter, box.width(), room, portrait)
+    has_portrait = portrait + lines.height <= room
+    y = box.center().y() - (lines.height + (portrait if has_portrait else 0.0)) / 2
     if has_portrait:
         _portrait(painter, drafter.portrait, QPointF(box.center().x(), y + portrait / 2 - 3 * look.u))
         y += portrait
-    _person_lines(painter, look, QRectF(box.x(), y, box.width(), 0), drafter, shown, Align.MIDDLE)
+    _set_lines(painter, look, QRectF(box.x(), y, box.width(), 0), drafter, lines, Align.MIDDLE)
 
 
 def _person_beside(painter: QPainter, look: Look, box: QRectF, drafter: Drafter) -> None:
     """Portrait at the left; name, heads and progress at its right."""
-    steps, u = _person_steps(look), look.u
-    has_progress = sum(steps) <= box.height() - 8 * u
-    shown = (*steps[:2], steps[2] if has_progress else 0.0)
-    width = drafter.portrait.deviceIndependentSize().width()
-    _portrait(painter, drafter.portrait, QPointF(box.x() + width / 2, box.center().y()))
-    left = box.x() + width + 8 * u
-    lines = QRectF(left, box.center().y() - sum(shown) / 2, box.right() + 6 * u - left, 0)
-    _person_lines(painter, look, lines, drafter, shown, Align.LEFT)
+    u, side = look.u, drafter.portrait.deviceIndependentSize().width()
+    _portrait(painter, drafter.portrait, QPointF(box.x() + side / 2, box.center().y()))
+    left = box.x() + side + 8 * u
+    width = box.right() + 6 * u - left
+    lines = _lines(look, drafter, width, box.height() - 8 * u, 0.0)
+    place = QRectF(left, box.center().y() - lines.height / 2, width, 0)
+    _set_lines(painter, look, place, drafter, lines, Align.LEFT)
 
 
-def _person_steps(look: Look) -> tuple[float, float, float]:
-    """Heights of the lines with name, heads and progress."""
-    return look.text_px(16) * 1.4, look.text_px(15) * 1.5, look.text_px(13) * 1.6
-
-
-def _person_lines(
-    painter: QPainter, look: Look, box: QRectF, drafter: Drafter, steps: tuple[float, float, float], align: Align
-) -> None:
-    """The lines from the top of the box; one of no height is left out."""
+def _set_lines(painter: QPainter, look: Look, box: QRectF, drafter: Drafter, lines: _Lines, align: Align) -> None:
+    """The lines below the top of the box."""
     theme, x, y = look.theme, box.x() + box.width() * align.value, box.y()
+    (name, count, progress), steps = lines
     at = QPointF(x, y + steps[0] / 2)
-    name = look.font(16, EXTRABOLD)
     text(painter, drafter.name, at, name, theme.ink, align=align, max_width=box.width())
     at = QPointF(x, y + steps[0] + steps[1] / 2)
-    heads(painter, drafter.heads, at, look.font(15, EXTRABOLD), theme.accent, theme.plate, align=align)
+    heads(painter, drafter.heads, at, count, theme.accent, theme.plate, align=align)
     if steps[2]:
-        at = QPointF(x, y + sum(steps) - steps[2] / 2)
-        text(painter, drafter.progress, at, look.font(13, BOLD), theme.muted, align=align, max_width=box.width() + 4)
+        at = QPointF(x, y + lines.height - steps[2] / 2)
+        text(painter, drafter.progress, at, progress, theme.muted, align=align, max_width=box.width() + 4)
 
 
 def _free_on_plate(painter: QPainter, look: Look, box: QRectF) -> None:
