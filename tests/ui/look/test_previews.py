@@ -113,9 +113,7 @@ def test_numbers_of_a_sum_end_at_the_same_edge(look: Look, sums: SumPreview) -> 
         rows = (*sums.rows[:index], SumRow(row.label, row.number + "8", row.tone), *sums.rows[index + 1 :])
         other = SumPreview(sums.title, rows, sums.total_label, sums.total, sums.note)
         # The same box, so that only this number differs.
-        spot = changed(
-            image, painted(image.width(), image.height(), lambda p, o=other: paint.sum_body(p, look, box, o))
-        )
+        spot = changed(image, summed(look, other, box))
         assert spot is not None
         ends.append(spot.right())
     assert max(ends) - min(ends) <= 2
