@@ -11,6 +11,7 @@ from importlib.util import find_spec
 
 from pega6_desktop.app import arguments, display, system_libraries
 from pega6_desktop.app.arguments import Arguments
+from pega6_desktop.runtime import process
 
 CANNOT_START = 3
 """Exit code when the machine lacks what the program needs; the sentence on stderr says what."""
@@ -23,6 +24,7 @@ def main(words: Sequence[str] | None = None) -> int:
     if problem:
         print(problem, file=sys.stderr)
         return CANNOT_START
+    process.share_the_machine()
     return _play(asked) if asked.demo_folder is None else _demonstrate(asked)
 
 

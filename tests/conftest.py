@@ -5,16 +5,16 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tests import leftovers
+
 # The same windows in the same language on every machine, whatever the person at it has set.
 for variable in [name for name in os.environ if name.startswith(("QT_", "LC_", "LANG"))]:
     del os.environ[variable]
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ["QT_QPA_PLATFORM"] = os.environ.get("PEGA6_TEST_PLATFORM", "offscreen")
-
-import pytest
-from hypothesis import HealthCheck, settings
-
-from tests import leftovers
 
 GUI_FOLDERS = ("ui", "e2e")
 INTERNET_EVENTS = frozenset({"socket.connect", "socket.getaddrinfo", "socket.sendto"})

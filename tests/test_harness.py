@@ -64,45 +64,48 @@ def test_a_qt_warning_fails_its_test(suite: Suite) -> None:
 
 LEAKS = {
     "running QThread": """
-        from PySide6.QtCore import QThread
-        kept = QThread()
-        def leak(): kept.start()
-        """,
+from PySide6.QtCore import QThread
+kept = QThread()
+def test_leak(qtbot): kept.start()
+def teardown_module():
+    kept.quit()
+    kept.wait()
+""",
     "window QLabel": """
-        from PySide6.QtWidgets import QLabel
-        kept = []
-        def leak(): kept.append(QLabel("forgotten"))
-        """,
+from PySide6.QtWidgets import QLabel
+kept = []
+def test_leak(qtbot): kept.append(QLabel("forgotten"))
+def teardown_module(): kept.clear()
+""",
     "running animation QVariantAnimation": """
-        from PySide6.QtCore import QVariantAnimation
-        kept = []
-        def leak():
-            kept.append(QVariantAnimation(startValue=0, endValue=1, duration=10**6))
-            kept[0].start()
-        """,
+from PySide6.QtCore import QVariantAnimation
+kept = []
+def test_leak(qtbot):
+    kept.append(QVariantAnimation(startValue=0, endValue=1, duration=10**6))
+    kept[0].start()
+def teardown_module(): kept.clear()
+""",
     "active QTimer": """
-        from PySide6.QtCore import QTimer
-        kept = []
-        def leak():
-            kept.append(QTimer(interval=10**6))
-            kept[0].start()
-        """,
+from PySide6.QtCore import QTimer
+kept = []
+def test_leak(qtbot):
+    kept.append(QTimer(interval=10**6))
+    kept[0].start()
+def teardown_module(): kept.clear()
+""",
     "thread stubborn": """
-        import threading
-        from tests import leftovers
-        leftovers.GRACE_S = 0.1
-        def leak(): threading.Thread(target=threading.Event().wait, name="stubborn", daemon=True).start()
-        """,
+import threading
+from tests import leftovers
+leftovers.GRACE_S = 0.1
+def test_leak(): threading.Thread(target=threading.Event().wait, name="stubborn", daemon=True).start()
+""",
 }
 
 
-@pytest.mark.parametrize("what", LEAKS)
-def test_what_is_left_running_fails_its_test(suite: Suite, what: str) -> None:
-    lines = [line.removeprefix("        ") for line in LEAKS[what].splitlines()]
-    stop = "\ndef test_after():\n    import os, sys; sys.stdout.flush()\n"
-    done = suite(test_it="\n".join(lines) + "\ndef test_leak(qtbot):\n    leak()\n" + stop)
-    done.stdout.fnmatch_lines([f"*left behind: {what}*"])
-    assert done.parseoutcomes()["errors"] == 1
+def test_what_is_left_running_fails_its_test(suite: Suite) -> None:
+    done = suite(**{f"test_leak_{number}": text for number, text in enumerate(LEAKS.values())})
+    done.assert_outcomes(passed=len(LEAKS), errors=len(LEAKS))
+    done.stdout.fnmatch_lines([f"*left behind: {what}*" for what in LEAKS])
 
 
 def test_what_was_running_before_the_test_is_not_its_fault(suite: Suite) -> None:

@@ -1,7 +1,7 @@
-"""Where the pictures, themes, sounds, fonts and translations lie.
+"""Where the pictures, themes, fonts and translations lie.
 
 The only module that knows it: beside the package in a checkout, inside the package in a wheel and in a frozen bundle.
-Must not know what anybody draws or plays with them.
+Must not know what anybody draws with them.
 """
 
 import logging
@@ -23,7 +23,7 @@ class Assets:
     """The folders of one installation."""
 
     resources: Path
-    """Holds cards/, themes/, sounds/ and fonts/."""
+    """Holds cards/, themes/, fonts/ and icons/."""
     catalogues: Path
     """Holds the compiled translations, `pega6_<language>.qm`."""
 
@@ -36,11 +36,6 @@ class Assets:
     def themes(self) -> Path:
         """Colours of the themes (JSON)."""
         return self.resources / "themes"
-
-    @property
-    def sounds(self) -> Path:
-        """Sounds of the table."""
-        return self.resources / "sounds"
 
     @property
     def fonts(self) -> Path:

@@ -14,6 +14,7 @@ from pega6_desktop.app.arguments import Arguments
 from pega6_desktop.app.assets import Assets, locate
 from pega6_desktop.app.logging import ProgramLog
 from pega6_desktop.app.program import Program, user_folders
+from pega6_desktop.app.start_report import StartReport
 
 
 def run(_asked: Arguments) -> int:
@@ -25,6 +26,7 @@ def run(_asked: Arguments) -> int:
         application = make_application(assets)
         # Ctrl+C in the terminal ends the program at once; every move is on the disk already.
         signal.signal(signal.SIGINT, signal.SIG_DFL)
+        StartReport(application)
         program = Program(assets, folders, log)
         program.start()
         code = application.exec()

@@ -3,6 +3,7 @@
 Owns the one place where paths, parts and settings meet. Must not know how any part works.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
@@ -14,6 +15,7 @@ from PySide6.QtGui import QGuiApplication
 from pega6_desktop import __version__
 from pega6_desktop.app import desktop
 from pega6_desktop.app.assets import Assets, load_fonts
+from pega6_desktop.app.collector import Collector
 from pega6_desktop.app.i18n import Translations, system_languages
 from pega6_desktop.app.logging import ProgramLog, default_folder
 from pega6_desktop.app.settings import SettingsFile
@@ -61,9 +63,12 @@ class Program(QObject):
 
     _crashed = Signal(str)
 
-    def __init__(self, assets: Assets, folders: Folders, log: ProgramLog) -> None:
+    def __init__(
+        self, assets: Assets, folders: Folders, log: ProgramLog, *, pauses: Mapping[str, int] = PAUSES
+    ) -> None:
         super().__init__()
-        self._assets, self._log = assets, log
+        self._assets, self._log, self._pauses = assets, log, pauses
+        self._collector: Collector | None = None
         self._file = SettingsFile(folders.settings / "settings.json")
         settings = self._file.load()
         self.preferences = PreferenceStore(settings, self, is_desktop_still=desktop.wishes_less_motion())
@@ -79,6 +84,7 @@ class Program(QObject):
 
     def start(self) -> None:
         """Show the window, start the worker, and say what could not be read."""
+        self._collector = Collector(self)
         self.client.start()
         self.window.show()
         if self._file.kept_aside is not None:
@@ -91,6 +97,8 @@ class Program(QObject):
         self._log.on_crash = None
         self.save()
         self.client.shut_down()
+        if self._collector is not None:
+            self._collector.stop()
 
     def save(self) -> None:
         """Write the settings now."""
@@ -116,7 +124,7 @@ class Program(QObject):
             themes=[load_theme(name, assets.themes) for name in ordered],
             version=__version__,
             log_folder=self._log.path.parent if self._log.path is not None else None,
-            pauses=PAUSES,
+            pauses=self._pauses,
         )
 
     def _wire(self) -> None:

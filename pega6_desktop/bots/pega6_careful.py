@@ -15,22 +15,37 @@ from pega6_desktop.games.pega6.variants import deck
 MEAN_HEADS = sum(HEADS) / len(DECK)
 """Heads of a card nobody knows: 171 / 104."""
 
+_SAFEST = 0.7
+_LOW_END, _LOW_FALL = 2.0, 0.09
+_HIGH_FROM, _HIGH_RISE = 40, 1.3 / 60
+
 
 class CarefulBot:
-    """Plays the card that is expected to cost least; equal cards are told apart by the smaller gap."""
+    """Weighs what a card costs now against what it would cost to keep; the smaller gap settles the rest."""
 
     def choose(self, observation: Observation, budget: ThinkBudget, key: str) -> Move:
-        """The least costly card, or the cheapest row for a low card. Raises Cancelled."""
+        """The best card by that judgement, or the cheapest row for a low card. Raises Cancelled."""
         budget.checkpoint()
         move = beside_choosing(observation, budget)
         if move is not None:
             return move
         unseen = unseen_cards(observation)
-        costs = []
+        scale = len(DECK) / len(deck(observation.setup.variant, observation.setup.seats))
+        judged = []
         for card in observation.hand:
             budget.checkpoint()
-            costs.append((expected_heads(observation, unseen, card), gap(observation.rows, card), card))
-        return PlayCard(min(costs)[2])
+            cost = expected_heads(observation, unseen, card) - cost_of_keeping(card * scale)
+            judged.append((cost, gap(observation.rows, card), card))
+        return PlayCard(min(judged)[2])
+
+
+def cost_of_keeping(card: float) -> float:
+    """Heads a card costs on average when it is played some time later; its place counts as in the whole deck.
+
+    Measured over 3,000 rounds of four bots that only look at the present trick: about 2 heads at both ends of the
+    deck (a low card must take a row, a high one waits for rows that are nearly full), 0.7 in between.
+    """
+    return max(_SAFEST, _LOW_END - _LOW_FALL * card, _SAFEST + (card - _HIGH_FROM) * _HIGH_RISE)
 
 
 def unseen_cards(observation: Observation) -> frozenset[int]:

@@ -17,8 +17,8 @@ from pega6_desktop.core.variant import OptionValue
 from pega6_desktop.records.players import cleaned_name
 from pega6_desktop.records.record import FORMAT, GameRecord, RecordedMove, SeatInfo
 
-SIZE_LIMIT = 2_000_000
-"""Largest text in bytes: some hundred thousand moves, and read within a blink."""
+SIZE_LIMIT = 1_000_000
+"""Largest text in bytes: fifty thousand moves, hundreds of rounds with ten players; read within a blink."""
 
 _Id = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_.-]{1,64}\Z")]
 _SEATS = Meta(min_length=1, max_length=20)

@@ -6,6 +6,7 @@ Owns what a clean name is and what is wrong with a list of names; must not know 
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 
 from pega6_desktop.core.errors import IllegalSetup
 
@@ -22,6 +23,12 @@ _TAGS = range(0xE0020, 0xE0080)
 _FLAG_LETTERS = range(0x1F1E6, 0x1F200)
 _JAMO_VOWELS_AND_TAILS = range(0x1160, 0x1200)
 
+_BLANK_LETTERS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and symbols by class that show nothing."""
+
+_UNSUPPORTED = frozenset({"Mn", "Mc", "Me", "Cf"})
+"""Classes that show nothing unless a letter comes before them."""
+
 _SPACES = re.compile(r"\s+")
 _STRAY_JOINERS = re.compile(
     f"(?<![^ ])[{_JOINER}{_NON_JOINER}]+|[{_JOINER}{_NON_JOINER}]+(?![^ {_JOINER}{_NON_JOINER}])"
@@ -36,7 +43,7 @@ def cleaned_name(text: str) -> str:
     """
     visible = "".join(_visible(text))
     tidy = _SPACES.sub(" ", _STRAY_JOINERS.sub("", visible)).strip()
-    composed = unicodedata.normalize("NFC", tidy)
+    composed = _from_a_letter(unicodedata.normalize("NFC", tidy))
     cut = "".join(cluster[:_CLUSTER_LIMIT] for cluster in _first(_clusters(composed), MAX_CHARACTERS))
     return cut if cut == text else cleaned_name(cut)
 
@@ -68,8 +75,14 @@ def _visible(text: str) -> Iterator[str]:
         category = unicodedata.category(char)
         if char in "\t\n\v\f\r\x85" or category in {"Zs", "Zl", "Zp"}:
             yield " "
-        elif category[0] != "C" or _may_stay(char, category):
+        elif char not in _BLANK_LETTERS and (category[0] != "C" or _may_stay(char, category)):
             yield char
+
+
+def _from_a_letter(text: str) -> str:
+    """Without marks that have nothing to stand on at the beginning."""
+    marks = takewhile(lambda char: unicodedata.category(char) in _UNSUPPORTED, text)
+    return text[sum(1 for _ in marks) :]
 
 
 def _may_stay(char: str, category: str) -> bool:

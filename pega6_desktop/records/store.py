@@ -1,7 +1,7 @@
 """The store of matches on disk: SQLite, one transaction for each move, safe against a process that is killed.
 
-Owns the database file: who may have it (one copy of the program at a time), what is kept, and what happens to a
-damaged one (set aside, never deleted). Used by one thread only. Must not know rules, bots or the table.
+Owns what is kept and who may have the file: one copy of the program at a time. Used by one thread only. Must not know
+rules, bots or the table; how the file is found, made or set aside is the task of ``opening``.
 Every method raises only RecordError, with a code of records.trouble, ``unknown_match``, or one of records.codec where
 a stored match cannot be read.
 """
@@ -21,12 +21,8 @@ from pega6_desktop.records import codec, schema, trouble
 from pega6_desktop.records.journal import Result
 from pega6_desktop.records.record import GameRecord, RecordedMove
 
-FILE_NAME = "matches.sqlite3"
-
 _BUSY_SECONDS = 1.0
 """How long to wait for another copy that is just closing."""
-
-_COMPANIONS = ("-wal", "-shm")
 
 
 class Pending(NamedTuple):
@@ -39,40 +35,6 @@ class Pending(NamedTuple):
 def utc_now() -> datetime:
     """The present moment in UTC."""
     return datetime.now(UTC)
-
-
-def open_store(folder: Path, now: Callable[[], datetime] = utc_now) -> tuple["Store", str | None]:
-    """The store in this folder, made when there is none, and the name under which a damaged one was set aside.
-
-    Raises:
-        RecordError: ``store_unwritable``, ``store_full``, ``store_in_use``, ``store_newer`` or ``store_error``.
-    """
-    path = folder / FILE_NAME
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        try:
-            return Store(path, now), None
-        except RecordError as error:
-            if error.code != "store_damaged":
-                raise
-        kept_as = _set_aside(path, now())
-        return Store(path, now), kept_as
-    except OSError as error:
-        raise trouble.from_system(error, path) from error
-
-
-def _set_aside(path: Path, moment: datetime) -> str:
-    """Rename the damaged database with the day and time; a name that is taken gets a number."""
-    stem = f"{path.stem}-damaged-{moment:%Y-%m-%dT%H%M%SZ}"
-    name, number = f"{stem}{path.suffix}", 2
-    while path.with_name(name).exists():
-        name, number = f"{stem}-{number}{path.suffix}", number + 1
-    for companion in _COMPANIONS:
-        beside = path.with_name(path.name + companion)
-        if beside.exists():
-            beside.rename(path.with_name(name + companion))
-    path.rename(path.with_name(name))
-    return name
 
 
 class Store:

@@ -5,12 +5,14 @@ never come out). Must not know rules, bots, files or widgets.
 """
 
 import atexit
+import logging
 import os
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import assert_never
 
-from PySide6.QtCore import QObject, QThread, Signal, Slot
+from PySide6.QtCore import QMetaObject, QObject, Qt, QThread, Signal, Slot
 
 from pega6_desktop.bots.catalog import LEVELS, Levels
 from pega6_desktop.records.record import GameRecord, SeatInfo
@@ -35,6 +37,8 @@ from pega6_desktop.runtime.messages import (
 )
 from pega6_desktop.runtime.worker import Worker
 
+_LOG = logging.getLogger(__name__)
+
 STOP_LIMIT_MS = 4000
 """How long shut_down waits for a bot that does not give way."""
 
@@ -57,7 +61,6 @@ class Client(QObject):
     noticed = Signal(object)
 
     _sent = Signal(object)
-    _stopping = Signal()
 
     def __init__(
         self, data_folder: Path, parent: QObject | None = None, *, levels: Mapping[str, Levels] = LEVELS
@@ -65,7 +68,7 @@ class Client(QObject):
         """data_folder: where the store of matches lives; made when missing. levels: the bots by game and level."""
         super().__init__(parent)
         self._interrupt = Interrupt()
-        self._worker: Worker | None = Worker(data_folder, self._interrupt, levels)
+        self._worker = Worker(data_folder, self._interrupt, levels)
         # Without a parent: a thread that does not stop in time must outlive this object, see shut_down.
         self._thread = QThread()
         self._thread.setObjectName("pega6 worker")
@@ -73,12 +76,12 @@ class Client(QObject):
         self._thread.started.connect(self._worker.start)
         self._worker.said.connect(self._on_said)
         self._sent.connect(self._worker.obey)
-        self._stopping.connect(self._worker.stop)
         self._epoch = 0
         self._revision = 0
         self._viewer: int | None = None
         self._seats: tuple[SeatInfo, ...] = ()
         self._is_stopped = False
+        self._is_joined = False
 
     # ------------------------------------------------------------ what is on the table
 
@@ -106,6 +109,8 @@ class Client(QObject):
 
     def start(self) -> None:
         """Start the worker; ``unfinished`` is emitted when the store of matches is open."""
+        # Whatever way the program ends, it ends with shut_down; until then this object is kept.
+        atexit.register(self.shut_down)
         self._thread.start()
 
     def begin(self, record: GameRecord, viewer: int | None = 0) -> None:
@@ -143,15 +148,17 @@ class Client(QObject):
         without it at its end, with exit code 0. Its late answer is not applied.
         """
         if self._is_stopped:
-            return self._worker is None
+            return self._is_joined
         self._is_stopped = True
+        atexit.unregister(self.shut_down)
         self._interrupt.sent()
-        self._stopping.emit()
-        if not self._thread.isRunning() or self._thread.wait(STOP_LIMIT_MS):
-            self._worker = None
-            return True
-        atexit.register(_leave_without, self._thread, self._worker)
-        return False
+        # Not by a signal of this object: its Qt half may have been deleted with its parent.
+        QMetaObject.invokeMethod(self._worker, "stop", Qt.ConnectionType.QueuedConnection)
+        self._is_joined = not self._thread.isRunning() or self._thread.wait(STOP_LIMIT_MS)
+        if not self._is_joined:
+            _LOG.error("a bot did not give way within %d ms; the process will leave without it", STOP_LIMIT_MS)
+            atexit.register(_leave_without, self._thread, self._worker)
+        return self._is_joined
 
     def _seat(self, seat: int | None) -> int:
         found = self._viewer if seat is None else seat
@@ -170,6 +177,8 @@ class Client(QObject):
 
     @Slot(object)
     def _on_said(self, message: Message | News) -> None:
+        if self._is_stopped:
+            return
         match message:
             case Unfinished(match=unfinished):
                 self.unfinished.emit(unfinished)
@@ -182,7 +191,8 @@ class Client(QObject):
         if isinstance(message, Opened | Update | Rejected):
             self._revision = message.revision
         match message:
-            case Opened():
+            case Opened(seats=seats):
+                self._seats = seats
                 self.opened.emit(message)
             case Update():
                 self.updated.emit(message)
@@ -198,6 +208,10 @@ class Client(QObject):
                 assert_never(message)
 
 
-def _leave_without(_thread: QThread, _worker: Worker | None) -> None:
+def _leave_without(_thread: QThread, _worker: Worker) -> None:
     """End the process now: the arguments are what still runs, and destroying it would abort."""
+    logging.shutdown()
+    for stream in (sys.stdout, sys.stderr):
+        if stream is not None:
+            stream.flush()
     os._exit(0)

@@ -82,6 +82,11 @@ class Host(Generic[S, M, E, O_co]):
         return self._record
 
     @property
+    def revision(self) -> int:
+        """Number of the newest table; every change makes a new one."""
+        return self._revision
+
+    @property
     def is_over(self) -> bool:
         """True when the match has ended."""
         return self._game.outcome(self._state) is not None
@@ -90,11 +95,6 @@ class Host(Generic[S, M, E, O_co]):
     def result(self) -> Result | None:
         """How the match ended, None while it goes on."""
         return self._result_of(self._state)
-
-    @property
-    def state_hash(self) -> str:
-        """Canonical hash of the present state."""
-        return self._game.hash(self._state)
 
     def observe(self, viewer: int | None) -> O_co:
         """The table as this seat sees it; None for a spectator."""
@@ -148,14 +148,11 @@ class Host(Generic[S, M, E, O_co]):
 
     def _known(self, move: object) -> M:
         """The move, if this game has such a move at all. Raises IllegalMove ``not_a_move``."""
-        # A command carries whatever a board made of a click. What can be written and read back is a move.
-        asked = cast("M", move)
+        # A command carries whatever a board made of a click. A move is what its own text says; the rest is none.
         try:
-            if self._game.parse_move(self._game.format_move(asked)) == move:
-                return asked
-        except (AssertionError, RecordError):
-            pass
-        raise IllegalMove("not_a_move")
+            return self._game.parse_move(self._game.format_move(cast("M", move)))
+        except (AssertionError, RecordError) as error:
+            raise IllegalMove("not_a_move") from error
 
     def _take_back(self, seat: int) -> Messages:
         moves = self._record.moves

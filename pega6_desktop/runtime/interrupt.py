@@ -31,8 +31,3 @@ class Interrupt:
             self._under_way -= 1
             if self._under_way == 0:
                 self.event.clear()
-
-    @property
-    def is_raised(self) -> bool:
-        """True while a command waits: thinking is to stop and its answer is not wanted."""
-        return self.event.is_set()

@@ -17,8 +17,9 @@ from pega6_desktop.bots.catalog import Levels
 from pega6_desktop.core.errors import CodedError, IllegalSetup, RecordError, RuleBug
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records import codec
+from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.record import GameRecord
-from pega6_desktop.records.store import Store, open_store
+from pega6_desktop.records.store import Store
 from pega6_desktop.runtime.host import Host, Messages, Question
 from pega6_desktop.runtime.interrupt import Interrupt
 from pega6_desktop.runtime.messages import (
@@ -70,6 +71,7 @@ class Worker(QObject):
         self._held: _Held | None = None
         self._thinking: tuple[int, ...] = ()
         self._unfinished: Unfinished | None = None
+        self._noticed: Notice | None = None
         # Children, so that they move into the thread with their worker and die with it.
         self._turn = QTimer(self, singleShot=True, interval=0)
         self._turn.timeout.connect(self._on_turn)
@@ -240,8 +242,12 @@ class Worker(QObject):
             self._tell(news)
 
     def _notice(self, error: RecordError) -> None:
+        """Say it, but not again while nothing has changed."""
         _LOG.warning("store of matches: %s", error)
-        self._tell(Notice(error.code, tuple(sorted(error.params.items()))))
+        notice = Notice(error.code, tuple(sorted(error.params.items())))
+        if notice != self._noticed:
+            self._noticed = notice
+            self._tell(notice)
 
     def _fail(self, error: Exception, record: GameRecord | None = None) -> None:
         """Leave the match where the journal has it and say what broke."""
@@ -265,6 +271,7 @@ class Worker(QObject):
     def _opened_store(self) -> Store:
         if self._store is None:
             self._store, kept_as = open_store(self._folder)
+            self._noticed = None
             if kept_as is not None:
                 self._notice(RecordError("store_set_aside", kept_as=kept_as))
         return self._store

@@ -33,9 +33,9 @@
     <name>MatchResult</name>
     <message numerus="yes">
         <source>after %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>after %n round</numerusform>
+            <numerusform>after %n rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -71,9 +71,26 @@
     <name>RoundResult</name>
     <message numerus="yes">
         <source>%n round(s) to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n round to go.</numerusform>
+            <numerusform>%n rounds to go.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Screens</name>
+    <message numerus="yes">
+        <source>{name} against %n bot(s)</source>
+        <translation>
+            <numerusform>{name} against %n bot</numerusform>
+            <numerusform>{name} against %n bots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>

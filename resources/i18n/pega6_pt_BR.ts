@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR">
 <context>
+    <name>AboutScreen</name>
+    <message>
+        <source>About</source>
+        <translation>Sobre</translation>
+    </message>
+    <message>
+        <source>Pega 6</source>
+        <translation>Pega 6</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Versão {version}</translation>
+    </message>
+    <message>
+        <source>A table for the card game Pega em 6! against bots of several levels, in full by mouse or keyboard.</source>
+        <translation>Uma mesa para jogar Pega em 6! contra robôs de vários níveis, só com o mouse ou só com o teclado.</translation>
+    </message>
+    <message>
+        <source>Cards, ox and people were drawn for this program. It is free software under the MIT licence.</source>
+        <translation>As cartas, o boi e as pessoas foram desenhados para este programa. Ele é software livre, sob a licença MIT.</translation>
+    </message>
+    <message>
+        <source>Letters: Bricolage Grotesque, SIL Open Font Licence 1.1. Windows: Qt for Python, LGPL 3.</source>
+        <translation>Letras: Bricolage Grotesque, SIL Open Font Licence 1.1. Janelas: Qt for Python, LGPL 3.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
     <message>
         <source>no heads</source>
@@ -27,62 +58,256 @@
     </message>
 </context>
 <context>
-    <name>HomeScreen</name>
-    <message>
-        <source>Pega 6</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards, heads and a little luck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation type="unfinished"></translation>
-    </message>
+    <name>Doors</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo jogo</translation>
     </message>
     <message>
-        <source>Players and rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How to play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In six short steps</source>
-        <translation type="unfinished"></translation>
+        <source>Home (the match stays saved)</source>
+        <translation>Início (a partida fica salva)</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Como se joga</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Sobre</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Tela cheia</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation type="unfinished"></translation>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>FailureScreen</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Algo deu errado</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <source>Your match is saved up to the last move: it can go on from there.</source>
+        <translation>A sua partida está salva até a última jogada: dá para continuar dali.</translation>
     </message>
     <message>
-        <source>full screen</source>
-        <translation type="unfinished"></translation>
+        <source>Go on with the match</source>
+        <translation>Continuar a partida</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>Copy the details</source>
+        <translation>Copiar os detalhes</translation>
+    </message>
+    <message>
+        <source>Open the log folder</source>
+        <translation>Abrir a pasta do registro</translation>
+    </message>
+    <message>
+        <source>The rules came to a point they should never reach. This is our mistake, not yours.</source>
+        <translation>As regras chegaram a um ponto a que nunca deveriam chegar. O erro é nosso, não seu.</translation>
+    </message>
+    <message>
+        <source>The saved match was written by a newer version of the program.</source>
+        <translation>A partida salva foi gravada por uma versão mais nova do programa.</translation>
+    </message>
+    <message>
+        <source>This version of the program does not know how to play the saved match.</source>
+        <translation>Esta versão do programa não sabe jogar a partida salva.</translation>
+    </message>
+    <message>
+        <source>The saved match cannot be read, or does not fit the rules; it is kept as it is.</source>
+        <translation>Não foi possível ler a partida salva, ou ela não combina com as regras; ela fica guardada como está.</translation>
+    </message>
+    <message>
+        <source>The program met something it did not expect. This is our mistake, not yours.</source>
+        <translation>O programa topou com algo que não esperava. O erro é nosso, não seu.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpScreen</name>
+    <message>
+        <source>How to play</source>
+        <translation>Como se joga</translation>
+    </message>
+    <message>
+        <source>Base game, 2 to 10 players</source>
+        <translation>Jogo base, de 2 a 10 pessoas</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Entendi</translation>
+    </message>
+    <message>
+        <source>Keys at the table</source>
+        <translation>Teclas na mesa</translation>
+    </message>
+    <message>
+        <source>Ten cards each</source>
+        <translation>Dez cartas para cada um</translation>
+    </message>
+    <message>
+        <source>A round lasts until all hands are empty. Heads are bad: collect as few as you can.</source>
+        <translation>A rodada dura até todas as mãos ficarem vazias. Cabeça é ruim: junte o mínimo que puder.</translation>
+    </message>
+    <message>
+        <source>All choose in secret</source>
+        <translation>Todos escolhem em segredo</translation>
+    </message>
+    <message>
+        <source>Everybody lays one card face down. When all have chosen, the cards are turned up together.</source>
+        <translation>Cada um põe uma carta virada para baixo. Quando todos escolheram, elas são abertas juntas.</translation>
+    </message>
+    <message>
+        <source>The lowest card goes first</source>
+        <translation>A menor carta entra primeiro</translation>
+    </message>
+    <message>
+        <source>Each card goes behind the row end that is lower and nearest: the 58 behind the 50, never before.</source>
+        <translation>Cada carta vai para a fileira cuja última carta é menor e mais próxima: o 58 depois do 50, nunca antes.</translation>
+    </message>
+    <message>
+        <source>The sixth card takes the row</source>
+        <translation>A sexta carta leva a fileira</translation>
+    </message>
+    <message>
+        <source>Five cards fill a row. Whoever must lay the sixth takes those five; the sixth begins the row anew.</source>
+        <translation>Cinco cartas enchem a fileira. Quem tem de pôr a sexta leva essas cinco; a sexta recomeça a fileira.</translation>
+    </message>
+    <message>
+        <source>Too low for every row</source>
+        <translation>Menor que todas as fileiras</translation>
+    </message>
+    <message>
+        <source>Then choose any row, take all its cards, and your low card begins it anew.</source>
+        <translation>Aí você escolhe uma fileira, leva todas as cartas dela, e a sua carta baixa a recomeça.</translation>
+    </message>
+    <message>
+        <source>Count the heads</source>
+        <translation>Conte as cabeças</translation>
+    </message>
+    <message>
+        <source>Cards cost 1, 2, 3, 5 or 7 heads. After a round with 66 heads somewhere, the fewest heads win.</source>
+        <translation>Cada carta custa 1, 2, 3, 5 ou 7 cabeças. Se alguém fecha a rodada com 66, vence quem tem menos.</translation>
+    </message>
+    <message>
+        <source>walk through the hand</source>
+        <translation>passear pela mão</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>jogar</translation>
+    </message>
+    <message>
+        <source>choose a row</source>
+        <translation>escolher a fileira</translation>
+    </message>
+    <message>
+        <source>let go</source>
+        <translation>soltar</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>pegar de volta</translation>
+    </message>
+    <message>
+        <source>why here?</source>
+        <translation>por que aqui?</translation>
+    </message>
+    <message>
+        <source>finish what moves</source>
+        <translation>pular o movimento</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Espaço</translation>
+    </message>
+    <message>
+        <source>lists and log</source>
+        <translation>listas e histórico</translation>
     </message>
     <message>
         <source>menu</source>
-        <translation type="unfinished"></translation>
+        <translation>menu</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>tela cheia</translation>
+    </message>
+</context>
+<context>
+    <name>HomeScreen</name>
+    <message>
+        <source>Pega 6</source>
+        <translation>Pega 6</translation>
+    </message>
+    <message>
+        <source>Cards, heads and a little luck</source>
+        <translation>Cartas, cabeças e um pouco de sorte</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jogar agora</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Novo jogo</translation>
+    </message>
+    <message>
+        <source>Players and rules</source>
+        <translation>Jogadores e regras</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Como se joga</translation>
+    </message>
+    <message>
+        <source>In six short steps</source>
+        <translation>Em seis passos curtos</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Configurações</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Cores</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>tela cheia</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>menu</translation>
     </message>
 </context>
 <context>
@@ -106,132 +331,146 @@
     </message>
 </context>
 <context>
+    <name>MainWindow</name>
+    <message>
+        <source>Pega 6</source>
+        <translation>Pega 6</translation>
+    </message>
+</context>
+<context>
     <name>MatchResult</name>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Início</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo jogo</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished">Fim da partida</translation>
+        <translation>Fim da partida</translation>
     </message>
     <message numerus="yes">
         <source>after %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>depois de %n rodada</numerusform>
+            <numerusform>depois de %n rodadas</numerusform>
         </translation>
     </message>
     <message>
         <source>Fewest heads {rounds}: {heads}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O menor total {rounds}: {heads}.</translation>
     </message>
     <message>
         <source>You have won!</source>
-        <translation type="unfinished"></translation>
+        <translation>Você venceu!</translation>
     </message>
     <message>
         <source>{name} has won</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} venceu</translation>
     </message>
     <message>
         <source>You share the victory with {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Você divide a vitória com {names}</translation>
     </message>
     <message>
         <source>{names} share the victory</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} dividem a vitória</translation>
     </message>
     <message>
         <source>Your place: {place} of {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu lugar: {place} de {count}.</translation>
     </message>
 </context>
 <context>
     <name>NewGameScreen</name>
     <message>
-        <source>You</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo jogo</translation>
     </message>
     <message>
         <source>Table, players and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa, jogadores e regras</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem joga</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras da casa</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorteio</translation>
     </message>
     <message>
         <source>new for every match</source>
-        <translation type="unfinished"></translation>
+        <translation>novo a cada partida</translation>
     </message>
     <message>
         <source>Number of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Número do sorteio</translation>
     </message>
     <message>
         <source>A fixed number deals the same cards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um número fixo repete as mesmas cartas.</translation>
     </message>
     <message>
         <source>Shuffle seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Embaralhar lugares</translation>
     </message>
     <message>
         <source>Put somebody else at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Pôr mais alguém à mesa</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar</translation>
     </message>
     <message>
         <source>Something above cannot be played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo acima ainda não dá para jogar.</translation>
     </message>
     <message>
         <source>{seats} of {minimum} to {maximum} seats</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} de {minimum} a {maximum} lugares</translation>
     </message>
 </context>
 <context>
     <name>PathChart</name>
     <message>
         <source>{name} stands at {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está com {total}.</translation>
     </message>
     <message>
         <source>Way of the totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Caminho dos totais</translation>
     </message>
     <message>
         <source>R{number}</source>
         <comment>round column</comment>
-        <translation type="unfinished"></translation>
+        <translation>R{number}</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Highlight</name>
+    <message>
+        <source>You took the {card} in trick {trick}.</source>
+        <translation>Você levou o {card} na jogada {trick}.</translation>
+    </message>
+    <message>
+        <source>{name} took the {card} in trick {trick}.</source>
+        <translation>{name} levou o {card} na jogada {trick}.</translation>
     </message>
 </context>
 <context>
@@ -247,7 +486,7 @@
     </message>
     <message>
         <source>The cards turn up: {plays}.</source>
-        <translation>As cartas se viram: {plays}.</translation>
+        <translation>As cartas se abrem: {plays}.</translation>
     </message>
     <message>
         <source>Your {card} is lower than every row: you must take one.</source>
@@ -455,7 +694,7 @@
     </message>
     <message>
         <source>a card can be taken back only until all cards are turned up.</source>
-        <translation>só dá para pegar a carta de volta antes que todas sejam viradas.</translation>
+        <translation>só dá para pegar a carta de volta antes de as cartas serem abertas.</translation>
     </message>
     <message>
         <source>a row is chosen only for a card that is lower than every row.</source>
@@ -750,16 +989,16 @@
         <translation>Fileira {row}: {cards}, {heads}</translation>
     </message>
     <message>
-        <source>Play the {card}: row {row}, after the {end}, difference {difference}</source>
-        <translation>Jogar o {card}: fileira {row}, depois do {end}, diferença {difference}</translation>
+        <source>Play the {card}: row {row}, after the {end} (difference {difference})</source>
+        <translation>Jogar o {card}: fileira {row}, depois do {end} (diferença {difference})</translation>
     </message>
     <message>
-        <source>Play the {card}: row {row} is full and is taken, {heads}</source>
-        <translation>Jogar o {card}: leva a fileira {row}, que está cheia, {heads}</translation>
+        <source>Play the {card}: it takes the full row {row}, {heads}</source>
+        <translation>Jogar o {card}: leva a fileira {row} cheia, {heads}</translation>
     </message>
     <message>
-        <source>Play the {card}: lower than every row, one must be taken</source>
-        <translation>Jogar o {card}: menor que todas as fileiras, leva uma à sua escolha</translation>
+        <source>Play the {card}: lower than every row, you take one</source>
+        <translation>Jogar o {card}: menor que todas as fileiras, você leva uma</translation>
     </message>
     <message>
         <source>Take row {row}: {cards}, {heads}</source>
@@ -769,344 +1008,503 @@
 <context>
     <name>People</name>
     <message>
+        <source>You</source>
+        <comment>the name of a player who typed none</comment>
+        <translation>Você</translation>
+    </message>
+    <message>
         <source>you</source>
         <comment>inside a sentence</comment>
         <translation>você</translation>
     </message>
 </context>
 <context>
+    <name>RaceTrack</name>
+    <message>
+        <source>{name}: {total}</source>
+        <comment>in the race of the totals</comment>
+        <translation>{name}: {total}</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Totais</translation>
+    </message>
+</context>
+<context>
     <name>ResultScreen</name>
     <message>
         <source>The way to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Caminho até {target}</translation>
     </message>
     <message>
         <source>The way of the heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Caminho das cabeças</translation>
     </message>
 </context>
 <context>
     <name>RoundCard</name>
     <message>
         <source>The card of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>A carta da rodada</translation>
     </message>
 </context>
 <context>
     <name>RoundResult</name>
     <message>
         <source>Save and leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar e sair</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima rodada</translation>
     </message>
     <message>
         <source>End of round {round}</source>
-        <translation type="unfinished">Fim da rodada {round}</translation>
+        <translation>Fim da rodada {round}</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Falta %n rodada.</numerusform>
+            <numerusform>Faltam %n rodadas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody has reached {target}: the match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém chegou a {target}: o jogo continua.</translation>
     </message>
     <message>
         <source>You are in the lead with {heads}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você está na frente com {heads}.</translation>
     </message>
     <message>
         <source>{name} is in the lead with {heads}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está na frente com {heads}.</translation>
     </message>
     <message>
         <source>In the lead with {heads}: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na frente com {heads}: {names}.</translation>
     </message>
 </context>
 <context>
     <name>ScoreTable</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Placar</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogador</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">Total</translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>R{number}</source>
         <comment>round column</comment>
-        <translation type="unfinished"></translation>
+        <translation>R{number}</translation>
     </message>
     <message>
         <source>R{first}–{last}</source>
         <comment>several rounds in one column</comment>
-        <translation type="unfinished"></translation>
+        <translation>R{first}–{last}</translation>
     </message>
     <message>
         <source>{place}.</source>
         <comment>place in the ranking, as 1st</comment>
-        <translation type="unfinished"></translation>
+        <translation>{place}º</translation>
     </message>
     <message>
         <source>winner</source>
-        <translation type="unfinished"></translation>
+        <translation>venceu</translation>
     </message>
     <message>
         <source>in the lead</source>
-        <translation type="unfinished"></translation>
+        <translation>na frente</translation>
     </message>
     <message>
         <source>fewest heads of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>menos cabeças na rodada</translation>
     </message>
     <message>
         <source>Place {place}: {name}, {heads} in all; rounds: {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}º lugar: {name}, {heads} no total; rodadas: {rounds}.</translation>
     </message>
 </context>
 <context>
     <name>Screens</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sim</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Escuro</translation>
     </message>
     <message>
         <source>Contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste</translation>
     </message>
     <message>
         <source>As the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Como o sistema</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lento</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápido</translation>
     </message>
     <message>
         <source>No animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem animação</translation>
     </message>
     <message>
         <source>Ends at</source>
-        <translation type="unfinished"></translation>
+        <translation>Acaba em</translation>
     </message>
     <message>
         <source>The match ends with the round in which somebody has this many heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida acaba na rodada em que alguém chega a tantas cabeças.</translation>
     </message>
     <message>
         <source>The end counts when the number is</source>
-        <translation type="unfinished"></translation>
+        <translation>O fim vale quando o total</translation>
     </message>
     <message>
         <source>Reached: exactly that many are enough. Passed: it takes one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>“Chega”: o número exato basta. “Passa”: é preciso ter uma a mais.</translation>
     </message>
     <message>
         <source>reached</source>
-        <translation type="unfinished"></translation>
+        <translation>chega</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>passa</translation>
     </message>
     <message>
         <source>Number of rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de rodadas</translation>
     </message>
     <message>
         <source>With a number the match lasts exactly that long, whatever the heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com um número, a partida dura exatamente isso, quaisquer que sejam as cabeças.</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>livre</translation>
     </message>
     <message>
         <source>Ten cards each, four rows. Whoever lays the sixth card of a row takes its five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dez cartas para cada um, quatro fileiras. Quem põe a sexta carta leva as cinco da fileira.</translation>
     </message>
     <message>
         <source>Base game</source>
-        <translation type="unfinished">Jogo base</translation>
+        <translation>Jogo base</translation>
     </message>
     <message>
         <source>{minimum} to {maximum} can play, here sit {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogam de {minimum} a {maximum}; aqui há {seats}.</translation>
     </message>
     <message>
         <source>A number belongs here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui vai um número.</translation>
     </message>
     <message>
         <source>“{text}” is not a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” não é um número inteiro.</translation>
     </message>
     <message>
         <source>The number of a deal lies between {minimum} and {maximum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O número do sorteio fica entre {minimum} e {maximum}.</translation>
     </message>
     <message>
         <source>Possible is {minimum} to {maximum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vale de {minimum} a {maximum}.</translation>
     </message>
     <message>
         <source>One or the other: a number of heads or a number of rounds, not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um ou outro: um número de cabeças ou um número de rodadas, não os dois.</translation>
     </message>
     <message>
         <source>A name is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta um nome aqui.</translation>
     </message>
     <message>
-        <source>At most {maximum} characters; these are {length}.</source>
-        <translation type="unfinished"></translation>
+        <source>At most {maximum} characters, please.</source>
+        <translation>No máximo {maximum} letras, por favor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} against %n bot(s)</source>
+        <translation>
+            <numerusform>{name} contra %n robô</numerusform>
+            <numerusform>{name} contra %n robôs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} against {others}</source>
+        <translation>{name} contra {others}</translation>
+    </message>
+    <message>
+        <source>Round {round}, trick {trick}</source>
+        <translation>Rodada {round}, jogada {trick}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Rodada {round}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n pessoa</numerusform>
+            <numerusform>%n pessoas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>hoje, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>ontem, {time}</translation>
+    </message>
+    <message>
+        <source>{date}, {time}</source>
+        <translation>{date}, {time}</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. They are kept as {kept_as}; standard ones are used.</source>
+        <translation>Não foi possível ler as configurações. Elas ficaram guardadas como {kept_as}; valem as padrão.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved here.</source>
+        <translation>Não é possível salvar as configurações aqui.</translation>
+    </message>
+    <message>
+        <source>The colours “{name}” are not there any more. Standard ones are used.</source>
+        <translation>As cores “{name}” não existem mais. Valem as padrão.</translation>
+    </message>
+    <message>
+        <source>The language “{name}” is not there any more.</source>
+        <translation>O idioma “{name}” não existe mais.</translation>
+    </message>
+    <message>
+        <source>The saved matches could not be read. They are kept as {kept_as}.</source>
+        <translation>Não foi possível ler as partidas salvas. Elas ficaram guardadas como {kept_as}.</translation>
+    </message>
+    <message>
+        <source>Matches cannot be saved here ({code}).</source>
+        <translation>Não é possível salvar partidas aqui ({code}).</translation>
     </message>
     <message>
         <source>Somebody at the table is called {name} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Já há alguém à mesa com o nome {name}.</translation>
     </message>
     <message>
         <source>This cannot be played ({code}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Assim não dá para jogar ({code}).</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao acaso</translation>
     </message>
     <message>
         <source>Careful</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuidadoso</translation>
     </message>
     <message>
         <source>Plays any card without looking at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joga qualquer carta sem olhar a mesa.</translation>
     </message>
     <message>
         <source>Counts the places left and keeps away from full rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta os lugares livres e foge das fileiras cheias.</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Name on seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome no lugar {number}</translation>
     </message>
     <message>
         <source>Another face for seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro rosto para o lugar {number}</translation>
     </message>
     <message>
         <source>Another face</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro rosto</translation>
     </message>
     <message>
         <source>Level on seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nível no lugar {number}</translation>
     </message>
     <message>
         <source>Take seat {number} away</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar o lugar {number}</translation>
     </message>
     <message>
         <source>at this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>neste computador</translation>
     </message>
 </context>
 <context>
     <name>SettingsScreen</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações</translation>
     </message>
     <message>
         <source>they work at once, even in the middle of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>valem na hora, mesmo no meio da partida</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>The table does not stop: all words change at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesa não para: todas as palavras mudam na hora.</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Cores</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho do texto</translation>
     </message>
     <message>
         <source>Tempo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritmo</translation>
     </message>
     <message>
         <source>Space or a click finishes whatever is moving.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espaço ou um clique termina o que está em movimento.</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos movimento</translation>
     </message>
     <message>
         <source>Cards appear in their places and do not fly.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas aparecem no lugar, sem voar.</translation>
     </message>
     <message>
         <source>Your turn:</source>
-        <translation type="unfinished">Sua vez:</translation>
+        <translation>Sua vez:</translation>
     </message>
     <message>
         <source>the 58 goes to row 2, after the 50.</source>
-        <translation type="unfinished"></translation>
+        <translation>o 58 entra na fileira 2, depois do 50.</translation>
     </message>
     <message>
         <source>Back to standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar ao padrão</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronto</translation>
     </message>
     <message>
         <source>Text size in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho do texto em por cento</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Your moves</source>
+        <translation>Suas jogadas</translation>
+    </message>
+    <message>
+        <source>Enter plays the move.</source>
+        <translation>Enter faz a jogada.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Fileiras</translation>
+    </message>
+    <message>
+        <source>The rows on the table with their cards and heads.</source>
+        <translation>As fileiras da mesa, com as cartas e as cabeças.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Heads and totals of everybody.</source>
+        <translation>As cabeças e o total de cada um.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Histórico</translation>
+    </message>
+    <message>
+        <source>What has happened, the newest at the end.</source>
+        <translation>O que aconteceu; o mais novo fica no fim.</translation>
+    </message>
+    <message>
+        <source>Close the lists</source>
+        <translation>Fechar as listas</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>back here</source>
+        <translation>volta aqui</translation>
+    </message>
+</context>
+<context>
+    <name>TableArea</name>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>The felt with the rows, the players and your hand. The lists of the side panel offer the same.</source>
+        <translation>O feltro com as fileiras, os jogadores e a sua mão. As listas do painel ao lado oferecem o mesmo.</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Lists</source>
+        <translation>Listas</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>carta</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>jogar</translation>
+    </message>
+    <message>
+        <source>why?</source>
+        <translation>por quê?</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>desfazer</translation>
     </message>
 </context>
 <context>
@@ -1132,16 +1530,16 @@
         <translation>veja primeiro o resultado.</translation>
     </message>
     <message>
-        <source>it is not your turn yet.</source>
-        <translation>ainda não é a sua vez.</translation>
+        <source>this move is not possible any more.</source>
+        <translation>essa jogada não é mais possível.</translation>
     </message>
     <message>
-        <source>choose a card first, with the arrows or the mouse.</source>
-        <translation>escolha primeiro uma carta, com as setas ou o mouse.</translation>
+        <source>choose a card first (arrows or mouse).</source>
+        <translation>escolha primeiro uma carta (setas ou mouse).</translation>
     </message>
     <message>
-        <source>choose a row first, with its number or the mouse.</source>
-        <translation>escolha primeiro uma fileira, pelo número ou com o mouse.</translation>
+        <source>choose a row first (number or mouse).</source>
+        <translation>escolha primeiro uma fileira (número ou mouse).</translation>
     </message>
     <message>
         <source>point at a card, then ask why.</source>
@@ -1161,26 +1559,26 @@
     </message>
     <message>
         <source>Something went wrong here. The match is saved up to the last move.</source>
-        <translation>Algo deu errado por aqui. A partida está salva até o último lance.</translation>
+        <translation>Algo deu errado por aqui. A partida está salva até a última jogada.</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidade</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Som</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuda</translation>
     </message>
 </context>
 </TS>

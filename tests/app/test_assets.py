@@ -38,12 +38,7 @@ def test_an_installation_without_resources_says_where_it_looked(tmp_path: Path) 
 
 def test_every_file_is_there_by_its_exact_name() -> None:
     assets = locate()
-    present = {
-        file.relative_to(assets.resources).as_posix()
-        for folder in (assets.cards, assets.themes, assets.fonts)
-        for file in folder.rglob("*")
-        if file.is_file() and "source" not in file.parts
-    }
+    present = {file.relative_to(assets.resources).as_posix() for file in assets.resources.rglob("*") if file.is_file()}
     themes = ("light", "dark", "contrast")
     classes = ("class-1-pasto", "class-2-rio", "class-3-sol", "class-5-fogueira", "class-7-festa")
     faces = ("back", *classes, *(f"{name}-small" for name in classes))
@@ -53,7 +48,7 @@ def test_every_file_is_there_by_its_exact_name() -> None:
         *(f"cards/avatar-{number:02}.svg" for number in range(1, 11)),
         *(f"cards/{name}.svg" for name in ("mascot", "ox-head", "ox-pip")),
         *(f"fonts/bricolage-grotesque-{weight}.ttf" for weight in WEIGHTS),
-        "fonts/OFL.txt",
+        *("fonts/OFL.txt", "icons/pega6.svg"),
     }
     assert needed - present == set()
 

@@ -6,6 +6,7 @@ Not here: "a determinised world agrees with the observation it was made from"; n
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -98,6 +99,31 @@ def test_2_evolve_never_mutates_and_rebuilds_every_state(table: Table) -> None:
         assert state == then
     assert [game.hash(state) for state in match.states] == hashes
     assert len({*match.states}) > len(match.decisions)
+
+
+@on_every_table
+def test_2_nothing_that_leaves_the_rules_can_be_changed(table: Table) -> None:
+    game, match = table.game, played(table)
+    seats = (None, *range(table.seats))
+    seen = [game.observe(decision.state, seat) for decision in match.some_decisions(5) for seat in seats]
+    moves = [decision.move for decision in match.decisions[:40]]
+    values = [game.variants[table.variant], game.outcome(match.final), match.final, *match.events, *moves, *seen]
+    assert sorted({type(part).__name__ for value in values for part in _changeable(value)}) == []
+    assert len({*map(hash, match.events)}) > 1
+
+
+def _changeable(value: object) -> Iterator[object]:
+    """Every part of a value, however deep, that could be changed in place."""
+    if isinstance(value, msgspec.Struct):
+        if not value.__struct_config__.frozen:
+            yield value
+        for part in msgspec.structs.astuple(value):
+            yield from _changeable(part)
+    elif isinstance(value, tuple | frozenset):
+        for part in value:
+            yield from _changeable(part)
+    elif not isinstance(value, int | float | str | None):
+        yield value
 
 
 # ---------------------------------------------------------------- 3. who may do what

@@ -15,17 +15,29 @@ VARIANT = Variant(
         Choice("compare", "R-3", ("gte", "gt")),
         Flag("draft", "R-4", default=True),
         Number("rounds", "R-5", None, is_optional=True),
+        Flag("swap", "R-6"),
     ),
 )
 
 
 def test_what_nobody_names_is_the_default() -> None:
-    assert VARIANT.checked(3, {}) == (("compare", "gte"), ("draft", True), ("rounds", None), ("target", 66))
+    assert VARIANT.checked(3, {}) == (
+        ("compare", "gte"),
+        ("draft", True),
+        ("rounds", None),
+        ("swap", False),
+        ("target", 66),
+    )
 
 
 def test_what_is_named_is_agreed() -> None:
-    said: dict[str, OptionValue] = {"target": 5, "compare": "gt", "draft": False, "rounds": 1}
+    said: dict[str, OptionValue] = {"target": 5, "compare": "gt", "draft": False, "rounds": 1, "swap": True}
     assert dict(VARIANT.checked(2, said)) == said
+
+
+@pytest.mark.parametrize("value", [5, 100])
+def test_the_limits_of_a_number_belong_to_it(value: int) -> None:
+    assert dict(VARIANT.checked(2, {"target": value}))["target"] == value
 
 
 def test_equal_agreements_are_equal_whatever_the_order_they_were_said_in() -> None:

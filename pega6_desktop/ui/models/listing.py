@@ -8,6 +8,8 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from pega6_desktop.ui.text.tool_tip import as_tool_tip
+
 T = TypeVar("T")
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -49,7 +51,10 @@ class ListingModel(QAbstractListModel, Generic[T]):
         if not (index.isValid() and index.model() is self and index.row() < len(self._items)):
             return None
         item = self._items[index.row()]
-        return item if int(role) == ViewRole else self.words(item, int(role))
+        if int(role) == ViewRole:
+            return item
+        words = self.words(item, int(role))
+        return as_tool_tip(words) if words and int(role) == Qt.ItemDataRole.ToolTipRole else words
 
     def set_items(self, items: Sequence[T]) -> None:
         """Show these values from now on, with as few signals as the difference needs."""

@@ -83,10 +83,8 @@ class SeatsModel(ListingModel[SeatView]):
         return item.seat
 
     def words(self, item: SeatView, role: int) -> str | None:
-        """The name for the eye, the whole seat in one sentence for the ear."""
-        if role in (_DISPLAY, _TOOL_TIP):
-            return item.name
-        return item.spoken if role in (_SPOKEN, _DESCRIBED) else None
+        """The whole player in one breath: heads of the round, total, what the player is about."""
+        return item.spoken if role in (_DISPLAY, _SPOKEN, _TOOL_TIP) else None
 
 
 class MovesModel(ListingModel[MoveView]):

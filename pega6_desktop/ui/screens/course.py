@@ -11,11 +11,11 @@ from pega6_desktop.runtime.messages import UnfinishedMatch
 from pega6_desktop.ui.screens import plan as plans
 from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.screens.preferences import PreferenceStore
-from pega6_desktop.ui.screens.words import own_name
+from pega6_desktop.ui.text.people import own_word
 
 
 class Course(QObject):
-    """``begun`` when a match is on its way to the table; ``unfinished_changed`` when another one can be gone on with."""
+    """``begun`` when a match is on its way to the table; ``unfinished_changed`` when one can be gone on with."""
 
     begun = Signal()
     unfinished_changed = Signal()
@@ -39,14 +39,14 @@ class Course(QObject):
 
     def play(self, plan: TablePlan) -> None:
         """Begin a match of this plan, which is remembered. Raises IllegalSetup for one that cannot be played."""
-        record = plans.record_of(plan, own_name())
+        record = plans.record_of(plan, own_word())
         self._preferences.change(plan=plan)
         self._begin(record)
 
     def rematch(self) -> None:
         """The same seats and rules once more, with another deal."""
         if self._record is not None:
-            self._begin(plans.record_of(plans.plan_of(self._record), own_name()))
+            self._begin(plans.record_of(plans.plan_of(self._record), own_word()))
 
     def resume(self) -> None:
         """Go on with the unfinished match."""

@@ -1,4 +1,4 @@
-"""The palette of the application: what Qt draws itself (tooltips, selections, text cursors) in the colours of the theme.
+"""The palette of the application: what Qt draws itself (tooltips, selections, text cursors) in the theme's colours.
 
 Owns the palette. Must not know widgets.
 """

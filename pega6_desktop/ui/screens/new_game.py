@@ -18,7 +18,8 @@ from pega6_desktop.ui.screens.fields import NumberField, RuleRow, Trouble
 from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.screens.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.screens.seat_row import SeatRow
-from pega6_desktop.ui.screens.words import own_name, problem_sentence, variant_words
+from pega6_desktop.ui.screens.words import problem_sentence, variant_words
+from pega6_desktop.ui.text.people import own_word
 from pega6_desktop.ui.text.speech import filled
 
 
@@ -70,8 +71,8 @@ class NewGameScreen(Screen):
         """A player who typed no name is called by the word for it, whatever the language is now."""
         human = self.seat_rows[plans.human_place(self._typed())]
         if human.name.text() in ("", self._own_shown):
-            human.name.setText(own_name())
-        self._own_shown = own_name()
+            human.name.setText(own_word())
+        self._own_shown = own_word()
         self._judge()
 
     def arrive(self) -> None:
@@ -257,7 +258,7 @@ class NewGameScreen(Screen):
     def _judge(self) -> tuple[TablePlan | None, tuple[Problem, ...]]:
         """Say at every field what is wrong with it, and tell the plan the form means."""
         draft = self.draft
-        plan, problems = judged(draft, own_name())
+        plan, problems = judged(draft, own_word())
         said = {problem.field: problem_sentence(problem) for problem in reversed(problems)}
         for place, seat in enumerate(self.seat_rows):
             seat.say(said.get(("name", place), ""))

@@ -5,6 +5,7 @@ Owns these two screens. Must not know the rules: it shows a score sheet, names a
 
 from collections.abc import Sequence
 
+import msgspec
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
@@ -135,7 +136,9 @@ class ResultScreen(Screen):
         """Set all words about the score that is shown."""
         if self._score is None:
             return
-        self.table.show_score(self._score, self._seats, self._viewer)
+        voice = self._voice()
+        named = [msgspec.structs.replace(seat, name=voice.name(place)) for place, seat in enumerate(self._seats)]
+        self.table.show_score(self._score, named, self._viewer)
         self.chart.show_paths(self.table.sheet.lines, paths(self._score), self._score.target)
         target = self._score.target
         words = self.tr("The way to {target}") if target else self.tr("The way of the heads")
@@ -226,7 +229,9 @@ class RoundResult(ResultScreen):
         if len(leaders) == 1 and self._voice().is_you(leaders[0]):
             return filled(self.tr("You are in the lead with {heads}."), heads=best)
         if len(leaders) == 1:
-            return filled(self.tr("{name} is in the lead with {heads}."), name=self._seats[leaders[0]].name, heads=best)
+            return filled(
+                self.tr("{name} is in the lead with {heads}."), name=self._voice().name(leaders[0]), heads=best
+            )
         names = self._voice().all_called(leaders)
         return filled(self.tr("In the lead with {heads}: {names}."), heads=best, names=names)
 
@@ -283,7 +288,7 @@ class MatchResult(ResultScreen):
         if len(leaders) == 1 and voice.is_you(leaders[0]):
             return self.tr("You have won!")
         if len(leaders) == 1:
-            return filled(self.tr("{name} has won"), name=self._seats[leaders[0]].name)
+            return filled(self.tr("{name} has won"), name=self._voice().name(leaders[0]))
         if self._viewer in leaders and voice.is_you(leaders[leaders.index(self._viewer)]):
             others = voice.all_called([seat for seat in leaders if seat != self._viewer])
             return filled(self.tr("You share the victory with {names}"), names=others)

@@ -79,12 +79,13 @@ class SeatRow(Panel):
         self.face.show_face(seat.avatar, "gold" if is_human else "")
         self.name = TypedField(look, seat.name)
         self.level = SegmentedChoice(look, "", self._level_options(), seat.level)
-        self.level.setVisible(not is_human)
         self.remove = IconButton(look, "x", "", ground="plate", side=30)
-        self.remove.setVisible(not is_human)
         self._character = Words(look, size=12.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self._trouble = Trouble(look)
-        self._arrange(is_human=is_human)
+        if is_human:
+            self.level.hide()
+            self.remove.hide()
+        self._arrange()
         self._wire()
 
     @property
@@ -123,7 +124,7 @@ class SeatRow(Panel):
     def _level_options(self) -> list[Option]:
         return [Option(level, level_word(level)) for level in self._levels]
 
-    def _arrange(self, *, is_human: bool) -> None:
+    def _arrange(self) -> None:
         words = stacked()
         words.addStretch(1)
         words.addWidget(self.level)

@@ -11,6 +11,7 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, line_step, text_width, wrapped
 from pega6_desktop.ui.table.view import StatusView
+from pega6_desktop.ui.text.tool_tip import as_tool_tip
 
 _ICONS = {"turn": "play", "wait": "hourglass", "refused": "x", "info": "info"}
 
@@ -75,7 +76,7 @@ class StatusLine(QWidget):
             at = QPointF(start.left() + indent, y + index * line_step(font))
             width = paint.text(painter, line, at, font, theme.bar_text, max_width=room - indent)
             if width >= room - indent - 1:
-                self.setToolTip(self._status.text)
+                self.setToolTip(as_tool_tip(self._status.text))
 
     def _lines(self, room: float, lead: float, most: int) -> list[str]:
         """The sentence in at most that many lines; the last one takes the rest and is elided."""

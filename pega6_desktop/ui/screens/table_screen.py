@@ -1,6 +1,6 @@
 """The table as a screen: bar with the race, felt, status line, buttons, and the lists at the side.
 
-Owns where these stand and which key means what at the table. Must not know any game: keys become calls of the presenter.
+Owns where these stand and which key means what at the table. Must not know any game: keys become the presenter's calls.
 """
 
 import itertools
@@ -23,7 +23,7 @@ from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.layout import Rect
 from pega6_desktop.ui.table.presenter import Presenter
 from pega6_desktop.ui.table.scene import TableArea
-from pega6_desktop.ui.table.view import ActionView
+from pega6_desktop.ui.table.view import ActionView, StatusView
 
 HINT_SHARE = 0.34
 """Most of the status line's width the key hints may take."""
@@ -46,6 +46,9 @@ class TableScreen(QWidget):
         bar.set_middle(RaceTrack(look, art.pictures, self.models))
         self.status = StatusLine(look, self)
         self.hints = KeyHints(look, parent=self)
+        # They lie under the felt, which shows their pictures: so a dragged card moves over them and not beneath.
+        for beneath in (self.status, self.hints):
+            beneath.stackUnder(self.area)
         self.action_button = PrimaryButton(look, key="Enter", size=18, tall=58, parent=self)
         self.lists_button = PlateButton(look, icon="log", key="H", size=15, tall=44, parent=self)
         self.panel = SidePanel(look, self.models, self)
@@ -162,7 +165,7 @@ class TableScreen(QWidget):
 
     def _wire(self) -> None:
         presenter = self.presenter
-        presenter.status_changed.connect(self.status.show_status)
+        presenter.status_changed.connect(self._show_status)
         presenter.action_changed.connect(self._show_action)
         self.action_button.clicked.connect(presenter.confirm)
         self.lists_button.clicked.connect(self.toggle_lists)
@@ -170,6 +173,13 @@ class TableScreen(QWidget):
         self.panel.move_chosen.connect(presenter.submit_move)
         self.models.header_changed.connect(self._show_header)
         self.area.laid_out.connect(self._place_on_felt)
+
+    def _show_status(self, status: StatusView) -> None:
+        self.status.show_status(status)
+        self._show_beneath()
+
+    def _show_beneath(self) -> None:
+        self.area.show_beneath((self.status, self.hints))
 
     def _show_action(self, action: ActionView) -> None:
         self.action_button.set_label(action.text)
@@ -187,6 +197,7 @@ class TableScreen(QWidget):
         felt = width - (side if self.panel.isVisibleTo(self) else 0)
         self._bar.setGeometry(0, 0, width, self._bar.sizeHint().height())
         self.panel.setGeometry(felt, self._bar.height(), side, height - self._bar.height())
+        self.area.set_bar_height(self._bar.height())
         self.area.setGeometry(0, 0, felt, height)
         self._bar.raise_()
         self._place_on_felt()
@@ -203,6 +214,7 @@ class TableScreen(QWidget):
         bleed = self._look.px(BLEED)
         for button, rect in ((self.action_button, layout.main_button), (self.lists_button, layout.second_button)):
             button.setGeometry(_whole(rect).adjusted(-bleed, -bleed, bleed, bleed))
+        self._show_beneath()
 
 
 def _whole(rect: Rect) -> QRect:

@@ -216,7 +216,7 @@ class MainWindow(QMainWindow):
     def _show_tempo(self) -> None:
         word = tempo_word(self._given.preferences.value.tempo)
         for bar in self._bars:
-            bar.set_speed(word)
+            _show_tempo(bar, word)
 
     def _dress(self) -> None:
         QApplication.setPalette(palette_of(self._given.look.theme))
@@ -229,7 +229,7 @@ class MainWindow(QMainWindow):
         bar.menu_clicked.connect(lambda: self.doors.pop_up(bar.menu_button))
         bar.speed_clicked.connect(self._next_tempo)
         bar.help_clicked.connect(self._toggle_help)
-        bar.set_speed(tempo_word(self._given.preferences.value.tempo))
+        _show_tempo(bar, tempo_word(self._given.preferences.value.tempo))
         self._bars.append(bar)
         return bar
 
@@ -288,7 +288,7 @@ class MainWindow(QMainWindow):
     def _wire_failure(self, failure: FailureScreen) -> None:
         failure.resume_asked.connect(self._resume)
         failure.home_asked.connect(self.go_home)
-        failure.copy_asked.connect(QGuiApplication.clipboard().setText)
+        failure.copy_asked.connect(lambda text: QGuiApplication.clipboard().setText(text))
         failure.folder_asked.connect(self._open_log_folder)
 
     # ---------------------------------------------------------------- what the doors open
@@ -335,10 +335,16 @@ class MainWindow(QMainWindow):
         self._tell_home()
         if self.screen_shown is self.rooms.failure:
             self._tell_failure()
+            self.rooms.failure.arrive()
 
     def _release_card(self) -> None:
         if isinstance(self.screen_shown, TableScreen):
             self.screen_shown.area.cancel_drag()
+
+
+def _show_tempo(bar: TopBar, word: str) -> None:
+    bar.set_speed(word)
+    bar.speed_button.setAccessibleDescription(word)
 
 
 def _fitting(wish: tuple[int, int] | None) -> QSize:

@@ -13,6 +13,7 @@ from pega6_desktop.core.errors import Param
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.messages import UnfinishedMatch
 from pega6_desktop.ui.screens.draft import SEED, Problem
+from pega6_desktop.ui.text.people import own_word
 from pega6_desktop.ui.text.speech import Speech, filled, listed
 
 translate = QCoreApplication.translate
@@ -32,11 +33,6 @@ class RuleWords(msgspec.Struct, frozen=True):
     sentence: str
     values: Mapping[str, str] = {}
     placeholder: str = ""
-
-
-def own_name() -> str:
-    """What the player is called who has typed no name."""
-    return translate("Screens", "You")
 
 
 def theme_word(name: str) -> str:
@@ -151,7 +147,7 @@ def level_sentence(level: str) -> str:
 
 def players_sentence(seats: Sequence[SeatInfo]) -> str:
     """Against whom: "You against Ana, Bia and Caio", or how many when they are many."""
-    human = next((seat.name for seat in seats if seat.kind == "human"), "") or own_name()
+    human = next((seat.name for seat in seats if seat.kind == "human"), "") or own_word()
     bots = [seat.name for seat in seats if seat.kind == "bot"]
     if len(bots) > MOST_NAMES:
         return filled(Screens.tr("{name} against %n bot(s)", "", len(bots)), name=human)

@@ -4,13 +4,14 @@ Owns the translation of a StepHint into legs. Pure: it starts nothing. Must not 
 """
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, Self
 
 import msgspec
 
 from pega6_desktop.ui.table import tempo
+from pega6_desktop.ui.table.layout import TableLayout
 from pega6_desktop.ui.table.motions import Leg
-from pega6_desktop.ui.table.poses import Pose
+from pega6_desktop.ui.table.poses import Cards, Pose, zone_pose
 from pega6_desktop.ui.table.tempo import Motion, Pace
 from pega6_desktop.ui.table.view import CardKey, StepHint, ZoneId
 
@@ -60,6 +61,19 @@ class Scene(msgspec.Struct, frozen=True):
     in_hand: frozenset[CardKey]
     zone: Callable[[ZoneId], Pose]
     waiting: int
+
+    @classmethod
+    def of(
+        cls, layout: TableLayout, cards: Cards, before: Mapping[CardKey, Pose], after: Mapping[CardKey, Pose]
+    ) -> Self:
+        """The way from poses to poses on this table."""
+        return cls(
+            before=before,
+            after=after,
+            in_hand=frozenset(card.key for card in cards.hand) & before.keys(),
+            zone=lambda zone: zone_pose(layout, cards, zone),
+            waiting=sum(seat.state == "shown" and seat.card is not None for seat in cards.seats),
+        )
 
 
 def plan(hint: StepHint, scene: Scene, pace: Pace) -> Plan:

@@ -156,12 +156,15 @@ class Grasp(QObject):
 
     def send_home(self) -> None:
         """Let a dropped card fly home."""
+        if not self.is_holding:
+            self._return_held()
+
+    def _return_held(self) -> None:
         key = self._stage.held
-        if key is None or self.is_holding:
-            return
         self._patience.stop()
-        self._stage.hold(None)
-        self._stage.travel(key, Leg(self._stage.items[key].pose, FLY_HOME, self._pace.ms(FLY_HOME.ms), z=DRAG_Z))
+        if key is not None:
+            self._stage.hold(None)
+            self._stage.travel(key, Leg(self._stage.items[key].pose, FLY_HOME, self._pace.ms(FLY_HOME.ms), z=DRAG_Z))
 
     def _is_repeat(self, event: QMouseEvent, *, is_double: bool) -> bool:
         """Whether this press is a further one of a double or triple click."""
@@ -175,7 +178,7 @@ class Grasp(QObject):
         return is_repeat
 
     def _take(self, key: CardKey, at: QPointF) -> None:
-        self.send_home()
+        self._return_held()
         self._stage.hold(key)
         item = self._stage.items[key]
         item.hold(item.mapFromScene(at), DRAG_Z, self._pace.ms(LIFT.ms))

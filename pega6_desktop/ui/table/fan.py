@@ -3,10 +3,12 @@
 Owns the formulas of the fan. Must not know Qt, seats or rows.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from pega6_desktop.ui.table.layout import Rect
 
+SEEN: Final = 0.46
+"""Share of every card that stays to be seen, so that index and heads are never hidden."""
 _SPREAD = 0.84
 _TILT = 4.0
 _DROP = 9.0
@@ -44,6 +46,14 @@ def fan(
         return FanCard(x, strip.y + _DROP * unit * turn * turn - rise, _TILT * turn)
 
     return tuple(place(index) for index in range(count))
+
+
+def fan_card(width: float, count: int, card: int, unit: float) -> int:
+    """Width of the cards: as wished, or less where a strip of that width could not show SEEN of each of them."""
+    if count < 2:
+        return card
+    fitting = (width - _ASIDE * unit) / (2 + SEEN * (count - 2))
+    return max(1, min(card, int(fitting)))
 
 
 def fan_pitch(width: float, count: int, card: int, unit: float, *, lifted: int | None = None) -> float:

@@ -15,22 +15,21 @@ from pega6_desktop.ui.table.choreography import Scene, plan
 from pega6_desktop.ui.table.counting import Counting
 from pega6_desktop.ui.table.furniture import Furniture
 from pega6_desktop.ui.table.layout import Rect, TableLayout, table_layout
-from pega6_desktop.ui.table.lights import FocusRing, refusal_lights, target_lights
+from pega6_desktop.ui.table.lights import FocusRing, Marks
 from pega6_desktop.ui.table.pieces import Prints
-from pega6_desktop.ui.table.poses import Cards, Pose, table_poses, zone_pose, zone_rect
+from pega6_desktop.ui.table.poses import Cards, Pose, table_poses, zone_rect
 from pega6_desktop.ui.table.refusal import RefusedCard, Remains
+from pega6_desktop.ui.table.resting_place import worth_seeing
 from pega6_desktop.ui.table.speech import Speech
 from pega6_desktop.ui.table.stage import Stage
 from pega6_desktop.ui.table.tempo import Pace
 from pega6_desktop.ui.table.view import CardKey, Explanation, Refusal, StepHint, Target, ZoneId
 
-_BLOCKED_STATES = frozenset({"shown"})
-
 
 class Felt(QObject):
     """Everything in the scene. Poses are the truth; whatever runs can be ended at any moment.
 
-    laid_out: the rectangles are other ones now.
+    look: the felt's own, whose unit follows the size of the felt. laid_out: the rectangles are other ones now.
     """
 
     laid_out = Signal()
@@ -51,14 +50,15 @@ class Felt(QObject):
         self._speech = Speech(scene, look, self.pace, table)
         self._layout = table_layout(1, 1, 0)
         self._cards = Cards()
+        self._bar: float | None = None
         self._dpr = 1.0
+        self._drawn_for: tuple[object, ...] = ()
         self._lifted: CardKey | None = None
         self._hovered: CardKey | None = None
         self._liftable: frozenset[CardKey] = frozenset()
         self._focus: CardKey | None = None
         self._focus_zone: ZoneId | None = None
-        self._targets: tuple[tuple[Target, ...], ZoneId | None] = ((), None)
-        self._refusal: tuple[ZoneId | None, Target | None] | None = None
+        self._marks = Marks()
 
     # ------------------------------------------------------------ the truth
 
@@ -86,20 +86,22 @@ class Felt(QObject):
         """Where every card belongs now."""
         return table_poses(self._layout, self._cards, lifted=self._lifted, hovered=self._hovered)
 
-    def lay_out(self, width: float, height: float, dpr: float) -> None:
-        """Everything for another size, theme, text size or pixel ratio, at once; whatever moves is ended."""
-        if width < 1 or height < 1:
+    def lay_out(self, width: float, height: float, bar: float | None, dpr: float) -> None:
+        """Everything for another size, theme, text size or pixel ratio, at once; whatever moves is ended.
+
+        bar: height of the bar on top where it is not the usual one.
+        """
+        look, cards = self._look, self._cards
+        drawn_for = width, height, bar, dpr, look.theme, look.text_scale, len(cards.others), len(cards.rows)
+        if width < 1 or height < 1 or drawn_for == self._drawn_for:
             return
+        self._drawn_for = drawn_for
         self.finish()
         self.clear_refusal()
-        self._dpr = dpr
+        self._bar, self._dpr = bar, dpr
+        self._look.set_window_size(width, height)
         self._layout = table_layout(
-            width,
-            height,
-            len(self._cards.others),
-            max(1, len(self._cards.rows)),
-            text_scale=self._look.text_scale,
-            unit=self._look.u,
+            width, height, len(cards.others), max(1, len(cards.rows)), text_scale=look.text_scale, bar=bar
         )
         self._furniture.lay_out(self._layout, dpr)
         self.stage.redraw(dpr)
@@ -116,7 +118,7 @@ class Felt(QObject):
         is_other_table = (len(cards.others), len(cards.rows)) != (len(self._cards.others), len(self._cards.rows))
         self._cards = cards
         if is_other_table:
-            self.lay_out(self._layout.width, self._layout.height, self._dpr)
+            self.lay_out(self._layout.width, self._layout.height, self._bar, self._dpr)
             hint = None
         if hint is None or self.pace.is_still:
             self.show_at_once()
@@ -135,7 +137,12 @@ class Felt(QObject):
         self._refused.finish()
         self.animator.finish()
         self._counting.finish()
+        self.end_fades()
+
+    def end_fades(self) -> None:
+        """Light that comes up or goes out is there or gone."""
         self._furniture.end_fades()
+        self._speech.end_fade()
 
     def halt(self) -> None:
         """The table is going away: stop all clocks and say nothing more."""
@@ -155,7 +162,7 @@ class Felt(QObject):
         self.stage.rekey(hint.rekeys)
         self._forget_missing()
         poses, faces = self.poses(), self._cards.faces()
-        step = plan(hint, self._scene(poses), self.pace)
+        step = plan(hint, Scene.of(self._layout, self._cards, self.stage.poses(), poses), self.pace)
         held = self.stage.held
         if held is not None and held not in {card.key for card in self._cards.hand}:
             self.stage.hold(None)
@@ -164,16 +171,6 @@ class Felt(QObject):
                 self._counting.owe(seat, heads)
         self._show_furniture()
         self.animator.play(step, faces, self._counting.start)
-
-    def _scene(self, poses: dict[CardKey, Pose]) -> Scene:
-        layout, cards = self._layout, self._cards
-        return Scene(
-            before=self.stage.poses(),
-            after=poses,
-            in_hand=frozenset(card.key for card in cards.hand) & self.stage.items.keys(),
-            zone=lambda zone: zone_pose(layout, cards, zone),
-            waiting=sum(seat.state in _BLOCKED_STATES and seat.card is not None for seat in cards.seats),
-        )
 
     def _forget_missing(self) -> None:
         """What is lifted, hovered or focused must still be in the hand."""
@@ -212,13 +209,8 @@ class Felt(QObject):
 
     def focus_card(self, key: CardKey | None) -> None:
         """Put the keyboard's ring around a card, or take it away."""
-        old = self.stage.items.get(self._focus) if self._focus is not None else None
-        if old is not None and key != self._focus:
-            self._ring.leave_card(old)
         self._focus = key
-        item = self.stage.items.get(key) if key is not None else None
-        if item is not None:
-            self._ring.show_card(item, self._dpr)
+        self._ring.show_card(self.stage.items.get(key) if key is not None else None, self._dpr)
 
     def focus_zone(self, zone: ZoneId | None) -> None:
         """Put the keyboard's ring around a zone, or take it away."""
@@ -227,23 +219,19 @@ class Felt(QObject):
 
     def light(self, targets: tuple[Target, ...], aimed: ZoneId | None) -> None:
         """Light these targets and no others."""
-        if (targets, aimed) != self._targets:
-            self._targets = (targets, aimed)
+        if self._marks.set_targets(targets, aimed):
             self._show_lights(tempo.LIGHT_UP, tempo.GO_OUT)
 
     def _show_lights(self, up: tempo.Motion, out: tempo.Motion) -> None:
-        lights = target_lights(*self._targets)
-        if self._refusal is not None:
-            lights |= refusal_lights(*self._refusal, lights)
         fades = self.pace.ms(up.ms), self.pace.ms(out.ms)
-        self._furniture.light(self._layout, self._cards, self._dpr, lights, fades)
+        self._furniture.light(self._layout, self._cards, self._dpr, self._marks.lights(), fades)
 
     # ------------------------------------------------------------ words
 
     def refuse(self, key: CardKey | None, zone: ZoneId | None, refusal: Refusal) -> None:
         """Shake the card, send it home, and show why for six seconds or until the next input."""
         self.clear_refusal()
-        self._refusal = (zone, refusal.right)
+        self._marks.refuse(zone, refusal.right)
         self._show_lights(tempo.LIGHT_UP, tempo.GO_OUT)
         item = self.stage.items.get(key) if key is not None else None
         target = zone_rect(self._layout, self._cards, zone) if zone is not None else self._layout.fan
@@ -267,17 +255,15 @@ class Felt(QObject):
         self._refused.finish()
         self._remains.stop()
         self._speech.hide()
-        if self._refusal is not None:
-            self._refusal = None
+        if self._marks.forget_refusal():
             self._show_lights(tempo.LIGHT_UP, tempo.GO_OUT)
 
     def _say(self, explanation: Explanation, target: Rect) -> None:
         layout = self._layout
         bounds = Rect(layout.mat.x, layout.bar.bottom, layout.mat.width, layout.height - layout.bar.bottom)
-        covered = [pose.rect for pose in self.poses().values()]
-        covered += [layout.status, layout.main_button, layout.second_button]
-        covered += [layout.places(i).danger for i in range(len(layout.rows))]
-        self._speech.say(explanation, target, bounds.grown(-6 * layout.unit), covered, self._dpr)
+        inside = bounds.grown(-6 * layout.unit)
+        covered = worth_seeing(layout, self._cards, self.poses(), self._marks.right)
+        self._speech.say(explanation, target, inside, covered, self._dpr)
 
     # ------------------------------------------------------------ what lies where (for the hand on the mouse)
 
@@ -296,7 +282,7 @@ class Felt(QObject):
 
     def wants_zone(self) -> bool:
         """Whether a tap on the table means a place: something is lifted or targets are lit."""
-        return self._lifted is not None or bool(self._targets[0])
+        return self._lifted is not None or bool(self._marks.targets)
 
     def is_blocking(self) -> bool:
         """Whether a step runs that the player has to wait for."""

@@ -10,6 +10,7 @@ from pega6_desktop.ui.table.layout import Rect, TableLayout
 from pega6_desktop.ui.table.poses import Cards, Pose
 from pega6_desktop.ui.table.view import CardKey, ZoneId
 
+_SEEN_AT = (0.5, 0.3, 0.2, 0.12, 0.06)
 CATCH = 24
 """Units beyond its edge at which a row still catches a card."""
 
@@ -28,6 +29,13 @@ def card_at(poses: Mapping[CardKey, Pose], x: float, y: float) -> CardKey | None
     """The card that is seen at the point: the highest of those that cover it."""
     hit = [key for key, pose in poses.items() if covers(pose, x, y)]
     return max(hit, key=lambda key: poses[key].z, default=None)
+
+
+def seen_point(poses: Mapping[CardKey, Pose], key: CardKey) -> tuple[float, float]:
+    """A point at which that card is seen: its middle, or one nearer to the left edge where others lie over it."""
+    pose = poses[key]
+    row = [(round(pose.x + share * pose.width), round(pose.middle[1])) for share in _SEEN_AT]
+    return next((point for point in row if card_at(poses, *point) == key), row[0])
 
 
 def zone_at(layout: TableLayout, cards: Cards, x: float, y: float) -> ZoneId | None:

@@ -37,7 +37,7 @@ class CardItem(QGraphicsWidget):
         self._airborne = pixmap_item(self._air)
         self._badges: dict[str, QGraphicsPixmapItem] = {}
         self._turn: QGraphicsScale | None = None
-        self._motions = CardMotions(self, self._air, on_arrived=self._arrive, on_edge=self._show_other_side)
+        self._motions = CardMotions(self, self._air, self._arrive)
         scene.addItem(self)
         self.settle()
 
@@ -132,7 +132,7 @@ class CardItem(QGraphicsWidget):
             self._turn = QGraphicsScale(self)
             self._turn.setOrigin(QVector3D(0, 0, 0))
             self.setTransformations([self._turn])
-        self._motions.flip(self._turn, away_ms, back_ms)
+        self._motions.flip(self._turn, away_ms, back_ms, self._show_other_side)
 
     def fade_lift(self, opacity: float, ms: int) -> None:
         """Fade the shadow of a lifted card in (1) or out (0)."""

@@ -21,8 +21,10 @@ SEAT_CARD: Final = 44
 COMPACT_CARD: Final = 26
 DANGER_SHARE: Final = 0.62
 """Width of the place that takes the row, as a share of a card."""
-_PLATE = 196
-_HEADER_TOP, _HEADER_LEFT = 26, 58
+_PLATE, _NARROW_PLATE, _NARROW_BUTTON = 196, 150, 176
+_ROOMY = 1180
+"""Below this many units of width own plate and buttons give room to the hand."""
+_HEADER_TOP, _HEADER_LEFT, _HEADER_GROWS = 26, 58, 50
 _PLACES = 5
 _ROW_PAD_X, _ROW_PAD_Y, _PLACE_GAP = 10, 8, 6
 _LINE = 1.35
@@ -155,30 +157,33 @@ def card_height(width: float) -> int:
 
 
 def table_layout(
-    width: float, height: float, others: int, rows: int = 4, *, text_scale: float = 1.0, unit: float | None = None
+    width: float, height: float, others: int, rows: int = 4, *, text_scale: float = 1.0, bar: float | None = None
 ) -> TableLayout:
     """The table in a window of that many logical px, with `others` opponents and `rows` rows.
 
-    The unit follows from the size; give it only where the window is larger than the table. Larger type makes row
-    headers and the status line higher, and the mat gives up that height.
+    bar: height of the bar on top where it is not 48 u. Larger type makes row headers and the status line higher, and
+    the mat gives up that height.
     """
-    u = unit_for(width, height) if unit is None else unit
+    u = unit_for(width, height)
+    bar_height = BAR * u if bar is None else bar
     hand = Rect(0, height - 182 * u, width, 182 * u)
     status_height = _status_height(u, text_scale)
     status = Rect(MARGIN * u, hand.y - 6 * u - status_height, width - 2 * MARGIN * u, status_height)
-    seats_top = (BAR + 10) * u
+    seats_top = bar_height + 10 * u
     mat_top = seats_top + (84 + 16) * u
     mat = Rect(MARGIN * u, mat_top, width - 2 * MARGIN * u, max(1.0, status.y - 8 * u - mat_top))
     arrangement = _arrange(mat, rows, u, text_scale)
-    own = Rect(MARGIN * u, hand.y + 34 * u, _PLATE * u, 118 * u)
-    buttons = width - (MARGIN + _PLATE) * u
+    shortage = max(0.0, _ROOMY * u - width) / 3
+    own = Rect(MARGIN * u, hand.y + 34 * u, max(_NARROW_PLATE * u, _PLATE * u - shortage), 118 * u)
+    button_width = max(_NARROW_BUTTON * u, _PLATE * u - shortage)
+    buttons = width - MARGIN * u - button_width
     slot_width = round(SLOT_CARD * u)
     return TableLayout(
         width=width,
         height=height,
         unit=u,
         text_scale=text_scale,
-        bar=Rect(0, 0, width, BAR * u),
+        bar=Rect(0, 0, width, bar_height),
         seats=_seats(width, seats_top, others, u),
         mat=mat,
         rows=_row_boxes(mat, rows, arrangement.columns, u),
@@ -190,8 +195,8 @@ def table_layout(
         own=own,
         slot=Rect(own.right + 16 * u, own.y, slot_width, card_height(slot_width)),
         fan=Rect(own.right + 22 * u, hand.y + 18 * u, buttons - own.right - 44 * u, 164 * u),
-        main_button=Rect(buttons, hand.y + 34 * u, _PLATE * u, 58 * u),
-        second_button=Rect(buttons, hand.y + 106 * u, _PLATE * u, 44 * u),
+        main_button=Rect(buttons, hand.y + 34 * u, button_width, 58 * u),
+        second_button=Rect(buttons, hand.y + 106 * u, button_width, 44 * u),
     )
 
 
@@ -206,7 +211,7 @@ def _arrange(mat: Rect, rows: int, u: float, text_scale: float) -> _Arrangement:
     """Columns and header side that give the largest card."""
     headers: tuple[tuple[Header, float], ...] = (
         ("top", max(_HEADER_TOP * u, _LINE * 16 * u * text_scale + 2 * u)),
-        ("left", _HEADER_LEFT * u * max(1.0, text_scale * 0.8)),
+        ("left", (_HEADER_LEFT + _HEADER_GROWS * max(0.0, text_scale - 1)) * u),
     )
     tried = []
     for columns in (1, 2):

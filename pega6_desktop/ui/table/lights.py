@@ -49,6 +49,38 @@ def refusal_lights(refused: ZoneId | None, right: Target | None, lit: Mapping[in
     return lights
 
 
+class Marks:
+    """What makes rows stand out now: targets, the aimed one, and what is left of a refusal."""
+
+    def __init__(self) -> None:
+        self.targets: tuple[Target, ...] = ()
+        self.aimed: ZoneId | None = None
+        self.is_refusing = False
+        self.refused: ZoneId | None = None
+        self.right: Target | None = None
+
+    def set_targets(self, targets: tuple[Target, ...], aimed: ZoneId | None) -> bool:
+        """Mark these targets; False when they are marked already."""
+        is_other = (targets, aimed) != (self.targets, self.aimed)
+        self.targets, self.aimed = targets, aimed
+        return is_other
+
+    def refuse(self, zone: ZoneId | None, right: Target | None) -> None:
+        """Mark the refused row and the right place."""
+        self.is_refusing, self.refused, self.right = True, zone, right
+
+    def forget_refusal(self) -> bool:
+        """Take these two marks away; False when there were none."""
+        was_refusing = self.is_refusing
+        self.is_refusing, self.refused, self.right = False, None, None
+        return was_refusing
+
+    def lights(self) -> dict[int, Light]:
+        """How each row stands out, by row number."""
+        lights = target_lights(self.targets, self.aimed)
+        return lights | refusal_lights(self.refused, self.right, lights)
+
+
 class FocusRing:
     """The double ring of the keyboard around a card or a zone."""
 
@@ -56,6 +88,7 @@ class FocusRing:
         self._look, self._prints = look, prints
         self._around_zone = Piece(scene, _RING_Z)
         self._around_zone.hide()
+        self._ringed: CardItem | None = None
 
     def show_zone(self, layout: TableLayout, cards: Cards, zone: ZoneId | None, dpr: float) -> None:
         """Ring that zone, or none."""
@@ -66,16 +99,17 @@ class FocusRing:
         radius = ROW_RADIUS * self._look.u
         self._around_zone.put(self._print(box, radius, margin, dpr), box, margin, dpr)
 
-    def show_card(self, item: CardItem, dpr: float) -> None:
-        """Ring that card; the ring goes with it."""
+    def show_card(self, item: CardItem | None, dpr: float) -> None:
+        """Ring that card and no other; the ring goes with it, whatever the card is called by then."""
+        if self._ringed is not None and self._ringed is not item:
+            self._ringed.set_badge(_RING, None)
+        self._ringed = item
+        if item is None:
+            return
         width = item.pose.width
         height, margin = card_height(width), margin_px(_RING_MARGIN, self._look, dpr)
         pixmap = self._print(Rect(0, 0, width, height), width * CARD_CORNER, margin, dpr)
         item.set_badge(_RING, pixmap, QPointF(-width / 2 - margin, -height / 2 - margin))
-
-    def leave_card(self, item: CardItem) -> None:
-        """Take the ring off a card."""
-        item.set_badge(_RING, None)
 
     def _print(self, box: Rect, radius: float, margin: float, dpr: float) -> QPixmap:
         def draw(painter: QPainter) -> None:

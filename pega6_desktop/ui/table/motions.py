@@ -41,12 +41,9 @@ class CardMotions:
         self,
         item: QGraphicsWidget,
         air: QGraphicsWidget,
-        *,
         on_arrived: Callable[[], None],
-        on_edge: Callable[[], None],
     ) -> None:
         self._item = item
-        self._on_edge = on_edge
         self._travel = QSequentialAnimationGroup(item)
         self._wait = QPauseAnimation(0, self._travel)
         self._going = QParallelAnimationGroup(self._travel)
@@ -114,10 +111,10 @@ class CardMotions:
             _aim(self._straightening, self._item.rotation(), 0.0, LIFT, ms)
             self._straightening.start()
 
-    def flip(self, turn: QGraphicsScale, away_ms: int, back_ms: int) -> None:
-        """Turn over; `on_edge` is called when the card is seen from its edge."""
+    def flip(self, turn: QGraphicsScale, away_ms: int, back_ms: int, on_edge: Callable[[], None]) -> None:
+        """Turn over; `on_edge`, always the same, is called when the card is seen from its edge."""
         if self._flip is None:
-            self._flip = _Flip(self._item, turn, self._on_edge)
+            self._flip = _Flip(self._item, turn, on_edge)
         self._flip.start(away_ms, back_ms)
 
     def shake(self, reach: float, degrees: float, ms: int) -> None:

@@ -14,7 +14,6 @@ from pega6_desktop.ui.table.layout import COMPACT_CARD, SEAT_CARD, card_height
 from pega6_desktop.ui.table.view import SeatView
 
 _TILT = 5.0
-_ROOMY = 200
 _LARGE_TYPE = 1.3
 """From this text size on there is no room for the line with the total: name and heads share the height."""
 
@@ -51,7 +50,7 @@ class PlatePainter:
             self._large(painter, seat, box, dpr)
 
     def _large(self, painter: QPainter, seat: SeatView, box: QRectF, dpr: float) -> None:
-        u, theme = self._look.u, self._look.theme
+        u = self._look.u
         self._portrait(painter, seat, QPointF(11 * u, 9 * u), 50, dpr)
         card = SEAT_CARD * u
         left, right = 72 * u, box.width() - card - 20 * u
@@ -62,11 +61,10 @@ class PlatePainter:
         if self._has_total_line:
             self._word(painter, seat.total_word, 12 * u, lines[2], left, size=12)
             total = self._number(painter, seat.total, left, lines[2], 15)
-            at = left + max(28 * u, total + 6 * u)
-            self._progress(painter, seat, QRectF(at, lines[2] - 4 * u, right - at - 2 * u, 8 * u))
-        self._card_place(
-            painter, seat, QPointF(box.width() - card / 2 - 12 * u, box.height() / 2 + u), SEAT_CARD, theme.plate
-        )
+            start = left + max(28 * u, total + 6 * u)
+            self._progress(painter, seat, QRectF(start, lines[2] - 4 * u, right - start - 2 * u, 8 * u))
+        at = QPointF(box.width() - card / 2 - 12 * u, box.height() / 2 + u)
+        self._card_place(painter, seat, at, SEAT_CARD)
 
     def _compact(self, painter: QPainter, seat: SeatView, box: QRectF, dpr: float) -> None:
         u, theme = self._look.u, self._look.theme
@@ -74,7 +72,8 @@ class PlatePainter:
         left, right = 49 * u, box.width() - 6 * u
         lines = self._lines(box, (17, 35, 57))
         self._name(painter, seat.name, left, lines[0], 13.5, right - left)
-        self._heads(painter, seat.points, left, lines[1], 13)
+        # Large type needs the room below the face for heads of two digits.
+        self._heads(painter, seat.points, left if self._has_total_line else 9 * u, lines[1], 13)
         card = COMPACT_CARD * u
         if self._has_total_line:
             font = self._look.font(11, SEMIBOLD)
@@ -86,12 +85,12 @@ class PlatePainter:
             self._number(painter, seat.total, max(x, 46 * u) if x > 9 * u else x, lines[2], 14)
             self._progress(painter, seat, QRectF(9 * u, 68 * u, box.width() - card - 30 * u, 7 * u))
         at = QPointF(box.width() - card / 2 - 9 * u, box.height() - 25 * u)
-        self._card_place(painter, seat, at, COMPACT_CARD, theme.plate)
+        self._card_place(painter, seat, at, COMPACT_CARD)
 
     def _own(self, painter: QPainter, seat: SeatView, box: QRectF, dpr: float) -> None:
         u, theme = self._look.u, self._look.theme
         self._portrait(painter, seat, QPointF(12 * u, 11 * u), 54, dpr, is_gold=True)
-        left, right = 78 * u, box.width() - 12 * u
+        left, right = 78 * u, box.width() - 6 * u
         lines = self._lines(box, (23, 48, 84))
         self._name(painter, seat.name, left, lines[0], 18, right - left)
         width = self._heads(painter, seat.points, left, lines[1], 17)
@@ -149,7 +148,7 @@ class PlatePainter:
         if seat.share is not None and rect.width() >= rect.height():
             paint.progress(painter, self._look, rect, seat.share)
 
-    def _card_place(self, painter: QPainter, seat: SeatView, middle: QPointF, card: float, cut: str) -> None:
+    def _card_place(self, painter: QPainter, seat: SeatView, middle: QPointF, card: float) -> None:
         """The place of the chosen card while no card lies there."""
         if seat.card is not None:
             return
@@ -162,7 +161,5 @@ class PlatePainter:
             if seat.state in ("choosing", "thinking"):
                 paint.waiting_card(painter, self._look, rect)
             elif seat.state == "placed":
-                theme = self._look.theme
-                paint.sign_disc(
-                    painter, "check", QPointF(), 9 * self._look.u, fill=theme.switch_on, ink=theme.plate, edge=cut
-                )
+                theme, radius = self._look.theme, 9 * self._look.u
+                paint.sign_disc(painter, "check", QPointF(), radius, fill=theme.good, ink=theme.plate)

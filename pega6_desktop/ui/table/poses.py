@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from pega6_desktop.ui.table.fan import fan
+from pega6_desktop.ui.table.fan import fan, fan_card
 from pega6_desktop.ui.table.layout import Rect, TableLayout, card_height
 from pega6_desktop.ui.table.view import CardKey, CardView, RowView, SeatView, TableView, ZoneId
 
@@ -176,15 +176,9 @@ def _hand_poses(
     layout: TableLayout, cards: Cards, lifted: CardKey | None, hovered: CardKey | None
 ) -> Iterator[tuple[CardKey, Pose]]:
     keys = [card.key for card in cards.hand]
-    width = layout.hand_card
-    places = fan(
-        hand_strip(layout, cards),
-        len(keys),
-        width,
-        layout.unit,
-        lifted=_index(keys, lifted),
-        hovered=_index(keys, hovered),
-    )
+    strip, u = hand_strip(layout, cards), layout.unit
+    width = fan_card(strip.width, len(keys), layout.hand_card, u)
+    places = fan(strip, len(keys), width, u, lifted=_index(keys, lifted), hovered=_index(keys, hovered))
     for i, (key, place) in enumerate(zip(keys, places, strict=True)):
         z = LIFTED_Z if key == lifted else HAND_Z + i
         yield key, Pose(place.x, place.y, width, place.angle, z, is_lifted=key == lifted)

@@ -3,27 +3,43 @@
 Owns the search for a place. Must not know Qt, nor what the bubble says.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from pega6_desktop.ui.table.layout import Rect
+from pega6_desktop.ui.table.layout import Rect, TableLayout
+from pega6_desktop.ui.table.poses import Cards, Pose, row_pose
+from pega6_desktop.ui.table.view import CardKey, Target
 
 _STEP = 12.0
-_NEAR_EDGE = 0.35
+_ABOVE_OR_BELOW = 0.65
+"""How much a px up or down counts against a px sideways: a bubble rather stands above or below."""
+_FAR = 6.0
+"""One px farther away is worth covering this share of a px-wide strip of the bubble."""
 
 
-def bubble_place(size: tuple[float, float], bounds: Rect, cards: Sequence[Rect], target: Rect, gap: float) -> Rect:
+def bubble_place(size: tuple[float, float], bounds: Rect, covered: Sequence[Rect], target: Rect, gap: float) -> Rect:
     """The best place for a bubble of that size inside `bounds`.
 
-    It covers as little of `cards` and of `target` as possible; among equals it stands nearest to `target`, at least
-    `gap` away where there is room.
+    It covers as little of `covered` as possible and nothing of `target` with `gap` around it, as far as there is room,
+    but it does not flee to the far end of the table for it.
     """
     keep_clear = target.grown(gap)
 
-    def cost(place: Rect) -> tuple[float, float]:
-        covered = sum(place.overlap(card) for card in cards) + place.overlap(keep_clear)
-        return round(covered), _apart(place, target)
+    def cost(place: Rect) -> float:
+        hidden = sum(place.overlap(other) for other in covered) + 3 * place.overlap(keep_clear)
+        return hidden + _apart(place, target) * place.height / _FAR
 
     return min(_places(size, bounds), key=cost)
+
+
+def worth_seeing(layout: TableLayout, cards: Cards, poses: Mapping[CardKey, Pose], right: Target | None) -> list[Rect]:
+    """What a bubble should not cover: cards, plates, buttons, the ends of the rows, the place that is right."""
+    rects = [pose.rect for pose in poses.values()]
+    rects += [*layout.seats, layout.own, layout.status, layout.main_button, layout.second_button]
+    rects += [layout.places(index).danger for index in range(len(layout.rows))]
+    if right is not None and right.zone[0] == "row" and right.zone[1] < len(cards.rows):
+        number = right.zone[1]
+        rects.append(row_pose(layout, number, right.place, cards.rows[number].capacity).rect)
+    return rects
 
 
 def _places(size: tuple[float, float], bounds: Rect) -> Iterator[Rect]:
@@ -40,6 +56,5 @@ def _steps(start: float, space: float) -> Sequence[float]:
 
 
 def _apart(place: Rect, target: Rect) -> float:
-    """Distance of the middles, with a weak wish to stand above or below rather than beside."""
     dx, dy = place.middle[0] - target.middle[0], place.middle[1] - target.middle[1]
-    return abs(dx) + abs(dy) * (1 - _NEAR_EDGE)
+    return abs(dx) + abs(dy) * _ABOVE_OR_BELOW

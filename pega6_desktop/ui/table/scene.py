@@ -3,36 +3,35 @@
 Owns the seam between Qt events and the felt. Must not know any game, nor what a card, drop or tap means.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Signal
 from PySide6.QtGui import (
-    QFocusEvent,
     QHelpEvent,
     QHideEvent,
-    QKeyEvent,
     QMouseEvent,
-    QPainter,
     QResizeEvent,
-    QWheelEvent,
+    QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.models.table import TableModels
+from pega6_desktop.ui.table import hits
 from pega6_desktop.ui.table.art import CardArt
+from pega6_desktop.ui.table.beneath import Beneath
 from pega6_desktop.ui.table.drag import Grasp
 from pega6_desktop.ui.table.felt import Felt
 from pega6_desktop.ui.table.layout import TableLayout
+from pega6_desktop.ui.table.pointer import Pointer
 from pega6_desktop.ui.table.poses import Cards, zone_rect
+from pega6_desktop.ui.table.still_view import StillView
 from pega6_desktop.ui.table.tempo import Tempo
 from pega6_desktop.ui.table.view import CardKey, Explanation, Refusal, StepHint, Target, ZoneId
-
-_SEEN_AT = (0.5, 0.3, 0.2, 0.12, 0.06)
-_MODIFIERS = frozenset({Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr})
+from pega6_desktop.ui.text.tool_tip import as_tool_tip
 
 
-class TableArea(QGraphicsView):
+class TableArea(StillView):
     """The felt with rows, seats and hand; fills the window, so that cards may fly anywhere.
 
     settled: the table shown last is at rest, or the next step may begin (placing overlaps); once per `show_table`,
@@ -56,45 +55,30 @@ class TableArea(QGraphicsView):
 
     def __init__(self, look: Look, art: CardArt, models: TableModels, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look, self._models = look, models
-        self._set_up_view()
-        self._felt = Felt(self.scene(), look, art, self)
+        self._followed, self._models = look, models
+        self._look = Look(look.theme, look.family, text_scale=look.text_scale, parent=self)
+        self._bar: float | None = None
+        self._felt = Felt(self.scene(), self._look, art, self)
+        self._beneath = Beneath(self.scene(), self)
+        self._pointer = Pointer(self._felt, self.viewport())
         self._grasp = Grasp(self._felt, self._felt.stage, self._felt.pace, self)
         self._wire()
         self._retranslate()
-        look.changed.connect(self._lay_out)
+        look.changed.connect(self._follow_look)
         self._felt.show(self._read(), None)
-
-    def _set_up_view(self) -> None:
-        scene = QGraphicsScene(self)
-        scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.setScene(scene)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setInteractive(False)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.viewport().setMouseTracking(True)
 
     def _wire(self) -> None:
         self._felt.animator.settled.connect(self.settled)
         self._felt.laid_out.connect(self.laid_out)
         grasp = self._grasp
         grasp.interrupted.connect(self._felt.clear_refusal)
-        for theirs, ours in (
-            (grasp.card_pressed, self.card_pressed),
-            (grasp.card_tapped, self.card_tapped),
-            (grasp.card_dropped, self.card_dropped),
-            (grasp.zone_tapped, self.zone_tapped),
-            (grasp.aimed_at, self.aimed_at),
-            (grasp.nothing_tapped, self.nothing_tapped),
-            (grasp.skip_asked, self.skip_asked),
-        ):
-            theirs.connect(ours)
+        grasp.card_pressed.connect(self.card_pressed)
+        grasp.card_tapped.connect(self.card_tapped)
+        grasp.card_dropped.connect(self.card_dropped)
+        grasp.zone_tapped.connect(self.zone_tapped)
+        grasp.aimed_at.connect(self.aimed_at)
+        grasp.nothing_tapped.connect(self.nothing_tapped)
+        grasp.skip_asked.connect(self.skip_asked)
 
     # ------------------------------------------------------------ what is shown
 
@@ -169,6 +153,10 @@ class TableArea(QGraphicsView):
         """Light these targets; the aimed one most of all. No targets: no light."""
         self._felt.light(targets, aimed)
 
+    def pointed_card(self) -> CardKey | None:
+        """The card the pointer hovers over; None where it hovers over none, or not over the table."""
+        return self._pointer.card
+
     def cancel_drag(self) -> bool:
         """Let the card under the pointer return to its place; False when none was held."""
         return self._grasp.cancel()
@@ -188,13 +176,27 @@ class TableArea(QGraphicsView):
         """Take bubble and signs of a refusal away."""
         self._felt.clear_refusal()
 
+    # ------------------------------------------------------------ the frame around
+
+    def set_bar_height(self, px: float) -> None:
+        """How high the bar over the table's upper edge is; the seats begin below it."""
+        if px != self._bar:
+            self._bar = px
+            self._lay_out()
+
+    def show_beneath(self, widgets: Sequence[QWidget]) -> None:
+        """Show pictures of these widgets, which lie under the table, so that cards can move over them.
+
+        To be called again whenever one of them looks different; their places are those on the common parent.
+        """
+        self._beneath.show(widgets)
+
     # ------------------------------------------------------------ where things are
 
     def card_point(self, key: CardKey) -> QPoint:
         """A point of the viewport at which that card is seen and hit; KeyError when it is not on the table."""
-        pose = self._felt.poses()[key]
-        row = [QPoint(round(pose.x + share * pose.width), round(pose.middle[1])) for share in _SEEN_AT]
-        return next((point for point in row if self._felt.card_under(QPointF(point)) == key), row[0])
+        x, y = hits.seen_point(self._felt.poses(), key)
+        return QPoint(round(x), round(y))
 
     def zone_point(self, zone: ZoneId) -> QPoint:
         """The middle of a zone in the viewport."""
@@ -206,7 +208,7 @@ class TableArea(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a press."""
         self._grasp.press(event)
-        self._show_cursor(event.position())
+        self._pointer.show_cursor(event.position(), is_holding=self._grasp.is_holding)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second press of a double click may drag but is no second tap."""
@@ -217,36 +219,35 @@ class TableArea(QGraphicsView):
         if self._grasp.is_pressed:
             self._grasp.move(event)
         else:
-            self._hover(event.position())
+            self._pointer.hover(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End a press."""
+        """End a press; what lies under the pointer now is another thing."""
         self._grasp.release(event)
-        self._show_cursor(event.position())
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """The table does not scroll."""
-        event.ignore()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys belong to the screen; only Escape in mid-drag is ours."""
-        event.setAccepted(event.key() == Qt.Key.Key_Escape and self._grasp.cancel())
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """A drag does not survive the loss of the keyboard."""
-        self._grasp.cancel()
-        super().focusOutEvent(event)
+        if not self._grasp.is_pressed:
+            self._pointer.hover(event.position())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything at its new place, at once."""
         self._grasp.cancel()
         self._lay_out()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """What lies beneath may look different by now."""
+        super().showEvent(event)
+        self._beneath.refresh_soon()
+
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing runs on a table nobody sees."""
+        self._beneath.stop()
         self._grasp.cancel()
         self._felt.halt()
         super().hideEvent(event)
+
+    def on_pixel_ratio(self) -> None:
+        """Another pixel ratio needs other pictures."""
+        self._lay_out()
+        self._beneath.refresh_soon()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -254,27 +255,14 @@ class TableArea(QGraphicsView):
             self._retranslate()
         super().changeEvent(event)
 
-    def event(self, event: QEvent) -> bool:
-        """Shortcuts cancel a drag before they act; another pixel ratio needs other pictures."""
-        match event.type():
-            case QEvent.Type.ShortcutOverride if isinstance(event, QKeyEvent) and event.key() not in _MODIFIERS:
-                if self._grasp.is_holding and event.key() == Qt.Key.Key_Escape:
-                    event.accept()
-                    return True
-                self._grasp.cancel()
-            case QEvent.Type.WindowDeactivate:
-                self._grasp.cancel()
-            case QEvent.Type.DevicePixelRatioChange:
-                self._lay_out()
-        return super().event(event)
-
     def viewportEvent(self, event: QEvent) -> bool:
         """Tool tips say what is too small or too long to read; leaving the table ends hovering."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), self._tip_at(event.pos()), self)
+            tip = as_tool_tip(self._pointer.tip(QPointF(event.pos()))) or self._beneath.tip(event.pos())
+            QToolTip.showText(event.globalPos(), tip, self)
             return True
         if event.type() == QEvent.Type.Leave:
-            self._felt.hover(None)
+            self._pointer.leave()
         return super().viewportEvent(event)
 
     # ------------------------------------------------------------ inside
@@ -289,41 +277,16 @@ class TableArea(QGraphicsView):
         if not (self._grasp.is_holding and any(card.key == held for card in shown.hand)):
             self._grasp.forget()
 
+    def _follow_look(self) -> None:
+        """Theme and text size are the program's; the unit follows the table's own size."""
+        self._look.set_theme(self._followed.theme)
+        self._look.set_text_scale(self._followed.text_scale)
+        self._lay_out()
+
     def _lay_out(self) -> None:
         self._grasp.cancel()
-        size = self.viewport().size()
-        self.setSceneRect(QRectF(0, 0, size.width(), size.height()))
-        self._felt.lay_out(size.width(), size.height(), self.devicePixelRatioF())
-
-    def _hover(self, at: QPointF) -> None:
-        key = self._felt.card_under(at)
-        is_liftable = key is not None and self._felt.may_lift(key) and not self._felt.is_blocking()
-        self._felt.hover(key if is_liftable else None)
-        self._show_cursor(at)
-
-    def _show_cursor(self, at: QPointF) -> None:
-        key = self._felt.card_under(at)
-        if self._grasp.is_holding:
-            shape = Qt.CursorShape.ClosedHandCursor
-        elif key is not None and self._felt.may_lift(key):
-            shape = Qt.CursorShape.OpenHandCursor
-        else:
-            shape = Qt.CursorShape.ArrowCursor
-        if self.viewport().cursor().shape() != shape:
-            self.viewport().setCursor(shape)
-
-    def _tip_at(self, at: QPoint) -> str:
-        key = self._felt.card_under(QPointF(at))
-        if key is not None:
-            return self._felt.cards.faces()[key].name
-        zone = self._felt.zone_under(QPointF(at))
-        match zone:
-            case ("row", number):
-                return next((row.note for row in self._felt.cards.rows if row.zone == ("row", number)), "")
-            case ("seat", number):
-                return next((seat.spoken for seat in self._felt.cards.seats if seat.seat == number), "")
-            case _:
-                return ""
+        size = self.fit_scene()
+        self._felt.lay_out(size.width(), size.height(), self._bar, self.devicePixelRatioF())
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Table"))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.widgets.bubble import BLEED, Bubble
+from pega6_desktop.ui.table.beneath import snapshot
 from pega6_desktop.ui.table.layout import Rect
 from pega6_desktop.ui.table.pieces import Piece
 from pega6_desktop.ui.table.resting_place import bubble_place
@@ -43,20 +44,24 @@ class Speech:
         """Title and text of the bubble, as a screen reader says them."""
         return self._words.accessibleName(), self._words.accessibleDescription()
 
-    def say(self, explanation: Explanation, target: Rect, bounds: Rect, cards: Sequence[Rect], dpr: float) -> None:
-        """Show the explanation beside `target`, inside `bounds`, over as little of `cards` as can be."""
+    def say(self, explanation: Explanation, target: Rect, bounds: Rect, covered: Sequence[Rect], dpr: float) -> None:
+        """Show the explanation beside `target`, inside `bounds`, over as little of `covered` as can be."""
         self._words.show_words(explanation.title, explanation.lines, explanation.closing)
         bleed = self._look.px(BLEED)
         size = self._words.sizeHint()
         body = size.width() - 2 * bleed, size.height() - 2 * bleed
-        place = bubble_place(body, bounds, cards, target, _GAP * self._look.u)
+        place = bubble_place(body, bounds, covered, target, _GAP * self._look.u)
         self._words.stand_at(_whole(place), _tip(place, target, self._look.u))
         area = self._words.geometry()
         box = Rect(area.x(), area.y(), area.width(), area.height())
-        self._piece.put(self._words.grab(), box, 0, dpr)
+        self._piece.put(snapshot(self._words, dpr), box, 0, dpr)
         self._piece.fade(1.0, self._pace.ms(LIGHT_UP.ms))
         spoken = " ".join(part for part in self.words if part)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._table, spoken))
+
+    def end_fade(self) -> None:
+        """Be fully there, or gone, at once."""
+        self._piece.end_fade()
 
     def hide(self) -> None:
         """Take the bubble away at once."""

@@ -5,6 +5,7 @@ Owns the items, their birth and burial. Must not know why a card moves or what a
 
 from collections.abc import Iterable, Mapping
 
+import shiboken6
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -30,12 +31,17 @@ class Stage:
         self._burial = QTimer(parent)
         self._burial.setInterval(0)
         self._burial.setSingleShot(True)
-        self._burial.timeout.connect(self._graves.clear)
+        self._burial.timeout.connect(self._delete_gone)
 
     @property
     def items(self) -> Mapping[CardKey, CardItem]:
         """The items by key; those that are only leaving do not count."""
         return self._items
+
+    @property
+    def buried(self) -> int:
+        """Items that have left the table and are not deleted yet."""
+        return len(self._graves)
 
     @property
     def held(self) -> CardKey | None:
@@ -130,6 +136,12 @@ class Stage:
         self._scene.removeItem(item)
         self._graves.append(item)
         self._burial.start()
+
+    def _delete_gone(self) -> None:
+        """Delete in this thread, whatever still refers to an item: the collector may run in another one."""
+        gone, self._graves = self._graves, []
+        for item in gone:
+            shiboken6.delete(item)
 
 
 def face_of(card: CardView) -> Face:

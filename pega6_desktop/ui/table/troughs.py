@@ -159,9 +159,9 @@ class RowPainter:
         px = rect.width() * 0.46
         widest = text_width(light.ghost, look.exact_font(px, EXTRABOLD))
         px *= min(1.0, (rect.width() - 6 * u) / widest) if widest else 1.0
-        at = QPointF(rect.center().x(), rect.y() + rect.height() * 0.58)
+        at = QPointF(rect.center().x(), rect.y() + rect.height() * 0.625)
         paint.text(painter, light.ghost, at, look.exact_font(px, EXTRABOLD), theme.lit_number, align=paint.Align.MIDDLE)
-        at = QPointF(rect.center().x(), rect.y() + rect.height() * 0.82)
+        at = QPointF(rect.center().x(), rect.y() + rect.height() * 0.83)
         paint.sign_disc(painter, "down", at, 13 * u, fill=theme.gold, ink=theme.on_gold, edge=theme.on_gold)
 
 

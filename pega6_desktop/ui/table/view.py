@@ -12,7 +12,7 @@ CardKey = tuple[str, int] | tuple[str, int, int]
 """``("card", 42)`` once revealed; ``("slot", seat, i)`` while face down, so that the handle is not the identity."""
 
 ZoneId = tuple[str, int]
-"""A place cards lie or may be dropped: ``("row", 0)``, ``("hand", seat)``, ``("seat", seat)`` (the card laid in front of
+"""A place cards lie or may be dropped: ``("row", 0)``, ``("hand", seat)``, ``("seat", seat)`` (the card laid before
 a seat), ``("pile", seat)``, ``("felt", 0)`` (anywhere on the mat)."""
 
 SeatState = Literal["idle", "choosing", "chosen", "shown", "placed", "thinking"]

@@ -15,6 +15,15 @@ class People(Speech):
     """The word for the reader."""
 
 
+OWN_WORDS = frozenset({"You", "Você"})
+"""What a player is called who typed no name, in every language of the program: such a name follows the language."""
+
+
+def own_word() -> str:
+    """What a player is called who typed no name."""
+    return People.tr("You", "the name of a player who typed none")
+
+
 class Voice(msgspec.Struct, frozen=True):
     """Who sits on the seats and who listens: with several humans at one screen nobody is "you"."""
 
@@ -27,8 +36,9 @@ class Voice(msgspec.Struct, frozen=True):
         return seat == self.viewer and humans == 1 and self.seats[seat].kind == "human"
 
     def name(self, seat: int) -> str:
-        """The player's name as typed; plain text, whatever it holds."""
-        return self.seats[seat].name
+        """The player's name as typed; plain text, whatever it holds. A name nobody typed follows the language."""
+        name = self.seats[seat].name
+        return own_word() if self.seats[seat].kind == "human" and name in OWN_WORDS else name
 
     def called(self, seat: int) -> str:
         """The name, or "you" inside a sentence."""

@@ -8,7 +8,7 @@ from typing import Literal, assert_never
 from pega6_desktop.ui.text.speech import Speech, filled
 
 Absorbed = Literal[
-    "moving", "sent", "gate", "not_your_turn", "nothing_lifted", "no_row_aimed", "nothing_to_explain", "nothing_to_undo"
+    "moving", "sent", "gate", "not_offered", "nothing_lifted", "no_row_aimed", "nothing_to_explain", "nothing_to_undo"
 ]
 """Why an input did nothing."""
 
@@ -36,12 +36,12 @@ def absorbed(reason: Absorbed) -> str:
             text = TableTalk.tr("your move is on its way.")
         case "gate":
             text = TableTalk.tr("first look at the result.")
-        case "not_your_turn":
-            text = TableTalk.tr("it is not your turn yet.")
+        case "not_offered":
+            text = TableTalk.tr("this move is not possible any more.")
         case "nothing_lifted":
-            text = TableTalk.tr("choose a card first, with the arrows or the mouse.")
+            text = TableTalk.tr("choose a card first (arrows or mouse).")
         case "no_row_aimed":
-            text = TableTalk.tr("choose a row first, with its number or the mouse.")
+            text = TableTalk.tr("choose a row first (number or mouse).")
         case "nothing_to_explain":
             text = TableTalk.tr("point at a card, then ask why.")
         case "nothing_to_undo":

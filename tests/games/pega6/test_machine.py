@@ -146,7 +146,11 @@ class PegaTable(RuleBasedStateMachine):
 
     def _happened(self, events: tuple[Event, ...]) -> None:
         self.log += events
-        self.state = folded(self.state, events)
+        for event in events:
+            if isinstance(event, RoundEnded):
+                assert not any(self.state.hands)
+                assert len(self.state.tricks) == 10
+            self.state = PEGA6.evolve(self.state, event)
 
     def _try(self, seat: int, move: Move) -> None:
         kept = PEGA6.hash(self.state)

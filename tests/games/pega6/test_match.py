@@ -59,6 +59,12 @@ def test_a_last_low_card_keeps_the_round_open_until_the_row_is_chosen() -> None:
     story.expect(to_act="A", hand={A: "", B: ""})
 
 
+@pytest.mark.parametrize("hands", [{A: "2 9", B: "81 82"}, {A: "2 9", B: "81"}, {A: "2", B: "81 82"}], ids=str)
+def test_a_low_card_before_the_last_trick_ends_no_round(hands: Mapping[int, str]) -> None:
+    story = table("10 | 60 | 70 | 80", hands=hands).trick(A=2, B=81).take(A, 1)
+    assert (story.round_end, story.state.number) == (None, 1)
+
+
 def test_cards_left_in_the_rows_count_for_nobody() -> None:
     story = table("55 | 66 | 77 | 88", hands={A: "89", B: "90"}).trick(A=89, B=90)
     assert story.round_end is not None
@@ -161,6 +167,7 @@ def _opened(options: Mapping[str, OptionValue], seats: int, seed: int) -> Table:
 def test_a_new_match_starts_from_nothing(seats: int) -> None:
     story = _opened({}, seats, 5)
     state = story.state
+    assert (story.before.number, story.before.phase, state.phase) == (0, "deal", "choose")
     assert (state.number, state.totals, state.rounds, state.tricks) == (1, (0,) * seats, (), ())
     assert [len(hand) for hand in state.hands] == [10] * seats
     assert [len(row.cards) for row in state.rows] == [1] * 4
@@ -233,6 +240,17 @@ def test_house_rules_that_cannot_be_played_are_refused(
     with pytest.raises(IllegalSetup) as refusal:
         PEGA6.setup("base", options, 4, 1)
     assert (refusal.value.code, refusal.value.rule) == (code, rule)
+
+
+@pytest.mark.parametrize("most", [1, 1_000_000])
+def test_the_smallest_and_the_largest_target_may_be_agreed(most: int) -> None:
+    assert dict(PEGA6.setup("base", {"endTarget": most}, 4, 1).options)["endTarget"] == most
+
+
+def test_a_target_nobody_can_reach_is_refused() -> None:
+    with pytest.raises(IllegalSetup) as refusal:
+        PEGA6.setup("base", {"endTarget": 1_000_001}, 4, 1)
+    assert refusal.value.params["maximum"] == 1_000_000
 
 
 def test_an_unknown_variant_is_refused() -> None:

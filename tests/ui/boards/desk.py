@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from pega6_desktop.games.pega6.moves import PlayCard
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.boards.pega6.board import Pega6Board
@@ -47,6 +48,13 @@ class Desk:
 
     def choose(self, seat: int, card: int) -> Desk:
         return replace(self, story=self.story.choose(seat, card), lifted=None, aimed=None)
+
+    def begin_to_choose(self, seat: int, card: int, events: int) -> Desk:
+        """The seat lays its card, and of what follows only so many events have happened yet."""
+        state = self.story.state
+        for event in PEGA6.decide(state, seat, PlayCard(card))[:events]:
+            state = PEGA6.evolve(state, event)
+        return replace(self, story=replace(self.story, state=state))
 
     def trick(self, **plays: int) -> Desk:
         return replace(self, story=self.story.trick(**plays), lifted=None, aimed=None)

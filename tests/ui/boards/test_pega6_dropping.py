@@ -104,6 +104,9 @@ def test_a_hand_card_cannot_answer_for_the_low_card() -> None:
 def test_out_of_turn_the_reason_is_named() -> None:
     low = desk("11 | 20 | 30 | 55", hands={0: "57 99", 1: "3 98"}).choose(A, 57).choose(B, 3)
     assert low.lift(99).refused(("row", 0)).text == "Ana is choosing a row to take."
+    last = desk("10 | 20 | 30 | 40", hands={0: "41", 1: "42"}).choose(A, 41)
+    assert last.begin_to_choose(B, 42, events=2).refused(("row", 0)).text == "this trick is still being placed."
+    assert last.begin_to_choose(B, 42, events=5).refused(("row", 0)).text == ("the next cards are still to be dealt.")
     over = desk("10 | 20 | 30 | 40", hands={0: "41", 1: "42"}, totals=(4, 70)).trick(A=41, B=42)
     assert over.refused(("row", 0)).text == "the match is over."
     spectator = desk("10 | 20 | 30 | 40", hand="41").seen_by(None)

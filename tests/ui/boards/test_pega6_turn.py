@@ -116,12 +116,35 @@ def test_the_low_card_of_somebody_else_is_waited_for() -> None:
     assert at.targets == ()
 
 
+def test_the_course_of_a_trick_is_told() -> None:
+    at = desk("10 | 20 | 30 | 40", hands={0: "41", 1: "42"}).choose(A, 41)
+    assert at.begin_to_choose(B, 42, events=1).status == StatusView("Waiting:", "everybody has chosen.", "wait")
+    revealed = at.begin_to_choose(B, 42, events=2)
+    placing = StatusView("Trick 1:", "the cards are placed from the lowest to the highest.", "info")
+    assert revealed.status == placing
+    assert [revealed.seat(seat).is_turn for seat in (A, B)] == [True, False]
+    half = at.begin_to_choose(B, 42, events=3)
+    assert [half.seat(seat).state for seat in (A, B)] == ["placed", "shown"]
+    assert half.seat(A).card is None
+    ended = at.begin_to_choose(B, 42, events=5)
+    assert ended.status == StatusView("Round 1:", "all cards are played.", "info")
+    assert ended.view.subtitle == "End of round 1"
+
+
+def test_a_row_that_was_just_taken_is_empty_for_a_moment() -> None:
+    at = desk("10 20 30 40 50 | 60 | 70 | 80", hands={0: "51 99", 1: "61 98"}).choose(B, 61)
+    taken = at.begin_to_choose(A, 51, events=3)
+    assert (taken.view.rows[0].name, taken.view.rows[0].cards) == ("Row 1, empty", ())
+    assert (taken.view.rows[0].heads, taken.view.rows[0].heads_word) == (0, "heads")
+    assert taken.seat(A).points == 15
+
+
 def test_the_moves_are_sentences() -> None:
     at = desk(MOCK_ROWS, hand="4 31 58")
     assert [BOARD.move_name(at.observation, move) for move in at.observation.legal] == [
-        "Play the 4: lower than every row, one must be taken",
-        "Play the 31: row 1 is full and is taken, 12 heads",
-        "Play the 58: row 2, after the 50, difference 8",
+        "Play the 4: lower than every row, you take one",
+        "Play the 31: it takes the full row 1, 12 heads",
+        "Play the 58: row 2, after the 50 (difference 8)",
     ]
     low = desk("11 | 20 | 30 | 55", hands={0: "3 99", 1: "56 98"}).choose(B, 56).choose(A, 3)
     assert BOARD.move_name(low.observation, TakeRow(3)) == "Take row 4: 1 card, 7 heads"

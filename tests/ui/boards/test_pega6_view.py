@@ -127,6 +127,9 @@ def test_the_own_face_down_card_is_named_to_its_owner_alone() -> None:
     own = at.seat(A).card
     assert own is not None
     assert (own.key, own.face, own.name) == (("slot", A, 0), "back", "Your face-down card: 41")
+    shared = desk("10 | 20 | 30 | 40", hands={0: "41 42", 1: "77 78"}, humans=2).choose(A, 41).seat(A).card
+    assert shared is not None
+    assert shared.name == "Face-down card of Marina: 41"
     theirs = at.seen_by(B).seat(A).card
     assert theirs is not None
     assert theirs.name == "Face-down card of Marina"

@@ -104,11 +104,21 @@ def test_every_role_has_its_words(models: TableModels) -> None:
     assert models.rows.index(1).data(spoken) == "row 2"
     assert models.rows.index(1).data(Qt.ItemDataRole.AccessibleDescriptionRole) == "the 6th takes"
     assert models.hand.index(0).data(spoken) == "the 4"
-    assert models.seats.index(0).data() == "Ana"
+    assert models.seats.index(0).data() == "Ana speaks"
     assert models.seats.index(0).data(spoken) == "Ana speaks"
     assert models.seats.index(1).data(ViewRole) == seat(0, "You")
     assert models.moves.index(0).data(spoken) == "Play the 4"
     assert models.log.index(0).data() == "Round 1"
+
+
+def test_a_name_that_looks_like_markup_is_shown_as_typed(models: TableModels) -> None:
+    odd = "<b>Ana</b> & Cia"
+    models.seats.set_items((seat(1, odd),))
+    index = models.seats.index(0)
+    assert index.data() == f"{odd} speaks"
+    assert index.data(Qt.ItemDataRole.ToolTipRole) == "<span>&lt;b&gt;Ana&lt;/b&gt; &amp; Cia speaks</span>"
+    models.seats.set_items((seat(1, "Ana & Cia <3"),))
+    assert models.seats.index(0).data(Qt.ItemDataRole.ToolTipRole) == "Ana & Cia <3 speaks"
 
 
 def test_foreign_roles_and_indexes_have_no_data(models: TableModels) -> None:

@@ -73,7 +73,7 @@ def test_labels_never_overlap_nor_leave_their_strip(wishes: list[float], gap: fl
     kept = min(gap, 100 / max(1, len(wishes) - 1))
     ordered = sorted(places)
     assert all(b - a >= kept - 1e-6 for a, b in itertools.pairwise(ordered))
-    assert -1e-6 <= ordered[0]
+    assert ordered[0] >= -1e-6
     assert ordered[-1] <= 100 + 1e-6
     pairs = sorted(zip(wishes, places, strict=True))
     assert all(pairs[i][1] <= pairs[i + 1][1] + 1e-6 for i in range(len(pairs) - 1) if pairs[i][0] < pairs[i + 1][0])

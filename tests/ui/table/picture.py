@@ -38,7 +38,6 @@ def open_table(
 ) -> TableArea:
     """A table of that size that shows the view; the caller keeps and closes it."""
     look = Look(load_theme(theme, RESOURCES / "themes"), family or bundled_family(), text_scale=text_scale)
-    look.set_window_size(*size)
     models = TableModels()
     models.set_view(view)
     area = TableArea(look, CardArt(look, RESOURCES), models)
@@ -93,6 +92,7 @@ def refused(area: TableArea) -> None:
             target(1, 3, "58"),
         ),
     )
+    area.felt.end_fades()
     item.setRotation(4)
 
 

@@ -1,10 +1,10 @@
-"""Table positions for pictures and tests, as a board would give them: the ones of the design pictures and extreme ones."""
+"""Table positions for pictures and tests, as a board would give them: of the design pictures and extremes."""
 
 from collections.abc import Sequence
 from typing import Literal
 
 from pega6_desktop.games.pega6.cards import heads
-from pega6_desktop.ui.table.view import CardKey, CardView, RowView, SeatState, SeatView, TableView, Target
+from pega6_desktop.ui.table.view import CardKey, CardView, RowView, SeatState, SeatView, StepHint, TableView, Target
 
 FOLK = ("Você", "Ana", "Bia", "Caio", "Davi", "Eva", "Fábio", "Gabriela", "Hugo", "Íris")
 ROWS = ((8, 15, 22, 27, 30), (41, 44, 50), (66, 68), (89, 95, 97, 101))
@@ -31,7 +31,7 @@ def back(seat: int) -> CardView:
 
 
 def row(index: int, cards: Sequence[int], capacity: int = 5) -> RowView:
-    total = heads(cards)
+    total = heads(tuple(cards))
     is_full = len(cards) == capacity
     return RowView(
         zone=("row", index),
@@ -138,7 +138,7 @@ def players(count: int, hand: Sequence[int] = FULL_HAND, rows: Sequence[Sequence
 
 
 def revealed(count: int, *, placed: Sequence[int] = (), own: int = 21) -> TableView:
-    """All cards turned up: seat i shows the card 3 + 10·i, the viewer another one; those in `placed` lie in rows."""
+    """All cards turned up: seat i shows `shown_by(i)`, the viewer another card; those in `placed` have been placed."""
     others = [
         seat(i, "placed") if i in placed else seat(i, "shown", laid=card(shown_by(i)), is_turn=i == 1)
         for i in range(1, count)
@@ -147,7 +147,7 @@ def revealed(count: int, *, placed: Sequence[int] = (), own: int = 21) -> TableV
 
 
 def shown_by(number: int) -> int:
-    return 3 + 10 * number
+    return (0, 13, 23, 33, 45, 53, 63, 75, 83, 93)[number]
 
 
 def target(index: int, place: int, ghost: str, *, is_sure: bool = True) -> Target:
@@ -155,3 +155,64 @@ def target(index: int, place: int, ghost: str, *, is_sure: bool = True) -> Targe
 
 
 Theme = Literal["light", "dark", "contrast"]
+
+
+# ---------------------------------------------------------------- steps
+
+
+def chosen(number: int) -> StepHint:
+    """Another seat lays its card face down."""
+    return StepHint("choose", enters=((slot(number), ("hand", number)),))
+
+
+def own_chosen(number: int) -> StepHint:
+    return StepHint("choose", rekeys=((key(number), slot(0)),))
+
+
+def after_own_choice(number: int) -> TableView:
+    """The viewer has laid a card of the five-player table face down."""
+    hand = [card for card in HAND if card != number]
+    others = [chooser(i, *one) for i, one in enumerate(FIVE, 1)]
+    return view(ROWS, hand, others, seat(0, "chosen", 0, 22, laid=back(0)))
+
+
+TURNED = {1: 9, 2: 31, 3: 51, 4: 102, 0: 58}
+"""What the five players turn up, by seat."""
+
+
+def all_chosen() -> TableView:
+    """Everybody has laid a card, the viewer the 58."""
+    others = [chooser(i, "chosen", *one[1:]) for i, one in enumerate(FIVE, 1)]
+    return view(ROWS, [card for card in HAND if card != 58], others, seat(0, "chosen", 0, 22, laid=back(0)))
+
+
+def turned_up(
+    waiting: Sequence[int] = (1, 2, 3, 4, 0),
+    rows: Sequence[Sequence[int]] = ROWS,
+    points: Sequence[int] = (0, 0, 9, 0, 0),
+) -> TableView:
+    """The cards of the seats in `waiting` are turned up and still to be placed."""
+    seats = [
+        seat(i, "shown", points[i], 30 + points[i], laid=card(TURNED[i]))
+        if i in waiting
+        else seat(i, "placed", points[i], 30 + points[i])
+        for i in range(5)
+    ]
+    return view(rows, [card for card in HAND if card != 58], seats[1:], seats[0])
+
+
+def reveal(count: int) -> StepHint:
+    return StepHint("reveal", rekeys=tuple((slot(i), key(TURNED[i])) for i in range(count)), sound="turn")
+
+
+def take(number: int, cards: Sequence[int]) -> StepHint:
+    flown = tuple((key(card), ("pile", number)) for card in cards)
+    return StepHint("take", leaves=flown, counts=((number, heads(tuple(cards))),), sound="moo")
+
+
+PLACE = StepHint("place", sound="snap")
+
+
+def deal(view: TableView) -> StepHint:
+    cards = [card for row in view.rows for card in row.cards] + list(view.hand)
+    return StepHint("deal", enters=tuple((card.key, ("felt", 0)) for card in cards), sound="slide")

@@ -48,7 +48,7 @@ def test_the_log_in_portuguese() -> None:
         "Rodada 3: as fileiras começam com 12, 37, 43 e 58.",
         "",
         "",
-        "As cartas se viram: 3 (Ana) e 51 (você).",
+        "As cartas se abrem: 3 (Ana) e 51 (você).",
         "O 3 de Ana é menor que todas as fileiras: Ana leva uma.",
         "Você levou 5 cartas da fileira 1: 15 cabeças (a fileira estava cheia).",
         "Ana levou 1 carta da fileira 2: 1 cabeça (a carta era baixa demais).",
@@ -85,9 +85,7 @@ def test_what_the_reader_does_is_told_as_you() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "pt_BR"])
-def test_field_report_67_with_two_humans_the_log_says_names_and_never_you(
-    translations: Translations, language: str
-) -> None:
+def test_field_report_67_with_two_humans_the_log_never_says_you(translations: Translations, language: str) -> None:
     translations.use(language)
     for event in (*EVERY_EVENT, MatchEnded((4, 4), (0, 1)), RowTaken(0, 1, (37,), 1, "low")):
         for viewer in (0, 1, None):

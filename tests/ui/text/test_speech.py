@@ -3,7 +3,8 @@
 import pytest
 
 from pega6_desktop.app.i18n import Translations
-from pega6_desktop.ui.text.people import Voice
+from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.ui.text.people import OWN_WORDS, Voice, own_word
 from pega6_desktop.ui.text.speech import Speech, cards, filled, heads, listed
 from tests.ui.boards.desk import seats
 
@@ -46,3 +47,12 @@ def test_you_is_only_the_single_human_who_looks(translations: Translations) -> N
     assert [Voice(seats(3), None).called(seat) for seat in range(3)] == ["Marina", "Ana", "Bia"]
     assert [Voice(seats(3, humans=2), 0).called(seat) for seat in range(3)] == ["Marina", "Rui", "Ana"]
     assert Voice(seats(3), 1).called(1) == "Ana"
+
+
+def test_a_player_who_typed_no_name_is_called_you_in_every_language(translations: Translations) -> None:
+    unnamed = (SeatInfo(name="You", kind="human"), SeatInfo(name="Ana", kind="bot"))
+    for language in translations.available():
+        translations.use(language.code)
+        assert own_word() in OWN_WORDS
+        assert Voice(unnamed, 0).name(0) == own_word()
+    assert Voice((SeatInfo(name="You", kind="bot"),), None).name(0) == "You"

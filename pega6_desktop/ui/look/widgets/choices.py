@@ -64,7 +64,7 @@ class Pill(QRadioButton):
         """What must stay readable."""
         return self.sizeHint()
 
-    def hitButton(self, pos: QPoint) -> bool:  # noqa: N802  # Qt's name
+    def hitButton(self, pos: QPoint) -> bool:
         """All of it can be hit."""
         return self.rect().contains(pos)
 
@@ -218,7 +218,7 @@ class Switch(QCheckBox):
         lines = len(wrapped(self._label, self._font(), max(1.0, width - self._left()))) if self._label else 1
         return max(self._look.hit(26 + 2 * RING), round(lines * line_step(self._font()) + self._look.px(6)))
 
-    def hitButton(self, pos: QPoint) -> bool:  # noqa: N802  # Qt's name
+    def hitButton(self, pos: QPoint) -> bool:
         """All of it can be hit."""
         return self.rect().contains(pos)
 

@@ -13,6 +13,7 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.pictures import AVATARS, Pictures
 from pega6_desktop.ui.look.type import SEMIBOLD, elided, text_width
+from pega6_desktop.ui.text.tool_tip import as_tool_tip
 
 
 class Words(QLabel):
@@ -55,7 +56,7 @@ class Words(QLabel):
         """Paint the words, or as many of them as there is room for."""
         is_cut = self._is_elided and self.sizeHint().width() > self.width()
         if self._is_elided:
-            self.setToolTip(self.text() if is_cut else "")
+            self.setToolTip(as_tool_tip(self.text()) if is_cut else "")
         if not is_cut:
             super().paintEvent(event)
             return

@@ -202,19 +202,19 @@ def target_take(row: int, count: int, total: int) -> str:
 
 def move_after(card: int, row: int, end: int) -> str:
     """Playing a card that has room."""
-    text = Pega6Turn.tr("Play the {card}: row {row}, after the {end}, difference {difference}")
+    text = Pega6Turn.tr("Play the {card}: row {row}, after the {end} (difference {difference})")
     return filled(text, card=card, row=row, end=end, difference=card - end)
 
 
 def move_sixth(card: int, row: int, total: int) -> str:
     """Playing a card that would take a row."""
-    text = Pega6Turn.tr("Play the {card}: row {row} is full and is taken, {heads}")
+    text = Pega6Turn.tr("Play the {card}: it takes the full row {row}, {heads}")
     return filled(text, card=card, row=row, heads=heads(total))
 
 
 def move_low(card: int) -> str:
     """Playing a low card."""
-    return filled(Pega6Turn.tr("Play the {card}: lower than every row, one must be taken"), card=card)
+    return filled(Pega6Turn.tr("Play the {card}: lower than every row, you take one"), card=card)
 
 
 def move_take(row: int, count: int, total: int) -> str:

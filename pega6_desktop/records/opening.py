@@ -1,0 +1,65 @@
+"""The way to the store: its folder and file, and what happens to a damaged one (set aside, never deleted).
+
+Owns the file's name and its renaming. Must not know what the store keeps.
+"""
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from pega6_desktop.core.errors import RecordError
+from pega6_desktop.records import trouble
+from pega6_desktop.records.store import Store, utc_now
+
+FILE_NAME = "matches.sqlite3"
+
+_MAGIC = b"SQLite format 3\0"
+
+_COMPANIONS = ("-wal", "-shm")
+
+
+def open_store(folder: Path, now: Callable[[], datetime] = utc_now) -> tuple[Store, str | None]:
+    """The store in this folder, made when there is none, and the name under which a damaged one was set aside.
+
+    Raises:
+        RecordError: ``store_unwritable``, ``store_full``, ``store_in_use``, ``store_newer`` or ``store_error``.
+    """
+    path = folder / FILE_NAME
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if _may_be_database(path):
+            try:
+                return Store(path, now), None
+            except RecordError as error:
+                if error.code != "store_damaged":
+                    raise
+        kept_as = _set_aside(path, now())
+        return Store(path, now), kept_as
+    except OSError as error:
+        raise trouble.from_system(error, path) from error
+
+
+def _may_be_database(path: Path) -> bool:
+    """False where SQLite would throw away a journal that lies beside a file it cannot read."""
+    try:
+        with path.open("rb") as file:
+            head = file.read(len(_MAGIC))
+    except FileNotFoundError:
+        head = b""
+    return head == _MAGIC if head else not _beside(path, "-wal").exists()
+
+
+def _beside(path: Path, companion: str) -> Path:
+    return path.with_name(path.name + companion)
+
+
+def _set_aside(path: Path, moment: datetime) -> str:
+    """Rename the damaged database with the day and time; a name that is taken gets a number."""
+    stem = f"{path.stem}-damaged-{moment:%Y-%m-%dT%H%M%SZ}"
+    name, number = f"{stem}{path.suffix}", 2
+    while path.with_name(name).exists():
+        name, number = f"{stem}-{number}{path.suffix}", number + 1
+    for part in ("", *_COMPANIONS):
+        if _beside(path, part).exists():
+            _beside(path, part).rename(_beside(path.with_name(name), part))
+    return name

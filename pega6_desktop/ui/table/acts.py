@@ -1,0 +1,167 @@
+"""The words of the table's inner language: moments, what a player does, what the table does about it.
+
+Owns frozen values only; which act brings which reaction is the task of selection. Must not know Qt or any game.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from pega6_desktop.ui.table.view import CardKey, ZoneId
+from pega6_desktop.ui.text.table_talk import Absorbed
+
+Stage = Literal["moving", "sent", "gate", "waiting", "hand", "rows"]
+"""moving: steps run that the player has to wait for; sent: a command is on its way; gate: the table waits for go_on;
+waiting: the viewer owes nothing; hand: the viewer owes a card; rows: the viewer owes a row, and no card with it."""
+
+
+class Selection(msgspec.Struct, frozen=True):
+    """What the player is about to do.
+
+    lifted: the card in hand. aimed: the zone it, or the row choice, is pointed at. refused: the card whose drop was
+    just refused; it lies in the hand again, but Enter and a row still mean it. is_keyed: the keyboard chose it.
+    """
+
+    lifted: CardKey | None = None
+    aimed: ZoneId | None = None
+    refused: CardKey | None = None
+    is_keyed: bool = False
+
+    @property
+    def meant(self) -> CardKey | None:
+        """The card that Enter or a row would play."""
+        return self.refused if self.lifted is None else self.lifted
+
+
+NOTHING = Selection()
+
+# ---------------------------------------------------------------- acts: what a player does
+
+
+class Walk(msgspec.Struct, frozen=True):
+    """An arrow: step is -1 or +1."""
+
+    step: int
+
+
+class PickRow(msgspec.Struct, frozen=True):
+    """A digit; index counts from 0."""
+
+    index: int
+
+
+class Confirm(msgspec.Struct, frozen=True):
+    """Enter, or the main button."""
+
+
+class LetGo(msgspec.Struct, frozen=True):
+    """Escape, or a click on the bare table."""
+
+
+class AskBack(msgspec.Struct, frozen=True):
+    """Z: the last choice back."""
+
+
+class AskWhy(msgspec.Struct, frozen=True):
+    """?: key is the card under the pointer, if any."""
+
+    key: CardKey | None = None
+
+
+class AskSkip(msgspec.Struct, frozen=True):
+    """Space, or a click while things move."""
+
+
+class Press(msgspec.Struct, frozen=True):
+    """The button went down on a card that may be lifted."""
+
+    key: CardKey
+
+
+class Tap(msgspec.Struct, frozen=True):
+    """A click on a card."""
+
+    key: CardKey
+
+
+class Drop(msgspec.Struct, frozen=True):
+    """A dragged card was let go over a zone, or nowhere."""
+
+    key: CardKey
+    zone: ZoneId | None
+
+
+class TapZone(msgspec.Struct, frozen=True):
+    """A click on a zone."""
+
+    zone: ZoneId
+
+
+class Aim(msgspec.Struct, frozen=True):
+    """A dragged card hangs over a zone, or over nothing."""
+
+    zone: ZoneId | None
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A move chosen by name in an item view."""
+
+    move: object
+
+
+Act = Walk | PickRow | Confirm | LetGo | AskBack | AskWhy | AskSkip | Press | Tap | Drop | TapZone | Aim | Offer
+
+# ---------------------------------------------------------------- reactions: what the table does
+
+
+class Select(msgspec.Struct, frozen=True):
+    """Hold this selection from now on."""
+
+    selection: Selection
+
+
+class Try(msgspec.Struct, frozen=True):
+    """Ask what this card there means, and do it or say why not."""
+
+    key: CardKey | None
+    zone: ZoneId | None
+
+
+class Check(msgspec.Struct, frozen=True):
+    """Ask what this card there would mean, and aim there or say why not."""
+
+    key: CardKey
+    zone: ZoneId
+
+
+class Send(msgspec.Struct, frozen=True):
+    """Submit this move."""
+
+    move: object
+
+
+class TakeBack(msgspec.Struct, frozen=True):
+    """Ask for the last choice back."""
+
+
+class Explain(msgspec.Struct, frozen=True):
+    """Show why this card lies or goes where it does."""
+
+    key: CardKey
+
+
+class Finish(msgspec.Struct, frozen=True):
+    """Bring everything that moves to its end."""
+
+
+class Absorb(msgspec.Struct, frozen=True):
+    """Do nothing, and say why."""
+
+    reason: Absorbed
+
+
+class Ignore(msgspec.Struct, frozen=True):
+    """Do nothing; there is nothing to say."""
+
+
+Reaction = Select | Try | Check | Send | TakeBack | Explain | Finish | Absorb | Ignore

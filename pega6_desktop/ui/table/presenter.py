@@ -1,0 +1,340 @@
+"""The conductor of the table: what the player does becomes moves, what the match tells becomes motion and words.
+
+Owns the selection, the status line and the main button, and the port to the match. Input that comes at the wrong moment
+is absorbed with a visible word: never lost in silence, never kept for the next state. Must not know any game.
+"""
+
+from typing import assert_never
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from pega6_desktop.runtime.messages import BotStumbled, Failed, Opened, Rejected, Seen, Thinking, Update
+from pega6_desktop.ui.models.table import TableModels
+from pega6_desktop.ui.table import acts
+from pega6_desktop.ui.table.acts import NOTHING, Act, Reaction, Selection, Stage
+from pega6_desktop.ui.table.board import Board
+from pega6_desktop.ui.table.chronicle import Broke, Chronicle
+from pega6_desktop.ui.table.mouse import MouseActs
+from pega6_desktop.ui.table.playback import Playback
+from pega6_desktop.ui.table.ports import MatchPort, TablePort
+from pega6_desktop.ui.table.prompt import Prompt
+from pega6_desktop.ui.table.selection import kept, react
+from pega6_desktop.ui.table.spotlight import Spotlight
+from pega6_desktop.ui.table.view import CardKey, Refusal, ZoneId
+
+
+class Presenter(QObject):
+    """Plays the match of a client on a felt.
+
+    status_changed(StatusView), action_changed(ActionView): the status line and the main button say something else.
+    gate(kind, observation): the table waits for ``go_on``; kind is "round" or "match". failed(Failed): the match broke.
+    waiting_changed(bool): whether everything depends on others now.
+    """
+
+    status_changed = Signal(object)
+    action_changed = Signal(object)
+    gate = Signal(str, object)
+    failed = Signal(object)
+    waiting_changed = Signal(bool)
+
+    def __init__(
+        self, client: MatchPort, board: Board, models: TableModels, area: TablePort, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._client, self._board, self._models, self._area = client, board, models, area
+        self._chronicle = Chronicle(board, models)
+        self._playback = Playback(board, models, area, self._chronicle, self)
+        self._prompt = Prompt(board, self)
+        self._spotlight = Spotlight(board, models, area)
+        self._mouse = MouseActs(area, self)
+        self._epoch = 0
+        self._selection = NOTHING
+        self._asked: tuple[object, ...] | None = None
+        self._tried: tuple[CardKey | None, ZoneId | None] = (None, None)
+        self._is_waiting = False
+        self._wire()
+
+    def _wire(self) -> None:
+        client = self._client
+        client.opened.connect(self._on_opened)
+        client.updated.connect(self._on_updated)
+        client.rejected.connect(self._on_rejected)
+        client.thinking.connect(self._on_aside)
+        client.stumbled.connect(self._on_aside)
+        client.failed.connect(self._on_failed)
+        self._mouse.acted.connect(self._do)
+        self._playback.played.connect(self._on_played)
+        self._playback.gate_reached.connect(self._on_gate)
+        self._prompt.over.connect(self._on_prompt_over)
+        self._prompt.status_changed.connect(self.status_changed)
+        self._prompt.action_changed.connect(self.action_changed)
+
+    # ------------------------------------------------------------ keys and buttons
+
+    @Slot(int)
+    def walk(self, step: int) -> None:
+        """An arrow: the card (or the row to take) before or after the present one."""
+        self._do(acts.Walk(step))
+
+    @Slot(int)
+    def choose_row(self, index: int) -> None:
+        """A digit: aim at this row, counted from 0."""
+        self._do(acts.PickRow(index))
+
+    @Slot()
+    def confirm(self) -> None:
+        """Enter or the main button: play the card, take the row."""
+        self._do(acts.Confirm())
+
+    @Slot()
+    def let_go(self) -> None:
+        """Escape: put the card down, read the bubble no longer. Never answers a decision."""
+        self._do(acts.LetGo())
+
+    @Slot()
+    def take_back(self) -> None:
+        """Z: the own face-down card back into the hand."""
+        self._do(acts.AskBack())
+
+    @Slot()
+    def ask_why(self) -> None:
+        """?: the arithmetic behind the lifted card, or the one under the pointer."""
+        self._do(acts.AskWhy(self._area.pointed_card()))
+
+    @Slot()
+    def skip(self) -> None:
+        """Space: everything that moves is there."""
+        self._do(acts.AskSkip())
+
+    @Slot()
+    def go_on(self) -> None:
+        """Leave the gate."""
+        self._playback.go_on()
+
+    @Slot(object)
+    def submit_move(self, move: object) -> None:
+        """A move from an item view."""
+        self._do(acts.Offer(move))
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Every word of the table in the present language."""
+        self._forget_words()
+        self._spotlight.forget_words()
+        self._playback.retranslate()
+        self._refresh()
+
+    # ------------------------------------------------------------ reactions
+
+    @property
+    def stage(self) -> Stage:
+        """Which of the moments of a match it is now."""
+        seen = self._playback.seen
+        if self._playback.gate:
+            return "gate"
+        if self._asked is not None:
+            return "sent"
+        is_behind = seen is not None and self._newest_legal() != seen.legal
+        if self._playback.is_busy or is_behind or self._is_gone:
+            return "moving"
+        if seen is None or seen.viewer not in seen.to_act:
+            return "waiting"
+        return "rows" if self._board.targets(seen, None) else "hand"
+
+    @property
+    def _is_gone(self) -> bool:
+        """Whether the match shown was left and the next one is not on the table yet: nothing may reach it."""
+        return self._client.epoch != self._epoch
+
+    @Slot(object)
+    def _do(self, act: Act) -> None:
+        seen = self._playback.seen
+        if seen is None:
+            return
+        rows = tuple(row.zone for row in self._models.rows.items)
+        reaction = react(self.stage, self._selection, act, self._hand(), rows)
+        if isinstance(reaction, acts.Ignore):
+            return
+        if not isinstance(act, acts.Aim):
+            self._forget_words()
+        self._carry_out(reaction, seen)
+        if isinstance(act, acts.Drop) and self._asked is None and not self._prompt.is_refusing:
+            self._area.lift(None)  # nothing came of it: the card goes home
+        self._refresh()
+
+    def _hand(self) -> tuple[CardKey, ...]:
+        return tuple(card.key for card in self._models.hand.items)
+
+    def _carry_out(self, reaction: Reaction, seen: Seen) -> None:
+        match reaction:
+            case acts.Select(selection):
+                self._selection = selection
+            case acts.Try(key, zone):
+                self._try(seen, key, zone)
+            case acts.Check(key, zone):
+                self._check(seen, key, zone)
+            case acts.Send(move):
+                self._offer(seen, move)
+            case acts.TakeBack():
+                self._ask_back(seen)
+            case acts.Explain(key):
+                self._explain(seen, key)
+            case acts.Finish():
+                self._playback.skip()
+            case acts.Absorb(reason):
+                self._prompt.absorb(reason, self.stage)
+            case acts.Ignore():
+                pass
+            case _:
+                assert_never(reaction)
+
+    def _try(self, seen: Seen, key: CardKey | None, zone: ZoneId | None) -> None:
+        meant = self._board.meaning(seen, self._playback.seats, key, zone)
+        self._tried = (key, zone)
+        if isinstance(meant, Refusal):
+            self._refuse(meant)
+        else:
+            self._send(meant)
+
+    def _check(self, seen: Seen, key: CardKey, zone: ZoneId) -> None:
+        meant = self._board.meaning(seen, self._playback.seats, key, zone)
+        self._tried = (key, zone)
+        if isinstance(meant, Refusal):
+            self._refuse(meant)
+        else:
+            self._selection = Selection(lifted=key, aimed=zone, is_keyed=True)
+
+    def _offer(self, seen: Seen, move: object) -> None:
+        self._tried = (self._board.card_of(move), None)
+        if move in seen.legal:
+            self._send(move)
+        else:
+            self._prompt.absorb("not_offered", self.stage)
+
+    def _send(self, move: object) -> None:
+        self._asked = self._newest_legal()
+        self._selection = NOTHING
+        self._client.submit(move)
+
+    def _ask_back(self, seen: Seen) -> None:
+        if seen.viewer is None or self._is_gone:
+            self._prompt.absorb("nothing_to_undo", self.stage)
+            return
+        self._tried = (None, None)
+        self._asked = self._newest_legal()
+        self._client.take_back()
+
+    def _newest_legal(self) -> tuple[object, ...]:
+        newest = self._playback.newest
+        return () if newest is None else newest.legal
+
+    def _explain(self, seen: Seen, key: CardKey) -> None:
+        explanation = self._board.why(seen, self._playback.seats, key)
+        if explanation is None:
+            self._prompt.absorb("nothing_to_explain", self.stage)
+            return
+        if key == self._selection.refused:
+            self._selection = Selection(lifted=key, is_keyed=self._selection.is_keyed)
+        self._spotlight.show(seen, self._selection, self.stage)
+        self._area.explain(explanation, key)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        """The card goes home; Enter and a row still mean it, so that the right place is one key away."""
+        key, zone = self._tried
+        is_playable = self.stage == "hand" and key in self._hand()
+        right = None if refusal.right is None else refusal.right.zone
+        self._selection = (
+            Selection(aimed=right, refused=key, is_keyed=self._selection.is_keyed) if is_playable else NOTHING
+        )
+        self._prompt.refuse(refusal, self.stage)
+        self._refresh()
+        self._area.refuse(key, zone, refusal)
+
+    # ------------------------------------------------------------ what the match tells
+
+    @Slot(object)
+    def _on_opened(self, message: Opened) -> None:
+        self._epoch = message.epoch
+        self._asked = None
+        self._selection = NOTHING
+        self._forget_words()
+        self._playback.open(message)
+
+    @Slot(object)
+    def _on_updated(self, message: Update) -> None:
+        if message.epoch != self._epoch:
+            return
+        if not message.steps or message.steps[-1].observation.legal != self._asked:
+            self._asked = None  # our own command is answered, not only somebody else's
+        self._playback.add(*message.steps)
+        self._refresh()
+
+    @Slot(object)
+    def _on_rejected(self, message: Rejected) -> None:
+        """A stale command is resynced without a word; anything else says why."""
+        if message.epoch != self._epoch:
+            return
+        self._asked = None
+        self._playback.resync(message.observation)
+        if message.is_stale:
+            self._area.lift(None)
+        else:
+            text = self._board.rejection(message.code, message.rule, dict(message.params), self._playback.seats)
+            self._forget_words()
+            self._refuse(Refusal(text, None))
+        self._refresh()
+
+    @Slot(object)
+    def _on_aside(self, message: Thinking | BotStumbled) -> None:
+        if message.epoch == self._epoch:
+            self._playback.add(message)
+
+    @Slot(object)
+    def _on_failed(self, message: Failed) -> None:
+        self._asked = None
+        if message.epoch == self._epoch:
+            self._chronicle.tell(Broke())
+        self._refresh()
+        self.failed.emit(message)
+
+    @Slot()
+    def _on_played(self) -> None:
+        """The selection outlives whatever does not concern it."""
+        stage = self.stage
+        still = kept(self._selection, self._hand()) if stage in ("hand", "rows") else NOTHING
+        if self._prompt.is_outdated(stage) or still != self._selection:
+            self._forget_words()
+        self._selection = still
+        self._refresh()
+
+    @Slot(str)
+    def _on_gate(self, kind: str) -> None:
+        self._forget_words()
+        self._refresh()
+        self.gate.emit(kind, self._playback.seen)
+
+    # ------------------------------------------------------------ what is shown
+
+    def _forget_words(self) -> None:
+        self._prompt.forget()
+        self._area.hide_bubble()
+
+    @Slot()
+    def _on_prompt_over(self) -> None:
+        self._area.hide_bubble()
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Felt, item views, status line and main button say what holds now."""
+        seen = self._playback.seen
+        if seen is None:
+            return
+        if self._selection.refused is not None and not self._prompt.is_refusing:
+            self._selection = NOTHING
+        stage = self.stage
+        self._spotlight.show(seen, self._selection, stage)
+        self._spotlight.offer(seen, stage)
+        self._prompt.say(seen, self._playback.seats, self._selection, stage)
+        if (stage == "waiting") != self._is_waiting:
+            self._is_waiting = stage == "waiting"
+            self.waiting_changed.emit(self._is_waiting)

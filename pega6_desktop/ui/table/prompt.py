@@ -1,0 +1,90 @@
+"""What the status line and the main button say: the board's word, or for a while why something was not possible.
+
+Owns the refusal and the notice that stand before the board's word, and how long they stand. Must not know any game.
+"""
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from pega6_desktop.runtime.messages import Seen
+from pega6_desktop.ui.table.acts import Selection, Stage
+from pega6_desktop.ui.table.board import Board, Seats
+from pega6_desktop.ui.table.view import ActionView, Refusal, StatusView
+from pega6_desktop.ui.text import table_talk
+from pega6_desktop.ui.text.table_talk import Absorbed
+
+REMAINS_MS = 6000
+"""How long a refusal or a notice stays."""
+
+
+class Prompt(QObject):
+    """The words of the moment.
+
+    status_changed(StatusView), action_changed(ActionView): something else is said. over: a refusal or notice has stood
+    long enough.
+    """
+
+    status_changed = Signal(object)
+    action_changed = Signal(object)
+    over = Signal()
+
+    def __init__(self, board: Board, parent: QObject) -> None:
+        super().__init__(parent)
+        self._board = board
+        self._refusal: Refusal | None = None
+        self._notice: Absorbed | None = None
+        self._said_in: Stage = "waiting"
+        self._status: StatusView | None = None
+        self._action: ActionView | None = None
+        self._remains = QTimer(self, singleShot=True, interval=REMAINS_MS)
+        self._remains.timeout.connect(self._on_remains_over)
+
+    @property
+    def is_refusing(self) -> bool:
+        """Whether a refusal stands."""
+        return self._refusal is not None
+
+    def refuse(self, refusal: Refusal, stage: Stage) -> None:
+        """Say why this was refused."""
+        self._refusal, self._notice, self._said_in = refusal, None, stage
+        self._remains.start()
+
+    def absorb(self, reason: Absorbed, stage: Stage) -> None:
+        """Say why an input did nothing."""
+        self._refusal, self._notice, self._said_in = None, reason, stage
+        self._remains.start()
+
+    def forget(self) -> None:
+        """The board has the word again."""
+        self._refusal = self._notice = None
+        self._remains.stop()
+
+    def is_outdated(self, stage: Stage) -> bool:
+        """Whether a refusal or notice speaks of a moment that is over."""
+        return (self._refusal is not None or self._notice is not None) and stage != self._said_in
+
+    def say(self, seen: Seen, seats: Seats, selection: Selection, stage: Stage) -> None:
+        """Say what holds now."""
+        status, action = self._status_now(seen, seats, selection), self._action_now(seen, selection, stage)
+        if status != self._status:
+            self._status = status
+            self.status_changed.emit(status)
+        if action != self._action:
+            self._action = action
+            self.action_changed.emit(action)
+
+    def _status_now(self, seen: Seen, seats: Seats, selection: Selection) -> StatusView:
+        if self._refusal is not None:
+            return StatusView(table_talk.not_possible(), self._refusal.text, "refused")
+        if self._notice is not None:
+            return StatusView(table_talk.one_moment(), table_talk.absorbed(self._notice), "info")
+        return self._board.status(seen, seats, selection.meant, selection.aimed)
+
+    def _action_now(self, seen: Seen, selection: Selection, stage: Stage) -> ActionView:
+        """The main button does nothing while nothing can be decided."""
+        action = self._board.action(seen, selection.meant, selection.aimed)
+        return action if stage in ("hand", "rows") else ActionView(action.text, is_enabled=False)
+
+    @Slot()
+    def _on_remains_over(self) -> None:
+        self.forget()
+        self.over.emit()

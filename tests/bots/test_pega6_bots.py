@@ -1,0 +1,219 @@
+"""The two first bots: always legal, the same for the same key, blind to what they may not know, and the careful one
+visibly the better player.
+"""
+
+import re
+from collections.abc import Sequence
+from statistics import mean
+
+import pytest
+from msgspec.structs import replace
+
+from pega6_desktop.bots.bot import Bot, Cancelled, ThinkBudget
+from pega6_desktop.bots.catalog import LEVELS
+from pega6_desktop.bots.pega6_careful import (
+    CarefulBot,
+    chance_of,
+    cheapest,
+    cost_of_keeping,
+    expected_heads,
+    gap,
+    unseen_cards,
+)
+from pega6_desktop.bots.pega6_random import RandomBot
+from pega6_desktop.core.randomness import uniform
+from pega6_desktop.games.pega6.cards import DECK, heads
+from pega6_desktop.games.pega6.moves import Move, PlayCard, TakeRow
+from pega6_desktop.games.pega6.observation import Observation
+from pega6_desktop.games.pega6.placement import Row
+from pega6_desktop.games.pega6.state import State
+from tests.builders import PEGA6, cards, folded, rows_of, staged
+from tests.conformance.registry import FACTS
+
+BOTS = list(LEVELS["pega6"].values())
+AnyBot = Bot[Observation, Move]
+
+
+def seen(rows: str, hand: str, others: int = 3, piles: Sequence[str] = ()) -> Observation:
+    """What the bot on seat 0 sees with this hand before these rows; the others hold as many high cards."""
+    own = cards(hand)
+    spare = [card for card in DECK if card not in {*own, *cards(rows.replace("|", " "))}]
+    hands = (own, *(tuple(spare[seat::others][: len(own)]) for seat in range(others)))
+    laid = tuple(cards(pile) for pile in piles) + ((),) * (others + 1 - len(piles))
+    return PEGA6.observe(staged(rows_of(rows), hands, piles=laid), 0)
+
+
+def low_card(rows: str, card: int) -> Observation:
+    """What the owner of a low card sees who must take one of these rows."""
+    state = replace(staged(rows_of(rows), (cards("90"), cards("91"))), phase="take_row", queue=((card, 0),))
+    return PEGA6.observe(state, 0)
+
+
+def choice(bot: AnyBot, observation: Observation, key: str = "key") -> Move:
+    return bot.choose(observation, ThinkBudget(), key)
+
+
+def dealt(seats: int, seed: int) -> State:
+    setup = PEGA6.setup("base", {"fixedRounds": 1}, seats, seed)
+    empty = PEGA6.initial(setup)
+    return folded(empty, PEGA6.opening(empty))
+
+
+# ---------------------------------------------------------------- what holds for every bot
+
+
+@pytest.mark.parametrize("bot", BOTS, ids=type)
+@pytest.mark.parametrize("seats", [2, 5, 10])
+def test_every_answer_is_legal_to_the_end_of_a_round(bot: AnyBot, seats: int) -> None:
+    state, asked = dealt(seats, 31), 0
+    while to_act := PEGA6.to_act(state):
+        move = choice(bot, PEGA6.observe(state, to_act[0]), f"{asked}")
+        assert move in PEGA6.legal_moves(state, to_act[0])
+        state = folded(state, PEGA6.decide(state, to_act[0], move))
+        asked += 1
+    assert asked >= 10 * seats
+
+
+@pytest.mark.parametrize("bot", BOTS, ids=type)
+def test_a_bot_gives_way_at_once_when_it_is_cancelled(bot: AnyBot) -> None:
+    budget = ThinkBudget()
+    budget.cancel()
+    with pytest.raises(Cancelled):
+        bot.choose(seen("10 | 20 | 30 | 40", "50 60"), budget, "key")
+
+
+@pytest.mark.parametrize("bot", BOTS, ids=type)
+@pytest.mark.parametrize("seed", range(12))
+def test_a_bot_cannot_know_what_others_hold(bot: AnyBot, seed: int) -> None:
+    state = dealt(4, seed)
+    luck = uniform(seed, "luck")
+    for number in range(30):
+        seat = PEGA6.to_act(state)[0]
+        for other_deal in range(3):
+            twin = FACTS["pega6"].redealt(state, seat, other_deal)
+            assert twin.hands != state.hands or number >= 36
+            assert choice(bot, PEGA6.observe(twin, seat)) == choice(bot, PEGA6.observe(state, seat))
+        legal = PEGA6.legal_moves(state, seat)
+        state = folded(state, PEGA6.decide(state, seat, legal[int(luck() * len(legal))]))
+
+
+@pytest.mark.parametrize("bot", BOTS, ids=type)
+def test_who_chose_first_makes_no_difference(bot: AnyBot) -> None:
+    state = dealt(4, 5)
+    early = choice(bot, PEGA6.observe(state, 1))
+    for seat in (0, 2, 3):
+        state = folded(state, PEGA6.decide(state, seat, PEGA6.legal_moves(state, seat)[0]))
+    assert choice(bot, PEGA6.observe(state, 1)) == early
+
+
+def test_each_level_is_a_word_the_record_can_hold() -> None:
+    assert all(re.fullmatch(r"[a-z_]{1,64}", level) for levels in LEVELS.values() for level in levels)
+
+
+# ---------------------------------------------------------------- random
+
+
+def test_the_random_bot_plays_each_card_about_as_often() -> None:
+    observation = seen("10 | 20 | 30 | 40", "50 60 70 80")
+    counts = dict.fromkeys(observation.legal, 0)
+    for number in range(2000):
+        counts[choice(RandomBot(), observation, f"key {number}")] += 1
+    assert set(counts) == {PlayCard(50), PlayCard(60), PlayCard(70), PlayCard(80)}
+    assert min(counts.values()) > 420
+
+
+def test_the_random_bot_plays_the_same_card_for_the_same_key() -> None:
+    observation = seen("10 | 20 | 30 | 40", "50 60 70 80")
+    assert {choice(RandomBot(), observation, "a") for _ in range(5)} == {choice(RandomBot(), observation, "a")}
+
+
+# ---------------------------------------------------------------- careful
+
+
+def test_of_two_cheap_rows_the_one_it_means_is_taken() -> None:
+    rows = "44 70 | 2 | 33 88 | 3"
+    move = choice(CarefulBot(), low_card(rows, 1))
+    assert isinstance(move, TakeRow)
+    assert heads(rows_of(rows)[move.row].cards) == 1
+
+
+def test_the_second_of_two_cheap_rows_can_be_meant() -> None:
+    assert choice(CarefulBot(), low_card("55 | 22 | 40 50 | 2 3 4", 1)) == TakeRow(3)
+    assert choice(CarefulBot(), low_card("55 | 22 | 22 | 2", 1)) == TakeRow(3)
+
+
+def test_of_rows_that_cost_the_same_the_longest_goes() -> None:
+    assert cheapest(rows_of("10 | 2 3 4 | 5 6 | 20")) == 1
+    assert cheapest(rows_of("10 | 2 3 4 | 55 | 20")) == 1
+
+
+def test_a_full_row_is_left_to_others() -> None:
+    assert choice(CarefulBot(), seen("10 11 12 13 14 | 60 | 80 | 90", "15 61")) == PlayCard(61)
+
+
+def test_a_card_that_nobody_can_come_between_is_safe() -> None:
+    observation = seen("10 | 60 61 62 63 | 80 | 90", "64 40")
+    unseen = unseen_cards(observation)
+    assert expected_heads(observation, unseen, 64) == 0
+    assert expected_heads(observation, unseen, 79) > 0.5
+
+
+def test_a_row_with_more_free_places_than_players_is_safe() -> None:
+    observation = seen("10 | 60 | 80 | 90", "64 40")
+    assert expected_heads(observation, unseen_cards(observation), 64) == 0
+
+
+def test_a_low_card_costs_the_cheapest_row_unless_somebody_is_lower() -> None:
+    observation = seen("10 | 20 22 | 30 | 40", "5 50", others=1)
+    unseen = unseen_cards(observation)
+    lower = sum(card < 5 for card in unseen) / len(unseen)
+    assert expected_heads(observation, unseen, 5) == pytest.approx(3 * (1 - lower))
+
+
+def test_the_chances_of_all_numbers_of_players_add_up() -> None:
+    assert sum(chance_of(count, 9, 0.3) for count in range(10)) == pytest.approx(1)
+    assert chance_of(0, 9, 0.0) == 1
+    assert chance_of(9, 9, 1.0) == 1
+
+
+def test_the_gap_is_counted_from_the_row_the_card_goes_to() -> None:
+    rows = rows_of("12 | 37 | 43 | 58")
+    assert [gap(rows, card) for card in (44, 59, 38, 3)] == [1, 1, 1, 3]
+
+
+def test_cards_at_the_ends_of_the_deck_are_the_worst_to_keep() -> None:
+    costs = [cost_of_keeping(card) for card in DECK]
+    assert min(costs) == cost_of_keeping(30)
+    assert cost_of_keeping(1) > 1.5 * cost_of_keeping(15)
+    assert cost_of_keeping(104) > cost_of_keeping(80) > cost_of_keeping(50)
+
+
+def test_between_two_safe_cards_the_dangerous_one_goes_first() -> None:
+    assert choice(CarefulBot(), seen("10 | 30 | 50 | 95", "31 99")) == PlayCard(99)
+
+
+def test_what_lies_on_the_table_or_was_taken_is_not_feared() -> None:
+    observation = seen("10 | 20 | 30 | 40", "50 60", piles=("1 2 3", "7"))
+    unseen = unseen_cards(observation)
+    assert not unseen & {10, 20, 30, 40, 50, 60, 1, 2, 3, 7}
+    assert len(unseen) == 104 - 10
+
+
+def test_a_row_that_stands_empty_for_a_moment_does_not_confuse_it() -> None:
+    assert gap((Row(()), Row((20,))), 21) == 1
+
+
+def test_the_careful_bot_takes_far_fewer_heads_than_three_random_ones() -> None:
+    totals = [round_of([CarefulBot(), RandomBot(), RandomBot(), RandomBot()], seed) for seed in range(150)]
+    assert mean(heads[0] for heads in totals) < 0.6 * mean(mean(heads[1:]) for heads in totals)
+
+
+def round_of(bots: Sequence[AnyBot], seed: int) -> tuple[int, ...]:
+    """Heads by seat after one round."""
+    state, asked = dealt(len(bots), seed), 0
+    while to_act := PEGA6.to_act(state):
+        seat = to_act[0]
+        move = choice(bots[seat], PEGA6.observe(state, seat), f"{seed}/{asked}")
+        state = folded(state, PEGA6.decide(state, seat, move))
+        asked += 1
+    return state.totals

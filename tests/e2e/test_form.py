@@ -1,0 +1,144 @@
+"""The new-game form in front of a player: by keyboard throughout, and impossible things refused in words."""
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLineEdit
+
+from tests.e2e.conftest import House
+from tests.pilot import TablePilot
+
+pytestmark = pytest.mark.gui
+
+
+@pytest.fixture
+def form(house: House) -> TablePilot:
+    """The form of three seats, opened by key."""
+    return house.open().press("n")
+
+
+def focus(pilot: TablePilot, field: QLineEdit) -> TablePilot:
+    field.setFocus()
+    return pilot
+
+
+def test_a_match_can_be_set_up_and_begun_with_the_keyboard_alone(form: TablePilot) -> None:
+    screen = form.window.rooms.new_game
+    for _ in range(40):
+        if QApplication.focusWidget() is screen.add_button:
+            break
+        form.press("Tab")
+    form.press("Enter").write("Zé")
+    assert form.sees("4 of 2 to 10 seats")
+    form.press("Enter").settle()
+    assert form.screen == "table"
+    assert [seat.name for seat in form.table.models.others] == ["Ana", "Bia", "Zé"]
+
+
+def test_tab_reaches_every_control_of_the_form(form: TablePilot) -> None:
+    screen = form.window.rooms.new_game
+    reached = set()
+    for _ in range(60):
+        form.press("Tab")
+        reached.add(QApplication.focusWidget())
+    wanted = {screen.back_button, screen.start_button, screen.mix_button, screen.add_button, screen.deal}
+    wanted |= {row.name for row in screen.seat_rows} | {
+        row.remove for row in screen.seat_rows if row.remove.isVisible()
+    }
+    assert wanted <= reached
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [("", "A name is missing here."), ("x" * 200, "At most 40 characters"), ("Bia", "is called Bia already")],
+    ids=["empty", "200 characters", "twice"],
+)
+def test_names_that_cannot_stand_are_refused_at_their_field(form: TablePilot, text: str, sentence: str) -> None:
+    screen = form.window.rooms.new_game
+    focus(form, screen.seat_rows[1].name).write(text).press("Enter")
+    assert form.screen == "new_game"
+    assert form.sees(sentence)
+    focus(form, screen.seat_rows[1].name).write("Rosa").press("Enter").settle()
+    assert form.screen == "table"
+
+
+@pytest.mark.parametrize("text", ["0", "-5", "1000000000", "six"])
+def test_targets_that_cannot_be_played_are_refused_at_the_field(form: TablePilot, text: str) -> None:
+    target = form.window.rooms.new_game.rule_rows[0].control
+    assert isinstance(target, QLineEdit)
+    focus(form, target).write(text).press("Enter")
+    assert form.screen == "new_game"
+    assert form.sees("Possible is 1 to" if text != "six" else "is not a whole number")
+    assert QApplication.focusWidget() is target
+
+
+def test_target_and_rounds_together_are_refused(form: TablePilot) -> None:
+    target, _, rounds = (rule.control for rule in form.window.rooms.new_game.rule_rows)
+    assert isinstance(target, QLineEdit)
+    assert isinstance(rounds, QLineEdit)
+    focus(form, target).write("80")
+    focus(form, rounds).write("3").press("Enter")
+    assert form.screen == "new_game"
+    assert form.sees("not both")
+
+
+def test_two_to_ten_seats_and_no_more_nor_less(form: TablePilot) -> None:
+    screen = form.window.rooms.new_game
+    for _ in range(12):
+        screen.add_button.click()
+    assert len(screen.seat_rows) == 10
+    assert not screen.add_button.isEnabled()
+    for _ in range(12):
+        screen.seat_rows[-1].remove.click()
+    assert len(screen.seat_rows) == 2
+    form.click("Start").settle()
+    assert len(form.table.models.others) == 1
+
+
+def test_the_form_remembers_the_last_table(house: House) -> None:
+    pilot = house.open().press("n")
+    screen = pilot.window.rooms.new_game
+    focus(pilot, screen.seat_rows[0].name).write("Lu")
+    pilot.click("Put somebody else at the table")
+    focus(pilot, screen.deal).write("77").press("Enter").settle()
+    pilot.window.close()
+    again = house.open()
+    assert again.sees("Lu against Ana, Bia and Caio")
+    again.press("n")
+    form = again.window.rooms.new_game
+    assert [row.name.text() for row in form.seat_rows] == ["Lu", "Ana", "Bia", "Caio"]
+    assert form.deal.text() == "77"
+
+
+def test_the_same_deal_number_deals_the_same_cards_and_none_deals_others(house: House) -> None:
+    pilot = house.open()
+    hands = []
+    for seed in ("5", "5", "", ""):
+        pilot.press("Ctrl+N")
+        focus(pilot, pilot.window.rooms.new_game.deal).write(seed).press("Enter").settle()
+        hands.append(pilot.hand)
+    assert hands[0] == hands[1]
+    assert hands[2] != hands[3]
+
+
+def test_mixed_seats_keep_everybody(form: TablePilot) -> None:
+    screen = form.window.rooms.new_game
+    before = [row.name.text() for row in screen.seat_rows]
+    form.click("Shuffle seats")
+    after = [row.name.text() for row in screen.seat_rows]
+    assert after != before
+    assert sorted(after) == sorted(before)
+    form.click("Start").settle()
+    assert form.table.models.own is not None
+    assert form.table.models.own.name == "You"
+
+
+def test_another_face_is_one_nobody_has(form: TablePilot) -> None:
+    screen = form.window.rooms.new_game
+    form.click("Another face for seat 1")
+    faces = [row.seat.avatar for row in screen.seat_rows]
+    assert faces[0] == 3
+    assert len(set(faces)) == len(faces)
+
+
+def test_escape_leads_home(form: TablePilot) -> None:
+    form.press("Esc")
+    assert form.screen == "home"

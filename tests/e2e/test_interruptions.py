@@ -1,0 +1,207 @@
+"""Whatever is done in the middle of something: nothing hangs, crashes, is lost, or acts on the next state."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from tests.e2e.conftest import House, preferences
+from tests.pilot import TablePilot, row
+
+pytestmark = pytest.mark.gui
+
+LONG = {"slow": 60_000, "normal": 60_000, "fast": 60_000, "off": 60_000}
+"""The last bot thinks for a minute: longer than any of these tests waits for it."""
+
+
+def waiting_for_bots(house: House) -> TablePilot:
+    """A table where the own card is chosen and the last bot still thinks."""
+    pilot = house.open(pauses=LONG)
+    pilot.click("Play now").settle().press("Right", "Enter").wait_for_stage("waiting")
+    return pilot
+
+
+@pytest.mark.parametrize("way", ["title bar", "Ctrl+Q", "menu"])
+def test_the_window_closes_while_a_bot_thinks(house: House, way: str) -> None:
+    pilot = waiting_for_bots(house)
+    match way:
+        case "title bar":
+            pilot.window.close()
+        case "menu":
+            pilot.window.doors.quit.trigger()
+        case keys:
+            pilot.press(keys)
+    assert not pilot.window.isVisible()
+    assert pilot.program.client.shut_down()
+    assert "ERROR" not in house.log_text
+    assert "CRITICAL" not in house.log_text
+
+
+def test_a_new_game_may_begin_while_a_bot_thinks(house: House) -> None:
+    pilot = waiting_for_bots(house)
+    pilot.press("Ctrl+N")
+    assert pilot.screen == "new_game"
+    pilot.press("Enter").settle()
+    assert pilot.screen == "table"
+    assert len(pilot.hand) == 10
+    assert not pilot.log[1:]
+
+
+def test_back_from_the_new_game_form_the_match_goes_on(house: House) -> None:
+    pilot = waiting_for_bots(house)
+    hand = pilot.hand
+    pilot.press("Ctrl+N", "Esc")
+    assert pilot.screen == "table"
+    assert pilot.hand == hand
+    pilot.press("z").settle()
+    assert len(pilot.hand) == 10
+
+
+def test_the_own_card_comes_back_while_a_bot_thinks_and_another_one_may_go(house: House) -> None:
+    pilot = waiting_for_bots(house)
+    first = pilot.hand
+    pilot.press("z").settle()
+    assert len(pilot.hand) == 10
+    assert set(first) < set(pilot.hand)
+    pilot.press("Left", "Enter").wait_for_stage("waiting")
+    assert len(pilot.hand) == 9
+    assert pilot.hand != first
+
+
+def test_a_double_or_triple_click_plays_one_card(pilot: TablePilot) -> None:
+    pilot.click("Play now").settle()
+    for times in (2, 3):
+        before = len(pilot.hand)
+        pilot.click(card=pilot.hand[3], times=times).settle()
+        assert len(pilot.hand) == before
+        pilot.click(pilot.table.action_button.text(), times=times).settle()
+        if pilot.owes_row:
+            pilot.press("1", "Enter").settle()
+        assert len(pilot.hand) == before - 1
+
+
+@pytest.mark.parametrize("words", ["Play now"])
+def test_a_triple_click_on_the_start_button_starts_one_match(pilot: TablePilot, words: str) -> None:
+    pilot.click(words, times=3).settle()
+    assert pilot.screen == "table"
+    assert len(pilot.hand) == 10
+    assert pilot.program.client.epoch == 1
+
+
+def test_a_held_enter_key_plays_one_card(pilot: TablePilot) -> None:
+    pilot.click("Play now").settle()
+    pilot.press("Right").hold("Enter").settle()
+    if pilot.owes_row:
+        pilot.press("1", "Enter").settle()
+    assert len(pilot.hand) == 9
+
+
+def test_a_held_arrow_walks_and_does_nothing_else(pilot: TablePilot) -> None:
+    pilot.click("Play now").settle().hold("Right", times=40)
+    assert len(pilot.hand) == 10
+    assert pilot.table.action_button.isEnabled()
+
+
+def test_clicks_and_keys_in_the_wrong_moment_are_absorbed_with_a_word(house: House) -> None:
+    pilot = waiting_for_bots(house)
+    before = (pilot.hand, pilot.rows)
+    pilot.press("Enter")
+    assert pilot.table.status.status.tone == "refused"
+    assert "Z takes it back" in pilot.status
+    pilot.press("2")
+    pilot.click(card=pilot.hand[0]).click(row(1))
+    pilot.drag(card=pilot.hand[1], to=row(2))
+    assert (pilot.hand, pilot.rows) == before
+    assert pilot.table.presenter.stage == "waiting"
+
+
+def test_a_drop_on_the_wrong_row_is_refused_and_nothing_is_lost(pilot: TablePilot) -> None:
+    pilot.click("Play now").settle()
+    card = pilot.hand[-1]
+    wrong = row(pilot.place_of(card).number % 4 + 1)
+    before = (pilot.hand, pilot.rows)
+    pilot.drag(card=card, to=wrong)
+    assert pilot.table.status.status.tone == "refused"
+    assert (pilot.hand, pilot.rows) == before
+    pilot.press("Enter").settle()
+    assert card not in pilot.hand
+
+
+def test_a_card_let_go_anywhere_else_returns_to_the_hand(pilot: TablePilot) -> None:
+    pilot.click("Play now").settle()
+    before = pilot.hand
+    pilot.grab(before[4]).release().settle()
+    assert pilot.hand == before
+    assert not pilot.table.area.is_dragging
+
+
+def test_two_cards_cannot_be_held_at_once(pilot: TablePilot) -> None:
+    pilot.click("Play now").settle()
+    before, area = pilot.hand, pilot.table.area
+    pilot.grab(before[2])
+    other = area.card_point(("card", before[6]))
+    QTest.mousePress(area.viewport(), Qt.MouseButton.RightButton, pos=other)
+    QTest.mousePress(area.viewport(), Qt.MouseButton.LeftButton, pos=other)
+    QTest.mouseMove(area.viewport(), other - QPoint(0, 50))
+    QTest.mouseRelease(area.viewport(), Qt.MouseButton.RightButton, pos=other)
+    pilot.release().settle()
+    assert pilot.hand == before
+    pilot.drag(card=before[2], to=pilot.place_of(before[2])).settle()
+    if pilot.owes_row:
+        pilot.press("1", "Enter").settle()
+    assert before[2] not in pilot.hand
+    assert len(pilot.hand) == 9
+
+
+@pytest.mark.parametrize("keys", ["Ctrl+N", "F11", "Esc", "F1", "h"])
+def test_a_key_in_mid_drag_sends_the_card_home_first(pilot: TablePilot, keys: str) -> None:
+    pilot.click("Play now").settle()
+    before = pilot.hand
+    pilot.grab(before[5]).press(keys)
+    assert not pilot.table.area.is_dragging
+    pilot.release()
+    assert pilot.hand == before
+    if pilot.screen != "table":
+        pilot.press("Esc")
+    pilot.settle()
+    assert pilot.screen == "table"
+    assert pilot.hand == before
+
+
+def test_the_window_may_change_its_size_while_cards_move(house: House) -> None:
+    pilot = moving(house)
+    for size in ((1024, 640), (1600, 900), (900, 700), (1280, 800)):
+        pilot.window.resize(*size)
+        pilot.qtbot.wait(30)
+    pilot.press("Space").settle()
+    layout = pilot.table.area.table_layout
+    assert (layout.width, layout.height) == (1280, 800)
+    assert sorted(pilot.hand) == pilot.hand
+
+
+def moving(house: House) -> TablePilot:
+    """A table on which the first trick is being placed, slowly."""
+    house.settle_in(preferences(tempo="slow"))
+    pilot = house.open()
+    pilot.click("Play now").settle().press("Right", "Enter").wait_for(lambda: pilot.table.area.is_moving)
+    return pilot
+
+
+@pytest.mark.parametrize("way", ["Space", "click"])
+def test_a_click_or_space_ends_what_moves(house: House, way: str) -> None:
+    pilot = moving(house)
+    if way == "Space":
+        pilot.press("Space")
+    else:
+        QTest.mouseClick(pilot.table.area.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(640, 360))
+    assert not pilot.table.area.is_moving
+    pilot.settle()
+    assert len(pilot.hand) == 9
+
+
+def test_leaving_the_table_in_mid_animation_and_coming_back_changes_nothing(house: House) -> None:
+    pilot = moving(house)
+    pilot.press("F1")
+    assert pilot.screen == "help"
+    pilot.press("F1").settle()
+    assert len(pilot.hand) == 9
+    assert len(pilot.log) >= 5

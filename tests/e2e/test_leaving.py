@@ -1,0 +1,140 @@
+"""Every way out: from anywhere, after the end, and back in again where one left."""
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QApplication
+
+from pega6_desktop.app.settings import SettingsFile
+from tests.e2e.conftest import SHORT, House, preferences
+from tests.pilot import TablePilot
+
+pytestmark = pytest.mark.gui
+
+
+def play_to_the_end(pilot: TablePilot) -> TablePilot:
+    pilot.settle()
+    while pilot.screen != "match_result":
+        if pilot.screen == "round_result":
+            pilot.press("Enter")
+        elif pilot.owes_row:
+            pilot.press("1", "Enter")
+        else:
+            pilot.press("Right", "Enter")
+        pilot.settle()
+    return pilot
+
+
+WAYS: dict[str, Callable[[TablePilot], object]] = {
+    "title bar": lambda pilot: pilot.window.close(),
+    "Ctrl+Q": lambda pilot: pilot.press("Ctrl+Q"),
+    "menu": lambda pilot: pilot.window.doors.quit.trigger(),
+    "home and quit": lambda pilot: pilot.press("Esc").click("Quit"),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_after_the_end_every_way_out_ends_the_program_cleanly(house: House, way: str) -> None:
+    pilot = house.open()
+    play_to_the_end(pilot.click("Play now"))
+    WAYS[way](pilot)
+    assert not pilot.window.isVisible()
+    assert pilot.program.client.shut_down()
+    assert "ERROR" not in house.log_text
+
+
+@pytest.mark.parametrize("keys", ["Esc", "n", "Enter"])
+def test_after_the_end_the_buttons_lead_home_to_the_form_or_to_a_rematch(pilot: TablePilot, keys: str) -> None:
+    play_to_the_end(pilot.click("Play now"))
+    pilot.press(keys).settle()
+    assert pilot.screen == {"Esc": "home", "n": "new_game", "Enter": "table"}[keys]
+    if keys == "Enter":
+        assert pilot.table.models.subtitle == "Trick 1 of 10"
+
+
+def test_a_finished_match_is_not_offered_again(pilot: TablePilot) -> None:
+    play_to_the_end(pilot.click("Play now")).press("Esc")
+    assert pilot.screen == "home"
+    assert not pilot.sees("Continue")
+
+
+def test_a_match_that_was_left_goes_on_where_it_was(pilot: TablePilot) -> None:
+    pilot.click("Play now").settle()
+    for _ in range(3):
+        pilot.press("Right", "Enter").settle()
+        if pilot.owes_row:
+            pilot.press("1", "Enter").settle()
+    hand, rows = pilot.hand, pilot.rows
+    pilot.window.doors.home.trigger()
+    pilot.wait_for(lambda: pilot.sees("Continue"))
+    assert pilot.sees("Round 1, trick 4 · 3 players · today")
+    pilot.press("c").settle()
+    assert (pilot.hand, pilot.rows) == (hand, rows)
+
+
+def test_a_killed_program_goes_on_at_the_same_decision(house: House) -> None:
+    pilot = house.open()
+    pilot.click("Play now").settle()
+    for _ in range(4):
+        pilot.press("Right", "Enter").settle()
+        if pilot.owes_row:
+            pilot.press("2", "Enter").settle()
+    hand, rows, total = pilot.hand, pilot.rows, pilot.own_total
+    later = house.as_if_killed()
+    pilot.window.close()
+    again = later.open()
+    again.wait_for(lambda: again.sees("Continue")).click("Continue").settle()
+    assert (again.hand, again.rows, again.own_total) == (hand, rows, total)
+    again.press("Right", "Enter").settle()
+    later.close()
+
+
+def test_a_round_result_may_be_left_and_the_match_goes_on_in_the_next_round(house: House) -> None:
+    house.settle_in(preferences(plan=msgspec.structs.replace(SHORT, options=(("fixedRounds", 2),))))
+    pilot = house.open()
+    pilot.click("Play now").settle()
+    while pilot.screen == "table":
+        pilot.press("1", "Enter") if pilot.owes_row else pilot.press("Right", "Enter")
+        pilot.settle()
+    assert pilot.screen == "round_result"
+    pilot.press("s")
+    assert pilot.screen == "home"
+    pilot.wait_for(lambda: pilot.sees("Continue")).press("c").settle()
+    assert pilot.screen == "table"
+    assert len(pilot.hand) == 10
+    assert pilot.table.models.title.endswith("Round 2 of 2")
+
+
+def test_escape_never_quits_nor_answers_a_decision(pilot: TablePilot) -> None:
+    pilot.press("Esc", "Esc")
+    assert pilot.window.isVisible()
+    assert pilot.screen == "home"
+    pilot.click("Play now").settle().press("Right", "Esc", "Esc")
+    assert pilot.screen == "table"
+    assert len(pilot.hand) == 10
+
+
+def test_the_window_remembers_its_size_and_nothing_else(house: House) -> None:
+    pilot = house.open(size=(1111, 777))
+    pilot.window.close()
+    kept = SettingsFile(house.folders.settings / "settings.json").load()
+    assert kept.window == (1111, 777)
+
+
+@pytest.mark.parametrize("size", [(9999, 9999), (1, 1), (-5, 100)])
+def test_a_size_no_screen_has_is_brought_to_reason(house: House, size: tuple[int, int]) -> None:
+    house.settle_in(preferences(window=size))
+    pilot = house.open(size=None)
+    room = pilot.window.screen().availableSize()
+    assert 800 <= pilot.window.width() <= max(800, room.width())
+    assert 560 <= pilot.window.height() <= max(560, room.height())
+
+
+def test_closing_twice_is_harmless(pilot: TablePilot) -> None:
+    pilot.click("Play now").settle()
+    pilot.window.close()
+    QApplication.sendEvent(pilot.window, QCloseEvent())
+    pilot.program.end()
+    assert not pilot.window.isVisible()

@@ -1,0 +1,174 @@
+"""The language changes in the middle of a match; trouble is told on a clear screen and the match is saved."""
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from pega6_desktop.runtime.messages import Failed
+from tests.e2e.conftest import House, preferences
+from tests.pilot import TablePilot
+
+pytestmark = pytest.mark.gui
+
+
+def untranslated(pilot: TablePilot, words: str) -> list[str]:
+    """The lines of ``words`` that still stand in the window and hold letters a person reads."""
+    kept = {
+        "Ana",
+        "Bia",
+        "Caio",
+        "Português (Brasil)",
+        "English",
+        "Normal",
+        "Enter",
+        "Total",
+        "Esc",
+        "Pega 6",
+        "H",
+        "Menu",
+    }
+    now = set(pilot.words.split("\n"))
+    return sorted(
+        line for line in set(words.split("\n")) & now if any(char.isalpha() for char in line) and line not in kept
+    )
+
+
+def test_every_word_of_the_table_follows_the_language_in_mid_match(house: House) -> None:
+    pilot = house.open()
+    pilot.click("Play now").settle().press("Right", "Enter").settle()
+    if pilot.owes_row:
+        pilot.press("1", "Enter").settle()
+    pilot.press("h").press("Right")
+    english, rows, hand = pilot.words, pilot.rows, pilot.hand
+    assert "Your turn:" in english
+    pilot.program.preferences.change(language="pt_BR")
+    pilot.wait_for(lambda: pilot.sees("Sua vez:"))
+    assert untranslated(pilot, english) == []
+    assert (pilot.rows, pilot.hand) == (rows, hand)
+    portuguese = pilot.words
+    pilot.program.preferences.change(language="en")
+    pilot.wait_for(lambda: pilot.sees("Your turn:"))
+    assert untranslated(pilot, portuguese) == []
+
+
+@pytest.mark.parametrize("screen", ["home", "new_game", "settings", "help", "about", "failure"])
+def test_every_word_of_a_screen_follows_the_language(house: House, screen: str) -> None:
+    pilot = house.open()
+    match screen:
+        case "new_game":
+            pilot.press("n")
+        case "settings":
+            pilot.click("Settings")
+        case "help":
+            pilot.press("F1")
+        case "about":
+            pilot.window.doors.about.trigger()
+        case "failure":
+            pilot.window.show_failure("rule_bug", "…")
+    assert pilot.screen == screen
+    english = pilot.words
+    pilot.program.preferences.change(language="pt_BR")
+    pilot.wait_for(lambda: pilot.words != english)
+    assert untranslated(pilot, english) == []
+
+
+def test_the_language_is_chosen_on_the_home_screen_and_remembered(house: House) -> None:
+    pilot = house.open()
+    pilot.click("Português (Brasil)").wait_for(lambda: pilot.sees("Jogar agora"))
+    house.close()
+    again = house.open()
+    assert again.sees("Jogar agora")
+    again.click("English").wait_for(lambda: again.sees("Play now"))
+
+
+def test_a_failure_of_ours_is_told_and_the_match_goes_on_afterwards(pilot: TablePilot) -> None:
+    pilot.click("Play now").settle().press("Right", "Enter").settle()
+    if pilot.owes_row:
+        pilot.press("1", "Enter").settle()
+    hand, rows = pilot.hand, pilot.rows
+    client = pilot.program.client
+    client.failed.emit(Failed(client.epoch, "rule_bug", "the rules met row -1", None))
+    assert pilot.screen == "failure"
+    pilot.wait_for(lambda: pilot.sees("Go on with the match"))
+    assert pilot.sees("Something went wrong")
+    assert pilot.sees("saved up to the last move")
+    pilot.click("Copy the details")
+    assert "the rules met row -1" in QApplication.clipboard().text()
+    pilot.click("Go on with the match").settle()
+    assert pilot.screen == "table"
+    assert (pilot.hand, pilot.rows) == (hand, rows)
+
+
+def test_an_exception_anywhere_in_the_window_is_told_logged_and_survived(house: House, qtbot: QtBot) -> None:
+    with qtbot.capture_exceptions() as caught:
+        pilot = house.open()
+        pilot.click("Play now").settle()
+        hand = pilot.hand
+        QTimer.singleShot(0, pilot.window, lambda: 1 / 0)
+        pilot.wait_for(lambda: pilot.screen == "failure")
+        assert pilot.sees("did not expect")
+        assert "ZeroDivisionError" in house.log_text
+        pilot.wait_for(lambda: pilot.sees("Go on with the match")).press("Enter").settle()
+        assert pilot.hand == hand
+        house.close()
+    assert [kind for kind, _, _ in caught] == [ZeroDivisionError]
+
+
+def test_many_exceptions_show_one_screen(house: House, qtbot: QtBot) -> None:
+    with qtbot.capture_exceptions() as caught:
+        pilot = house.open()
+        for _ in range(20):
+            QTimer.singleShot(0, pilot.window, lambda: 1 / 0)
+        pilot.wait_for(lambda: pilot.screen == "failure")
+        qtbot.wait(50)
+        pilot.press("Esc")
+        assert pilot.screen == "home"
+        house.close()
+    assert len(caught) == 20
+
+
+def test_trouble_with_a_saved_match_does_not_offer_to_go_on_with_it(pilot: TablePilot) -> None:
+    pilot.click("Play now").settle()
+    client = pilot.program.client
+    client.failed.emit(Failed(client.epoch, "record_newer", "format 9", None))
+    pilot.wait_for(lambda: pilot.window.course.unfinished is not None)
+    assert pilot.sees("newer version")
+    assert not pilot.sees("Go on with the match")
+    pilot.press("Enter")
+    assert pilot.screen == "home"
+
+
+@pytest.mark.parametrize(
+    ("fields", "words"),
+    [({"theme": "neon"}, "neon"), ({"language": "xx_YY"}, "xx_YY")],
+    ids=["theme", "language"],
+)
+def test_a_theme_or_language_that_is_gone_is_told_once(house: House, fields: dict[str, object], words: str) -> None:
+    house.settle_in(preferences(**fields))
+    pilot = house.open()
+    assert words in pilot.window.toast.text
+    assert pilot.window.toast.isVisible()
+    pilot.window.close()
+    assert words not in house.open().window.toast.text
+
+
+def test_settings_that_cannot_be_read_are_kept_and_told(house: House) -> None:
+    file = house.folders.settings / "settings.json"
+    file.write_text("{ broken")
+    pilot = house.open()
+    assert "settings-broken" in pilot.window.toast.text
+    pilot.window.close()
+    assert [kept.read_text() for kept in file.parent.glob("settings-broken-*")] == ["{ broken"]
+    assert file.exists()
+
+
+def test_text_size_theme_and_tempo_work_at_once_at_the_table(pilot: TablePilot) -> None:
+    pilot.click("Play now").settle()
+    card = pilot.table.area.table_layout.card
+    pilot.program.preferences.change(theme="dark", text_percent=160, tempo="fast")
+    assert pilot.program.look.theme.name == "dark"
+    assert pilot.program.look.text_scale == 1.6
+    assert pilot.sees("Fast")
+    assert pilot.table.area.table_layout.card <= card
+    assert len(pilot.hand) == 10

@@ -1,0 +1,491 @@
+"""Whole matches through the client: what comes out, in which order, and what the store has afterwards."""
+
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+
+import msgspec
+import pytest
+from PySide6.QtCore import QCoreApplication, QObject
+
+from pega6_desktop.bots.catalog import Levels
+from pega6_desktop.core.errors import RecordError, RuleBug
+from pega6_desktop.games.pega6.events import RoundDealt
+from pega6_desktop.games.pega6.moves import PlayCard
+from pega6_desktop.records.opening import FILE_NAME
+from pega6_desktop.records.record import RecordedMove, SeatInfo
+from pega6_desktop.records.replay import replay
+from pega6_desktop.records.store import Store
+from pega6_desktop.runtime import worker
+from pega6_desktop.runtime.client import Client
+from pega6_desktop.runtime.host import Host
+from pega6_desktop.runtime.messages import BotStumbled, Opened, Rejected, Thinking, Update
+from tests.runtime.chair import Chair, on_disk
+from tests.runtime.desk import Answering, Slow, levels_with, played, record
+
+Made = Callable[..., Client]
+
+
+@pytest.fixture
+def made(qapp: QCoreApplication, tmp_path: Path) -> Iterator[Made]:
+    """Makes started clients on one folder and shuts them all down."""
+    clients: list[Client] = []
+
+    def make(levels: Mapping[str, Levels] | None = None) -> Client:
+        client = Client(tmp_path) if levels is None else Client(tmp_path, levels=levels)
+        clients.append(client)
+        client.start()
+        return client
+
+    yield make
+    assert all(client.shut_down() for client in clients)
+
+
+# ---------------------------------------------------------------- the course of a match
+
+
+def test_a_match_is_played_from_the_deal_to_the_end(made: Made, tmp_path: Path) -> None:
+    client = made()
+    chair = Chair(client, plays=True)
+    client.begin(record("hbbb", level="careful"))
+    chair.until_over()
+    opened, dealt = chair.heard[0], chair.heard[1]
+    assert isinstance(opened, Opened)
+    assert isinstance(dealt, Update)
+    assert isinstance(dealt.steps[0].event, RoundDealt)
+    assert (client.epoch, client.viewer, client.seats) == (1, 0, record("hbbb", level="careful").seats)
+    assert client.revision == chair.updates[-1].revision
+    assert chair.failures == []
+    client.shut_down()
+    kept = on_disk(tmp_path, "m-1")
+    assert kept.final_hash == replay(kept).hash
+
+
+def test_revisions_count_up_one_by_one(made: Made) -> None:
+    client = made()
+    chair = Chair(client, plays=True)
+    client.begin(record("hbb"))
+    chair.until_over()
+    assert [update.revision for update in chair.updates] == list(range(1, len(chair.updates) + 1))
+
+
+def test_bots_alone_play_for_a_spectator(made: Made) -> None:
+    client = made()
+    chair = Chair(client)
+    client.begin(record("bbb"), viewer=None)
+    chair.until_over()
+    assert client.viewer is None
+    with pytest.raises(ValueError, match="spectator"):
+        client.submit(PlayCard(1))
+    with pytest.raises(ValueError, match="spectator"):
+        client.take_back()
+
+
+def test_the_thinking_bots_are_named_and_at_last_nobody(made: Made) -> None:
+    client = made()
+    chair = Chair(client)
+    client.begin(record("hbbb"))
+    chair.until(lambda: len(chair.choices) == 2)
+    chair.until(lambda: isinstance(chair.heard[-1], Thinking) and chair.heard[-1].seats == ())
+    said = [message.seats for message in chair.heard if isinstance(message, Thinking)]
+    assert said == [(1, 2), (2,), ()]
+
+
+def test_the_last_bot_leaves_time_to_take_back(made: Made) -> None:
+    client = made()
+    chair = Chair(client)
+    client.set_pause(3_600_000)
+    client.begin(record("hbb"))
+    chair.until(lambda: chair.choices == [1])
+    for _ in range(3):
+        client.submit(chair.table.legal[4])
+        chair.until_asked(2)
+        client.take_back()
+        chair.until(lambda: len(chair.table.legal) == 10)
+    client.submit(chair.table.legal[0])
+    chair.until_asked(2)
+    assert chair.choices == [1, 0, 0, 0, 0]
+    client.set_pause(0)
+    chair.until(lambda: chair.table.trick == 2)
+    assert not any(isinstance(message, Rejected) for message in chair.heard)
+
+
+def test_a_refused_command_does_not_make_the_bot_start_anew(made: Made) -> None:
+    client = made()
+    chair = Chair(client)
+    client.set_pause(40)
+    client.begin(record("hb"))
+    chair.until_my_turn()
+    client.submit(chair.table.legal[0])
+    chair.until_asked(1)
+    client.submit(PlayCard(1))
+    chair.until(lambda: chair.table.trick == 2)
+    assert sum(isinstance(message, Rejected) for message in chair.heard) == 1
+
+
+def test_a_negative_pause_is_none(made: Made) -> None:
+    client = made()
+    chair = Chair(client, plays=True)
+    client.set_pause(-5)
+    client.begin(record("hb"))
+    chair.until_over()
+
+
+def test_a_double_click_is_one_move(made: Made, tmp_path: Path) -> None:
+    client = made()
+    chair = Chair(client)
+    client.begin(record("hbb"))
+    chair.until_my_turn()
+    for move in chair.table.legal[:3]:
+        client.submit(move)
+    chair.until(lambda: chair.table.trick == 2)
+    chair.until(lambda: sum(isinstance(message, Rejected) for message in chair.heard) == 2)
+    assert all(message.is_stale for message in chair.heard if isinstance(message, Rejected))
+    client.shut_down()
+    assert [move.seat for move in on_disk(tmp_path, "m-1").moves].count(0) == 1
+
+
+def test_another_seat_at_the_same_screen_acts_for_itself(made: Made) -> None:
+    client = made()
+    chair = Chair(client)
+    client.begin(record("hhb"))
+    chair.until_my_turn()
+    client.submit(PlayCard(0), seat=1)
+    chair.until(lambda: isinstance(chair.heard[-1], Rejected))
+    last = chair.heard[-1]
+    assert isinstance(last, Rejected)
+    assert (last.seat, last.code) == (1, "not_a_move")
+
+
+# ---------------------------------------------------------------- leaving and going on
+
+
+def test_nothing_comes_out_of_a_match_that_was_left(made: Made) -> None:
+    client = made()
+    chair = Chair(client)
+    client.begin(record("bbbb", options={"fixedRounds": 30}), viewer=None)
+    chair.until(lambda: len(chair.updates) > 5)
+    client.close_match()
+    heard = list(chair.heard)
+    chair.until(lambda: chair.offers and chair.offers[-1] is not None)
+    assert chair.heard == heard
+    assert (client.viewer, client.seats, client.revision, client.epoch) == (None, (), 0, 2)
+
+
+def test_what_was_left_is_offered_and_goes_on_at_the_same_decision(made: Made) -> None:
+    client = made()
+    chair = Chair(client)
+    chair.until(lambda: chair.offers == [None])
+    client.begin(record("hbbb"))
+    chair.until(lambda: len(chair.choices) == 2)
+    client.submit(chair.table.legal[3])
+    chair.until(lambda: chair.table.trick == 2 and len(chair.choices) == 6)
+    left = chair.table
+    client.close_match()
+    chair.until(lambda: len(chair.offers) == 2)
+    offer = chair.offers[-1]
+    assert offer is not None
+    assert (offer.round_number, offer.trick, offer.record.moves) == (1, 2, ())
+    assert offer.record == record("hbbb")
+    assert offer.played_at.endswith("+00:00")
+    assert offer.observation.legal == ()
+    chair.heard.clear()
+    client.begin(offer.record)
+    chair.until(lambda: chair.heard)
+    assert chair.table == left
+
+
+def test_a_question_to_the_owner_of_a_low_card_survives_the_end_of_the_program(made: Made, tmp_path: Path) -> None:
+    begun = record("hb", seed=3, options={"fixedRounds": 9})
+    client = made()
+    chair = Chair(client)
+    client.begin(begun)
+    chair.until_my_turn()
+    while chair.table.phase != "take_row" or not chair.table.legal:
+        client.submit(chair.table.legal[0])
+        trick = (chair.table.number, chair.table.trick, chair.table.phase)
+        chair.until(lambda: chair.table.legal and trick != (chair.table.number, chair.table.trick, chair.table.phase))  # noqa: B023
+    waiting = chair.table
+    client.shut_down()
+    again = made()
+    later = Chair(again)
+    later.until(lambda: later.offers)
+    offer = later.offers[0]
+    assert offer is not None
+    again.begin(offer.record)
+    later.until(lambda: later.heard)
+    assert later.table == waiting
+
+
+def test_a_finished_match_is_not_offered(made: Made) -> None:
+    client = made()
+    chair = Chair(client, plays=True)
+    client.begin(record("hb"))
+    chair.until_over()
+    client.close_match()
+    client.begin(record("hb", match_id="m-2"))
+    chair.until_over()
+    chair.until(lambda: chair.offers)
+    assert set(chair.offers) == {None}
+
+
+def test_a_finished_match_can_be_looked_at_again(made: Made) -> None:
+    client = made()
+    chair = Chair(client)
+    whole = played(record("hbb"))
+    client.begin(whole)
+    chair.until_over()
+    client.submit(PlayCard(5))
+    chair.until(lambda: isinstance(chair.heard[-1], Rejected))
+    assert chair.table.score.outcome is not None
+    client.begin(msgspec.structs.replace(whole, moves=(), final_hash=None))
+    chair.until(lambda: isinstance(chair.heard[-1], Opened))
+    assert chair.table.phase == "over"
+
+
+def test_a_match_that_cannot_be_read_any_more_is_passed_over(made: Made, tmp_path: Path) -> None:
+    client = made()
+    chair = Chair(client)
+    for number in (1, 2, 3):
+        client.begin(record("hbb", match_id=f"m-{number}", seed=number))
+        chair.until(lambda: chair.choices == [1])
+        chair.heard.clear()
+    client.shut_down()
+    connection = sqlite3.connect(tmp_path / FILE_NAME)
+    connection.execute("UPDATE moves SET move = 'sing' WHERE match_id = 'm-3'")
+    connection.execute("UPDATE matches SET game = 'bridge' WHERE match_id = 'm-2'")
+    connection.commit()
+    connection.close()
+    later = Chair(made())
+    later.until(lambda: later.offers)
+    offer = later.offers[0]
+    assert offer is not None
+    assert offer.record.match_id == "m-1"
+
+
+def test_the_program_knows_again_what_was_agreed_and_who_sat_where(made: Made) -> None:
+    client = made()
+    chair = Chair(client)
+    unclean = msgspec.structs.replace(
+        record("hb"), seats=(SeatInfo(" Ana\0", "human"), SeatInfo("Bia", "bot", "random"))
+    )
+    client.begin(unclean)
+    chair.until_my_turn()
+    opened = chair.heard[0]
+    assert isinstance(opened, Opened)
+    assert (opened.seats[0].name, opened.seed, opened.variant) == ("Ana", 7, "base")
+    assert client.seats == opened.seats
+
+
+# ---------------------------------------------------------------- what goes wrong
+
+
+def test_a_bot_that_raises_is_played_for_and_the_match_goes_on(made: Made) -> None:
+    client = made(levels_with(clumsy=Answering(ZeroDivisionError("ouch"))))
+    chair = Chair(client, plays=True)
+    client.begin(record("hbbbb", level="clumsy"))
+    chair.until_over()
+    stumbles = [message for message in chair.heard if isinstance(message, BotStumbled)]
+    assert {message.seat for message in stumbles} == {1, 2, 3, 4}
+    assert {message.detail for message in stumbles} == {"ZeroDivisionError: ouch"}
+    assert chair.failures == []
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        ({"seats": (SeatInfo("Ana", "human"), SeatInfo("Bia", "bot", "genius"))}, "unknown_level"),
+        ({"game": "bridge"}, "unknown_game"),
+        ({"variant": "moonlight"}, "unplayable_setup"),
+        ({"seats": (SeatInfo("Ana", "human"),)}, "unplayable_setup"),
+        ({"moves": (RecordedMove(0, "play 999"),)}, "diverged"),
+        ({"seed": -1}, "record_field"),
+        ({"final_hash": "0" * 64}, "hash_differs"),
+    ],
+)
+def test_a_record_that_cannot_be_begun_is_refused_and_not_kept(made: Made, wrong: dict[str, object], code: str) -> None:
+    client = made()
+    chair = Chair(client)
+    spoilt = msgspec.structs.replace(record("hbb"), **wrong)
+    client.begin(spoilt)
+    chair.until(lambda: chair.failures)
+    (failed,) = chair.failures
+    assert (failed.code, failed.record, failed.epoch) == (code, spoilt, 1)
+    chair.until(lambda: chair.offers)
+    assert chair.offers[-1] is None
+    client.begin(record("hb", match_id="m-2"))
+    chair.until_my_turn()
+
+
+def test_a_full_disk_is_said_and_the_match_goes_on_when_there_is_room(
+    made: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = made()
+    chair = Chair(client, plays=True)
+    append, left = Store.append, [7]
+
+    def short(store: Store, match_id: str, index: int, *rest: object) -> None:
+        left[0] -= 1
+        if left[0] < 0:
+            raise RecordError("store_full", path="somewhere")
+        append(store, match_id, index, *rest)  # type: ignore[arg-type]
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Store, "append", short)
+        client.begin(record("hbbb"))
+        chair.until(lambda: chair.failures)
+    (failed,) = chair.failures
+    assert (failed.code, dict(failed.params)) == ("store_full", {"path": "somewhere"})
+    assert failed.record is not None
+    assert len(failed.record.moves) == 7
+    chair.until(lambda: chair.offers and chair.offers[-1] is not None)
+    client.begin(failed.record)
+    chair.until_over()
+    client.shut_down()
+    kept = on_disk(tmp_path, "m-1")
+    assert kept.moves[:7] == failed.record.moves
+    assert kept.final_hash == replay(kept).hash
+
+
+@pytest.mark.parametrize(
+    ("fault", "code"), [(RuleBug("lost_a_card"), "rule_bug"), (ZeroDivisionError("oh"), "internal_error")]
+)
+def test_a_fault_of_ours_is_said_with_the_record(
+    made: Made, monkeypatch: pytest.MonkeyPatch, fault: Exception, code: str
+) -> None:
+    client = made()
+    chair = Chair(client)
+    client.begin(record("hbb"))
+    chair.until(lambda: chair.choices == [1])
+
+    def break_down(*_: object) -> None:
+        raise fault
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Host, "handle", break_down)
+        client.submit(chair.table.legal[0])
+        chair.until(lambda: chair.failures)
+        client.submit(chair.table.legal[0])
+        chair.until(lambda: len(chair.failures) == 2)
+    first, second = chair.failures
+    assert first == second
+    assert first.code == code
+    assert type(fault).__name__ in first.detail
+    assert first.record is not None
+    assert len(first.record.moves) == 1
+    client.begin(first.record)
+    chair.until_my_turn()
+
+
+def test_a_fault_while_nobody_asked_for_anything_is_said_too(made: Made, monkeypatch: pytest.MonkeyPatch) -> None:
+    client = made()
+    chair = Chair(client)
+
+    def break_down(*_: object) -> None:
+        raise KeyError("gone")
+
+    monkeypatch.setattr(worker, "ask", break_down)
+    client.begin(record("hbb"))
+    chair.until(lambda: chair.failures)
+    assert chair.failures[0].code == "internal_error"
+
+
+def test_a_folder_removed_while_playing_is_said_and_made_again(made: Made, tmp_path: Path) -> None:
+    client = made()
+    chair = Chair(client, plays=True)
+    client.begin(record("hbb", options={"fixedRounds": 3}))
+    chair.until(lambda: len(chair.updates) > 9)
+    for file in tmp_path.iterdir():
+        file.unlink()
+    tmp_path.rmdir()
+    chair.until(lambda: chair.failures)
+    (failed,) = chair.failures
+    assert failed.code == "store_gone"
+    assert failed.record is not None
+    client.begin(failed.record)
+    chair.until_over()
+    client.shut_down()
+    assert on_disk(tmp_path, "m-1").moves[: len(failed.record.moves)] == failed.record.moves
+
+
+def test_a_damaged_store_is_set_aside_and_it_is_said(made: Made, tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).write_bytes(b"no database at all" * 50)
+    client = made()
+    chair = Chair(client, plays=True)
+    chair.until(lambda: chair.notices and chair.offers)
+    (notice,) = chair.notices
+    assert notice.code == "store_set_aside"
+    kept_as = dict(notice.params)["kept_as"]
+    assert isinstance(kept_as, str)
+    assert (tmp_path / kept_as).read_bytes().startswith(b"no database at all")
+    client.begin(record("hb"))
+    chair.until_over()
+
+
+def test_a_store_that_cannot_be_opened_is_said_at_the_start_and_when_a_match_begins(made: Made, tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).mkdir()
+    client = made()
+    chair = Chair(client)
+    chair.until(lambda: chair.notices and chair.offers)
+    assert chair.notices[0].code == "store_unwritable"
+    client.begin(record("hb"))
+    chair.until(lambda: chair.failures)
+    assert chair.failures[0].code == "store_unwritable"
+    (tmp_path / FILE_NAME).rmdir()
+    client.begin(record("hb"))
+    chair.until_my_turn()
+
+
+def test_a_second_copy_is_told_and_the_first_plays_on(made: Made) -> None:
+    first, second = Chair(made()), Chair(made())
+    first.until(lambda: first.offers)
+    second.until(lambda: second.notices)
+    loser, winner = (first, second) if first.notices else (second, first)
+    winner.client.begin(record("hb"))
+    winner.until_my_turn()
+    loser.client.begin(record("hb"))
+    loser.until(lambda: loser.failures)
+    assert loser.failures[0].code == "store_in_use"
+    assert [notice.code for notice in loser.notices] == ["store_in_use"]
+    winner.plays = True
+    winner.client.submit(winner.table.legal[0])
+    winner.until_over()
+    winner.client.shut_down()
+    loser.client.begin(record("hb", match_id="m-2"))
+    loser.until_my_turn()
+
+
+# ---------------------------------------------------------------- the object itself
+
+
+def test_nothing_is_sent_after_shutting_down(made: Made) -> None:
+    client = made()
+    chair = Chair(client)
+    client.begin(record("hbb"))
+    chair.until_my_turn()
+    assert client.shut_down()
+    heard = list(chair.heard)
+    client.submit(chair.table.legal[0])
+    client.close_match()
+    QCoreApplication.sendPostedEvents()
+    assert chair.heard == heard
+    assert client.shut_down()
+
+
+def test_a_client_that_never_started_shuts_down(qapp: QCoreApplication, tmp_path: Path) -> None:
+    client = Client(tmp_path)
+    assert client.shut_down()
+    assert not (tmp_path / FILE_NAME).exists()
+
+
+def test_a_client_whose_parent_was_deleted_still_shuts_down(qapp: QCoreApplication, tmp_path: Path) -> None:
+    parent = QObject()
+    slow = Slow()
+    client = Client(tmp_path, parent, levels=levels_with(slow=slow))
+    client.start()
+    client.begin(record("hbb", level="slow"))
+    assert slow.has_begun.wait(20)
+    parent.deleteLater()
+    QCoreApplication.sendPostedEvents()
+    QCoreApplication.processEvents()
+    assert client.shut_down()

@@ -1,0 +1,112 @@
+"""A process that ends badly: every acknowledged move is found again, and the program leaves in peace."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from pega6_desktop.core.randomness import uniform
+from pega6_desktop.games.pega6.state import State
+from pega6_desktop.records.opening import open_store
+from pega6_desktop.records.record import GameRecord
+from pega6_desktop.records.replay import replay
+from tests.runtime.desk import PEGA6, hosted, play_out
+from tests.runtime.victim import match
+
+KILLS = 36
+
+ROOT = Path(__file__).parents[2]
+
+
+def victim(folder: Path, how: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "tests.runtime.victim", os.fspath(folder), how],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def stored(folder: Path) -> GameRecord:
+    store, set_aside = open_store(folder)
+    assert set_aside is None
+    record = store.load("m-1")
+    store.close()
+    return record
+
+
+def heard_until_killed(folder: Path, lines: int) -> list[str]:
+    """What the victim says before it is killed, in the middle of whatever it does after so many lines."""
+    process = victim(folder, "play")
+    assert process.stdout is not None
+    heard = []
+    for line in process.stdout:
+        heard.append(line.strip())
+        if len(heard) >= lines or line == "over\n":
+            break
+    process.kill()
+    heard += process.communicate()[0].split("\n")
+    return [line for line in heard if line]
+
+
+def test_a_killed_match_goes_on_at_the_same_decision_however_often(tmp_path: Path) -> None:
+    whole = uninterrupted()
+    luck = uniform(1, "kills")
+    known, is_over, kills = msgspec.structs.replace(whole, moves=(), final_hash=None), False, 0
+    while not is_over:
+        heard = heard_until_killed(tmp_path, 1 + int(luck() * 2 * len(whole.moves) / KILLS))
+        kills += 1
+        opened, *moves = heard
+        if known.moves:
+            assert opened == f"opened {PEGA6.observe(table_of(known), None)!r}"
+        before, known = known, stored(tmp_path)
+        assert len(known.moves) >= len(before.moves) + moves.count("+")
+        assert known.moves == whole.moves[: len(known.moves)]
+        is_over = "over" in moves
+    assert kills >= KILLS // 2
+    assert known == whole
+    assert replay(known).hash == whole.final_hash
+
+
+def table_of(record: GameRecord) -> State:
+    state = replay(record).state
+    assert isinstance(state, State)
+    return state
+
+
+def uninterrupted() -> GameRecord:
+    """The match as it goes when nobody kills it."""
+    host = hosted(match(), viewer=None)
+    play_out(host)
+    return host.record
+
+
+def test_the_result_is_there_after_a_kill_right_at_the_end(tmp_path: Path) -> None:
+    assert heard_until_killed(tmp_path, 10_000)[-1] == "over"
+    store, _ = open_store(tmp_path)
+    result = store.result("m-1")
+    assert result is not None
+    assert result.final_hash == uninterrupted().final_hash
+    assert store.unfinished() == ()
+    store.close()
+
+
+@pytest.mark.parametrize(("how", "code"), [("leave", 0), ("stubborn", 0), ("raise", 1)])
+def test_the_program_ends_in_peace_while_a_bot_thinks(tmp_path: Path, how: str, code: int) -> None:
+    process = victim(tmp_path, how)
+    said, complaints = process.communicate(timeout=60)
+    assert process.returncode == code, complaints
+    assert (
+        complaints.splitlines()
+        == {
+            "leave": [],
+            "stubborn": ["a bot did not give way within 100 ms; the process will leave without it"],
+            "raise": ["something else broke"],
+        }[how]
+    )
+    assert said == ("stopped: False\n" if how == "stubborn" else "")
+    assert stored(tmp_path).moves == ()

@@ -1,0 +1,41 @@
+"""The process gives way to the table and keeps its computing to one core."""
+
+import os
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+import pega6_desktop.__main__ as start
+from pega6_desktop.runtime.process import SWITCH_SECONDS, share_the_machine
+
+
+@pytest.fixture(autouse=True)
+def process_as_before() -> Iterator[None]:
+    before, variables = sys.getswitchinterval(), dict(os.environ)
+    yield
+    sys.setswitchinterval(before)
+    os.environ.clear()
+    os.environ.update(variables)
+
+
+def test_one_core_for_computing_and_quick_switching(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("OPENBLAS_NUM_THREADS", raising=False)
+    monkeypatch.setenv("OMP_NUM_THREADS", "3")
+    share_the_machine()
+    assert os.environ["OPENBLAS_NUM_THREADS"] == "1"
+    assert os.environ["OMP_NUM_THREADS"] == "3"
+    assert sys.getswitchinterval() == pytest.approx(SWITCH_SECONDS)
+
+
+def test_the_program_sees_to_it_before_anything_else_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[float] = []
+
+    def play(_asked: object) -> int:
+        seen.append(sys.getswitchinterval())
+        return 0
+
+    monkeypatch.setattr(start, "_machine_problem", lambda _asked: None)
+    monkeypatch.setattr(start, "_play", play)
+    assert start.main([]) == 0
+    assert seen == pytest.approx([SWITCH_SECONDS])

@@ -1,0 +1,76 @@
+"""A program that plays a match of bots and says each move once it is acknowledged; made to be killed.
+
+python -m tests.runtime.victim FOLDER HOW. HOW: ``play`` to the end and wait; ``leave`` while a bot thinks, without
+shutting down; ``stubborn``: shut down while a bot thinks that does not give way; ``raise`` an error while a bot thinks.
+"""
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from pega6_desktop.records.record import GameRecord
+from pega6_desktop.runtime import client as client_module
+from pega6_desktop.runtime.client import Client
+from pega6_desktop.runtime.messages import Opened, UnfinishedMatch, Update
+from pega6_desktop.runtime.process import share_the_machine
+from tests.runtime.desk import Slow, Stubborn, levels_with, record
+
+LONG = 60.0
+
+
+def match() -> GameRecord:
+    """The match that is played."""
+    return record("bbbb", seed=99, options={"fixedRounds": 3}, level="careful")
+
+
+def say(line: str) -> None:
+    """One line, at once."""
+    print(line, flush=True)
+
+
+def play(folder: Path) -> None:
+    """Go on with the match, or begin it; say ``at n`` where it stands and ``+`` for every move."""
+    client = Client(folder)
+
+    def begin(found: UnfinishedMatch | None) -> None:
+        client.unfinished.disconnect()
+        client.begin(match() if found is None else found.record, viewer=None)
+
+    def opened(message: Opened) -> None:
+        say(f"opened {message.observation!r}")
+
+    def updated(message: Update) -> None:
+        if len(message.steps) > 1 or "dealt" not in type(message.steps[0].event).__name__.lower():
+            say("+")
+        if message.steps[-1].observation.score.outcome is not None:
+            say("over")
+
+    client.unfinished.connect(begin)
+    client.opened.connect(opened)
+    client.updated.connect(updated)
+    client.start()
+    QCoreApplication.exec()
+
+
+def think(folder: Path, how: str) -> None:
+    """Begin a match with a bot that thinks for ever, and end the program in a bad moment."""
+    bot = Stubborn(LONG) if how == "stubborn" else Slow()
+    client = Client(folder, levels=levels_with(restless=bot))
+    client.start()
+    client.begin(record("hbb", level="restless"))
+    bot.has_begun.wait(LONG)
+    if how == "raise":
+        raise SystemExit("something else broke")
+    if how == "stubborn":
+        client_module.STOP_LIMIT_MS = 100
+        say(f"stopped: {client.shut_down()}")
+
+
+if __name__ == "__main__":
+    share_the_machine()
+    application = QCoreApplication([])
+    if sys.argv[2] == "play":
+        play(Path(sys.argv[1]))
+    else:
+        think(Path(sys.argv[1]), sys.argv[2])

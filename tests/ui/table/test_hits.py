@@ -1,0 +1,74 @@
+"""What lies under a point, and where a bubble stands."""
+
+import pytest
+
+from pega6_desktop.ui.table.hits import card_at, seen_point, zone_at
+from pega6_desktop.ui.table.layout import Rect, table_layout
+from pega6_desktop.ui.table.poses import Cards, table_poses
+from pega6_desktop.ui.table.resting_place import bubble_place
+from tests.ui.table import positions
+from tests.ui.table.positions import key
+
+LAYOUT = table_layout(1280, 800, 4)
+CARDS = Cards.of(positions.five_players(positions.FULL_HAND))
+POSES = table_poses(LAYOUT, CARDS)
+
+
+@pytest.mark.parametrize("number", positions.FULL_HAND)
+def test_a_card_of_the_fan_is_hit_by_the_part_that_is_seen(number: int) -> None:
+    assert card_at(POSES, *seen_point(POSES, key(number))) == key(number)
+
+
+def test_where_two_cards_overlap_the_upper_one_is_hit() -> None:
+    right = POSES[key(11)]
+    assert card_at(POSES, right.x + 8, right.middle[1]) == key(11)
+
+
+def test_every_row_is_hit_anywhere_on_it_also_on_its_first_card() -> None:
+    for index, box in enumerate(LAYOUT.rows):
+        for x in (box.x + 2, box.middle[0], box.right - 2):
+            assert zone_at(LAYOUT, CARDS, x, box.middle[1]) == ("row", index)
+
+
+def test_between_two_rows_the_nearer_one_catches() -> None:
+    upper, lower = LAYOUT.rows[0], LAYOUT.rows[2]
+    assert zone_at(LAYOUT, CARDS, upper.middle[0], upper.bottom + 1) == ("row", 0)
+    assert zone_at(LAYOUT, CARDS, lower.middle[0], lower.y - 1) == ("row", 2)
+
+
+def test_a_row_catches_24_units_beyond_its_edge_and_no_more() -> None:
+    low = LAYOUT.rows[2]
+    assert zone_at(LAYOUT, CARDS, low.middle[0], low.bottom + 23) == ("row", 2)
+    assert zone_at(LAYOUT, CARDS, low.middle[0], low.bottom + 25) is None
+
+
+def test_the_plates_are_zones_of_their_players() -> None:
+    assert [zone_at(LAYOUT, CARDS, *box.middle) for box in LAYOUT.seats] == [("seat", i) for i in range(1, 5)]
+    assert zone_at(LAYOUT, CARDS, *LAYOUT.own.middle) == ("seat", 0)
+
+
+def test_hand_and_wood_are_no_zones() -> None:
+    assert zone_at(LAYOUT, CARDS, *LAYOUT.fan.middle) is None
+    assert zone_at(LAYOUT, CARDS, 3, 640) is None
+
+
+BOUNDS = Rect(0, 50, 1280, 740)
+
+
+def test_a_bubble_stands_over_empty_places() -> None:
+    """The five-player table, something to say about the last card of row 2: there is room in rows 2 and 3."""
+    poses = table_poses(LAYOUT, Cards.of(positions.five_players()))
+    cards = [pose.rect for pose in poses.values()]
+    place = bubble_place((280, 120), BOUNDS, cards, poses[key(50)].rect, 14)
+    assert sum(place.overlap(card) for card in cards) == 0
+
+
+def test_a_bubble_never_covers_what_it_speaks_of() -> None:
+    cards = [pose.rect for pose in POSES.values()]
+    for key_, pose in POSES.items():
+        place = bubble_place((280, 120), BOUNDS, cards, pose.rect, 14)
+        assert place.overlap(pose.rect) == 0, key_
+
+
+def test_a_bubble_that_is_larger_than_the_table_stands_at_its_corner() -> None:
+    assert bubble_place((2000, 900), BOUNDS, [], Rect(600, 400, 100, 140), 14)[:2] == (0, 50)
