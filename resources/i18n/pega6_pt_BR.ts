@@ -1124,12 +1124,16 @@
         <translation>o {card} passa da fileira {source} para a fileira {row}, lugar {place}</translation>
     </message>
     <message>
-        <source>you take {cards} with row {row}, {heads}</source>
-        <translation>você leva {cards} com a fileira {row}, {heads}</translation>
+        <source>you take {cards} with row {row}, your {own} among them, {heads}</source>
+        <translation>você leva {cards} com a fileira {row}, o seu {own} entre elas, {heads}</translation>
     </message>
     <message>
         <source>you take {cards} from row {row}, {heads}, and the {kept} stays</source>
         <translation>você leva {cards} da fileira {row}, {heads}, e o {kept} fica</translation>
+    </message>
+    <message>
+        <source>you take {cards} from row {row}, {heads}</source>
+        <translation>você leva {cards} da fileira {row}, {heads}</translation>
     </message>
     <message>
         <source>the {card} is lower than every open row, you choose one to take</source>

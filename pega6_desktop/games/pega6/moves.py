@@ -70,7 +70,7 @@ _NUMBER = "([1-9][0-9]{0,2})"
 _KIND = "([a-z][a-z_]{0,15})"
 
 
-def format_move(move: Move) -> str:  # noqa: PLR0911 - one line per move of a closed union
+def format_move(move: Move) -> str:
     """The move as one line: ``play 42``, ``take 2`` (rows count from 1), ``special move card 24 row 3``."""
     match move:
         case PlayCard(card):

@@ -102,7 +102,7 @@ def drafter(state: State) -> int:
     return (state.first + len(state.picks)) % state.setup.seats
 
 
-def legal_moves(state: State, seat: int) -> tuple[Move, ...]:  # noqa: PLR0911 - one line per phase
+def legal_moves(state: State, seat: int) -> tuple[Move, ...]:
     """Every move decide would accept from the seat; nothing while others are to act."""
     if state.phase == "choose":
         is_due = 0 <= seat < len(state.chosen) and state.chosen[seat] is None

@@ -120,7 +120,7 @@ def _result(event: Event) -> str:
         case CardPlaced():
             text = special_turn.goes_to(event.card, event.row + 1, event.place + 1)
         case RowTaken():
-            text = special_turn.you_take(event.row + 1, len(event.cards), event.heads, event.kept)
+            text = special_turn.you_take(event.row + 1, len(event.cards), event.heads, kept=event.kept, own=event.own)
         case RowChoiceNeeded():
             text = special_turn.you_choose_a_row(event.card)
         case CardReplaced():

@@ -171,13 +171,15 @@ def moves_to(card: int, source: int, row: int, place: int) -> str:
     return filled(text, card=card, source=source, row=row, place=place)
 
 
-def you_take(row: int, count: int, total: int, kept: int | None) -> str:
-    """A row is taken; kept stays in it."""
-    if kept is None:
-        text = Pega6SpecialTurn.tr("you take {cards} with row {row}, {heads}")
-    else:
+def you_take(row: int, count: int, total: int, *, kept: int | None, own: int | None) -> str:
+    """A row is taken; kept stays in it, the own card is among the cards where it goes along."""
+    if own is not None:
+        text = Pega6SpecialTurn.tr("you take {cards} with row {row}, your {own} among them, {heads}")
+    elif kept is not None:
         text = Pega6SpecialTurn.tr("you take {cards} from row {row}, {heads}, and the {kept} stays")
-    return filled(text, row=row, cards=cards(count), heads=heads(total), kept=kept)
+    else:
+        text = Pega6SpecialTurn.tr("you take {cards} from row {row}, {heads}")
+    return filled(text, row=row, cards=cards(count), heads=heads(total), kept=kept, own=own)
 
 
 def you_choose_a_row(card: int) -> str:
