@@ -18,7 +18,17 @@ from pega6_desktop.core.variant import OptionValue
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.games.pega6.cards import DECK, heads
 from pega6_desktop.games.pega6.events import CardsRevealed, Event, MatchEnded, RoundDealt, RoundEnded, RowTaken
-from pega6_desktop.games.pega6.moves import Move, PlayCard, TakeRow
+from pega6_desktop.games.pega6.moves import (
+    Exchange,
+    KeepRest,
+    KeepSpecials,
+    Move,
+    PlayCard,
+    PlayNoSpecial,
+    PlaySpecial,
+    SetAside,
+    TakeRow,
+)
 from pega6_desktop.games.pega6.placement import Row
 from pega6_desktop.games.pega6.state import State
 
@@ -48,13 +58,22 @@ def cards(text: str) -> Cards:
 
 
 def rows_of(text: str) -> tuple[Row, ...]:
-    """Rows as written, split by bars: ``"1 2 | 20"``."""
-    return tuple(Row(cards(part)) for part in text.split("|"))
+    """Rows as written, split by bars: ``"1 2 | 20 seven | 30 block"``."""
+    return tuple(_row_of(part.split()) for part in text.split("|"))
+
+
+def _row_of(words: list[str]) -> Row:
+    numbers = tuple(int(word) for word in words if word.isdigit())
+    return Row(numbers, has_seven="seven" in words, is_blocked="block" in words)
 
 
 def rows_text(rows: Iterable[Row]) -> str:
     """Rows written the way ``rows_of`` reads them."""
-    return " | ".join(" ".join(map(str, line.cards)) for line in rows)
+    return " | ".join(" ".join([*map(str, line.cards), *_lying(line)]) for line in rows)
+
+
+def _lying(line: Row) -> list[str]:
+    return ["seven"] * line.has_seven + ["block"] * line.is_blocked
 
 
 def folded(state: State, events: Iterable[Event]) -> State:
@@ -74,6 +93,9 @@ def staged(
     piles: tuple[Cards, ...] | None = None,
     options: Mapping[str, OptionValue] | None = None,
     seed: int = 1,
+    specials: tuple[tuple[str, ...], ...] = (),
+    special_deck: tuple[str, ...] = (),
+    special_discard: tuple[str, ...] = (),
 ) -> State:
     """A state in which everybody still has to choose, with these cards on the table."""
     seats = len(hands)
@@ -89,6 +111,11 @@ def staged(
         points=tuple(heads(pile) for pile in laid),
         totals=totals or (0,) * seats,
         rounds=((totals,) if totals else ()),
+        specials=specials,
+        special_deck=special_deck,
+        special_discard=special_discard,
+        in_play=("fifth_row",) if len(rows) > 4 else (),
+        known=() if variant == "base" else ((),) * seats,
     )
 
 
@@ -110,6 +137,30 @@ class Table:
     def take(self, seat: int, number: int) -> Table:
         """The seat takes the row of this number (from 1) with its low card."""
         return self._act(seat, TakeRow(number - 1))
+
+    def special(self, seat: int, kind: str, card: int | None = None, row: int | None = None) -> Table:
+        """The seat plays a special card with the number card that is placed now; rows count from 1."""
+        return self._act(seat, PlaySpecial(kind, card, None if row is None else row - 1))
+
+    def no_special(self, seat: int) -> Table:
+        """The seat places its card without a special card."""
+        return self._act(seat, PlayNoSpecial())
+
+    def exchange(self, seat: int, kind: str) -> Table:
+        """The seat gives this special card away and draws another."""
+        return self._act(seat, Exchange(kind))
+
+    def keep(self, seat: int) -> Table:
+        """The seat exchanges nothing."""
+        return self._act(seat, KeepSpecials())
+
+    def put_aside(self, seat: int, card: int) -> Table:
+        """The seat puts a whole card of its pile aside."""
+        return self._act(seat, SetAside(card))
+
+    def keep_rest(self, seat: int) -> Table:
+        """The seat puts no further card aside."""
+        return self._act(seat, KeepRest())
 
     def take_back(self, seat: int) -> Table:
         """The seat takes its face-down card back."""
@@ -139,6 +190,10 @@ class Table:
         assert PEGA6.hash(self.state) == kept
         return self
 
+    def legal(self, seat: int) -> tuple[Move, ...]:
+        """Every move the seat may make now."""
+        return PEGA6.legal_moves(self.state, seat)
+
     def refuses_back(self, seat: int, code: str = "nothing_to_take_back", rule: str = "P6-B-04") -> Table:
         """The rules let this seat take nothing back, and nothing changes."""
         kept = PEGA6.hash(self.state)
@@ -159,12 +214,15 @@ class Table:
         order: str | None = None,
         points: Mapping[int, int] | None = None,
         hand: Mapping[int, str] | None = None,
+        specials: Mapping[int, str] | None = None,
+        discard: str | None = None,
         to_act: str | None = None,
     ) -> Table:
         """Compare what is named.
 
         took: ``""`` for nothing, ``"A 1 2, B 40"``, or the row the last mover took. heads: of those cards.
-        rows: as ``rows_of`` reads them. order: names as placed. points, hand: by seat. to_act: names.
+        rows: as ``rows_of`` reads them. order: names as placed. points, hand, specials: by seat.
+        discard: the special discard pile. to_act: names.
         """
         wanted: dict[str, object] = {
             "took": self._row_cards(took) if isinstance(took, RowRef) else took,
@@ -173,6 +231,8 @@ class Table:
             "order": order,
             "points": points and dict(points),
             "hand": hand and {seat: cards(text) for seat, text in hand.items()},
+            "specials": specials and {seat: sorted(text.split()) for seat, text in specials.items()},
+            "discard": None if discard is None else sorted(discard.split()),
             "to_act": to_act,
         }
         got: dict[str, object] = {
@@ -182,6 +242,8 @@ class Table:
             "order": order and self._order(),
             "points": {seat: self.state.points[seat] for seat in points or {}},
             "hand": {seat: self.state.hands[seat] for seat in hand or {}},
+            "specials": {seat: sorted(self.state.specials[seat]) for seat in specials or {}},
+            "discard": sorted(self.state.special_discard),
             "to_act": " ".join(NAMES[seat] for seat in PEGA6.to_act(self.state)),
         }
         wrong = {key: (want, got[key]) for key, want in wanted.items() if want is not None and want != got[key]}
@@ -270,4 +332,35 @@ def table(
     else:
         held = tuple(cards(hands.get(seat, "")) for seat in range(seats))
     state = staged(laid, held, number=number, totals=totals, piles=heaps, options=options)
+    return Table(state, state, is_open_handed=hands is None)
+
+
+def party(
+    rows: str,
+    specials: Mapping[int, str],
+    *,
+    seats: int = 2,
+    hands: Mapping[int, str] | None = None,
+    piles: Mapping[int, str] | None = None,
+    number: int = 1,
+    deck: str = "",
+    discard: str = "",
+    **options: OptionValue,
+) -> Table:
+    """A table of the anniversary game in mid-round; see ``table``."""
+    laid = rows_of(rows)
+    heaps = tuple(cards((piles or {}).get(seat, "")) for seat in range(seats))
+    used = [card for line in laid for card in line.cards] + [card for heap in heaps for card in heap]
+    held = fillers(used, seats, 2) if hands is None else tuple(cards(hands.get(seat, "")) for seat in range(seats))
+    state = staged(
+        laid,
+        held,
+        variant="special",
+        number=number,
+        piles=heaps,
+        options=options,
+        specials=tuple(tuple(sorted(specials.get(seat, "").split())) for seat in range(seats)),
+        special_deck=tuple(deck.split()),
+        special_discard=tuple(discard.split()),
+    )
     return Table(state, state, is_open_handed=hands is None)

@@ -40,13 +40,64 @@
     </message>
 </context>
 <context>
+    <name>Pega6DraftLog</name>
+    <message numerus="yes">
+        <source>Round {round}: %n card(s) lie open, you draft first.</source>
+        <translation>
+            <numerusform>Round {round}: %n card lies open, you draft first.</numerusform>
+            <numerusform>Round {round}: %n cards lie open, you draft first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: %n card(s) lie open, {name} drafts first.</source>
+        <translation>
+            <numerusform>Round {round}: %n card lies open, {name} drafts first.</numerusform>
+            <numerusform>Round {round}: %n cards lie open, {name} drafts first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Pega6SpecialLog</name>
+    <message numerus="yes">
+        <source>%n special card(s) are shuffled into a new deck.</source>
+        <translation>
+            <numerusform>%n special card is shuffled into a new deck.</numerusform>
+            <numerusform>%n special cards are shuffled into a new deck.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Pega6SpecialTurn</name>
+    <message numerus="yes">
+        <source>draft one of %n open card(s) into your hand: choose it in the list of moves.</source>
+        <translation>
+            <numerusform>draft one of %n open card into your hand: choose it in the list of moves.</numerusform>
+            <numerusform>draft one of %n open cards into your hand: choose it in the list of moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Pega6Table</name>
+    <message numerus="yes">
+        <source>Draft: %n card(s) on offer</source>
+        <translation>
+            <numerusform>Draft: %n card on offer</numerusform>
+            <numerusform>Draft: %n cards on offer</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>heads</source>
         <comment>beside a number</comment>
         <translation>
             <numerusform>head</numerusform>
             <numerusform>heads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special card(s).</source>
+        <translation>
+            <numerusform>%n special card.</numerusform>
+            <numerusform>%n special cards.</numerusform>
         </translation>
     </message>
 </context>

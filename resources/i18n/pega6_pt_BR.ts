@@ -467,6 +467,43 @@
     </message>
 </context>
 <context>
+    <name>Pega6DraftLog</name>
+    <message>
+        <source>The rows begin with {cards}, which nobody drafted.</source>
+        <translation>As fileiras começam com {cards}, que sobraram na mesa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: %n card(s) lie open, you draft first.</source>
+        <translation>
+            <numerusform>Rodada {round}: %n carta aberta na mesa, você escolhe primeiro.</numerusform>
+            <numerusform>Rodada {round}: %n cartas abertas na mesa, você escolhe primeiro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: %n card(s) lie open, {name} drafts first.</source>
+        <translation>
+            <numerusform>Rodada {round}: %n carta aberta na mesa, {name} escolhe primeiro.</numerusform>
+            <numerusform>Rodada {round}: %n cartas abertas na mesa, {name} escolhe primeiro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You draft the {card}.</source>
+        <translation>Você pegou o {card}.</translation>
+    </message>
+    <message>
+        <source>{name} drafts the {card}.</source>
+        <translation>{name} pegou o {card}.</translation>
+    </message>
+    <message>
+        <source>You put the {card} back on offer.</source>
+        <translation>Você devolveu o {card} à mesa.</translation>
+    </message>
+    <message>
+        <source>{name} puts the {card} back on offer.</source>
+        <translation>{name} devolveu o {card} à mesa.</translation>
+    </message>
+</context>
+<context>
     <name>Pega6Highlight</name>
     <message>
         <source>You took the {card} in trick {trick}.</source>
@@ -501,36 +538,20 @@
         <translation>O {card} de {name} é menor que todas as fileiras: {name} leva uma.</translation>
     </message>
     <message>
-        <source>You took {cards} from row {row}: {heads} (the row was full).</source>
-        <translation>Você levou {cards} da fileira {row}: {heads} (a fileira estava cheia).</translation>
+        <source>Your {card} now opens row {row}.</source>
+        <translation>O seu {card} agora abre a fileira {row}.</translation>
     </message>
     <message>
-        <source>You took {cards} from row {row}: {heads} (your card was too low).</source>
-        <translation>Você levou {cards} da fileira {row}: {heads} (a sua carta era baixa demais).</translation>
-    </message>
-    <message>
-        <source>{name} took {cards} from row {row}: {heads} (the row was full).</source>
-        <translation>{name} levou {cards} da fileira {row}: {heads} (a fileira estava cheia).</translation>
-    </message>
-    <message>
-        <source>{name} took {cards} from row {row}: {heads} (the card was too low).</source>
-        <translation>{name} levou {cards} da fileira {row}: {heads} (a carta era baixa demais).</translation>
+        <source>{name}&apos;s {card} now opens row {row}.</source>
+        <translation>O {card} de {name} agora abre a fileira {row}.</translation>
     </message>
     <message>
         <source>Your {card} goes to row {row}, place {place}.</source>
         <translation>O seu {card} entrou na fileira {row}, lugar {place}.</translation>
     </message>
     <message>
-        <source>Your {card} begins row {row} anew.</source>
-        <translation>O seu {card} recomeçou a fileira {row}.</translation>
-    </message>
-    <message>
         <source>{name}&apos;s {card} goes to row {row}, place {place}.</source>
         <translation>O {card} de {name} entrou na fileira {row}, lugar {place}.</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s {card} begins row {row} anew.</source>
-        <translation>O {card} de {name} recomeçou a fileira {row}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -565,6 +586,10 @@
         <translation>maior</translation>
     </message>
     <message>
+        <source>blocked</source>
+        <translation>bloqueada</translation>
+    </message>
+    <message>
         <source>too high</source>
         <translation>já passou</translation>
     </message>
@@ -577,12 +602,20 @@
         <translation>A fileira só sobe</translation>
     </message>
     <message>
+        <source>The 7th card takes the row</source>
+        <translation>A 7ª carta leva a fileira</translation>
+    </message>
+    <message>
         <source>The 6th card takes the row</source>
         <translation>A 6ª carta leva a fileira</translation>
     </message>
     <message>
         <source>Lower than every row</source>
         <translation>Menor que todas as fileiras</translation>
+    </message>
+    <message>
+        <source>It lies in a row</source>
+        <translation>Está numa fileira</translation>
     </message>
     <message>
         <source>It opened the row</source>
@@ -611,6 +644,10 @@
     <message>
         <source>It has begun row {row} since the deal.</source>
         <translation>Está na fileira {row} desde o começo da rodada.</translation>
+    </message>
+    <message>
+        <source>It has been on the table since the deal.</source>
+        <translation>Está na mesa desde a distribuição.</translation>
     </message>
     <message>
         <source>You played it in trick {trick}.</source>
@@ -645,6 +682,14 @@
         <translation>o {card} não entra na fileira {row}: ela já está no {end} e só sobe. Vale a fileira {right}.</translation>
     </message>
     <message>
+        <source>the {card} does not go to row {row}, which is blocked. Row {right} is right.</source>
+        <translation>o {card} não vai para a fileira {row}, que está bloqueada. A certa é a fileira {right}.</translation>
+    </message>
+    <message>
+        <source>row {row} is blocked and cannot be taken: choose an open row.</source>
+        <translation>a fileira {row} está bloqueada e não pode ser levada: escolha uma fileira livre.</translation>
+    </message>
+    <message>
         <source>cards are played on the felt: drop the {card} on any row.</source>
         <translation>as cartas vão para o feltro: solte o {card} em qualquer fileira.</translation>
     </message>
@@ -667,6 +712,14 @@
     <message>
         <source>{name} is choosing a row to take.</source>
         <translation>{name} está escolhendo a fileira que vai levar.</translation>
+    </message>
+    <message>
+        <source>first make the decision that is due, in the list of moves.</source>
+        <translation>primeiro tome a decisão pendente, na lista de jogadas.</translation>
+    </message>
+    <message>
+        <source>it is not your turn: another player is deciding.</source>
+        <translation>não é a sua vez: outra pessoa está decidindo.</translation>
     </message>
     <message>
         <source>pick up a card first, then the row.</source>
@@ -708,13 +761,144 @@
         <source>that is not possible now.</source>
         <translation>isso não dá para fazer agora.</translation>
     </message>
+</context>
+<context>
+    <name>Pega6Refused</name>
     <message>
-        <source>a row must be chosen before the {card} can be played.</source>
-        <translation>antes de jogar o {card}, é preciso escolher uma fileira.</translation>
+        <source>{special} needs a card: name the card it is for.</source>
+        <translation>{special} precisa de uma carta: diga qual.</translation>
     </message>
     <message>
-        <source>there is no such row.</source>
-        <translation>essa fileira não existe.</translation>
+        <source>the {card} is not in your pile: put aside a card you have taken.</source>
+        <translation>o {card} não está na sua pilha: separe uma carta que você levou.</translation>
+    </message>
+    <message>
+        <source>the {card} is not on offer: draft one of the open cards.</source>
+        <translation>o {card} não está à escolha: pegue uma das cartas abertas.</translation>
+    </message>
+    <message>
+        <source>the {card} lies in no row: move a card of an open row.</source>
+        <translation>o {card} não está em nenhuma fileira: movimente uma carta de uma fileira livre.</translation>
+    </message>
+    <message>
+        <source>the cards are still being drafted: play the {card} after that.</source>
+        <translation>as cartas ainda estão sendo escolhidas: jogue o {card} depois disso.</translation>
+    </message>
+    <message>
+        <source>there is a fifth row already: wait until a row is taken, or choose another special card.</source>
+        <translation>já há uma quinta fileira: espere até que alguém leve uma, ou escolha outra carta especial.</translation>
+    </message>
+    <message>
+        <source>row {row} is full: by your house rules, move to a row with room.</source>
+        <translation>a fileira {row} está cheia: pelas regras da casa, movimente para uma fileira com espaço.</translation>
+    </message>
+    <message>
+        <source>the {card} is higher than the row, which ends with {end}: insert it into a row that ends higher.</source>
+        <translation>o {card} é maior que a fileira, que termina em {end}: insira numa fileira que termine mais alto.</translation>
+    </message>
+    <message>
+        <source>no cards are being drafted now: play a card of your hand.</source>
+        <translation>agora não é hora de pegar cartas da mesa: jogue uma carta da sua mão.</translation>
+    </message>
+    <message>
+        <source>special cards are exchanged only right after taking a row.</source>
+        <translation>cartas especiais só são trocadas logo depois de levar uma fileira.</translation>
+    </message>
+    <message>
+        <source>you have no other card in hand: place the card without Replace.</source>
+        <translation>você não tem outra carta na mão: jogue a carta sem Substituir.</translation>
+    </message>
+    <message>
+        <source>cards are put aside only right after Negative = Positive.</source>
+        <translation>cartas só são separadas logo depois de Negativo = Positivo.</translation>
+    </message>
+    <message>
+        <source>a special card is played when your own card is about to be placed.</source>
+        <translation>uma carta especial só é jogada quando chega a vez da sua própria carta.</translation>
+    </message>
+    <message>
+        <source>there is no such row: choose one that lies on the table.</source>
+        <translation>essa fileira não existe: escolha uma que esteja na mesa.</translation>
+    </message>
+    <message>
+        <source>nobody sits there: choose a player at the table.</source>
+        <translation>ninguém está sentado ali: escolha alguém da mesa.</translation>
+    </message>
+    <message>
+        <source>the {card} takes no row now: keep Negative = Positive until one of your cards does.</source>
+        <translation>o {card} não leva fileira agora: guarde Negativo = Positivo até que uma carta sua leve.</translation>
+    </message>
+    <message>
+        <source>this trick is still being placed: play the {card} after it.</source>
+        <translation>esta vaza ainda está sendo resolvida: jogue o {card} depois dela.</translation>
+    </message>
+    <message>
+        <source>the {card} does not lie in the row you take: name a card of that row.</source>
+        <translation>o {card} não está na fileira que você leva: diga uma carta dessa fileira.</translation>
+    </message>
+    <message>
+        <source>it is not your turn: wait until the others have decided.</source>
+        <translation>não é a sua vez: espere até que os outros decidam.</translation>
+    </message>
+    <message>
+        <source>no open row ends higher than the {card}: place it without Insert.</source>
+        <translation>nenhuma fileira livre termina acima do {card}: jogue sem Inserir.</translation>
+    </message>
+    <message>
+        <source>no row has room for a card to move to: place yours without Move.</source>
+        <translation>nenhuma fileira tem espaço para receber uma carta: jogue a sua sem Movimentar.</translation>
+    </message>
+    <message>
+        <source>one special card per number card: keep {special} for later.</source>
+        <translation>só uma carta especial por carta numerada: guarde {special} para depois.</translation>
+    </message>
+    <message>
+        <source>the {card} is your own card: name a card that lies in the row you take.</source>
+        <translation>o {card} é a sua própria carta: diga uma carta que esteja na fileira que você leva.</translation>
+    </message>
+    <message>
+        <source>{special} does not ask for that: leave out the card or row.</source>
+        <translation>{special} não pede isso: deixe de fora a carta ou a fileira.</translation>
+    </message>
+    <message>
+        <source>row {row} is blocked until a row is taken: choose an open row.</source>
+        <translation>a fileira {row} está bloqueada até que alguém leve uma fileira: escolha uma livre.</translation>
+    </message>
+    <message>
+        <source>a row must be chosen before the {card} can be played.</source>
+        <translation>antes de jogar o {card} é preciso escolher uma fileira.</translation>
+    </message>
+    <message>
+        <source>{special} needs a row: name the row it is for.</source>
+        <translation>{special} precisa de uma fileira: diga qual.</translation>
+    </message>
+    <message>
+        <source>the {card} is the card being placed: replace it with another one.</source>
+        <translation>o {card} é a carta da vez: substitua por outra.</translation>
+    </message>
+    <message>
+        <source>the card lies in row {row} already: move it to another row.</source>
+        <translation>a carta já está na fileira {row}: movimente para outra.</translation>
+    </message>
+    <message>
+        <source>row {row} takes seven already: place your card without another such card.</source>
+        <translation>a fileira {row} já tem um Pega em 7!: jogue a sua carta sem outro.</translation>
+    </message>
+    <message>
+        <source>the {card} is lower than every open row, so no row would take seven: place it without this card.</source>
+        <translation>o {card} é menor que todas as fileiras livres e não entra em nenhuma: jogue sem Pega em 7!.</translation>
+    </message>
+    <message>
+        <source>you do not hold {special}: choose a special card you hold.</source>
+        <translation>você não tem {special}: escolha uma carta especial que você tenha.</translation>
+    </message>
+    <message>
+        <source>the {card} counts {heads}, but only {left} may still go: choose a cheaper card.</source>
+        <translation>o {card} vale {heads}, mas só dá para separar mais {left}: escolha uma carta mais barata.</translation>
+    </message>
+    <message>
+        <source>two rows are blocked already: wait until a row is taken.</source>
+        <translation>já há duas fileiras bloqueadas: espere até que alguém leve uma fileira.</translation>
     </message>
 </context>
 <context>
@@ -722,6 +906,337 @@
     <message>
         <source>Base game</source>
         <translation>Jogo base</translation>
+    </message>
+    <message>
+        <source>Professional game</source>
+        <translation>Jogo profissional</translation>
+    </message>
+    <message>
+        <source>Anniversary game</source>
+        <translation>Jogo com cartas especiais</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6SpecialLog</name>
+    <message>
+        <source>You play {special}.</source>
+        <translation>Você jogou {special}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {special}.</source>
+        <translation>{name} jogou {special}.</translation>
+    </message>
+    <message>
+        <source>You take the {back} back and play the {card} instead.</source>
+        <translation>Você pegou o {back} de volta e jogou o {card} no lugar.</translation>
+    </message>
+    <message>
+        <source>{name} takes the {back} back and plays the {card} instead.</source>
+        <translation>{name} pegou o {back} de volta e jogou o {card} no lugar.</translation>
+    </message>
+    <message>
+        <source>You move the {card} from row {source} to row {row}, place {place}.</source>
+        <translation>Você levou o {card} da fileira {source} para a fileira {row}, lugar {place}.</translation>
+    </message>
+    <message>
+        <source>{name} moves the {card} from row {source} to row {row}, place {place}.</source>
+        <translation>{name} levou o {card} da fileira {source} para a fileira {row}, lugar {place}.</translation>
+    </message>
+    <message>
+        <source>Four rows are left.</source>
+        <translation>Restam quatro fileiras.</translation>
+    </message>
+    <message>
+        <source>From now on the 7th card takes row {row}.</source>
+        <translation>A partir de agora, a 7ª carta leva a fileira {row}.</translation>
+    </message>
+    <message>
+        <source>Row {row} is open again.</source>
+        <translation>A fileira {row} está livre de novo.</translation>
+    </message>
+    <message>
+        <source>Rows {rows} are open again.</source>
+        <translation>As fileiras {rows} estão livres de novo.</translation>
+    </message>
+    <message>
+        <source>You open a fifth row.</source>
+        <translation>Você abriu uma quinta fileira.</translation>
+    </message>
+    <message>
+        <source>{name} opens a fifth row.</source>
+        <translation>{name} abriu uma quinta fileira.</translation>
+    </message>
+    <message>
+        <source>You block row {row}.</source>
+        <translation>Você bloqueou a fileira {row}.</translation>
+    </message>
+    <message>
+        <source>{name} blocks row {row}.</source>
+        <translation>{name} bloqueou a fileira {row}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special card(s) are shuffled into a new deck.</source>
+        <translation>
+            <numerusform>%n carta especial embaralhada forma um novo monte.</numerusform>
+            <numerusform>%n cartas especiais embaralhadas formam um novo monte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {card} leaves the round and cancels {heads}: your pile counts {points}.</source>
+        <translation>O {card} sai da rodada e apaga {heads}: a sua pilha fica com {points}.</translation>
+    </message>
+    <message>
+        <source>The {card} leaves the round and cancels {heads}: {name}&apos;s pile counts {points}.</source>
+        <translation>O {card} sai da rodada e apaga {heads}: a pilha de {name} fica com {points}.</translation>
+    </message>
+    <message>
+        <source>You put the {card} of your pile aside: {heads} less.</source>
+        <translation>Você separou o {card} da sua pilha: {heads} a menos.</translation>
+    </message>
+    <message>
+        <source>{name} puts the {card} aside: {heads} less.</source>
+        <translation>{name} separou o {card}: {heads} a menos.</translation>
+    </message>
+    <message>
+        <source>You discard {special} for another.</source>
+        <translation>Você descartou {special} para comprar outra.</translation>
+    </message>
+    <message>
+        <source>{name} discards {special} for another.</source>
+        <translation>{name} descartou {special} para comprar outra.</translation>
+    </message>
+    <message>
+        <source>You draw {special}.</source>
+        <translation>Você comprou {special}.</translation>
+    </message>
+    <message>
+        <source>{name} draws a special card.</source>
+        <translation>{name} comprou uma carta especial.</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6SpecialTurn</name>
+    <message numerus="yes">
+        <source>draft one of %n open card(s) into your hand: choose it in the list of moves.</source>
+        <translation>
+            <numerusform>pegue a %n carta aberta para a sua mão: escolha na lista de jogadas.</numerusform>
+            <numerusform>pegue uma das %n cartas abertas para a sua mão: escolha na lista de jogadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an open card is being drafted.</source>
+        <translation>uma carta aberta está sendo escolhida.</translation>
+    </message>
+    <message>
+        <source>your {card} is next. Choose a special card in the list of moves, or place it without.</source>
+        <translation>chegou a vez do seu {card}. Escolha uma carta especial na lista de jogadas, ou jogue sem.</translation>
+    </message>
+    <message>
+        <source>the {card} is next, with or without a special card.</source>
+        <translation>chegou a vez do {card}, com ou sem carta especial.</translation>
+    </message>
+    <message>
+        <source>you may exchange one special card. Choose it in the list of moves, or keep all.</source>
+        <translation>você pode trocar uma carta especial. Escolha na lista de jogadas, ou fique com todas.</translation>
+    </message>
+    <message>
+        <source>one special card may be exchanged.</source>
+        <translation>uma carta especial pode ser trocada.</translation>
+    </message>
+    <message>
+        <source>you may put aside cards of your pile, up to {heads}. Choose one in the list of moves.</source>
+        <translation>você pode separar cartas da sua pilha, até {heads}. Escolha uma na lista de jogadas.</translation>
+    </message>
+    <message>
+        <source>cards may be put aside, up to {heads}.</source>
+        <translation>cartas podem ser separadas, até {heads}.</translation>
+    </message>
+    <message>
+        <source>Choose an open card</source>
+        <translation>Escolha uma carta aberta</translation>
+    </message>
+    <message>
+        <source>Special card or none</source>
+        <translation>Especial ou nenhuma</translation>
+    </message>
+    <message>
+        <source>Exchange or keep</source>
+        <translation>Trocar ou guardar</translation>
+    </message>
+    <message>
+        <source>Put aside or keep</source>
+        <translation>Separar ou guardar</translation>
+    </message>
+    <message>
+        <source>Draft the {card}, {heads}</source>
+        <translation>Pegar o {card}, {heads}</translation>
+    </message>
+    <message>
+        <source>Place the {card} without a special card: {results}</source>
+        <translation>Jogar o {card} sem carta especial: {results}</translation>
+    </message>
+    <message>
+        <source>{special}: {results}</source>
+        <translation>{special}: {results}</translation>
+    </message>
+    <message>
+        <source>Exchange {special} for the top special card</source>
+        <translation>Trocar {special} pela carta de cima do monte</translation>
+    </message>
+    <message>
+        <source>Keep your special cards</source>
+        <translation>Ficar com as suas cartas especiais</translation>
+    </message>
+    <message>
+        <source>Put the {card} aside: {heads} less, {left} may still go</source>
+        <translation>Separar o {card}: {heads} a menos, ainda cabem {left}</translation>
+    </message>
+    <message>
+        <source>Keep the rest of your pile</source>
+        <translation>Ficar com o resto da pilha</translation>
+    </message>
+    <message>
+        <source>the {card} goes to row {row}, place {place}</source>
+        <translation>o {card} vai para a fileira {row}, lugar {place}</translation>
+    </message>
+    <message>
+        <source>a fifth row opens</source>
+        <translation>abre-se uma quinta fileira</translation>
+    </message>
+    <message>
+        <source>only the 7th card takes row {row}</source>
+        <translation>só a 7ª carta leva a fileira {row}</translation>
+    </message>
+    <message>
+        <source>row {row} is blocked</source>
+        <translation>a fileira {row} fica bloqueada</translation>
+    </message>
+    <message>
+        <source>the blocks are lifted</source>
+        <translation>os bloqueios saem</translation>
+    </message>
+    <message>
+        <source>four rows are left</source>
+        <translation>restam quatro fileiras</translation>
+    </message>
+    <message>
+        <source>the {back} returns to your hand, you play the {card}</source>
+        <translation>o {back} volta para a sua mão, você joga o {card}</translation>
+    </message>
+    <message>
+        <source>the {card} moves from row {source} to row {row}, place {place}</source>
+        <translation>o {card} passa da fileira {source} para a fileira {row}, lugar {place}</translation>
+    </message>
+    <message>
+        <source>you take {cards} with row {row}, your {own} among them, {heads}</source>
+        <translation>você leva {cards} com a fileira {row}, o seu {own} entre elas, {heads}</translation>
+    </message>
+    <message>
+        <source>you take {cards} from row {row}, {heads}, and the {kept} stays</source>
+        <translation>você leva {cards} da fileira {row}, {heads}, e o {kept} fica</translation>
+    </message>
+    <message>
+        <source>you take {cards} from row {row}, {heads}</source>
+        <translation>você leva {cards} da fileira {row}, {heads}</translation>
+    </message>
+    <message>
+        <source>the {card} is lower than every open row, you choose one to take</source>
+        <translation>o {card} é menor que todas as fileiras livres, você escolhe uma e leva</translation>
+    </message>
+    <message>
+        <source>the {card} leaves the round and cancels {heads}, your pile counts {points}</source>
+        <translation>o {card} sai da rodada e apaga {heads}, a sua pilha fica com {points}</translation>
+    </message>
+    <message>
+        <source>then you may put aside cards, up to {heads}</source>
+        <translation>depois você pode separar cartas, até {heads}</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Specials</name>
+    <message>
+        <source>Fifth row</source>
+        <translation>5ª Fileira</translation>
+    </message>
+    <message>
+        <source>Open a new row</source>
+        <translation>Abra uma fileira nova</translation>
+    </message>
+    <message>
+        <source>Your card begins a fifth row, whatever its number; the next row taken leaves the table together with the taker&apos;s card.</source>
+        <translation>A sua carta abre uma quinta fileira, seja qual for o número; a próxima fileira levada sai da mesa junto com a carta de quem a leva.</translation>
+    </message>
+    <message>
+        <source>Takes seven</source>
+        <translation>Pega em 7!</translation>
+    </message>
+    <message>
+        <source>Only the 7th card takes</source>
+        <translation>Só a 7ª carta leva</translation>
+    </message>
+    <message>
+        <source>Your card joins its row without taking it; until the row is taken, only the seventh card takes it.</source>
+        <translation>A sua carta entra na fileira sem levá-la; enquanto ninguém a levar, só a sétima carta leva essa fileira.</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>Inserir</translation>
+    </message>
+    <message>
+        <source>Slip in between two cards</source>
+        <translation>Encaixe no meio da fileira</translation>
+    </message>
+    <message>
+        <source>Your card goes to its place in a row that ends higher; if the row is too long then, you take all of it but the highest card.</source>
+        <translation>A sua carta entra no lugar dela numa fileira que termina mais alto; se a fileira ficar longa demais, você leva tudo, menos a carta mais alta.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Substituir</translation>
+    </message>
+    <message>
+        <source>Swap it for another in hand</source>
+        <translation>Troque por outra da mão</translation>
+    </message>
+    <message>
+        <source>Your card goes back to your hand and you play another one in this trick instead.</source>
+        <translation>A sua carta volta para a mão e você joga outra no lugar nesta vaza.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Movimentar</translation>
+    </message>
+    <message>
+        <source>Move a card to another row</source>
+        <translation>Leve uma carta a outra fileira</translation>
+    </message>
+    <message>
+        <source>You move any card of an open row to its place in another open row, then your card is placed.</source>
+        <translation>Você leva qualquer carta de uma fileira livre para o lugar dela em outra fileira livre; depois joga a sua carta.</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Bloquear</translation>
+    </message>
+    <message>
+        <source>Nobody touches the row</source>
+        <translation>Ninguém mexe na fileira</translation>
+    </message>
+    <message>
+        <source>No card goes to the row you block and nobody takes it, until another row is taken.</source>
+        <translation>Nenhuma carta entra na fileira bloqueada e ninguém a leva, até que outra fileira seja levada.</translation>
+    </message>
+    <message>
+        <source>Negative = Positive</source>
+        <translation>Negativo = Positivo</translation>
+    </message>
+    <message>
+        <source>One card cancels heads</source>
+        <translation>Uma carta apaga cabeças</translation>
+    </message>
+    <message>
+        <source>When your card takes a row, one card of that row leaves the round and as many heads of your pile are cancelled with it.</source>
+        <translation>Quando a sua carta leva uma fileira, uma carta dela sai da rodada e apaga outras tantas cabeças da sua pilha.</translation>
     </message>
 </context>
 <context>
@@ -746,6 +1261,13 @@
         <source>End of round {round}</source>
         <translation>Fim da rodada {round}</translation>
     </message>
+    <message numerus="yes">
+        <source>Draft: %n card(s) on offer</source>
+        <translation>
+            <numerusform>Escolha: %n carta na mesa</numerusform>
+            <numerusform>Escolha: %n cartas na mesa</numerusform>
+        </translation>
+    </message>
     <message>
         <source>End of the match</source>
         <translation>Fim da partida</translation>
@@ -766,6 +1288,10 @@
         <source>Row {row}: {cards}; {heads}</source>
         <translation>Fileira {row}: {cards}; {heads}</translation>
     </message>
+    <message>
+        <source>only the 7th card takes it</source>
+        <translation>só a 7ª carta leva</translation>
+    </message>
     <message numerus="yes">
         <source>heads</source>
         <comment>beside a number</comment>
@@ -773,6 +1299,14 @@
             <numerusform>cabeça</numerusform>
             <numerusform>cabeças</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>blocked: no card goes here</source>
+        <translation>bloqueada: nenhuma carta entra</translation>
+    </message>
+    <message>
+        <source>full: the 7th takes {heads}</source>
+        <translation>cheia: a 7ª leva {heads}</translation>
     </message>
     <message>
         <source>full: the 6th takes {heads}</source>
@@ -783,8 +1317,20 @@
         <translation>a 6ª carta leva a fileira</translation>
     </message>
     <message>
+        <source>the 7th card takes the row</source>
+        <translation>a 7ª carta leva a fileira</translation>
+    </message>
+    <message>
         <source>6th</source>
         <translation>6ª</translation>
+    </message>
+    <message>
+        <source>7th</source>
+        <translation>7ª</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>bloqueada</translation>
     </message>
     <message>
         <source>{card}, {heads}</source>
@@ -831,6 +1377,13 @@
         <source>{name}: {points} this round, {total} in total.</source>
         <translation>{name}: {points} na rodada, {total} no total.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n special card(s).</source>
+        <translation>
+            <numerusform>%n carta especial.</numerusform>
+            <numerusform>%n cartas especiais.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Choosing a card.</source>
         <translation>Está escolhendo a carta.</translation>
@@ -850,6 +1403,53 @@
     <message>
         <source>The card lies in its row.</source>
         <translation>A carta já está na fileira.</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6TakingLog</name>
+    <message>
+        <source>You took {cards} from row {row}: {heads} (the row was full).</source>
+        <translation>Você levou {cards} da fileira {row}: {heads} (a fileira estava cheia).</translation>
+    </message>
+    <message>
+        <source>You took {cards} from row {row}: {heads} (your card was too low).</source>
+        <translation>Você levou {cards} da fileira {row}: {heads} (a sua carta era baixa demais).</translation>
+    </message>
+    <message>
+        <source>You took {cards} from row {row}: {heads} (the inserted card was one too many).</source>
+        <translation>Você levou {cards} da fileira {row}: {heads} (a carta inserida passou do limite).</translation>
+    </message>
+    <message>
+        <source>You took {cards} from row {row}: {heads} (the moved card was one too many).</source>
+        <translation>Você levou {cards} da fileira {row}: {heads} (a carta movimentada passou do limite).</translation>
+    </message>
+    <message>
+        <source>{name} took {cards} from row {row}: {heads} (the row was full).</source>
+        <translation>{name} levou {cards} da fileira {row}: {heads} (a fileira estava cheia).</translation>
+    </message>
+    <message>
+        <source>{name} took {cards} from row {row}: {heads} (the card was too low).</source>
+        <translation>{name} levou {cards} da fileira {row}: {heads} (a carta era baixa demais).</translation>
+    </message>
+    <message>
+        <source>{name} took {cards} from row {row}: {heads} (the inserted card was one too many).</source>
+        <translation>{name} levou {cards} da fileira {row}: {heads} (a carta inserida passou do limite).</translation>
+    </message>
+    <message>
+        <source>{name} took {cards} from row {row}: {heads} (the moved card was one too many).</source>
+        <translation>{name} levou {cards} da fileira {row}: {heads} (a carta movimentada passou do limite).</translation>
+    </message>
+    <message>
+        <source>The {card} stays in the row.</source>
+        <translation>O {card} fica na fileira.</translation>
+    </message>
+    <message>
+        <source>The {card} just played went along.</source>
+        <translation>O {card}, recém-jogado, foi junto.</translation>
+    </message>
+    <message>
+        <source>That row is gone.</source>
+        <translation>Essa fileira saiu da mesa.</translation>
     </message>
 </context>
 <context>
@@ -979,6 +1579,10 @@
     <message>
         <source>Row {row}, after the {end}</source>
         <translation>Fileira {row}, depois do {end}</translation>
+    </message>
+    <message>
+        <source>Row {row}, seventh place: takes {heads}</source>
+        <translation>Fileira {row}, sétimo lugar: leva {heads}</translation>
     </message>
     <message>
         <source>Row {row}, sixth place: takes {heads}</source>

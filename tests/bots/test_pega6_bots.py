@@ -14,13 +14,13 @@ from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.bots.pega6_careful import (
     CarefulBot,
     chance_of,
-    cheapest,
     cost_of_keeping,
     expected_heads,
     gap,
     unseen_cards,
 )
 from pega6_desktop.bots.pega6_random import RandomBot
+from pega6_desktop.bots.pega6_turns import cheapest
 from pega6_desktop.core.randomness import uniform
 from pega6_desktop.games.pega6.cards import DECK, heads
 from pega6_desktop.games.pega6.moves import Move, PlayCard, TakeRow

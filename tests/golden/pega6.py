@@ -11,17 +11,32 @@ import msgspec
 
 from pega6_desktop.core.errors import CodedError, IllegalMove, IllegalSetup
 from pega6_desktop.games.catalog import GAMES
-from pega6_desktop.games.pega6 import placement, rules
+from pega6_desktop.games.pega6 import dealing, placement, rules
 from pega6_desktop.games.pega6.cards import DECK, HEADS, heads
+from pega6_desktop.games.pega6.course import Course
 from pega6_desktop.games.pega6.events import CardsRevealed, Event, MatchEnded, RoundDealt, RoundEnded, RowTaken
-from pega6_desktop.games.pega6.moves import Move, PlayCard, TakeRow
+from pega6_desktop.games.pega6.moves import (
+    DraftCard,
+    Exchange,
+    KeepRest,
+    KeepSpecials,
+    Move,
+    PlayCard,
+    PlayNoSpecial,
+    PlaySpecial,
+    SetAside,
+    TakeRow,
+)
 from pega6_desktop.games.pega6.placement import Row
+from pega6_desktop.games.pega6.specials.catalog import SPECIAL_DECK
 from pega6_desktop.games.pega6.state import State
 from tests.builders import fillers, folded, staged
 from tests.golden.corpus import Case
 from tests.golden.pega6_words import (
     SHAPES,
+    Deal2,
     DeckHeads,
+    Draft,
     EndRound,
     Given,
     GivenRow,
@@ -58,6 +73,52 @@ class Pega6Adapter:
             raise Unstageable(f"given: {error}") from error
 
 
+class Plan:
+    """What one player has planned for the own card, decision by decision."""
+
+    def __init__(self, turn: Turn) -> None:
+        self._special = turn.special
+        self._row = turn.take_row
+        self._exchange = list(turn.exchange)
+        self._aside = list(turn.special.cards) if turn.special else []
+
+    def answer(self, state: State) -> Move | None:
+        """The planned answer to what the rules ask now; None where the case does not say."""
+        match state.phase:
+            case "special":
+                return self._answer_special(state)
+            case "take_row":
+                row, self._row = self._row, None
+                return None if row is None else TakeRow(row - 1)
+            case "set_aside":
+                return SetAside(self._aside.pop(0)) if self._aside else KeepRest()
+            case _:
+                kind = self._exchange.pop(0) if self._exchange else None
+                return KeepSpecials() if kind is None else Exchange(kind)
+
+    def _answer_special(self, state: State) -> Move:
+        special, self._special = self._special, None
+        if special is None:
+            return PlayNoSpecial()
+        is_low = placement.target(state.rows, state.queue[0][0]) is None
+        if special.type == "neg_pos" and is_low and self._row is not None:
+            self._check_row(state, special.card or 0)
+        return special.move
+
+    def _check_row(self, state: State, card: int) -> None:
+        """For a low card the corpus names the row beside X; ours is named by X alone, so both must agree."""
+        row, self._row = self._row, None
+        if row is None or not 1 <= row <= len(state.rows) or card not in state.rows[row - 1].cards:
+            raise Refused(None, f"card {card} does not lie in row {row}")
+
+    def left(self) -> list[Move]:
+        """Decisions of the case that the rules never asked for."""
+        moves: list[Move] = [] if self._special is None else [self._special.move]
+        moves += [] if self._row is None else [TakeRow(self._row - 1)]
+        moves += [SetAside(card) for card in self._aside]
+        return moves + [Exchange(kind) for kind in self._exchange if kind is not None]
+
+
 class Pega6Stage:
     """One case on the table. ``pending`` are events that happened by themselves after the step (round end, deal)."""
 
@@ -69,7 +130,7 @@ class Pega6Stage:
         self.state = self._state(given, _reveals(case))
         self.pending: tuple[Event, ...] = ()
 
-    def run(self, step: Mapping[str, object]) -> Report:
+    def run(self, step: Mapping[str, object]) -> Report:  # noqa: PLR0911 - one line per kind of step
         """Carry one step out and report; see runner.Stage."""
         try:
             order = msgspec.convert(step, Step)
@@ -79,13 +140,17 @@ class Pega6Stage:
             case Trick():
                 return self._trick(order)
             case Query():
-                return self._query(order.card)
+                return self._query(self.players.index(order.player), order.card)
             case Heads():
                 return {"heads": [self._heads(card) for card in order.cards]}
             case DeckHeads():
                 return {"total": heads(DECK)}
             case SetUp():
                 return self._set_up(order.players)
+            case Draft():
+                return self._draft(order.picks)
+            case Deal2():
+                return self._deal_again(order)
             case EndRound():
                 return self._end_round()
             case _:
@@ -94,8 +159,11 @@ class Pega6Stage:
     # ------------------------------------------------------------ laying the table
 
     def _state(self, given: Given, reveals: list[dict[str, int]]) -> State:
-        rows = tuple(_plain_row(line) for line in given.rows)
-        if given.specials or given.special_deck or given.special_discard:
+        rows = tuple(_row(line) for line in given.rows)
+        has_specials = self.variant == "special"
+        if not has_specials and any(row.has_seven or row.is_blocked for row in rows):
+            raise Unstageable("special cards lie in a row")
+        if not has_specials and (given.specials or given.special_deck or given.special_discard):
             raise Unstageable(f"variant {self.variant} has no special cards")
         piles = tuple(given.piles.get(name, ()) for name in self.players)
         return staged(
@@ -106,6 +174,11 @@ class Pega6Stage:
             totals=tuple(given.scores.get(name, 0) for name in self.players),
             piles=piles,
             options=self.options,
+            specials=tuple(tuple(sorted(given.specials.get(name, ()))) for name in self.players)
+            if has_specials
+            else (),
+            special_deck=given.special_deck,
+            special_discard=given.special_discard,
         )
 
     def _hands(
@@ -125,46 +198,83 @@ class Pega6Stage:
     def _trick(self, trick: Trick) -> Report:
         self._settle_pending()
         self._know(trick.reveal.keys() | trick.turns.keys())
+        if self.variant != "special" and any(turn.special or turn.exchange for turn in trick.turns.values()):
+            raise Unstageable(f"variant {self.variant} has no special cards")
         before = self.state.tricks
         log: list[Event] = []
         for name in self.players:
             if name not in trick.reveal:
                 raise Unstageable(f"{name} reveals no card")
             self._submit(name, PlayCard(trick.reveal[name]), log)
-        asked = self._answer_all(trick.turns, log)
-        for name, turn in trick.turns.items():
-            if name not in asked:
-                self._insist(name, turn, log)
+        self._answer_all(trick.turns, log)
         assert self.state.tricks != before
         return self._table(log)
 
-    def _answer_all(self, turns: Mapping[str, Turn], log: list[Event]) -> set[str]:
-        """Whoever the rules ask while cards are placed answers as the case says."""
-        asked: set[str] = set()
-        while self.state.phase == "take_row" and not self.pending:
+    def _answer_all(self, turns: Mapping[str, Turn], log: list[Event]) -> None:
+        """Whoever the rules ask answers as the case says; what nobody asked for the rules must refuse."""
+        plans = {name: Plan(turn) for name, turn in turns.items()}
+        while not self.pending and self.state.phase not in ("choose", "deal"):
             name = self.players[GAME.to_act(self.state)[0]]
-            number = turns.get(name, Turn()).take_row
-            if number is None:
+            move = plans.setdefault(name, Plan(Turn())).answer(self.state)
+            if move is None:
                 raise Unstageable(f"{name} must choose a row, but the case does not say which")
-            asked.add(name)
-            self._submit(name, TakeRow(number - 1), log)
-        return asked
+            self._submit(name, move, log)
+        for name, plan in plans.items():
+            for move in plan.left():
+                self._submit(name, move, log)
 
-    def _insist(self, name: str, turn: Turn, log: list[Event]) -> None:
-        """A decision nobody asked for goes to the rules all the same: they must refuse it."""
-        if turn.special is not None or turn.exchange:
-            raise Unstageable(f"variant {self.variant} has no special cards")
-        if turn.take_row is not None:
-            self._submit(name, TakeRow(turn.take_row - 1), log)
-
-    def _query(self, card: int) -> Report:
+    def _query(self, seat: int, card: int) -> Report:
         """The rules' own answer for a card about to be placed on these rows."""
-        row = placement.target(self.state.rows, card)
+        hands = tuple(tuple(other for other in hand if other != card) for hand in self.state.hands)
+        asking = msgspec.structs.replace(self.state, phase="special", queue=((card, seat),), hands=hands)
+        plays = self._plays(asking, self.state.specials[seat] if self.state.specials else ())
+        inserts = [play.row + 1 for play in self._plays(asking, ("insert",)) if play.row is not None]
+        return {
+            **self._normal(asking, seat, card),
+            "insertRows": inserts,
+            "specials": sorted({play.kind for play in plays}),
+        }
+
+    def _normal(self, asking: State, seat: int, card: int) -> Report:
+        row = placement.target(asking.rows, card)
         if row is not None:
-            return {"row": row + 1, "take": self.state.rows[row].is_full, "lowRows": []}
-        asking = msgspec.structs.replace(self.state, phase="take_row", queue=((card, 0),))
-        choices = [move.row + 1 for move in GAME.legal_moves(asking, 0) if isinstance(move, TakeRow)]
+            return {"row": row + 1, "take": asking.rows[row].is_full, "lowRows": []}
+        low = msgspec.structs.replace(asking, phase="take_row")
+        choices = [move.row + 1 for move in GAME.legal_moves(low, seat) if isinstance(move, TakeRow)]
         return {"row": None, "take": True, "lowRows": choices}
+
+    def _plays(self, asking: State, held: tuple[str, ...]) -> list[PlaySpecial]:
+        """Every play the rules allow the owner of the waiting card with these special cards."""
+        seat = asking.queue[0][1]
+        specials = tuple(held if other == seat else () for other in range(len(self.players)))
+        moves = GAME.legal_moves(msgspec.structs.replace(asking, specials=specials), seat)
+        return [move for move in moves if isinstance(move, PlaySpecial)]
+
+    def _draft(self, picks: tuple[tuple[str, int], ...]) -> Report:
+        setup = GAME.setup(self.variant, self.options, len(self.players), 1)
+        opened = folded(GAME.initial(setup), GAME.opening(GAME.initial(setup)))
+        self.state = msgspec.structs.replace(opened, first=0)
+        for name, card in picks:
+            self._submit(name, DraftCard(card), [])
+        return {"hands": self._named(self.state.hands), "rows": [_row_report(row) for row in self.state.rows]}
+
+    def _deal_again(self, order: Deal2) -> Report:
+        setup = GAME.setup(self.variant, self.options, order.players, 1)
+        deck, discard = SPECIAL_DECK[: order.deck], SPECIAL_DECK[order.deck : order.deck + order.discard]
+        finished = msgspec.structs.replace(
+            GAME.initial(setup),
+            number=1,
+            specials=((),) * order.players,
+            special_deck=deck,
+            special_discard=discard,
+        )
+        after = folded(finished, (dealing.next_round(finished),))
+        each = {len(kinds) for kinds in after.specials}
+        return {
+            "each": each.pop() if len(each) == 1 else sorted(each),
+            "deckAfter": len(after.special_deck),
+            "discardAfter": len(after.special_discard),
+        }
 
     def _heads(self, card: int) -> int:
         if card not in DECK:
@@ -182,6 +292,8 @@ class Pega6Stage:
             "rows": len(rows),
             "unused": len(used) - in_play,
             "deckSize": len(used),
+            "specialsEach": len(deals[0].specials[0]) if deals[0].specials else 0,
+            "specialDeck": len(deals[0].special_deck),
         }
 
     def _deal(self, seats: int, seed: int) -> State:
@@ -189,12 +301,18 @@ class Pega6Stage:
             state = GAME.initial(GAME.setup(self.variant, self.options, seats, seed))
         except IllegalSetup as refusal:
             raise Refused(None, str(refusal)) from refusal
-        return folded(state, GAME.opening(state))
+        state = folded(state, GAME.opening(state))
+        while state.phase == "draft":
+            drafter = GAME.to_act(state)[0]
+            state = folded(state, GAME.decide(state, drafter, GAME.legal_moves(state, drafter)[seed % 3]))
+        return state
 
     def _end_round(self) -> Report:
         if not any(isinstance(event, RoundEnded) for event in self.pending):
             self._settle_pending()
-            self.pending = rules.end_of_round(self.state, self.state.points)
+            course = Course(self.state)
+            rules.end_round(course)
+            self.pending = tuple(course.events)
         before_deal, self.pending = _split(self.pending, RoundDealt)
         self.state = folded(self.state, before_deal)
         ended = next(event for event in before_deal if isinstance(event, RoundEnded))
@@ -204,6 +322,7 @@ class Pega6Stage:
             "totals": self._named(self.state.totals),
             "gameOver": over is not None,
             "winners": [self.players[seat] for seat in over.winners] if over else [],
+            "specialDiscard": self.state.special_discard,
         }
 
     # ------------------------------------------------------------ how it is done
@@ -236,7 +355,10 @@ class Pega6Stage:
         return {
             "order": [self.players[seat] for _, seat in revealed.plays],
             "took": [{"player": self.players[event.seat], "cards": event.cards} for event in takings],
-            "rows": [row.cards for row in self.state.rows],
+            "rows": [_row_report(row) for row in self.state.rows],
+            "specials": self._named(self.state.specials) if self.state.specials else {},
+            "specialDeck": self.state.special_deck,
+            "specialDiscard": self.state.special_discard,
             "piles": self._named(self.state.piles),
             "points": self._named(self.state.points),
             "hands": self._named(self.state.hands),
@@ -263,12 +385,12 @@ def _check_free(dealt: list[int], lying: list[int]) -> None:
             raise Unstageable(f"card {card} is in two places")
 
 
-def _plain_row(line: tuple[int, ...] | GivenRow) -> Row:
-    if not isinstance(line, GivenRow):
-        return Row(line)
-    if line.seven or line.block:
-        raise Unstageable("special cards lie in a row")
-    return Row(line.cards)
+def _row(line: tuple[int, ...] | GivenRow) -> Row:
+    return Row(line.cards, line.seven, line.block) if isinstance(line, GivenRow) else Row(line)
+
+
+def _row_report(row: Row) -> Report:
+    return {"cards": row.cards, "seven": row.has_seven, "block": row.is_blocked}
 
 
 def _split(events: tuple[Event, ...], kind: type) -> tuple[tuple[Event, ...], tuple[Event, ...]]:

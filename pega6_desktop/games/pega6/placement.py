@@ -1,25 +1,44 @@
-"""Where a number card goes (P6-B-05 to P6-B-10). Owns the arithmetic that rules, bots and the table share."""
+"""Where a number card goes (P6-B-05 to P6-B-10, P6-S-08, P6-S-09). Owns the arithmetic rules, bots and table share."""
+
+from bisect import bisect_left
 
 import msgspec
 
 ROW_LIMIT = 5
-"""Number cards a row holds at most (P6-B-03)."""
+"""Number cards a row holds at most (P6-B-03); one more with a seven in it (P6-S-08)."""
 
 
-class Row(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A row of number cards, ascending from left to right."""
+class Row(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A row of number cards, ascending from left to right, with the special cards that lie in it.
+
+    has_seven: a seven-takes card lies in the row. is_blocked: a block lies at its end (P6-S-72).
+    """
 
     cards: tuple[int, ...]
+    has_seven: bool = False
+    is_blocked: bool = False
 
     @property
     def end(self) -> int:
-        """The right-most card; 0 in the moment between taking a row and beginning it anew."""
+        """The right-most card; 0 in the moment between emptying a row and beginning it anew."""
         return self.cards[-1] if self.cards else 0
 
     @property
+    def capacity(self) -> int:
+        """Number cards the row holds before the next one takes it (P6-S-08)."""
+        return ROW_LIMIT + 1 if self.has_seven else ROW_LIMIT
+
+    @property
     def is_full(self) -> bool:
-        """True when the next card appended takes the row (P6-B-09)."""
-        return len(self.cards) >= ROW_LIMIT
+        """True when one more card would take the row (P6-B-09)."""
+        return len(self.cards) >= self.capacity
+
+    def place_of(self, card: int) -> int:
+        """The place the ascending order gives the card, from 0 (P6-S-40, P6-S-61)."""
+        return bisect_left(self.cards, card)
+
+
+Rows = tuple[Row, ...]
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -30,18 +49,31 @@ class Difference(msgspec.Struct, frozen=True):
     difference: int
 
 
-def target(rows: tuple[Row, ...] | list[Row], card: int) -> int | None:
-    """The row the card must go to: the highest end card below it (P6-B-07); None for a low card (P6-B-10)."""
+def target(rows: Rows, card: int) -> int | None:
+    """The open row with the highest end card below the card (P6-B-07, P6-S-09); None for a low card (P6-B-10)."""
     best = None
     highest = 0
     for index, row in enumerate(rows):
-        end = row.end
-        if highest < end < card:
-            highest = end
+        cards = row.cards
+        if cards and highest < cards[-1] < card and not row.is_blocked:
+            highest = cards[-1]
             best = index
     return best
 
 
-def differences(rows: tuple[Row, ...], card: int) -> tuple[Difference, ...]:
-    """The difference of the card to every row end, in row order."""
-    return tuple(Difference(index, row.end, card - row.end) for index, row in enumerate(rows))
+def open_rows(rows: Rows) -> tuple[int, ...]:
+    """Rows without a block (P6-S-09); in the games without special cards, all."""
+    return tuple([index for index, row in enumerate(rows) if not row.is_blocked])
+
+
+def emptied_row(rows: Rows) -> int | None:
+    """The row a Move has emptied: the own card begins it (P6-S-65)."""
+    for index, row in enumerate(rows):
+        if not row.cards:
+            return index
+    return None
+
+
+def differences(rows: Rows, card: int) -> tuple[Difference, ...]:
+    """The difference of the card to every open row end, in row order."""
+    return tuple(Difference(index, rows[index].end, card - rows[index].end) for index in open_rows(rows))

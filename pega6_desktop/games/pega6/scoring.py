@@ -1,7 +1,7 @@
 """Rounds into totals, totals into an end (P6-B-12 to P6-B-16). Owns when a match is over and who won."""
 
 from pega6_desktop.core.scores import Outcome, ranked
-from pega6_desktop.games.pega6.variants import HouseRules
+from pega6_desktop.games.pega6.variants import SPECIAL_ROUNDS, HouseRules
 
 
 def added(totals: tuple[int, ...], points: tuple[int, ...]) -> tuple[int, ...]:
@@ -9,10 +9,16 @@ def added(totals: tuple[int, ...], points: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(total + point for total, point in zip(totals, points, strict=True))
 
 
-def is_over(rules: HouseRules, finished_rounds: int, totals: tuple[int, ...]) -> bool:
-    """Whether the match ends after this many finished rounds (P6-B-14, P6-B-16)."""
-    if rules.fixed_rounds is not None:
-        return finished_rounds >= rules.fixed_rounds
+def round_limit(variant: str, rules: HouseRules) -> int | None:
+    """How many rounds are played, None where a target ends the match (P6-B-16, P6-S-03)."""
+    return SPECIAL_ROUNDS if variant == "special" else rules.fixed_rounds
+
+
+def is_over(variant: str, rules: HouseRules, finished_rounds: int, totals: tuple[int, ...]) -> bool:
+    """Whether the match ends after this many finished rounds (P6-B-14, P6-B-16, P6-S-03)."""
+    limit = round_limit(variant, rules)
+    if limit is not None:
+        return finished_rounds >= limit
     highest = max(totals)
     return highest > rules.end_target if rules.end_compare == "gt" else highest >= rules.end_target
 

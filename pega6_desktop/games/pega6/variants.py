@@ -7,40 +7,52 @@ from typing import Literal
 import msgspec
 
 from pega6_desktop.core.errors import IllegalSetup
-from pega6_desktop.core.variant import Choice, Number, OptionValue, Setup, Variant
-
-HAND_SIZE = 10
-"""Cards dealt to every player each round (P6-B-02)."""
+from pega6_desktop.core.variant import Choice, Flag, Number, OptionValue, Setup, Variant
 
 ROWS = 4
-"""Rows on the table (P6-B-02)."""
+"""Rows at the start of a round (P6-B-02)."""
 
 DEFAULT_TARGET = 66
+SPECIALS_EACH = 3
+SPECIAL_ROUNDS = 2
 
-BASE = Variant(
-    id="base",
-    min_seats=2,
-    max_seats=10,
-    seat_rule="P6-B-01",
-    house_rules=(
-        Number("endTarget", "P6-B-14", DEFAULT_TARGET),
-        Choice("endCompare", "P6-B-14", ("gte", "gt")),
-        Number("fixedRounds", "P6-B-16", None, is_optional=True),
+_LENGTH = (
+    Number("endTarget", "P6-B-14", DEFAULT_TARGET),
+    Choice("endCompare", "P6-B-14", ("gte", "gt")),
+    Number("fixedRounds", "P6-B-16", None, is_optional=True),
+)
+
+BASE = Variant("base", 2, 10, "P6-B-01", _LENGTH)
+
+PRO = Variant("pro", 2, 6, "P6-P-01", (*_LENGTH, Flag("proDraft", "P6-P-07", default=True)))
+
+SPECIAL = Variant(
+    "special",
+    2,
+    8,
+    "P6-S-01",
+    (
+        Flag("insertAtEnd", "P6-S-41"),
+        Choice("moveIntoFull", "P6-S-64", ("take", "forbidden")),
+        Choice("negPosMode", "P6-S-83", ("points", "cards")),
+        Choice("round2Specials", "P6-S-97", ("all", "deckOnly")),
     ),
 )
 
-VARIANTS: Mapping[str, Variant] = MappingProxyType({variant.id: variant for variant in (BASE,)})
+VARIANTS: Mapping[str, Variant] = MappingProxyType({variant.id: variant for variant in (BASE, PRO, SPECIAL)})
 
 
-class HouseRules(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The agreed house rules of a match, typed."""
+class HouseRules(msgspec.Struct, frozen=True, omit_defaults=True, rename="camel"):
+    """The agreed house rules of a match, typed; what a variant does not have stands at its default."""
 
     end_target: int = DEFAULT_TARGET
     end_compare: Literal["gte", "gt"] = "gte"
     fixed_rounds: int | None = None
-
-
-_FIELD = {"endTarget": "end_target", "endCompare": "end_compare", "fixedRounds": "fixed_rounds"}
+    pro_draft: bool = True
+    insert_at_end: bool = False
+    move_into_full: Literal["take", "forbidden"] = "take"
+    neg_pos_mode: Literal["points", "cards"] = "points"
+    round_2_specials: Literal["all", "deckOnly"] = msgspec.field(default="all", name="round2Specials")
 
 
 def checked_setup(variant: str, options: Mapping[str, OptionValue], seats: int, seed: int) -> Setup:
@@ -60,4 +72,14 @@ def checked_setup(variant: str, options: Mapping[str, OptionValue], seats: int, 
 
 def house_rules(setup: Setup) -> HouseRules:
     """The options of the setup as typed house rules."""
-    return msgspec.convert({_FIELD[key]: value for key, value in setup.options}, HouseRules)
+    return msgspec.convert(dict(setup.options), HouseRules)
+
+
+def hand_size(variant: str) -> int:
+    """Number cards dealt to every player each round (P6-B-02, P6-S-02): as many tricks has the round."""
+    return 12 if variant == "special" else 10
+
+
+def deck(variant: str, seats: int) -> range:
+    """The number cards a round is dealt from (P6-B-02, P6-P-02, P6-S-02)."""
+    return range(1, hand_size(variant) * seats + ROWS + 1) if variant == "pro" else range(1, 105)

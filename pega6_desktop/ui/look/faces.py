@@ -5,15 +5,15 @@ Owns where numbers sit on a card of 250 × 350. Must not know tables, hands or c
 
 from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QTransform
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QTransform
 
 from pega6_desktop.games.pega6.cards import HEADS
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.paint.brush import kept, rounded, smooth, tint
-from pega6_desktop.ui.look.paint.felt import CARD_CORNER
+from pega6_desktop.ui.look.paint.brush import kept, smooth, tint
 from pega6_desktop.ui.look.paint.marks import ox_head
 from pega6_desktop.ui.look.pictures import BACK_FILE, CLASS_FILES, SMALL_SUFFIX, Pictures
+from pega6_desktop.ui.look.templates import Templates
 from pega6_desktop.ui.look.theme import CardTone
 from pega6_desktop.ui.look.type import EXTRABOLD, make_font
 
@@ -25,7 +25,6 @@ SMALL_WIDTH = 50
 _BOX_WIDTH = 250
 _LEAST_PX = 11
 _OUTLINE_PX = 200
-_TEMPLATES = 24
 # Upside down these are other numbers, so a bar under the corner shows which way is up.
 _AMBIGUOUS = frozenset({6, 9, 66, 68, 86, 89, 98, 99})
 
@@ -36,12 +35,11 @@ def card_height(width: int) -> int:
 
 
 class CardFaces:
-    """Draws faces; keeps the rendered class templates of the last few sizes and the outlines of the numbers."""
+    """Draws faces; keeps the rendered templates of the last few sizes and the outlines of the numbers."""
 
     def __init__(self, look: Look, pictures: Pictures) -> None:
         self._look = look
-        self._pictures = pictures
-        self._templates: dict[tuple[str, str, int, int], QImage] = {}
+        self._templates = Templates(look, pictures)
         self._outlines: dict[str, QPainterPath] = {}
 
     def draw(self, painter: QPainter, face: Face, place: QRect, width: int) -> None:
@@ -51,12 +49,12 @@ class CardFaces:
         nothing but its number and its heads.
         """
         if face == BACK:
-            painter.drawImage(place.topLeft(), self._template(BACK_FILE, place.size()))
+            painter.drawImage(place.topLeft(), self._templates.image(BACK_FILE, place.size()))
             return
         tone = self._look.theme.tone(HEADS[face])
         is_small = width < SMALL_WIDTH
         name = CLASS_FILES[tone.heads] + (SMALL_SUFFIX if is_small else "")
-        painter.drawImage(place.topLeft(), self._template(name, place.size()))
+        painter.drawImage(place.topLeft(), self._templates.image(name, place.size()))
         with kept(painter):
             smooth(painter)
             painter.translate(place.topLeft())
@@ -66,28 +64,6 @@ class CardFaces:
                 self._small(painter, face, tone)
             else:
                 self._large(painter, face, tone, width)
-
-    def _template(self, name: str, size: QSize) -> QImage:
-        width, height = size.width(), size.height()
-        key = (self._look.theme.name, name, width, height)
-        image = self._templates.pop(key, None)
-        if image is None:
-            image = self._rendered(f"cards/{key[0]}/{name}", width, height)
-            if len(self._templates) >= _TEMPLATES:
-                del self._templates[next(iter(self._templates))]
-        self._templates[key] = image
-        return image
-
-    def _rendered(self, name: str, width: int, height: int) -> QImage:
-        image = self._pictures.image(name, width, height)
-        if not self._pictures.has(name):
-            # A damaged installation still shows cards one can play with.
-            painter = QPainter(image)
-            smooth(painter)
-            box = QRectF(1, 1, width - 2, height - 2)
-            rounded(painter, box, width * CARD_CORNER, fill="#FAF1DE", edge="#3A2A20")
-            painter.end()
-        return image
 
     def _large(self, painter: QPainter, number: int, tone: CardTone, width: int) -> None:
         left, base = (32.0, 70.0) if tone.heads in (5, 7) else (28.0, 66.0)

@@ -18,6 +18,9 @@ AVATARS = 10
 CLASS_FILES = {1: "class-1-pasto", 2: "class-2-rio", 3: "class-3-sol", 5: "class-5-fogueira", 7: "class-7-festa"}
 SMALL_SUFFIX = "-small"
 BACK_FILE = "back"
+SPECIAL_PREFIX = "special-"
+SIGN_SUFFIX = "-sign"
+SPECIAL_BACK_FILE = "special-back"
 
 
 class Pictures:

@@ -24,6 +24,26 @@ class CardTone(msgspec.Struct, frozen=True, rename="camel"):
     cut: str = "#FAF1DE"
 
 
+class SpecialTone(msgspec.Struct, frozen=True, rename="camel"):
+    """Colours of the special cards: `face` with its `line` and `text` around a window of `paper`.
+
+    In the window `ink` draws, `card` fills number cards and `gold` the player's own, `ghost` is where it would lie or
+    lay, `dim` what stays in the background, `hot` what moves, `taken` the place that takes a row.
+    """
+
+    face: str = "#0E5F63"
+    line: str = "#7FD0C4"
+    text: str = "#FFF8E8"
+    paper: str = "#F3E3C3"
+    ink: str = "#2B1D16"
+    card: str = "#FFFAEF"
+    gold: str = "#F4B63C"
+    ghost: str = "#FBE3A8"
+    dim: str = "#C9B993"
+    hot: str = "#C8371F"
+    taken: str = "#F6D3C4"
+
+
 _LIGHT_TONES = (
     CardTone(1),
     CardTone(2, "#B9DCE6", "#9CCAD9", "#1F5670", "#113648", "#1F5670", "#B9DCE6"),
@@ -95,12 +115,26 @@ class Theme(msgspec.Struct, frozen=True, rename="camel"):
     back_tone: str = "#34468C"
     back_line: str = "#F3E3C3"
     back_gold: str = "#F4B63C"
+    tray: str = "#F6EAD0"
+    tray_edge: str = "#0E5F63"
+    tray_text: str = "#0B4A4D"
+    tray_muted: str = "#5B4636"
+    tray_chosen: str = "#7A4A00"
+    veil: str = "#0B1512"
+    chain: str = "#D8C7A0"
+    chain_edge: str = "#1B120E"
+    chain_text: str = "#FFF4E0"
+    lock: str = "#C8371F"
+    lock_edge: str = "#2B1D16"
+    lock_cut: str = "#FFFAEF"
     focus: str = "#1B4FD8"
     focus_halo: str = "#FFFFFF"
+    veil_strength: float = 0.38
     trough_strength: float = 0.82
     chosen_strength: float = 0.22
     shadow: float = 0.34
     cards: tuple[CardTone, ...] = _LIGHT_TONES
+    special: SpecialTone = SpecialTone()
 
     def tone(self, heads: int) -> CardTone:
         """The colours of the class with that many heads (1, 2, 3, 5, 7); KeyError for any other number."""
@@ -139,7 +173,7 @@ def _read(name: str, folder: Path) -> Theme | None:
 
 
 def _is_sound(theme: Theme) -> bool:
-    colours = [value for value in msgspec.structs.asdict(theme).values() if isinstance(value, str)]
-    tones = [value for tone in theme.cards for value in msgspec.structs.asdict(tone).values() if isinstance(value, str)]
-    has_colours = all(_HEX.fullmatch(value) for value in colours + tones if value != theme.name)
+    parts: tuple[msgspec.Struct, ...] = (theme, *theme.cards, theme.special)
+    values = [value for part in parts for value in msgspec.structs.asdict(part).values() if isinstance(value, str)]
+    has_colours = all(_HEX.fullmatch(value) for value in values if value != theme.name)
     return has_colours and {tone.heads for tone in theme.cards} == {1, 2, 3, 5, 7}

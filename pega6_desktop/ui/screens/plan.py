@@ -14,6 +14,7 @@ from pega6_desktop.core.randomness import MAX_SEED
 from pega6_desktop.core.variant import HouseRule, Options, OptionValue, Variant
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.record import GameRecord, SeatInfo
+from pega6_desktop.ui.boards.catalog import BOARDS
 
 AVATARS = 10
 BOT_NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva", "Gil", "Iara", "Joca", "Lia", "Nino")
@@ -45,7 +46,7 @@ def first_plan(levels: Sequence[str]) -> TablePlan:
 
 def sound(plan: TablePlan | None, levels: Sequence[str]) -> TablePlan:
     """The plan if this version can still play it, otherwise that of the first start; a lost level gets the best one."""
-    if plan is None or plan.game not in GAMES or plan.variant not in GAMES[plan.game].variants:
+    if plan is None or plan.game not in GAMES or plan.variant not in BOARDS[plan.game].variants:
         return first_plan(levels)
     seats = tuple(
         seat if seat.kind == "human" or seat.level in levels else msgspec.structs.replace(seat, level=levels[-1])

@@ -5,6 +5,7 @@ Owns the cache and its bound. Must not know where a card lies or who holds it.
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeAlias
 
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmap
@@ -12,11 +13,15 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from pega6_desktop.ui.look.faces import CardFaces, Face, card_height
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint.brush import smooth
+from pega6_desktop.ui.look.paint.cardmarks import card_veil
 from pega6_desktop.ui.look.paint.felt import CARD_CORNER
 from pega6_desktop.ui.look.pictures import AVATARS, Pictures
+from pega6_desktop.ui.look.special_faces import SpecialFaces
 from pega6_desktop.ui.look.widgets.words import portrait
 
 CACHE_BYTES = 64 * 1024 * 1024
+_Draw: TypeAlias = Callable[[QPainter, QRect], None]
+"""Draws a card into a place given in whole device pixels."""
 _REST_BLUR, _REST_DROP = 0.05, 0.025
 _LIFT_BLUR, _LIFT_DROP, _LIFT_STRENGTH = 0.14, 0.125, 0.85
 
@@ -28,6 +33,7 @@ class CardArt:
         self._look = look
         self._pictures = Pictures(resources)
         self._faces = CardFaces(look, self._pictures)
+        self._specials = SpecialFaces(look, self._pictures)
         self._cache: dict[tuple[object, ...], QPixmap] = {}
         self._limit = cache_bytes
         self._bytes = 0
@@ -58,12 +64,42 @@ class CardArt:
         The card itself stands on whole device pixels, `margin` away from each edge of the pixmap.
         """
         key = ("card", face, width, dpr, is_lifted, self._look.theme.name)
-        return self._kept(key, lambda: self._card(face, width, dpr, is_lifted=is_lifted))
+        return self._kept(key, lambda: self._card(_number_card(self._faces, face, width), width, dpr, is_lifted))
+
+    def special(
+        self,
+        kind: str,
+        name: str,
+        line: str,
+        width: int,
+        dpr: float,
+        *,
+        is_lifted: bool = False,
+        is_veiled: bool = False,
+    ) -> QPixmap:
+        """The special card `kind` ("insert" …) with its name and one short line in the present language.
+
+        Margins are those of `pixmap`. A veiled one cannot be played now: paper lies over it, with a cross. Below 80 px
+        the line is left out, below 60 px the name too.
+        """
+        key = ("special", kind, name, line, width, dpr, is_lifted, is_veiled, self._look.theme.name)
+
+        def draw(painter: QPainter, place: QRect) -> None:
+            self._specials.draw(painter, kind, (name, line), place, width)
+            if is_veiled:
+                card_veil(painter, self._look, QRectF(place))
+
+        return self._kept(key, lambda: self._card(draw, width, dpr, is_lifted))
+
+    def special_back(self, width: int, dpr: float, *, is_lifted: bool = False) -> QPixmap:
+        """The back of the special deck, with margins as `pixmap` has them."""
+        key = ("special back", width, dpr, is_lifted, self._look.theme.name)
+        return self._kept(key, lambda: self._card(self._specials.draw_back, width, dpr, is_lifted))
 
     def bare(self, face: Face, width: int, dpr: float) -> QPixmap:
         """The card without any shadow or margin, for lists and thumbnails."""
         key = ("bare", face, width, dpr, self._look.theme.name)
-        return self._kept(key, lambda: self._bare(face, width, dpr))
+        return self._kept(key, lambda: _bare(_number_card(self._faces, face, width), width, dpr))
 
     def avatar(self, index: int, diameter: int, dpr: float, ring: str | None = None) -> QPixmap:
         """The round portrait `index` (any integer; there are ten), `diameter` logical px with its ring.
@@ -83,14 +119,14 @@ class CardArt:
         self._cache[key] = pixmap
         return pixmap
 
-    def _card(self, face: Face, width: int, dpr: float, *, is_lifted: bool) -> QPixmap:
+    def _card(self, draw: _Draw, width: int, dpr: float, is_lifted: bool) -> QPixmap:  # noqa: FBT001
         across, down = round(width * dpr), round(card_height(width) * dpr)
         margin = _margin(width * dpr, is_lifted)
         image = _blank(across + 2 * margin, down + 2 * margin)
         painter = QPainter(image)
         smooth(painter)
         self._shadow(painter, QRectF(margin, margin, across, down), is_lifted=is_lifted)
-        self._faces.draw(painter, face, QRect(margin, margin, across, down), width)
+        draw(painter, QRect(margin, margin, across, down))
         painter.end()
         return _pixmap(image, dpr)
 
@@ -104,14 +140,19 @@ class CardArt:
         self._look.shadows.patch(width * CARD_CORNER, blur).draw(painter, card.translated(0, round(drop)), 1.0)
         painter.setOpacity(1.0)
 
-    def _bare(self, face: Face, width: int, dpr: float) -> QPixmap:
-        across, down = round(width * dpr), round(card_height(width) * dpr)
-        image = _blank(across, down)
-        painter = QPainter(image)
-        smooth(painter)
-        self._faces.draw(painter, face, QRect(0, 0, across, down), width)
-        painter.end()
-        return _pixmap(image, dpr)
+
+def _number_card(faces: CardFaces, face: Face, width: int) -> _Draw:
+    return lambda painter, place: faces.draw(painter, face, place, width)
+
+
+def _bare(draw: _Draw, width: int, dpr: float) -> QPixmap:
+    across, down = round(width * dpr), round(card_height(width) * dpr)
+    image = _blank(across, down)
+    painter = QPainter(image)
+    smooth(painter)
+    draw(painter, QRect(0, 0, across, down))
+    painter.end()
+    return _pixmap(image, dpr)
 
 
 def _blur(width: float, is_lifted: bool) -> float:  # noqa: FBT001

@@ -33,6 +33,10 @@ class Board(Protocol):
     def game(self) -> str:
         """Id of the game in the catalog."""
 
+    @property
+    def variants(self) -> tuple[str, ...]:
+        """Ids of the variants that may be offered for a new match."""
+
     def view(self, observation: Seen, seats: Seats, thinking: Collection[int] = ()) -> TableView:
         """The whole table; thinking: bot seats that are thinking now."""
 

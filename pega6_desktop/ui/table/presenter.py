@@ -264,8 +264,8 @@ class Presenter(QObject):
     def _on_updated(self, message: Update) -> None:
         if message.epoch != self._epoch:
             return
-        if not message.steps or message.steps[-1].observation.legal != self._asked:
-            self._asked = None  # our own command is answered, not only somebody else's
+        if not message.steps or any(step.observation.legal != self._asked for step in message.steps):
+            self._asked = None  # our own command is answered, not only somebody else's; the last may be asked again
         self._playback.add(*message.steps)
         self._refresh()
 

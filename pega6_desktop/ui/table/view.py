@@ -31,6 +31,7 @@ class RowView(msgspec.Struct, frozen=True):
 
     number: as shown, from 1. capacity: places before the danger place. note: the words at the right of the header
     ("a 6ª carta leva a fileira", "cheia: a 6ª leva 12"). danger: the words in the danger place ("6ª").
+    has_seven: a card that raises the capacity lies in the row. blocked_word: empty, or the word of a locked row.
     """
 
     zone: ZoneId
@@ -43,12 +44,15 @@ class RowView(msgspec.Struct, frozen=True):
     is_full: bool
     capacity: int
     cards: tuple[CardView, ...]
+    has_seven: bool = False
+    blocked_word: str = ""
 
 
 class SeatView(msgspec.Struct, frozen=True):
     """One player. points: heads this round. total: recorded rounds plus this round. goal: words like "de 66".
 
     share: total as a part of the target, 0 to 1, None where there is no target. card: what lies in front of the seat.
+    specials: how many special cards the player holds.
     """
 
     seat: int
@@ -64,6 +68,7 @@ class SeatView(msgspec.Struct, frozen=True):
     state: SeatState
     is_turn: bool
     card: CardView | None
+    specials: int = 0
 
 
 class StatusView(msgspec.Struct, frozen=True):

@@ -12,8 +12,9 @@ sys.path.insert(0, str(ROOT))
 from cards import CLASS_NAMES, back_card, class_card, small_card  # noqa: E402
 from feast import app_icon, mascot, signs, small_icon  # noqa: E402
 from people import PEOPLE, avatar  # noqa: E402
+from specials import KINDS, special_back, special_card, special_sign, special_small  # noqa: E402
 
-from pega6_desktop.ui.look.theme import load_theme, theme_names  # noqa: E402
+from pega6_desktop.ui.look.theme import Theme, load_theme, theme_names  # noqa: E402
 
 
 def art(resources: Path) -> dict[Path, str]:
@@ -26,6 +27,7 @@ def art(resources: Path) -> dict[Path, str]:
             files[resources / "cards" / name / f"class-{heads}-{scene}.svg"] = class_card(theme, heads)
             files[resources / "cards" / name / f"class-{heads}-{scene}-small.svg"] = small_card(theme, heads)
         files[resources / "cards" / name / "back.svg"] = back_card(theme)
+        files |= {resources / "cards" / name / f"{file}.svg": drawing for file, drawing in special_art(theme).items()}
     for index, person in enumerate(PEOPLE, 1):
         files[resources / "cards" / f"avatar-{index:02d}.svg"] = avatar(person)
     for sign, drawing in signs().items():
@@ -34,6 +36,16 @@ def art(resources: Path) -> dict[Path, str]:
     light = load_theme("light", themes)
     files[resources / "icons" / "pega6.svg"] = app_icon(light)
     files[resources / "icons" / "pega6-small.svg"] = small_icon(light)
+    return files
+
+
+def special_art(theme: Theme) -> dict[str, str]:
+    """The special cards of a theme and the back of their deck, by the name of the file."""
+    files = {"special-back": special_back(theme)}
+    for kind in KINDS:
+        files[f"special-{kind}"] = special_card(theme, kind)
+        files[f"special-{kind}-small"] = special_small(theme, kind)
+        files[f"special-{kind}-sign"] = special_sign(theme, kind)
     return files
 
 

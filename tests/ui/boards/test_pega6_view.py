@@ -39,6 +39,7 @@ def test_before_the_first_deal_the_table_is_bare() -> None:
     observation = Observation(
         viewer=0,
         setup=desk(MOCK_ROWS, hand="4").observation.setup,
+        rules=desk(MOCK_ROWS, hand="4").observation.rules,
         phase="deal",
         number=0,
         trick=1,

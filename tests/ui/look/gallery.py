@@ -6,7 +6,7 @@ states, every widget, the start picture; in the three themes, at device pixel ra
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -43,10 +43,18 @@ from pega6_desktop.ui.look.widgets import (
     Words,
 )
 from pega6_desktop.ui.table.art import CardArt
+from tests.ui.look import gallery_special
 from tests.ui.look.colours import EYES
 
 RESOURCES = Path(__file__).resolve().parents[3] / "resources"
 FACES: tuple[Face, ...] = (7, 15, 40, 66, 55, 104, "back")
+SPECIAL_SHEETS: dict[str, Callable[[Look, CardArt, float], QImage]] = {
+    "special-cards": gallery_special.special_cards,
+    "special-insert": gallery_special.insert_turn,
+    "special-turned": gallery_special.turned_heads,
+    "draft": gallery_special.draft,
+    "draft-six": gallery_special.full_draft,
+}
 WIDTHS = (26, 44, 60, 79, 106, 140, 204)
 
 
@@ -90,7 +98,7 @@ def cards(look: Look, dpr: float) -> QImage:
 
 
 def eyes(look: Look) -> QImage:
-    """The classes and the back as colour-blind eyes see them."""
+    """The classes and the back as colour-blind eyes see them, then the special cards beside number cards."""
     art = CardArt(look, RESOURCES)
 
     def draw(painter: QPainter) -> None:
@@ -98,20 +106,26 @@ def eyes(look: Look) -> QImage:
         for column, face in enumerate(FACES[:5] + FACES[-1:]):
             painter.drawPixmap(QPointF(12 + column * 122, 12), art.bare(face, 110, 1.0))
 
-    row = sheet(740, 178, 1.0, draw).convertToFormat(QImage.Format.Format_RGB32)
-    plain = np.frombuffer(row.constBits(), np.uint8).reshape(178, 740, 4)[..., 2::-1].astype(float) / 255
-    light = np.where(plain <= 0.04045, plain / 12.92, ((plain + 0.055) / 1.055) ** 2.4)
-    result = QImage(740, 184 * (len(EYES) + 1), QImage.Format.Format_RGB32)
+    result = QImage(2 * 740, 184 * (len(EYES) + 1), QImage.Format.Format_RGB32)
     result.fill(QColor("#FFF8EA"))
     painter = QPainter(result)
-    painter.drawImage(0, 0, row)
-    for index, matrix in enumerate(EYES.values(), 1):
+    for column, row in enumerate((sheet(740, 178, 1.0, draw), gallery_special.beside_numbers(look, art))):
+        for index, seen in enumerate(_seen(row.convertToFormat(QImage.Format.Format_RGB32))):
+            painter.drawImage(740 * column, 184 * index, seen)
+    painter.end()
+    return result
+
+
+def _seen(row: QImage) -> Iterator[QImage]:
+    """The picture itself, then as each kind of eye sees it."""
+    yield row
+    plain = np.frombuffer(row.constBits(), np.uint8).reshape(178, 740, 4)[..., 2::-1].astype(float) / 255
+    light = np.where(plain <= 0.04045, plain / 12.92, ((plain + 0.055) / 1.055) ** 2.4)
+    for matrix in EYES.values():
         mixed = np.clip(light @ np.array(matrix).T, 0, 1)
         shown = np.where(mixed <= 0.0031308, mixed * 12.92, 1.055 * mixed ** (1 / 2.4) - 0.055)
         raw = np.ascontiguousarray((shown * 255).round().astype(np.uint8)).tobytes()
-        painter.drawImage(0, 184 * index, QImage(raw, 740, 178, 3 * 740, QImage.Format.Format_RGB888).copy())
-    painter.end()
-    return result
+        yield QImage(raw, 740, 178, 3 * 740, QImage.Format.Format_RGB888).copy()
 
 
 def rows(look: Look, dpr: float) -> QImage:
@@ -249,6 +263,13 @@ def main(out: Path) -> None:
         for dpr in (1.0, 2.0):
             for kind, draw in (("cards", cards), ("rows", rows), ("widgets", widgets)):
                 draw(look, dpr).save(os.fspath(out / f"{kind}-{name}-{dpr:g}.png"))
+            for kind, rebuild in SPECIAL_SHEETS.items():
+                rebuild(look, CardArt(look, RESOURCES), dpr).save(os.fspath(out / f"{kind}-{name}-{dpr:g}.png"))
+        for size in (QSize(1024, 640), QSize(1920, 1080)):
+            look.set_window_size(size.width(), size.height())
+            for kind, rebuild in SPECIAL_SHEETS.items():
+                rebuild(look, CardArt(look, RESOURCES), 1.0).save(os.fspath(out / f"{kind}-{name}-{size.width()}.png"))
+        look.set_window_size(1280, 800)
         eyes(look).save(os.fspath(out / f"eyes-{name}.png"))
         home = HomePicture(look, RESOURCES)
         for size in (QSize(760, 800), QSize(1140, 1080), QSize(880, 220)):

@@ -10,12 +10,28 @@ import pytest
 from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
-from pega6_desktop.ui.look.pictures import AVATARS, BACK_FILE, CLASS_FILES, SMALL_SUFFIX
+from pega6_desktop.games.pega6.specials.catalog import SPECIALS
+from pega6_desktop.ui.look.pictures import (
+    AVATARS,
+    BACK_FILE,
+    CLASS_FILES,
+    SIGN_SUFFIX,
+    SMALL_SUFFIX,
+    SPECIAL_BACK_FILE,
+    SPECIAL_PREFIX,
+)
 from tests.ui.look.conftest import RESOURCES, THEMES
 
 NEEDED = [
     *(f"cards/{theme}/{name}.svg" for theme in THEMES for name in (*CLASS_FILES.values(), BACK_FILE)),
     *(f"cards/{theme}/{name}{SMALL_SUFFIX}.svg" for theme in THEMES for name in CLASS_FILES.values()),
+    *(f"cards/{theme}/{SPECIAL_BACK_FILE}.svg" for theme in THEMES),
+    *(
+        f"cards/{theme}/{SPECIAL_PREFIX}{kind}{form}.svg"
+        for theme in THEMES
+        for kind in SPECIALS
+        for form in ("", SMALL_SUFFIX, SIGN_SUFFIX)
+    ),
     *(f"cards/avatar-{index:02d}.svg" for index in range(1, AVATARS + 1)),
     "cards/mascot.svg",
     "cards/ox-head.svg",

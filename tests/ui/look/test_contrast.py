@@ -33,12 +33,41 @@ def best_sum(theme: Theme) -> Rgb:
     return over(rgb(theme.good), 0.16, rgb(theme.bubble))
 
 
+def tray(theme: Theme) -> Rgb:
+    return rgb(theme.tray) if theme.is_flat else over(rgb(theme.tray), 0.94, rgb(theme.wood2))
+
+
+def played_place(theme: Theme) -> Rgb:
+    return tray(theme) if theme.is_flat else over(rgb(theme.tray_edge), 0.10, tray(theme))
+
+
+def veiled(theme: Theme, ground: Rgb) -> Rgb:
+    return over(rgb(theme.veil), theme.veil_strength, ground)
+
+
+def turn_plate(theme: Theme) -> Rgb:
+    return rgb(theme.trough) if theme.is_flat else over(rgb(theme.trough), 0.85, rgb(theme.felt1))
+
+
+def taken_place(theme: Theme) -> Rgb:
+    return rgb(theme.trough) if theme.is_flat else over(rgb(theme.trough), 0.55, rgb(theme.felt1))
+
+
+def free_place(theme: Theme) -> Rgb:
+    return rgb(theme.wood2) if theme.is_flat else over(rgb(theme.plate), 0.34, rgb(theme.wood2))
+
+
 GROUNDS: dict[str, Callable[[Theme], Rgb]] = {
     "trough": trough,
     "lit trough": lit_trough,
     "lit place": lit_place,
     "chosen panel": chosen_panel,
     "best sum": best_sum,
+    "tray": tray,
+    "played place": played_place,
+    "turn plate": turn_plate,
+    "taken place": taken_place,
+    "free place": free_place,
 }
 
 PAIRS = [
@@ -81,6 +110,32 @@ PAIRS = [
     ("wood_text", "wood2", TEXT),
     ("title", "wood1", TEXT),
     ("title", "wood2", TEXT),
+    ("tray_text", "tray", TEXT),
+    ("tray_text", "played place", TEXT),
+    ("tray_muted", "tray", TEXT),
+    ("tray_chosen", "tray", TEXT),
+    ("felt_text", "turn plate", TEXT),
+    ("felt_text", "taken place", TEXT),
+    ("wood_text", "free place", TEXT),
+    ("good", "bubble", TEXT),
+    ("accent", "bubble", TEXT),
+    ("bar_muted", "bar2", TEXT),
+    ("gold", "bar2", TEXT),
+    ("chain_text", "chain_edge", TEXT),
+    ("special.text", "special.face", TEXT),
+    ("special.ink", "special.paper", TEXT),
+    ("special.ink", "special.gold", TEXT),
+    ("special.card", "special.face", TEXT),
+    ("special.face", "special.paper", GRAPHIC),
+    ("special.line", "special.face", GRAPHIC),
+    ("special.hot", "special.paper", GRAPHIC),
+    ("special.hot", "special.ghost", GRAPHIC),
+    ("special.hot", "special.taken", GRAPHIC),
+    ("tray_edge", "wood2", GRAPHIC),
+    ("chain", "chain_edge", GRAPHIC),
+    ("lock_cut", "lock", GRAPHIC),
+    ("lock_cut", "trough", GRAPHIC),
+    ("bar_text", "bar", GRAPHIC),
     ("lit_number", "lit place", LARGE),
     ("gold", "trough", GRAPHIC),
     ("focus", "wood1", GRAPHIC),
@@ -103,7 +158,10 @@ def theme_of(name: str) -> Theme:
 
 
 def colour(theme: Theme, name: str) -> Rgb:
-    return GROUNDS[name](theme) if name in GROUNDS else rgb(getattr(theme, name))
+    if name in GROUNDS:
+        return GROUNDS[name](theme)
+    owner, _, token = name.rpartition(".")
+    return rgb(getattr(theme.special if owner else theme, token))
 
 
 @pytest.mark.parametrize("name", THEMES)
@@ -116,7 +174,25 @@ def test_words_and_signs_stand_out_from_their_ground(name: str, front: str, grou
         front = "focus"
     if name == "contrast" and (front, ground) == ("switch_on", "knob"):
         front = "on_gold"  # the check mark is black there
+    if name == "contrast" and (front, ground) == ("lock_cut", "trough"):
+        front = "lock"  # there the padlock itself is white
     assert contrast(colour(theme, front), colour(theme, ground)) >= least
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_a_blocked_row_still_tells_its_number_its_heads_and_its_cards(name: str) -> None:
+    theme = theme_of(name)
+    assert contrast(veiled(theme, rgb(theme.felt_text)), veiled(theme, trough(theme))) >= TEXT
+    for tone in theme.cards:
+        assert contrast(veiled(theme, rgb(tone.number)), veiled(theme, rgb(tone.face))) >= GRAPHIC
+
+
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("eyes", ["deuteranopia", "protanopia", "tritanopia"])
+def test_the_teal_of_special_cards_is_no_class_of_number_cards_to_colour_blind_eyes(name: str, eyes: str) -> None:
+    theme = theme_of(name)
+    teal = CardTone(0, face=theme.special.face)
+    assert min(distance(teal, tone, eyes) for tone in theme.cards) >= 15
 
 
 @pytest.mark.parametrize("name", THEMES)

@@ -56,13 +56,13 @@ def test_a_count_is_always_a_plural(catalogue: Path) -> None:
 
 
 def test_sentences_end_alike_in_portuguese() -> None:
-    """A full stop, colon, question or exclamation mark says what kind of line it is."""
+    """A full stop, colon, question or exclamation mark says what kind of line it is; names stand as printed."""
     catalogue = ROOT / "resources" / "i18n" / "pega6_pt_BR.ts"
     wrong = [
         (source, form)
         for _, source, forms, _ in messages(catalogue)
         for form in forms
-        if source[-1] != form[-1] and {source[-1], form[-1]} & set(".:?!") and source != "{place}."
+        if source[-1] != form[-1] and {source[-1], form[-1]} & set(".:?!") and source not in ("{place}.", "Takes seven")
     ]
     assert wrong == []
 

@@ -52,7 +52,7 @@ def test_the_log_in_portuguese() -> None:
         "O 3 de Ana é menor que todas as fileiras: Ana leva uma.",
         "Você levou 5 cartas da fileira 1: 15 cabeças (a fileira estava cheia).",
         "Ana levou 1 carta da fileira 2: 1 cabeça (a carta era baixa demais).",
-        "O seu 51 recomeçou a fileira 1.",
+        "O seu 51 agora abre a fileira 1.",
         "O 44 de Ana entrou na fileira 3, lugar 2.",
         "Fim da rodada 3. Cabeças da rodada: você 15 e Ana 1.",
         "Fim da partida: Ana venceu com 14 cabeças.",
@@ -69,7 +69,7 @@ def test_the_log_in_english() -> None:
         "Ana's 3 is lower than every row: Ana must take one.",
         "You took 5 cards from row 1: 15 heads (the row was full).",
         "Ana took 1 card from row 2: 1 head (the card was too low).",
-        "Your 51 begins row 1 anew.",
+        "Your 51 now opens row 1.",
         "Ana's 44 goes to row 3, place 2.",
         "End of round 3. Heads of this round: you 15 and Ana 1.",
         "The match is over: Ana won with 14 heads.",
@@ -141,4 +141,4 @@ def test_a_name_is_put_in_once_and_never_read_again() -> None:
     odd = (SeatInfo("{row} %n <b>", "human"), SeatInfo("{name}", "human"))
     said = BOARD.sentence(RowTaken(1, 0, FIVE, 15, "full"), odd, 0)
     assert said == "{name} took 5 cards from row 1: 15 heads (the row was full)."
-    assert BOARD.sentence(CardPlaced(0, 51, 0, 0), odd, 1) == "{row} %n <b>'s 51 begins row 1 anew."
+    assert BOARD.sentence(CardPlaced(0, 51, 0, 0), odd, 1) == "{row} %n <b>'s 51 now opens row 1."

@@ -6,9 +6,9 @@ Owns nothing but the binding of its rooms, and the check that what lies on the t
 from collections.abc import Collection, Mapping
 
 from pega6_desktop.games.pega6.events import Event
-from pega6_desktop.games.pega6.moves import Move, PlayCard
+from pega6_desktop.games.pega6.moves import DraftCard, Move, PlayCard
 from pega6_desktop.games.pega6.observation import Observation
-from pega6_desktop.ui.boards.pega6 import dropping, highlight, hints, targets, turn, view, why
+from pega6_desktop.ui.boards.pega6 import dropping, highlight, hints, move_names, targets, turn, view, why
 from pega6_desktop.ui.table.board import Seats, Seen
 from pega6_desktop.ui.table.view import (
     ActionView,
@@ -22,14 +22,18 @@ from pega6_desktop.ui.table.view import (
     Target,
     ZoneId,
 )
-from pega6_desktop.ui.text.pega6 import log, reasons
+from pega6_desktop.ui.text.pega6 import log, refused
 from pega6_desktop.ui.text.people import Voice
+
+DRAWN_VARIANTS = ("base",)
+"""Variants whose whole table is drawn: only these are offered for a new match."""
 
 
 class Pega6Board:
     """See the Board protocol for the meaning of each method."""
 
     game = "pega6"
+    variants = DRAWN_VARIANTS
 
     def view(self, observation: Seen, seats: Seats, thinking: Collection[int] = ()) -> TableView:
         """The whole table; thinking: bot seats that are at it now."""
@@ -60,11 +64,11 @@ class Pega6Board:
 
     def card_of(self, move: object) -> CardKey | None:
         """The card a move plays."""
-        return ("card", move.card) if isinstance(move, PlayCard) else None
+        return ("card", move.card) if isinstance(move, PlayCard | DraftCard) else None
 
     def move_name(self, observation: Seen, move: object) -> str:
         """One legal move as a sentence."""
-        return turn.move_name(_seen(observation), _move(move))
+        return move_names.move_name(_seen(observation), _move(move))
 
     def why(self, observation: Seen, seats: Seats, key: CardKey) -> Explanation | None:
         """The arithmetic behind a card."""
@@ -81,7 +85,7 @@ class Pega6Board:
 
     def rejection(self, code: str, rule: str, params: Mapping[str, object], seats: Seats) -> str:
         """A refused command as a sentence."""
-        return reasons.rejection(code, params)
+        return refused.rejection(code, params)
 
     def highlight(self, observation: Seen, seats: Seats) -> Highlight | None:
         """The dearest card taken in the round."""

@@ -7,9 +7,9 @@ from typing import Literal
 
 import msgspec
 
-from pega6_desktop.games.pega6.cards import DECK
 from pega6_desktop.games.pega6.observation import Observation, Trick
-from pega6_desktop.games.pega6.placement import ROW_LIMIT, Row, target
+from pega6_desktop.games.pega6.placement import Row, target
+from pega6_desktop.games.pega6.variants import deck
 
 Rows = tuple[Row, ...]
 Play = tuple[int, int]
@@ -37,7 +37,12 @@ class Placement(msgspec.Struct, frozen=True):
 
 
 def placements(observation: Observation) -> dict[int, Placement]:
-    """Every card that has been placed this round and whose placing is known, by number."""
+    """Every card that has been placed this round and whose placing is known, by number.
+
+    Where special cards are played the tricks alone do not tell how the rows came about: nothing is known then.
+    """
+    if observation.setup.variant == "special":
+        return {}
     waiting = {card for card, _ in observation.queue}
     tricks = observation.tricks
     found: dict[int, Placement] = {}
@@ -52,6 +57,21 @@ def opening_cards(observation: Observation) -> tuple[int, ...]:
     """The cards that opened the rows of this round (P6-B-02)."""
     first = observation.tricks[0].rows if observation.tricks else observation.rows
     return tuple(card for row in first for card in row.cards)
+
+
+def played_in(observation: Observation, card: int) -> tuple[int, int] | None:
+    """The trick (from 1) and the seat that brought the card to the table for good; None where it cannot be told.
+
+    A card that was replaced (P6-S-51) went back to a hand, so it lies in no row when the next trick begins.
+    """
+    tricks = observation.tricks
+    for number in range(len(tricks), 0, -1):
+        cards = tricks[number - 1].cards
+        rows = tricks[number].rows if number < len(tricks) else observation.rows
+        if card in cards:
+            lies = any(card in row.cards for row in rows)
+            return (number, cards.index(card)) if lies else None
+    return None
 
 
 def _replayed(number: int, trick: Trick, plays: list[Play], after: Rows, piles: Piles) -> list[Placement]:
@@ -96,17 +116,23 @@ def _agree(rows: Rows, seen: Rows) -> bool:
 
 def unseen(observation: Observation) -> frozenset[int]:
     """Cards somebody else may hold: neither on the table, nor taken, nor the viewer's own."""
-    seen: set[int] = {*observation.hand, *(card for card, _ in observation.queue)}
+    seen: set[int] = {
+        *observation.hand,
+        *observation.set_aside,
+        *observation.offer,
+        *(card for card, _ in observation.queue),
+    }
     if observation.own_choice is not None:
         seen.add(observation.own_choice)
     for cards in (*(row.cards for row in observation.rows), *observation.piles):
         seen.update(cards)
-    return frozenset(DECK) - seen
+    return frozenset(deck(observation.setup.variant, observation.setup.seats)) - seen
 
 
 def may_fill_up(observation: Observation, card: int, row: int) -> bool:
     """Whether others can fill the row before this card comes to lie in it: enough of them, with cards between."""
     end = observation.rows[row].end
     between = sum(end < other < card for other in unseen(observation))
-    free = ROW_LIMIT - len(observation.rows[row].cards)
+    lying = observation.rows[row]
+    free = lying.capacity - len(lying.cards)
     return min(between, observation.setup.seats - 1) >= free

@@ -34,14 +34,18 @@ def _why_not_now(observation: Observation, voice: Voice) -> str:
             return reasons.being_placed()
         case "over":
             return reasons.match_over()
+        case "draft" | "special" | "set_aside" | "exchange":
+            return reasons.decide_first() if observation.viewer in observation.to_act else reasons.others_decide()
         case _:
             return reasons.not_dealt()
 
 
 def _taking(observation: Observation, lifted: CardKey | None, zone: ZoneId | None) -> Move | Refusal:
-    """P6-B-10: any row may be taken; the low card itself may be put on it."""
+    """P6-B-10: any open row may be taken; the low card itself may be put on it."""
     card = observation.queue[0][0]
     row = row_of(observation, zone)
+    if row is not None and observation.rows[row].is_blocked:
+        return Refusal(reasons.takes_no_blocked(row + 1), None)
     if row is not None and lifted in (None, ("card", card)):
         return TakeRow(row)
     if zone is not None and zone[0] == "row" and row is None:
@@ -70,7 +74,10 @@ def _choosing(observation: Observation, lifted: CardKey | None, zone: ZoneId | N
 
 
 def _wrong_row(observation: Observation, card: int, row: int, right: int) -> Refusal:
-    """Smallest difference (P6-B-07), or not rising at all (P6-B-06)."""
+    """Blocked (P6-S-09), not the smallest difference (P6-B-07), or not rising at all (P6-B-06)."""
+    if observation.rows[row].is_blocked:
+        text = reasons.row_is_blocked(card, row + 1, right + 1)
+        return Refusal(text, None, targets.sure_target(observation, card))
     end = observation.rows[row].end
     rises = end < card
     text = (

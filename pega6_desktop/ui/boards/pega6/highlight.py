@@ -24,9 +24,9 @@ def highlight(observation: Observation, voice: Voice) -> Highlight | None:
 
 
 def _taken_in(observation: Observation, card: int) -> int:
-    """The trick, from 1, after which the card lay in no row any more though it had been on the table."""
+    """The last trick, from 1, after which the card lay in no row any more though it had been on the table."""
     rows_after = [trick.rows for trick in observation.tricks[1:]] + [observation.rows]
-    for number, (trick, rows) in enumerate(zip(observation.tricks, rows_after, strict=True), 1):
+    for number, (trick, rows) in reversed([*enumerate(zip(observation.tricks, rows_after, strict=True), 1)]):
         was_there = card in trick.cards or any(card in row.cards for row in trick.rows)
         if was_there and not any(card in row.cards for row in rows):
             return number

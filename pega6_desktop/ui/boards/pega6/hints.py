@@ -3,21 +3,46 @@
 from typing import assert_never
 
 from pega6_desktop.games.pega6.events import (
+    AfterTaking,
+    BlockLaid,
+    BlocksLifted,
     CardChosen,
+    CardDrafted,
+    CardMoved,
     CardPlaced,
+    CardReplaced,
+    CardSetAside,
     CardsRevealed,
     ChoiceTakenBack,
+    DraftOpened,
     Event,
+    ExchangeDeclined,
+    ExchangeOffered,
+    FifthRowClosed,
+    FifthRowOpened,
+    HeadsCancelled,
     MatchEnded,
+    PickTakenBack,
     RoundDealt,
     RoundEnded,
     RowChoiceNeeded,
+    RowsLaid,
     RowTaken,
+    SetAsideEnded,
+    SetAsideOffered,
+    SevenLaid,
+    SpecialAsked,
+    SpecialDeclined,
+    SpecialDrawn,
+    SpecialEvent,
+    SpecialGiven,
+    SpecialPlayed,
+    SpecialsReshuffled,
 )
 from pega6_desktop.ui.table.view import CardKey, StepHint
 
 
-def hint(event: Event) -> StepHint:
+def hint(event: Event) -> StepHint:  # noqa: C901 - one motion per event of a closed union
     """The motion of one event; a card the viewer may not see is only ever a slot."""
     match event:
         case RoundDealt():
@@ -40,8 +65,10 @@ def hint(event: Event) -> StepHint:
             move = StepHint("gate", is_gate=True, sound="round end")
         case MatchEnded():
             move = StepHint("gate", is_gate=True, sound="win")
+        case DraftOpened() | CardDrafted() | PickTakenBack() | RowsLaid():
+            move = _draft(event)
         case _:
-            assert_never(event)
+            move = _special(event)
     return move
 
 
@@ -69,3 +96,51 @@ def _taken_back(event: ChoiceTakenBack) -> StepHint:
     if event.card is None:
         return StepHint("take_back", leaves=((_slot(event.seat), ("hand", event.seat)),), sound="slide")
     return StepHint("take_back", rekeys=((_slot(event.seat), _card(event.card)),), sound="slide")
+
+
+def _draft(event: DraftOpened | CardDrafted | PickTakenBack | RowsLaid) -> StepHint:
+    """Open cards come from the middle; a drafted one goes from there to its owner, or back."""
+    match event:
+        case DraftOpened():
+            return StepHint("deal", enters=tuple((_card(card), ("felt", 0)) for card in event.cards), sound="slide")
+        case CardDrafted():
+            flown = ((_card(event.card), ("hand", event.seat)),)
+            return StepHint("choose", enters=((_card(event.card), ("felt", 0)),), leaves=flown, sound="slide")
+        case PickTakenBack():
+            back = ((_card(event.card), ("felt", 0)),)
+            return StepHint(
+                "take_back", enters=((_card(event.card), ("hand", event.seat)),), leaves=back, sound="slide"
+            )
+        case RowsLaid():
+            return StepHint("place", enters=tuple((_card(card), ("felt", 0)) for card in event.rows), sound="snap")
+        case _:
+            assert_never(event)
+
+
+def _special(event: SpecialEvent) -> StepHint:
+    match event:
+        case SpecialAsked() | SpecialDeclined():
+            return StepHint("quiet")
+        case SpecialPlayed():
+            return StepHint("quiet", sound="turn")
+        case FifthRowOpened() | FifthRowClosed() | SevenLaid() | BlockLaid() | BlocksLifted() | CardMoved():
+            return StepHint("place", sound="snap")
+        case CardReplaced():
+            hand = ("hand", event.seat)
+            return StepHint(
+                "place", enters=((_card(event.card), hand),), leaves=((_card(event.back), hand),), sound="turn"
+            )
+        case _:
+            return _after_taking(event)
+
+
+def _after_taking(event: AfterTaking) -> StepHint:
+    match event:
+        case HeadsCancelled() | CardSetAside():
+            return StepHint("quiet", sound="snap")
+        case SpecialGiven() | SpecialDrawn() | SpecialsReshuffled():
+            return StepHint("quiet", sound="slide")
+        case SetAsideOffered() | SetAsideEnded() | ExchangeOffered() | ExchangeDeclined():
+            return StepHint("quiet")
+        case _:
+            assert_never(event)

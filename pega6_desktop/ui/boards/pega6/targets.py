@@ -2,7 +2,8 @@
 
 from pega6_desktop.games.pega6.cards import heads
 from pega6_desktop.games.pega6.observation import Observation
-from pega6_desktop.games.pega6.placement import ROW_LIMIT, target
+from pega6_desktop.games.pega6.placement import open_rows, target
+from pega6_desktop.ui.boards.pega6.costs import taken_with
 from pega6_desktop.ui.boards.pega6.zones import is_choosing, is_taking, lifted_card
 from pega6_desktop.ui.table.view import CardKey, Target
 from pega6_desktop.ui.text.pega6 import turn
@@ -16,14 +17,14 @@ def liftable(observation: Observation) -> tuple[CardKey, ...]:
 def targets(observation: Observation, lifted: CardKey | None) -> tuple[Target, ...]:
     """Where the lifted card may go, or the rows that may be taken now."""
     if is_taking(observation):
-        return tuple(_row_to_take(observation, row) for row in range(len(observation.rows)))
+        return tuple(_row_to_take(observation, row) for row in open_rows(observation.rows))
     card = lifted_card(lifted)
     if not is_choosing(observation) or card is None or card not in observation.hand:
         return ()
     sure = sure_target(observation, card)
     if sure is not None:
         return (sure,)
-    return tuple(_low_on(row, card) for row in range(len(observation.rows)))
+    return tuple(_low_on(observation, row, card) for row in open_rows(observation.rows))
 
 
 def sure_target(observation: Observation, card: int) -> Target | None:
@@ -33,15 +34,18 @@ def sure_target(observation: Observation, card: int) -> Target | None:
         return None
     lying = observation.rows[row]
     if lying.is_full:
-        return Target(("row", row), ROW_LIMIT, str(card), turn.target_sixth(row + 1, heads(lying.cards)))
+        cost = heads(taken_with(observation.rows, row, card))
+        return Target(("row", row), lying.capacity, str(card), turn.target_last(row + 1, cost, lying.capacity))
     return Target(("row", row), len(lying.cards), str(card), turn.target_after(row + 1, lying.end))
 
 
-def _low_on(row: int, card: int) -> Target:
-    return Target(("row", row), ROW_LIMIT, str(card), turn.target_low(row + 1), is_sure=False)
+def _low_on(observation: Observation, row: int, card: int) -> Target:
+    place = observation.rows[row].capacity
+    return Target(("row", row), place, str(card), turn.target_low(row + 1), is_sure=False)
 
 
 def _row_to_take(observation: Observation, row: int) -> Target:
-    cards = observation.rows[row].cards
+    card = observation.queue[0][0]
+    cards = taken_with(observation.rows, row, card)
     name = turn.target_take(row + 1, len(cards), heads(cards))
-    return Target(("row", row), ROW_LIMIT, str(observation.queue[0][0]), name, is_sure=False)
+    return Target(("row", row), observation.rows[row].capacity, str(card), name, is_sure=False)

@@ -1,4 +1,4 @@
-"""Whose turn it is in Pega em 6! and what may be done: the status line, the main button, the moves by name.
+"""Whose turn it is in Pega em 6! and what may be done: the status line and the main button.
 
 Owns which of these holds in which phase. Must not know how anything is drawn.
 """
@@ -6,14 +6,14 @@ Owns which of these holds in which phase. Must not know how anything is drawn.
 from typing import assert_never
 
 from pega6_desktop.games.pega6.cards import heads
-from pega6_desktop.games.pega6.moves import Move, PlayCard, TakeRow
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.placement import target
 from pega6_desktop.ui.boards.pega6 import dropping
+from pega6_desktop.ui.boards.pega6.costs import taken_with
 from pega6_desktop.ui.boards.pega6.course import may_fill_up
 from pega6_desktop.ui.boards.pega6.zones import is_choosing, is_taking, lifted_card, row_of
 from pega6_desktop.ui.table.view import ActionView, CardKey, Refusal, StatusView, ZoneId
-from pega6_desktop.ui.text.pega6 import turn
+from pega6_desktop.ui.text.pega6 import special_turn, turn
 from pega6_desktop.ui.text.people import Voice
 
 # ---------------------------------------------------------------- the status line
@@ -23,15 +23,16 @@ def status(observation: Observation, voice: Voice, lifted: CardKey | None, aimed
     """Whose turn it is and what may be done; with a card lifted, where it would go and why."""
     viewer = observation.viewer
     if viewer is not None and viewer in observation.to_act:
-        text = _choosing(observation, voice, lifted, aimed) if is_choosing(observation) else _taking(observation, aimed)
-        return StatusView(turn.your_turn(viewer, voice), text, "turn")
+        return StatusView(turn.your_turn(viewer, voice), _own(observation, voice, lifted, aimed), "turn")
+    if observation.to_act and observation.phase not in ("choose", "take_row"):
+        return StatusView(turn.turn_of(observation.to_act[0], voice), _others(observation), "wait")
     match observation.phase:
         case "choose":
             return StatusView(turn.waiting(), _waiting(observation, voice), "wait")
         case "take_row":
             card, seat = observation.queue[0]
             return StatusView(turn.turn_of(seat, voice), turn.other_takes(card), "wait")
-        case "place":
+        case "place" | "draft" | "special" | "set_aside" | "exchange":
             return StatusView(turn.trick_lead(observation.trick), turn.lowest_first(), "info")
         case "deal":
             text = turn.round_done() if observation.number else turn.being_dealt()
@@ -40,6 +41,34 @@ def status(observation: Observation, voice: Voice, lifted: CardKey | None, aimed
             return StatusView(turn.match_lead(), _won(observation, voice), "info")
         case _:
             assert_never(observation.phase)
+
+
+def _own(observation: Observation, voice: Voice, lifted: CardKey | None, aimed: ZoneId | None) -> str:
+    match observation.phase:
+        case "draft":
+            return special_turn.choose_to_draft(len(observation.offer))
+        case "special":
+            return special_turn.decide_special(observation.queue[0][0])
+        case "exchange":
+            return special_turn.decide_exchange()
+        case "set_aside":
+            return special_turn.decide_aside(observation.budget)
+        case "take_row":
+            return _taking(observation, aimed)
+        case _:
+            return _choosing(observation, voice, lifted, aimed)
+
+
+def _others(observation: Observation) -> str:
+    match observation.phase:
+        case "draft":
+            return special_turn.other_drafts()
+        case "special":
+            return special_turn.other_decides(observation.queue[0][0])
+        case "exchange":
+            return special_turn.other_exchanges()
+        case _:
+            return special_turn.other_sets_aside(observation.budget)
 
 
 def _choosing(observation: Observation, voice: Voice, lifted: CardKey | None, aimed: ZoneId | None) -> str:
@@ -55,15 +84,15 @@ def _choosing(observation: Observation, voice: Voice, lifted: CardKey | None, ai
         return turn.would_be_low(card)
     lying = observation.rows[row]
     if lying.is_full:
-        return turn.would_take(card, row + 1, lying.end, heads(lying.cards))
+        return turn.would_take(card, row + 1, lying.end, heads(taken_with(observation.rows, row, card)))
     return turn.would_go(card, row + 1, lying.end, is_at_risk=may_fill_up(observation, card, row))
 
 
 def _taking(observation: Observation, aimed: ZoneId | None) -> str:
     row = row_of(observation, aimed)
-    if row is None:
+    if row is None or observation.rows[row].is_blocked:
         return turn.choose_a_row(observation.queue[0][0])
-    cards = observation.rows[row].cards
+    cards = taken_with(observation.rows, row, observation.queue[0][0])
     return turn.row_costs(row + 1, len(cards), heads(cards))
 
 
@@ -92,11 +121,11 @@ def action(observation: Observation, lifted: CardKey | None, aimed: ZoneId | Non
     if is_taking(observation):
         return (
             ActionView(turn.pick_row(), is_enabled=False)
-            if row is None
+            if row is None or observation.rows[row].is_blocked
             else ActionView(turn.take(row + 1), is_enabled=True)
         )
     if not is_choosing(observation):
-        return ActionView(turn.wait(), is_enabled=False)
+        return ActionView(_other_decision(observation), is_enabled=False)
     card = lifted_card(lifted)
     if card is None or card not in observation.hand:
         return ActionView(turn.pick_card(), is_enabled=False)
@@ -105,26 +134,18 @@ def action(observation: Observation, lifted: CardKey | None, aimed: ZoneId | Non
     return ActionView(turn.play(card), is_enabled=True)
 
 
-# ---------------------------------------------------------------- moves
-
-
-def move_name(observation: Observation, move: Move) -> str:
-    """One legal move as a sentence for lists and screen readers."""
-    match move:
-        case PlayCard(card):
-            return _play_name(observation, card)
-        case TakeRow(row):
-            cards = observation.rows[row].cards
-            return turn.move_take(row + 1, len(cards), heads(cards))
+def _other_decision(observation: Observation) -> str:
+    """Decisions made in the list of moves: the button only names them."""
+    if observation.viewer not in observation.to_act:
+        return turn.wait()
+    match observation.phase:
+        case "draft":
+            return special_turn.pick_draft()
+        case "special":
+            return special_turn.pick_special()
+        case "exchange":
+            return special_turn.pick_exchange()
+        case "set_aside":
+            return special_turn.pick_aside()
         case _:
-            assert_never(move)
-
-
-def _play_name(observation: Observation, card: int) -> str:
-    row = target(observation.rows, card)
-    if row is None:
-        return turn.move_low(card)
-    lying = observation.rows[row]
-    if lying.is_full:
-        return turn.move_sixth(card, row + 1, heads(lying.cards))
-    return turn.move_after(card, row + 1, lying.end)
+            return turn.wait()

@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from pega6_desktop.games.pega6.cards import heads
 from pega6_desktop.games.pega6.observation import Observation
-from pega6_desktop.games.pega6.placement import ROW_LIMIT, Row
+from pega6_desktop.games.pega6.placement import Row
 from pega6_desktop.ui.table.view import CardView, RowView, SeatState, SeatView, TableView
 from pega6_desktop.ui.text.pega6 import rules, table
 from pega6_desktop.ui.text.people import Voice
@@ -42,6 +42,8 @@ def _subtitle(observation: Observation) -> str:
     match observation.phase:
         case "over":
             return table.match_over()
+        case "draft":
+            return table.drafting(len(observation.offer))
         case "deal":
             return table.between_rounds(observation.number)
         case _:
@@ -53,14 +55,16 @@ def _row(index: int, row: Row) -> RowView:
     return RowView(
         zone=("row", index),
         number=number,
-        name=table.row_name(number, row.cards, cost, is_full=row.is_full),
+        name=table.row_name(number, row.cards, cost, row),
         heads=cost,
         heads_word=table.heads_word(cost),
-        note=table.sixth_takes(cost, is_full=row.is_full),
-        danger=table.sixth(),
+        note=table.note(cost, row),
+        danger=table.danger(has_seven=row.has_seven),
         is_full=row.is_full,
-        capacity=ROW_LIMIT,
+        capacity=row.capacity,
         cards=tuple(card_view(card) for card in row.cards),
+        has_seven=row.has_seven,
+        blocked_word=table.blocked() if row.is_blocked else "",
     )
 
 
@@ -72,11 +76,13 @@ def _seat(observation: Observation, voice: Voice, seat: int, thinking: Collectio
     points = score.running[seat]
     total = score.totals[seat] + points
     state = _state(observation, seat, thinking)
+    specials = observation.special_counts[seat] if observation.special_counts else 0
+    held = table.special_cards(specials) if specials else ""
     return SeatView(
         seat=seat,
         name=voice.name(seat),
         avatar=voice.seats[seat].avatar,
-        spoken=table.seat(voice.name(seat), points, total, table.seat_state(state)),
+        spoken=table.seat(voice.name(seat), points, total, table.seat_state(state), held),
         points=points,
         points_word=table.this_round(is_own=seat == observation.viewer),
         total=total,
@@ -86,6 +92,7 @@ def _seat(observation: Observation, voice: Voice, seat: int, thinking: Collectio
         state=state,
         is_turn=_is_turn(observation, seat),
         card=_card_in_front(observation, voice, seat),
+        specials=specials,
     )
 
 
@@ -95,16 +102,23 @@ def _state(observation: Observation, seat: int, thinking: Collection[int]) -> Se
             return "chosen"
         case "choose":
             return "thinking" if seat in thinking else "choosing"
-        case "place" | "take_row":
+        case "draft":
+            is_due = seat in observation.to_act
+            return "thinking" if is_due and seat in thinking else "choosing" if is_due else "idle"
+        case "place" | "take_row" | "special" | "set_aside" | "exchange":
             return "shown" if any(owner == seat for _, owner in observation.queue) else "placed"
         case _:
             return "idle"
 
 
 def _is_turn(observation: Observation, seat: int) -> bool:
-    """While all choose, only the viewer's own plate says "now"; while cards are placed, the owner of the next one."""
+    """While all choose, only the viewer's own plate says "now"; else whoever is due to draft, to
+    decide, or to have the next card placed.
+    """
     if observation.phase == "choose":
         return seat == observation.viewer and seat in observation.to_act
+    if observation.phase in ("draft", "set_aside", "exchange"):
+        return seat in observation.to_act
     return bool(observation.queue) and observation.queue[0][1] == seat
 
 

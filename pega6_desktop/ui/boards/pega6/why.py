@@ -8,8 +8,9 @@ from typing import assert_never
 
 from pega6_desktop.games.pega6.cards import heads
 from pega6_desktop.games.pega6.observation import Observation
-from pega6_desktop.games.pega6.placement import Row, differences, target
-from pega6_desktop.ui.boards.pega6.course import Placement, opening_cards, placements
+from pega6_desktop.games.pega6.placement import Row, target
+from pega6_desktop.ui.boards.pega6.costs import taken_with
+from pega6_desktop.ui.boards.pega6.course import Placement, opening_cards, placements, played_in
 from pega6_desktop.ui.table.view import CardKey, Explanation, SumLine
 from pega6_desktop.ui.text.pega6 import reasons, table
 from pega6_desktop.ui.text.people import Voice
@@ -29,6 +30,8 @@ def why(observation: Observation, voice: Voice, key: CardKey) -> Explanation | N
     row = next((index for index, row in enumerate(observation.rows) if card in row.cards), None)
     if row is None:
         return None
+    if observation.setup.variant == "special":
+        return _among_specials(observation, voice, card)
     if card in opening_cards(observation):
         return Explanation(reasons.opened(), (), reasons.opened_row(row + 1), rule="P6-B-02")
     placed = placements(observation).get(card)
@@ -44,14 +47,19 @@ def _known_card(observation: Observation, key: CardKey) -> int | None:
 
 def sums(rows: Rows, card: int, best: int | None, wanted: Sequence[int]) -> tuple[SumLine, ...]:
     """Card minus row end for the wanted rows, in that order; the line of the best row decides."""
-    lines = differences(rows, card)
-    return tuple(_line(lines[row].row, card, lines[row].end, is_best=row == best) for row in wanted)
+    return tuple(_line(row, card, rows[row], is_best=row == best) for row in wanted)
 
 
-def _line(row: int, card: int, end: int, *, is_best: bool) -> SumLine:
-    value = card - end
-    verdict = reasons.smallest() if is_best else reasons.larger() if value > 0 else reasons.too_high()
-    return SumLine(table.row(row + 1), reasons.difference(card, end), reasons.result(value), verdict, is_best)
+def _line(row: int, card: int, lying: Row, *, is_best: bool) -> SumLine:
+    value = card - lying.end
+    verdict = _verdict(value, is_best=is_best, is_blocked=lying.is_blocked)
+    return SumLine(table.row(row + 1), reasons.difference(card, lying.end), reasons.result(value), verdict, is_best)
+
+
+def _verdict(value: int, *, is_best: bool, is_blocked: bool) -> str:
+    if is_blocked:
+        return reasons.blocked()
+    return reasons.smallest() if is_best else reasons.larger() if value > 0 else reasons.too_high()
 
 
 def _all_sums(rows: Rows, card: int) -> tuple[SumLine, ...]:
@@ -70,8 +78,9 @@ def _preview(observation: Observation, card: int) -> Explanation:
         return Explanation(reasons.lower_than_all(), _all_sums(rows, card), reasons.would_be_low(card), rule="P6-B-10")
     lying = rows[row].cards
     if rows[row].is_full:
-        closing = reasons.would_be_sixth(len(lying), heads(lying))
-        return Explanation(reasons.sixth_takes(), _all_sums(rows, card), closing, rule="P6-B-09")
+        taken = taken_with(rows, row, card)
+        closing = reasons.would_be_last(len(taken), heads(taken))
+        return Explanation(reasons.last_takes(rows[row].capacity), _all_sums(rows, card), closing, rule="P6-B-09")
     closing = reasons.would_be_place(row + 1, len(lying) + 1)
     return Explanation(reasons.smallest_decides(), _all_sums(rows, card), closing, rule="P6-B-07")
 
@@ -88,6 +97,17 @@ def _waiting(observation: Observation, card: int) -> Explanation:
 # ---------------------------------------------------------------- cards that lie in a row
 
 
+def _among_specials(observation: Observation, voice: Voice, card: int) -> Explanation | None:
+    """Special cards move things about: only who brought the card, and when, is certain."""
+    if card in opening_cards(observation):
+        return Explanation(reasons.opened(), (), reasons.lay_from_the_deal(), rule="P6-B-02")
+    played = played_in(observation, card)
+    if played is None:
+        return None
+    trick, seat = played
+    return Explanation(reasons.on_the_table(), (), reasons.was_played(seat, trick, voice), rule="P6-S-04")
+
+
 def _placed(placed: Placement, voice: Voice) -> Explanation:
     count, cost = len(placed.taken), heads(placed.taken)
     lines = _all_sums(placed.rows, placed.card)
@@ -97,7 +117,7 @@ def _placed(placed: Placement, voice: Voice) -> Explanation:
             return Explanation(reasons.smallest_decides(), lines, closing, rule="P6-B-07")
         case "full":
             closing = reasons.took_full(placed.seat, placed.trick, count, cost, voice)
-            return Explanation(reasons.sixth_takes(), lines, closing, rule="P6-B-09")
+            return Explanation(reasons.last_takes(placed.rows[placed.row].capacity), lines, closing, rule="P6-B-09")
         case "low":
             closing = reasons.took_chosen(placed.seat, placed.trick, count, cost, voice)
             return Explanation(reasons.lower_than_all(), lines, closing, rule="P6-B-10")

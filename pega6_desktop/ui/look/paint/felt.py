@@ -5,11 +5,11 @@ Owns the signs of the states (always two, never colour alone). Must not know whi
 
 from enum import Enum
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.paint.brush import Align, disc, rounded, text, tint
+from pega6_desktop.ui.look.paint.brush import Align, disc, kept, rounded, text, tint
 from pega6_desktop.ui.look.paint.marks import ox_head, sign_disc
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD
 
@@ -44,27 +44,41 @@ def trough(painter: QPainter, look: Look, rect: QRectF, state: RowState = RowSta
             rounded(painter, rect, radius, edge=theme.danger, stroke=3 * u, dash=(3, 2))
 
 
-def empty_place(painter: QPainter, look: Look, rect: QRectF, label: str = "") -> None:
-    """A free place for a card, `rect` the card's box; `label` (its number) is decoration."""
+def empty_place(painter: QPainter, look: Look, rect: QRectF, label: str = "", *, visible: float | None = None) -> None:
+    """A free place for a card, `rect` the card's box; `label` (its number) is decoration.
+
+    `visible` is how much of its width (px) the next place leaves free, where six places stand closer than cards are
+    wide: the edge ends there, as if the next place lay on top.
+    """
     theme, u = look.theme, look.u
+    shown = rect.width() if visible is None else min(visible, rect.width())
     edge = tint(theme.slot, 1.0 if theme.is_flat else 0.42)
     box = rect.adjusted(1, 1, -1, -1)
-    rounded(
-        painter,
-        box,
-        rect.width() * CARD_CORNER,
-        fill=tint(theme.slot, 0.05),
-        edge=edge,
-        stroke=1.4 * u,
-        dash=(3, 3.5),
-    )
+    with kept(painter):
+        if shown < rect.width():
+            painter.setClipRect(QRectF(rect.x(), rect.y(), shown, rect.height()), Qt.ClipOperation.IntersectClip)
+        rounded(
+            painter,
+            box,
+            rect.width() * CARD_CORNER,
+            fill=tint(theme.slot, 0.05),
+            edge=edge,
+            stroke=1.4 * u,
+            dash=(3, 3.5),
+        )
     if label:
         ink = tint(theme.felt_text, 1.0 if theme.is_flat else 0.55)
-        text(painter, label, rect.center(), look.exact_font(rect.width() * 0.2, BOLD), ink, align=Align.MIDDLE)
+        at = QPointF(rect.x() + shown / 2, rect.center().y())
+        text(painter, label, at, look.exact_font(rect.width() * 0.2, BOLD), ink, align=Align.MIDDLE)
 
 
-def danger_place(painter: QPainter, look: Look, rect: QRectF, label: str, *, is_full: bool) -> None:
-    """The place that takes the row; solid once the row is full. `label` is short ("6ª")."""
+def danger_place(
+    painter: QPainter, look: Look, rect: QRectF, label: str, *, is_full: bool, has_head: bool = True
+) -> None:
+    """The place that takes the row; solid once the row is full. `label` is short ("6ª").
+
+    Without its head there is room for the mark of a row that only the seventh card takes (`seven_marker`).
+    """
     theme, u = look.theme, look.u
     edge = tint(theme.danger, 1.0 if is_full or theme.is_flat else 0.75)
     rounded(
@@ -78,8 +92,9 @@ def danger_place(painter: QPainter, look: Look, rect: QRectF, label: str, *, is_
     )
     size = rect.width() * 0.68
     middle = rect.center().x()
-    head = QRectF(middle - size / 2, rect.y() + rect.height() * 0.26 - rect.width() * 0.06, size, size)
-    ox_head(painter, head, colour=theme.danger, cut=theme.danger_fill)
+    if has_head:
+        head = QRectF(middle - size / 2, rect.y() + rect.height() * 0.26 - rect.width() * 0.06, size, size)
+        ox_head(painter, head, colour=theme.danger, cut=theme.danger_fill)
     font = look.exact_font(max(11.0, rect.width() * 0.34), EXTRABOLD)
     text(painter, label, QPointF(middle, rect.y() + rect.height() * 0.70), font, theme.danger, align=Align.MIDDLE)
 

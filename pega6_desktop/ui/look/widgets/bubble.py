@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.ui.look import paint
@@ -85,29 +85,11 @@ class Bubble(QWidget):
         """Paint it."""
         painter = QPainter(self)
         paint.smooth(painter)
-        theme, u, bleed = self._look.theme, self._look.u, self._look.px(BLEED)
+        bleed = self._look.px(BLEED)
         box = QRectF(self._body or self.rect().adjusted(bleed, bleed, -bleed, -bleed))
-        paint.shadow(painter, self._look, box, 14 * u, blur=11 * u, drop=5 * u)
-        painter.setPen(paint.pen_for(theme.bubble_edge, 2 * u))
-        painter.setBrush(QColor(theme.bubble))
-        painter.drawPath(self._outline(box))
+        paint.bubble_shell(painter, self._look, box, None if self._tip is None else QPointF(self._tip))
         self._paint_words(painter, box)
         painter.end()
-
-    def _outline(self, box: QRectF) -> QPainterPath:
-        u = self._look.u
-        path = QPainterPath()
-        path.addRoundedRect(box, 14 * u, 14 * u)
-        if self._tip is None:
-            return path
-        root = _tip_root(box, QPointF(self._tip), 11 * u, 14 * u, u)
-        if root is None:
-            return path
-        tip = QPainterPath(root[0])
-        tip.lineTo(QPointF(self._tip))
-        tip.lineTo(root[1])
-        tip.closeSubpath()
-        return path.united(tip)
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         theme, pad, width = self._look.theme, self._padding(), box.width()
@@ -192,18 +174,3 @@ class Bubble(QWidget):
     def _on_look_changed(self) -> None:
         self.updateGeometry()
         self.update()
-
-
-def _tip_root(box: QRectF, tip: QPointF, half: float, corner: float, inset: float) -> tuple[QPointF, QPointF] | None:
-    """The two points of the box between which the tip begins, on the side it points from; None for a tip inside."""
-    beyond_x = max(box.left() - tip.x(), tip.x() - box.right())
-    beyond_y = max(box.top() - tip.y(), tip.y() - box.bottom())
-    if max(beyond_x, beyond_y) <= 0:
-        return None
-    if beyond_y >= beyond_x:
-        y = box.bottom() - inset if tip.y() > box.center().y() else box.top() + inset
-        x = max(box.left() + corner + half, min(tip.x(), box.right() - corner - half))
-        return QPointF(x - half, y), QPointF(x + half, y)
-    x = box.right() - inset if tip.x() > box.center().x() else box.left() + inset
-    y = max(box.top() + corner + half, min(tip.y(), box.bottom() - corner - half))
-    return QPointF(x, y - half), QPointF(x, y + half)

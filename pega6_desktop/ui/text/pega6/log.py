@@ -4,22 +4,25 @@ Owns one sentence per kind of event. Says names, and "you" only where a single h
 is hidden from the viewer: choosing a card face down is no line at all.
 """
 
-from typing import assert_never
-
 from pega6_desktop.games.pega6.events import (
     CardChosen,
+    CardDrafted,
     CardPlaced,
     CardsRevealed,
     ChoiceTakenBack,
+    DraftOpened,
     Event,
     MatchEnded,
+    PickTakenBack,
     RoundDealt,
     RoundEnded,
     RowChoiceNeeded,
+    RowsLaid,
     RowTaken,
 )
+from pega6_desktop.ui.text.pega6 import draft_log, special_log, taking_log
 from pega6_desktop.ui.text.people import Voice
-from pega6_desktop.ui.text.speech import Speech, cards, filled, heads, listed
+from pega6_desktop.ui.text.speech import Speech, filled, heads, listed
 
 
 class Pega6Log(Speech):
@@ -38,15 +41,17 @@ def sentence(event: Event, voice: Voice) -> str:
         case RowChoiceNeeded():
             text = _must_take(event, voice)
         case RowTaken():
-            text = _took(event, voice)
+            text = taking_log.took(event, voice)
         case CardPlaced():
             text = _placed(event, voice)
         case RoundEnded():
             text = _round_ended(event, voice)
         case MatchEnded():
             text = match_ended(event, voice)
+        case DraftOpened() | CardDrafted() | PickTakenBack() | RowsLaid():
+            text = draft_log.sentence(event, voice)
         case _:
-            assert_never(event)
+            text = special_log.sentence(event, voice)
     return text
 
 
@@ -68,32 +73,17 @@ def _must_take(event: RowChoiceNeeded, voice: Voice) -> str:
     return filled(text, name=voice.name(event.seat), card=event.card)
 
 
-def _took(event: RowTaken, voice: Voice) -> str:
-    if voice.is_you(event.seat):
-        text = (
-            Pega6Log.tr("You took {cards} from row {row}: {heads} (the row was full).")
-            if event.reason == "full"
-            else Pega6Log.tr("You took {cards} from row {row}: {heads} (your card was too low).")
-        )
-    elif event.reason == "full":
-        text = Pega6Log.tr("{name} took {cards} from row {row}: {heads} (the row was full).")
-    else:
-        text = Pega6Log.tr("{name} took {cards} from row {row}: {heads} (the card was too low).")
-    name = voice.name(event.seat)
-    return filled(text, name=name, cards=cards(len(event.cards)), row=event.row + 1, heads=heads(event.heads))
-
-
 def _placed(event: CardPlaced, voice: Voice) -> str:
     if voice.is_you(event.seat):
         text = (
             Pega6Log.tr("Your {card} goes to row {row}, place {place}.")
             if event.place
-            else Pega6Log.tr("Your {card} begins row {row} anew.")
+            else Pega6Log.tr("Your {card} now opens row {row}.")
         )
     elif event.place:
         text = Pega6Log.tr("{name}'s {card} goes to row {row}, place {place}.")
     else:
-        text = Pega6Log.tr("{name}'s {card} begins row {row} anew.")
+        text = Pega6Log.tr("{name}'s {card} now opens row {row}.")
     name = voice.name(event.seat)
     return filled(text, name=name, card=event.card, row=event.row + 1, place=event.place + 1)
 

@@ -3,8 +3,7 @@
 Owns the words of refusals and bubbles; they name the reason, never blame the player. Rows are numbered from 1.
 """
 
-from collections.abc import Mapping
-
+from pega6_desktop.games.pega6.placement import ROW_LIMIT
 from pega6_desktop.ui.text.people import Voice
 from pega6_desktop.ui.text.speech import Speech, cards, filled, heads
 
@@ -38,6 +37,11 @@ def larger() -> str:
     return Pega6Reasons.tr("larger")
 
 
+def blocked() -> str:
+    """Verdict on a row with a block (P6-S-09)."""
+    return Pega6Reasons.tr("blocked")
+
+
 def too_high() -> str:
     """Verdict on a row whose end is higher than the card."""
     return Pega6Reasons.tr("too high")
@@ -56,14 +60,21 @@ def rows_rise() -> str:
     return Pega6Reasons.tr("Rows only rise")
 
 
-def sixth_takes() -> str:
-    """P6-B-09."""
+def last_takes(capacity: int) -> str:
+    """P6-B-09, P6-S-08: the card after so many takes the row."""
+    if capacity > ROW_LIMIT:
+        return Pega6Reasons.tr("The 7th card takes the row")
     return Pega6Reasons.tr("The 6th card takes the row")
 
 
 def lower_than_all() -> str:
     """P6-B-10."""
     return Pega6Reasons.tr("Lower than every row")
+
+
+def on_the_table() -> str:
+    """A card of the anniversary game, in a row that special cards may have changed."""
+    return Pega6Reasons.tr("It lies in a row")
 
 
 def opened() -> str:
@@ -85,7 +96,7 @@ def would_be_place(row: int, place: int) -> str:
     return filled(text, row=row, place=place)
 
 
-def would_be_sixth(count: int, total: int) -> str:
+def would_be_last(count: int, total: int) -> str:
     """What a card of the hand would take."""
     text = Pega6Reasons.tr("The row is full: it would take {cards}, {heads}, unless lower cards change the rows first.")
     return filled(text, cards=cards(count), heads=heads(total))
@@ -105,6 +116,11 @@ def lower_cards_first() -> str:
 def opened_row(row: int) -> str:
     """One of the four opening cards."""
     return filled(Pega6Reasons.tr("It has begun row {row} since the deal."), row=row)
+
+
+def lay_from_the_deal() -> str:
+    """One of the four opening cards where cards may move between rows."""
+    return Pega6Reasons.tr("It has been on the table since the deal.")
 
 
 def was_played(seat: int, trick: int, voice: Voice) -> str:
@@ -149,6 +165,17 @@ def not_rising(card: int, row: int, end: int, right: int) -> str:
     return filled(text, card=card, row=row, end=end, right=right)
 
 
+def row_is_blocked(card: int, row: int, right: int) -> str:
+    """Dropped on a blocked row (P6-S-09)."""
+    text = Pega6Reasons.tr("the {card} does not go to row {row}, which is blocked. Row {right} is right.")
+    return filled(text, card=card, row=row, right=right)
+
+
+def takes_no_blocked(row: int) -> str:
+    """A blocked row was chosen for taking (P6-S-09)."""
+    return filled(Pega6Reasons.tr("row {row} is blocked and cannot be taken: choose an open row."), row=row)
+
+
 def not_a_row(card: int, right: int | None) -> str:
     """Dropped somewhere no card goes."""
     if right is None:
@@ -172,6 +199,16 @@ def being_placed() -> str:
 def other_chooses(seat: int, voice: Voice) -> str:
     """Somebody else must choose a row."""
     return filled(Pega6Reasons.tr("{name} is choosing a row to take."), name=voice.name(seat))
+
+
+def decide_first() -> str:
+    """A decision is due that is made in the list of moves."""
+    return Pega6Reasons.tr("first make the decision that is due, in the list of moves.")
+
+
+def others_decide() -> str:
+    """Somebody else is to draft, or to decide about special cards."""
+    return Pega6Reasons.tr("it is not your turn: another player is deciding.")
 
 
 def no_card() -> str:
@@ -222,31 +259,3 @@ def no_choice_of_row() -> str:
 def not_now() -> str:
     """A refusal without words of its own."""
     return Pega6Reasons.tr("that is not possible now.")
-
-
-# ---------------------------------------------------------------- commands the rules refused
-
-
-def rejection(code: str, params: Mapping[str, object]) -> str:
-    """The code of an IllegalMove as a sentence; unknown codes get a general one."""
-    card = params.get("card", "?")
-    match code:
-        case "already_chosen":
-            text = already_chosen(None)
-        case "card_not_in_hand":
-            text = not_in_hand()
-        case "row_choice_due":
-            text = filled(Pega6Reasons.tr("a row must be chosen before the {card} can be played."), card=card)
-        case "row_choice_not_offered":
-            text = no_choice_of_row()
-        case "no_such_row":
-            text = Pega6Reasons.tr("there is no such row.")
-        case "nothing_to_take_back":
-            text = nothing_to_take_back()
-        case "match_over":
-            text = match_over()
-        case "not_dealt":
-            text = not_dealt()
-        case _:
-            text = not_now()
-    return text

@@ -9,4 +9,12 @@ class Pega6Rules(Speech):
 
 def variant_name(variant: str) -> str:
     """A variant by its name."""
-    return Pega6Rules.tr("Base game") if variant == "base" else variant
+    match variant:
+        case "base":
+            return Pega6Rules.tr("Base game")
+        case "pro":
+            return Pega6Rules.tr("Professional game")
+        case "special":
+            return Pega6Rules.tr("Anniversary game")
+        case _:
+            return variant

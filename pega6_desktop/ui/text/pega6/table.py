@@ -4,7 +4,7 @@ Owns names of things, not what may be done with them. Must not know Qt widgets.
 """
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import Protocol, assert_never
 
 from pega6_desktop.games.pega6.cards import HEADS
 from pega6_desktop.ui.table.view import SeatState
@@ -14,6 +14,22 @@ from pega6_desktop.ui.text.speech import Speech, filled, heads, listed
 
 class Pega6Table(Speech):
     """Things on the table."""
+
+
+class Lying(Protocol):
+    """What the words of a row depend on beside its cards."""
+
+    @property
+    def is_full(self) -> bool:
+        """One more card takes the row."""
+
+    @property
+    def has_seven(self) -> bool:
+        """The row holds six (P6-S-08)."""
+
+    @property
+    def is_blocked(self) -> bool:
+        """No card goes there (P6-S-09)."""
 
 
 # ---------------------------------------------------------------- header
@@ -41,6 +57,11 @@ def between_rounds(number: int) -> str:
     return filled(Pega6Table.tr("End of round {round}"), round=number)
 
 
+def drafting(left: int) -> str:
+    """In place of the trick while open cards are drafted."""
+    return Pega6Table.tr("Draft: %n card(s) on offer", "", left)
+
+
 def match_over() -> str:
     """In place of the trick when all is done."""
     return Pega6Table.tr("End of the match")
@@ -54,14 +75,21 @@ def row(number: int) -> str:
     return filled(Pega6Table.tr("row {row}"), row=number)
 
 
-def row_name(number: int, cards: Sequence[int], total: int, *, is_full: bool) -> str:
+def row_name(number: int, cards: Sequence[int], total: int, lying: Lying) -> str:
     """The whole row in one sentence for the ear."""
     if not cards:
         return filled(Pega6Table.tr("Row {row}, empty"), row=number)
     text = (
-        Pega6Table.tr("Row {row}, full: {cards}; {heads}") if is_full else Pega6Table.tr("Row {row}: {cards}; {heads}")
+        Pega6Table.tr("Row {row}, full: {cards}; {heads}")
+        if lying.is_full
+        else Pega6Table.tr("Row {row}: {cards}; {heads}")
     )
-    return filled(text, row=number, cards=listed([str(card) for card in cards]), heads=heads(total))
+    said = filled(text, row=number, cards=listed([str(card) for card in cards]), heads=heads(total))
+    marks = [
+        *([Pega6Table.tr("only the 7th card takes it")] if lying.has_seven else []),
+        *([blocked()] if lying.is_blocked else []),
+    ]
+    return "; ".join([said, *marks])
 
 
 def heads_word(count: int) -> str:
@@ -69,16 +97,33 @@ def heads_word(count: int) -> str:
     return Pega6Table.tr("heads", "beside a number", count or 2)
 
 
-def sixth_takes(total: int, *, is_full: bool) -> str:
-    """What the danger place means, in the header of a row."""
-    if is_full:
-        return filled(Pega6Table.tr("full: the 6th takes {heads}"), heads=total)
+def note(total: int, lying: Lying) -> str:
+    """What the danger place means, in the header of a row; of a blocked row, that nothing goes there."""
+    if lying.is_blocked:
+        return Pega6Table.tr("blocked: no card goes here")
+    if lying.has_seven:
+        text = Pega6Table.tr("full: the 7th takes {heads}") if lying.is_full else _seventh_takes()
+    else:
+        text = Pega6Table.tr("full: the 6th takes {heads}") if lying.is_full else _sixth_takes()
+    return filled(text, heads=total)
+
+
+def _sixth_takes() -> str:
     return Pega6Table.tr("the 6th card takes the row")
 
 
-def sixth() -> str:
+def _seventh_takes() -> str:
+    return Pega6Table.tr("the 7th card takes the row")
+
+
+def danger(*, has_seven: bool) -> str:
     """The danger place itself."""
-    return Pega6Table.tr("6th")
+    return Pega6Table.tr("7th") if has_seven else Pega6Table.tr("6th")
+
+
+def blocked() -> str:
+    """The word of a row with a block."""
+    return Pega6Table.tr("blocked")
 
 
 # ---------------------------------------------------------------- cards
@@ -124,11 +169,16 @@ def of_target(target: int | None) -> str:
     return "" if target is None else filled(Pega6Table.tr("of {target}"), target=target)
 
 
-def seat(name: str, points: int, total_heads: int, state: str) -> str:
-    """A player in one breath: heads of the round, total, and what the player is about."""
+def seat(name: str, points: int, total_heads: int, *more: str) -> str:
+    """A player in one breath: heads of the round, total, and more sentences as far as there are any."""
     text = Pega6Table.tr("{name}: {points} this round, {total} in total.")
     spoken = filled(text, name=name, points=heads(points), total=total_heads)
-    return f"{spoken} {state}" if state else spoken
+    return " ".join([spoken, *(sentence for sentence in more if sentence)])
+
+
+def special_cards(count: int) -> str:
+    """How many special cards a player holds, as a sentence."""
+    return Pega6Table.tr("%n special card(s).", "", count)
 
 
 def seat_state(state: SeatState) -> str:

@@ -5,6 +5,7 @@ Owns the pattern "who or what: what happens (why). How." Rows are numbered as on
 
 from collections.abc import Sequence
 
+from pega6_desktop.games.pega6.placement import ROW_LIMIT
 from pega6_desktop.ui.text.people import Voice
 from pega6_desktop.ui.text.speech import Speech, cards, filled, heads, listed
 
@@ -185,8 +186,10 @@ def target_after(row: int, end: int) -> str:
     return filled(Pega6Turn.tr("Row {row}, after the {end}"), row=row, end=end)
 
 
-def target_sixth(row: int, total: int) -> str:
-    """The sixth place."""
+def target_last(row: int, total: int, capacity: int) -> str:
+    """The place that takes the row: the sixth, or the seventh (P6-S-08)."""
+    if capacity > ROW_LIMIT:
+        return filled(Pega6Turn.tr("Row {row}, seventh place: takes {heads}"), row=row, heads=heads(total))
     return filled(Pega6Turn.tr("Row {row}, sixth place: takes {heads}"), row=row, heads=heads(total))
 
 
@@ -206,7 +209,7 @@ def move_after(card: int, row: int, end: int) -> str:
     return filled(text, card=card, row=row, end=end, difference=card - end)
 
 
-def move_sixth(card: int, row: int, total: int) -> str:
+def move_full(card: int, row: int, total: int) -> str:
     """Playing a card that would take a row."""
     text = Pega6Turn.tr("Play the {card}: it takes the full row {row}, {heads}")
     return filled(text, card=card, row=row, heads=heads(total))

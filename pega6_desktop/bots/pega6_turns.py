@@ -1,0 +1,122 @@
+"""Decisions of Pega em 6! beside choosing a card: drafting, taking a row, special cards, exchanging.
+
+Owns a sensible person's judgement of them, by looking one turn ahead in a world that agrees with the observation; must
+not know states, rules or what others hold.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from pega6_desktop.bots.bot import ThinkBudget
+from pega6_desktop.games.pega6.cards import HEADS, heads
+from pega6_desktop.games.pega6.events import Event, HeadsCancelled, RowTaken
+from pega6_desktop.games.pega6.moves import (
+    DraftCard,
+    Exchange,
+    KeepRest,
+    KeepSpecials,
+    Move,
+    PlayNoSpecial,
+    PlaySpecial,
+    SetAside,
+    TakeRow,
+)
+from pega6_desktop.games.pega6.observation import Observation
+from pega6_desktop.games.pega6.placement import Rows, open_rows
+from pega6_desktop.games.pega6.worlds import World, determinized
+
+KEEPING: Mapping[str, float] = MappingProxyType(
+    {"insert": 4.5, "neg_pos": 4.5, "seven_takes": 4.0, "fifth_row": 4.0, "replace": 3.0, "block": 2.5, "move": 3.5}
+)
+"""Heads a special card in hand is worth at the start of the match: what playing it must save to be a good use."""
+
+DRAW = sum(KEEPING.values()) / len(KEEPING)
+"""What an unknown special card is worth."""
+
+MIDDLE = 0.45
+"""Where the best cards of a draft lie, as a part of the deck: measured against hands drafted otherwise."""
+
+OTHERS_SHARE = 0.25
+"""How much the heads another player takes please: there are several others, and one must stay ahead of them all."""
+
+
+def cheapest(rows: Rows) -> int:
+    """Index of the open row with the fewest heads; of several, the longest: its danger goes with it."""
+    return min(open_rows(rows), key=lambda index: (heads(rows[index].cards), -len(rows[index].cards)))
+
+
+def beside_choosing(seen: Observation, budget: ThinkBudget) -> Move | None:
+    """The move for whatever decision is due but choosing a card; None when a card is to be chosen. Raises Cancelled."""
+    match seen.phase:
+        case "take_row":
+            return TakeRow(cheapest(seen.rows))
+        case "draft":
+            return drafted(seen)
+        case "special":
+            return with_special(seen, budget)
+        case "exchange":
+            return exchanged(seen)
+        case "set_aside":
+            return put_aside(seen)
+        case _:
+            return None
+
+
+def drafted(seen: Observation) -> DraftCard:
+    """The card nearest to the middle: it has rows below and leaves the cards that must take, and the top, to others."""
+    middle = MIDDLE * (len(seen.offer) + len(seen.picks))
+    return DraftCard(min(seen.offer, key=lambda card: (abs(card - middle), card)))
+
+
+def exchanged(seen: Observation) -> Exchange | KeepSpecials:
+    """Give the special card worth least away, if a new one promises more and can still be played."""
+    worst = min(seen.specials, key=lambda kind: (KEEPING[kind], kind))
+    return Exchange(worst) if KEEPING[worst] < DRAW and seen.hand else KeepSpecials()
+
+
+def put_aside(seen: Observation) -> SetAside | KeepRest:
+    """The dearest card that still fits."""
+    fitting = [card for card in seen.piles[seen.actor] if HEADS[card] <= seen.budget]
+    return SetAside(max(fitting, key=lambda card: (HEADS[card], card))) if fitting else KeepRest()
+
+
+def with_special(seen: Observation, budget: ThinkBudget) -> PlayNoSpecial | PlaySpecial:
+    """The special card that saves most against placing the card without one, if it saves what it is worth keeping."""
+    world = determinized(seen, 0)
+    viewer = seen.queue[0][1]
+    plain = cost(world, viewer, PlayNoSpecial())
+    best: tuple[float, PlayNoSpecial | PlaySpecial] = (0.0, PlayNoSpecial())
+    for move in seen.legal:
+        budget.checkpoint()
+        if isinstance(move, PlaySpecial):
+            gain = plain - cost(world, viewer, move) - keeping(seen, move.kind)
+            if gain > best[0]:
+                best = (gain, move)
+    return best[1]
+
+
+def keeping(seen: Observation, kind: str) -> float:
+    """What the card is worth later: less and less towards the end of the match, nothing after its last trick."""
+    tricks_left = len(seen.hand) + (seen.trick_count if seen.number == 1 else 0)
+    return KEEPING[kind] * min(1.0, tricks_left / seen.trick_count)
+
+
+def cost(world: World, viewer: int, move: Move) -> float:
+    """Heads the move costs the viewer at once, less a share of what it makes others take."""
+    events, after = world.after(viewer, move)
+    total = _counted(events, viewer)
+    if viewer in after.to_act():
+        due = [move for move in after.legal_moves(viewer) if isinstance(move, TakeRow)]
+        if due:
+            total += min(heads(after.rows[move.row].cards) for move in due)
+    return total
+
+
+def _counted(events: tuple[Event, ...], viewer: int) -> float:
+    total = 0.0
+    for event in events:
+        if isinstance(event, RowTaken):
+            total += event.heads if event.seat == viewer else -OTHERS_SHARE * event.heads
+        elif isinstance(event, HeadsCancelled) and event.seat == viewer:
+            total -= event.heads
+    return total

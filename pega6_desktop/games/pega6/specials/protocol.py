@@ -1,0 +1,90 @@
+"""The contract of a special card. Owns what a card may look at and how it is asked."""
+
+from typing import Protocol
+
+import msgspec
+
+from pega6_desktop.core.errors import IllegalMove
+from pega6_desktop.games.pega6.course import Course
+from pega6_desktop.games.pega6.moves import PlaySpecial
+from pega6_desktop.games.pega6.observation import Observation
+from pega6_desktop.games.pega6.placement import Row, Rows, target
+from pega6_desktop.games.pega6.state import State
+from pega6_desktop.games.pega6.variants import HouseRules
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """What decides whether a special card may be played: public, but for the own hand.
+
+    card: the number card about to be placed. hand: the other number cards of its owner.
+    """
+
+    rows: Rows
+    card: int
+    hand: tuple[int, ...]
+    rules: HouseRules
+
+    @property
+    def goal(self) -> int | None:
+        """The row the card goes to without a special card, None when it is low."""
+        return target(self.rows, self.card)
+
+
+def turn_of(state: State) -> Turn:
+    """The turn of the card that waits first."""
+    card, seat = state.queue[0]
+    return Turn(state.rows, card, state.hands[seat], state.rules)
+
+
+def turn_seen(observation: Observation) -> Turn:
+    """The turn of the viewer, whose card waits first, from what the viewer knows."""
+    return Turn(observation.rows, observation.queue[0][0], observation.hand, observation.rules)
+
+
+class SpecialCard(Protocol):
+    """One of the seven kinds; every method is pure but for the course it is handed."""
+
+    @property
+    def id(self) -> str:
+        """Stable id (P6-C-04)."""
+
+    def require(self, turn: Turn) -> None:
+        """Raises IllegalMove when the card cannot be played at all in this turn."""
+
+    def plays(self, turn: Turn) -> tuple[PlaySpecial, ...]:
+        """Every legal way to play it; empty exactly when ``require`` refuses."""
+
+    def check(self, turn: Turn, play: PlaySpecial) -> None:
+        """Raises IllegalMove when these parameters are not among ``plays``, naming the rule."""
+
+    def play(self, course: Course, play: PlaySpecial) -> None:
+        """Let the checked play happen, up to where normal placing goes on (P6-S-04, section 4.5)."""
+
+
+def named_row(turn: Turn, play: PlaySpecial, rule: str) -> Row:
+    """The open row the play names.
+
+    Raises:
+        IllegalMove: ``row_missing``, ``no_such_row`` or ``row_blocked``, with this rule.
+    """
+    if play.row is None:
+        raise IllegalMove("row_missing", rule, special=play.kind)
+    if not 0 <= play.row < len(turn.rows):
+        raise IllegalMove("no_such_row", rule, row=play.row)
+    row = turn.rows[play.row]
+    if row.is_blocked:
+        raise IllegalMove("row_blocked", rule, row=play.row)
+    return row
+
+
+def named_card(play: PlaySpecial, rule: str) -> int:
+    """The number card the play names. Raises IllegalMove ``card_missing``."""
+    if play.card is None:
+        raise IllegalMove("card_missing", rule, special=play.kind)
+    return play.card
+
+
+def refuse_extras(play: PlaySpecial, *, has_card: bool = False, has_row: bool = False) -> None:
+    """Raises IllegalMove ``parameter_not_wanted`` for a card or row this kind does not ask for (P6-S-04)."""
+    if (play.card is not None and not has_card) or (play.row is not None and not has_row):
+        raise IllegalMove("parameter_not_wanted", "P6-S-04", special=play.kind)

@@ -1,0 +1,152 @@
+"""Moves of Pega em 6! by name, each with what it brings about: exactly, as far as nothing hidden is turned up.
+
+Owns the list of results of a decision. Must not know the words themselves.
+"""
+
+from typing import assert_never
+
+from pega6_desktop.games.pega6.cards import HEADS, heads
+from pega6_desktop.games.pega6.events import (
+    BlockLaid,
+    BlocksLifted,
+    CardMoved,
+    CardPlaced,
+    CardReplaced,
+    Event,
+    FifthRowClosed,
+    FifthRowOpened,
+    HeadsCancelled,
+    RowChoiceNeeded,
+    RowTaken,
+    SetAsideOffered,
+    SevenLaid,
+    SpecialDeclined,
+    SpecialPlayed,
+)
+from pega6_desktop.games.pega6.moves import (
+    DraftCard,
+    Exchange,
+    KeepRest,
+    KeepSpecials,
+    Move,
+    PlayCard,
+    PlayNoSpecial,
+    PlaySpecial,
+    SetAside,
+    TakeRow,
+)
+from pega6_desktop.games.pega6.observation import Observation
+from pega6_desktop.games.pega6.placement import target
+from pega6_desktop.games.pega6.worlds import foresight
+from pega6_desktop.ui.boards.pega6.costs import taken_with
+from pega6_desktop.ui.text.pega6 import special_turn, turn
+
+
+def move_name(observation: Observation, move: Move) -> str:
+    """One legal move as a sentence for lists and screen readers."""
+    match move:
+        case PlayCard(card):
+            return _play_name(observation, card)
+        case TakeRow(row):
+            cards = taken_with(observation.rows, row, observation.queue[0][0])
+            return turn.move_take(row + 1, len(cards), heads(cards))
+        case DraftCard(card):
+            return special_turn.move_draft(card, HEADS[card])
+        case PlayNoSpecial():
+            return special_turn.move_none(observation.queue[0][0], results(observation, move))
+        case PlaySpecial(kind):
+            return special_turn.move_special(kind, results(observation, move))
+        case Exchange(kind):
+            return special_turn.move_exchange(kind)
+        case KeepSpecials():
+            return special_turn.move_keep()
+        case SetAside(card):
+            return special_turn.move_aside(card, HEADS[card], observation.budget - HEADS[card])
+        case KeepRest():
+            return special_turn.move_rest()
+        case _:
+            assert_never(move)
+
+
+def _play_name(observation: Observation, card: int) -> str:
+    row = target(observation.rows, card)
+    if row is None:
+        return turn.move_low(card)
+    lying = observation.rows[row]
+    if lying.is_full:
+        return turn.move_full(card, row + 1, heads(taken_with(observation.rows, row, card)))
+    return turn.move_after(card, row + 1, lying.end)
+
+
+# ---------------------------------------------------------------- what a decision about a special card brings about
+
+
+def results(observation: Observation, move: PlaySpecial | PlayNoSpecial) -> list[str]:
+    """What happens in the viewer's own turn, in order; the turns after it are not told."""
+    told = []
+    for event in foresight(observation, move):
+        if isinstance(event, SpecialDeclined | SpecialPlayed):
+            continue
+        if not _is_told(event, observation.viewer):
+            break
+        told.append(_result(event))
+    return told
+
+
+_Told = (
+    CardPlaced
+    | RowTaken
+    | RowChoiceNeeded
+    | FifthRowOpened
+    | SevenLaid
+    | BlockLaid
+    | CardReplaced
+    | CardMoved
+    | HeadsCancelled
+    | SetAsideOffered
+)
+"""Events of somebody's own turn that a result tells of."""
+
+
+def _is_told(event: Event, viewer: int | None) -> bool:
+    """Whether the event belongs to the viewer's own turn: decisions asked for and others' cards end it."""
+    if isinstance(event, BlocksLifted | FifthRowClosed):
+        return True
+    return isinstance(event, _Told) and event.seat == viewer
+
+
+def _result(event: Event) -> str:
+    match event:
+        case CardPlaced():
+            text = special_turn.goes_to(event.card, event.row + 1, event.place + 1)
+        case RowTaken():
+            text = special_turn.you_take(event.row + 1, len(event.cards), event.heads, kept=event.kept, own=event.own)
+        case RowChoiceNeeded():
+            text = special_turn.you_choose_a_row(event.card)
+        case CardReplaced():
+            text = special_turn.comes_back(event.back, event.card)
+        case CardMoved():
+            text = special_turn.moves_to(event.card, event.source + 1, event.row + 1, event.place + 1)
+        case HeadsCancelled():
+            text = special_turn.cancels(event.card, event.heads, event.points)
+        case SetAsideOffered():
+            text = special_turn.may_put_aside(event.heads)
+        case _:
+            text = _change_of_rows(event)
+    return text
+
+
+def _change_of_rows(event: Event) -> str:
+    match event:
+        case FifthRowOpened():
+            return special_turn.opens_fifth()
+        case FifthRowClosed():
+            return special_turn.row_goes()
+        case SevenLaid():
+            return special_turn.takes_seven(event.row + 1)
+        case BlockLaid():
+            return special_turn.is_blocked(event.row + 1)
+        case BlocksLifted():
+            return special_turn.blocks_go()
+        case _:
+            raise TypeError(f"not part of a turn: {type(event).__name__}")

@@ -1,0 +1,198 @@
+"""Drafting and special cards in words: the status line, the main button, and each decision with its exact result.
+
+Owns the sentences of the phases draft, special, exchange and set aside. Rows are numbered from 1.
+"""
+
+from collections.abc import Sequence
+
+from pega6_desktop.ui.text.pega6 import specials
+from pega6_desktop.ui.text.speech import Speech, cards, filled, heads
+
+
+class Pega6SpecialTurn(Speech):
+    """What is due, and what it brings about."""
+
+
+# ---------------------------------------------------------------- the status line
+
+
+def choose_to_draft(count: int) -> str:
+    """The viewer drafts."""
+    return Pega6SpecialTurn.tr(
+        "draft one of %n open card(s) into your hand: choose it in the list of moves.", "", count
+    )
+
+
+def other_drafts() -> str:
+    """Somebody else drafts."""
+    return Pega6SpecialTurn.tr("an open card is being drafted.")
+
+
+def decide_special(card: int) -> str:
+    """The viewer's card is next."""
+    text = Pega6SpecialTurn.tr("your {card} is next. Choose a special card in the list of moves, or place it without.")
+    return filled(text, card=card)
+
+
+def other_decides(card: int) -> str:
+    """Somebody else's card is next."""
+    return filled(Pega6SpecialTurn.tr("the {card} is next, with or without a special card."), card=card)
+
+
+def decide_exchange() -> str:
+    """The viewer has taken a row."""
+    return Pega6SpecialTurn.tr("you may exchange one special card. Choose it in the list of moves, or keep all.")
+
+
+def other_exchanges() -> str:
+    """Somebody else has taken a row."""
+    return Pega6SpecialTurn.tr("one special card may be exchanged.")
+
+
+def decide_aside(budget: int) -> str:
+    """The viewer may put cards aside."""
+    text = Pega6SpecialTurn.tr("you may put aside cards of your pile, up to {heads}. Choose one in the list of moves.")
+    return filled(text, heads=heads(budget))
+
+
+def other_sets_aside(budget: int) -> str:
+    """Somebody else may put cards aside."""
+    return filled(Pega6SpecialTurn.tr("cards may be put aside, up to {heads}."), heads=heads(budget))
+
+
+# ---------------------------------------------------------------- the main button
+
+
+def pick_draft() -> str:
+    """While drafting."""
+    return Pega6SpecialTurn.tr("Choose an open card")
+
+
+def pick_special() -> str:
+    """While deciding about a special card."""
+    return Pega6SpecialTurn.tr("Special card or none")
+
+
+def pick_exchange() -> str:
+    """While deciding about an exchange."""
+    return Pega6SpecialTurn.tr("Exchange or keep")
+
+
+def pick_aside() -> str:
+    """While cards may be put aside."""
+    return Pega6SpecialTurn.tr("Put aside or keep")
+
+
+# ---------------------------------------------------------------- moves
+
+
+def move_draft(card: int, cost: int) -> str:
+    """Drafting a card."""
+    return filled(Pega6SpecialTurn.tr("Draft the {card}, {heads}"), card=card, heads=heads(cost))
+
+
+def move_none(card: int, results: Sequence[str]) -> str:
+    """Placing without a special card."""
+    text = Pega6SpecialTurn.tr("Place the {card} without a special card: {results}")
+    return filled(text, card=card, results="; ".join(results))
+
+
+def move_special(kind: str, results: Sequence[str]) -> str:
+    """Playing a special card."""
+    text = Pega6SpecialTurn.tr("{special}: {results}")
+    return filled(text, special=specials.name(kind), results="; ".join(results))
+
+
+def move_exchange(kind: str) -> str:
+    """Giving a special card away."""
+    text = Pega6SpecialTurn.tr("Exchange {special} for the top special card")
+    return filled(text, special=specials.name(kind))
+
+
+def move_keep() -> str:
+    """Exchanging nothing."""
+    return Pega6SpecialTurn.tr("Keep your special cards")
+
+
+def move_aside(card: int, cost: int, left: int) -> str:
+    """Putting a card aside."""
+    text = Pega6SpecialTurn.tr("Put the {card} aside: {heads} less, {left} may still go")
+    return filled(text, card=card, heads=heads(cost), left=heads(left))
+
+
+def move_rest() -> str:
+    """Putting nothing more aside."""
+    return Pega6SpecialTurn.tr("Keep the rest of your pile")
+
+
+# ---------------------------------------------------------------- results of a move
+
+
+def goes_to(card: int, row: int, place: int) -> str:
+    """A card comes to lie."""
+    text = Pega6SpecialTurn.tr("the {card} goes to row {row}, place {place}")
+    return filled(text, card=card, row=row, place=place)
+
+
+def opens_fifth() -> str:
+    """One row more."""
+    return Pega6SpecialTurn.tr("a fifth row opens")
+
+
+def takes_seven(row: int) -> str:
+    """A seven lies in the row."""
+    return filled(Pega6SpecialTurn.tr("only the 7th card takes row {row}"), row=row)
+
+
+def is_blocked(row: int) -> str:
+    """A block lies in the row."""
+    return filled(Pega6SpecialTurn.tr("row {row} is blocked"), row=row)
+
+
+def blocks_go() -> str:
+    """All blocks are lifted."""
+    return Pega6SpecialTurn.tr("the blocks are lifted")
+
+
+def row_goes() -> str:
+    """Four rows are left."""
+    return Pega6SpecialTurn.tr("four rows are left")
+
+
+def comes_back(back: int, card: int) -> str:
+    """A card is replaced."""
+    text = Pega6SpecialTurn.tr("the {back} returns to your hand, you play the {card}")
+    return filled(text, back=back, card=card)
+
+
+def moves_to(card: int, source: int, row: int, place: int) -> str:
+    """A card changes its row."""
+    text = Pega6SpecialTurn.tr("the {card} moves from row {source} to row {row}, place {place}")
+    return filled(text, card=card, source=source, row=row, place=place)
+
+
+def you_take(row: int, count: int, total: int, *, kept: int | None, own: int | None) -> str:
+    """A row is taken; kept stays in it, the own card is among the cards where it goes along."""
+    if own is not None:
+        text = Pega6SpecialTurn.tr("you take {cards} with row {row}, your {own} among them, {heads}")
+    elif kept is not None:
+        text = Pega6SpecialTurn.tr("you take {cards} from row {row}, {heads}, and the {kept} stays")
+    else:
+        text = Pega6SpecialTurn.tr("you take {cards} from row {row}, {heads}")
+    return filled(text, row=row, cards=cards(count), heads=heads(total), kept=kept, own=own)
+
+
+def you_choose_a_row(card: int) -> str:
+    """The card is low."""
+    return filled(Pega6SpecialTurn.tr("the {card} is lower than every open row, you choose one to take"), card=card)
+
+
+def cancels(card: int, total: int, points: int) -> str:
+    """Heads are cancelled."""
+    text = Pega6SpecialTurn.tr("the {card} leaves the round and cancels {heads}, your pile counts {points}")
+    return filled(text, card=card, heads=heads(total), points=heads(points))
+
+
+def may_put_aside(budget: int) -> str:
+    """Cards may be put aside after that."""
+    return filled(Pega6SpecialTurn.tr("then you may put aside cards, up to {heads}"), heads=heads(budget))

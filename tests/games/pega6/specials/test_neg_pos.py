@@ -1,0 +1,71 @@
+"""Negative = Positive (P6-S-80 to P6-S-85), told as stories at the table."""
+
+from pega6_desktop.games.pega6.moves import PlaySpecial, SetAside
+from tests.builders import A, party
+
+
+def test_a_card_of_the_taken_row_goes_out_and_cancels_as_many_heads_again() -> None:
+    story = party("1 2 3 4 22 | 30 | 40 | 50", {A: "neg_pos"}, piles={A: "10 20"}).trick(A=23, B=60)
+    story.expect(to_act="A").special(A, "neg_pos", card=22).expect(
+        took="A 1 2 3 4 22", points={A: 5}, rows="23 | 30 | 40 | 50 60", discard="neg_pos"
+    )
+
+
+def test_points_never_fall_below_nothing() -> None:
+    """Field report 36: pile 2 heads; take 11-13 and turn the 11."""
+    story = party("11 13 | 30 | 40 | 50", {A: "neg_pos"}, piles={A: "5"}).trick(A=3, B=60)
+    story.special(A, "neg_pos", card=11).expect(took="A 11 13", points={A: 0})
+
+
+def test_heads_are_counted_not_cards() -> None:
+    """Field report 37: pile 10, 20 (6 heads); turn an 11 taken alone."""
+    story = party("11 | 30 | 40 | 50", {A: "neg_pos"}, piles={A: "10 20"}).trick(A=3, B=60)
+    story.special(A, "neg_pos", card=11).expect(points={A: 1})
+
+
+def test_for_a_low_card_the_card_put_out_names_the_row() -> None:
+    story = party("20 30 | 33 | 40 | 50", {A: "neg_pos"}).trick(A=3, B=60)
+    story.special(A, "neg_pos", card=33).expect(took="A 33", rows="20 30 | 3 | 40 | 50 60", points={A: 0})
+
+
+def test_only_when_a_row_must_be_taken() -> None:
+    story = party("20 30 | 33 | 40 | 50", {A: "neg_pos"}).trick(A=34, B=60)
+    story.refuses(A, PlaySpecial("neg_pos", card=33), "no_taking", "P6-S-80")
+
+
+def test_only_a_card_of_that_row() -> None:
+    story = party("1 2 3 4 22 | 30 | 40 | 50", {A: "neg_pos"}).trick(A=23, B=60)
+    story.refuses(A, PlaySpecial("neg_pos", card=30), "not_in_taken_row", "P6-S-81")
+    story.refuses(A, PlaySpecial("neg_pos", card=23), "own_card", "P6-S-84")
+    story.refuses(A, PlaySpecial("neg_pos"), "card_missing", "P6-S-81")
+
+
+def test_with_five_rows_the_own_card_is_in_the_pile_and_can_be_cancelled() -> None:
+    story = party("1 2 3 4 22 | 30 | 40 | 50 | 60", {A: "neg_pos"}).trick(A=25, B=70)
+    story.special(A, "neg_pos", card=22).expect(took="A 1 2 3 4 22 25", points={A: 1}, rows="30 | 40 | 50 | 60 70")
+
+
+def test_several_uses_in_a_round_add_up() -> None:
+    story = party("1 2 3 4 22 | 33 | 40 | 50", {A: "neg_pos neg_pos"}, piles={A: "55 66"}, deck="move").trick(
+        A=23, B=60
+    )
+    story = story.special(A, "neg_pos", card=22).keep(A).expect(points={A: 11})
+    story.trick(A=5, B=70).special(A, "neg_pos", card=33).expect(points={A: 6})
+
+
+def test_by_whole_cards_the_player_names_what_goes() -> None:
+    story = party("11 | 30 | 40 | 50", {A: "neg_pos"}, piles={A: "10 20 55"}, negPosMode="cards").trick(A=3, B=60)
+    story = story.special(A, "neg_pos", card=11).expect(points={A: 13}, to_act="A")
+    story.refuses(A, SetAside(55), "too_many_heads", "P6-S-83").refuses(A, SetAside(30), "card_not_in_pile", "P6-S-83")
+    story = story.put_aside(A, 10).expect(points={A: 10})
+    assert story.state.phase != "set_aside"
+
+
+def test_by_whole_cards_nothing_need_be_put_aside() -> None:
+    story = party("11 | 30 | 40 | 50", {A: "neg_pos"}, piles={A: "10 20"}, negPosMode="cards").trick(A=3, B=60)
+    story.special(A, "neg_pos", card=11).keep_rest(A).expect(points={A: 6}, rows="3 | 30 | 40 | 50 60")
+
+
+def test_blocks_go_as_with_any_taking() -> None:
+    story = party("1 2 3 4 22 | 30 block | 40 | 50", {A: "neg_pos"}).trick(A=23, B=60)
+    story.special(A, "neg_pos", card=22).expect(rows="23 | 30 | 40 | 50 60", discard="block neg_pos")
