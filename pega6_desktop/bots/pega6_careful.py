@@ -5,7 +5,8 @@ will hurt later. Owns that judgement; must not know states, rules or what others
 from math import comb
 
 from pega6_desktop.bots.bot import ThinkBudget
-from pega6_desktop.bots.pega6_turns import beside_choosing, cheapest
+from pega6_desktop.bots.pega6_rows import row_to_take
+from pega6_desktop.bots.pega6_turns import beside_choosing
 from pega6_desktop.games.pega6.cards import DECK, HEADS, heads
 from pega6_desktop.games.pega6.moves import Move, PlayCard
 from pega6_desktop.games.pega6.observation import Observation
@@ -76,7 +77,7 @@ def expected_heads(observation: Observation, unseen: frozenset[int], card: int) 
     index = target(observation.rows, card)
     if index is None:
         lower = sum(other < card for other in unseen) / len(unseen)
-        return chance_of(0, others, lower) * heads(observation.rows[cheapest(observation.rows)].cards)
+        return chance_of(0, others, lower) * heads(observation.rows[row_to_take(observation.rows)].cards)
     row = observation.rows[index]
     between = sum(row.end < other < card for other in unseen) / len(unseen)
     free = row.capacity - len(row.cards)

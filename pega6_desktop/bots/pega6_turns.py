@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from pega6_desktop.bots.bot import ThinkBudget
+from pega6_desktop.bots.pega6_rows import row_to_take
 from pega6_desktop.games.pega6.cards import HEADS, heads
 from pega6_desktop.games.pega6.events import Event, HeadsCancelled, RowTaken
 from pega6_desktop.games.pega6.moves import (
@@ -22,7 +23,6 @@ from pega6_desktop.games.pega6.moves import (
     TakeRow,
 )
 from pega6_desktop.games.pega6.observation import Observation
-from pega6_desktop.games.pega6.placement import Rows, open_rows
 from pega6_desktop.games.pega6.worlds import World, determinized
 
 KEEPING: Mapping[str, float] = MappingProxyType(
@@ -40,16 +40,11 @@ OTHERS_SHARE = 0.25
 """How much the heads another player takes please: there are several others, and one must stay ahead of them all."""
 
 
-def cheapest(rows: Rows) -> int:
-    """Index of the open row with the fewest heads; of several, the longest: its danger goes with it."""
-    return min(open_rows(rows), key=lambda index: (heads(rows[index].cards), -len(rows[index].cards)))
-
-
 def beside_choosing(seen: Observation, budget: ThinkBudget) -> Move | None:
     """The move for whatever decision is due but choosing a card; None when a card is to be chosen. Raises Cancelled."""
     match seen.phase:
         case "take_row":
-            return TakeRow(cheapest(seen.rows))
+            return TakeRow(row_to_take(seen.rows))
         case "draft":
             return drafted(seen)
         case "special":

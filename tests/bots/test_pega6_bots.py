@@ -20,7 +20,7 @@ from pega6_desktop.bots.pega6_careful import (
     unseen_cards,
 )
 from pega6_desktop.bots.pega6_random import RandomBot
-from pega6_desktop.bots.pega6_turns import cheapest
+from pega6_desktop.bots.pega6_rows import row_to_take
 from pega6_desktop.core.randomness import uniform
 from pega6_desktop.games.pega6.cards import DECK, heads
 from pega6_desktop.games.pega6.moves import Move, PlayCard, TakeRow
@@ -143,8 +143,8 @@ def test_the_second_of_two_cheap_rows_can_be_meant() -> None:
 
 
 def test_of_rows_that_cost_the_same_the_longest_goes() -> None:
-    assert cheapest(rows_of("10 | 2 3 4 | 5 6 | 20")) == 1
-    assert cheapest(rows_of("10 | 2 3 4 | 55 | 20")) == 1
+    assert row_to_take(rows_of("10 | 2 3 4 | 5 6 | 20")) == 1
+    assert row_to_take(rows_of("10 | 2 3 4 | 55 | 20")) == 1
 
 
 def test_a_full_row_is_left_to_others() -> None:

@@ -130,7 +130,7 @@ class Pega6Stage:
         self.state = self._state(given, _reveals(case))
         self.pending: tuple[Event, ...] = ()
 
-    def run(self, step: Mapping[str, object]) -> Report:  # noqa: PLR0911 - one line per kind of step
+    def run(self, step: Mapping[str, object]) -> Report:
         """Carry one step out and report; see runner.Stage."""
         try:
             order = msgspec.convert(step, Step)

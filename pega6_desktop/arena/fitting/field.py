@@ -12,7 +12,9 @@ from pega6_desktop.bots.kernels.features import Floats, Unseen, features
 from pega6_desktop.bots.kernels.table import Tables
 from pega6_desktop.bots.policy import drawn
 from pega6_desktop.games.pega6.cards import DECK
-from pega6_desktop.games.pega6.variants import HAND_SIZE, ROWS
+from pega6_desktop.games.pega6.variants import ROWS, hand_size
+
+HAND_SIZE = hand_size("base")
 
 
 class Field:
