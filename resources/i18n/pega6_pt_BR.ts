@@ -140,6 +140,13 @@
     </message>
 </context>
 <context>
+    <name>GameHead</name>
+    <message>
+        <source>{minimum} to {maximum} players</source>
+        <translation>de {minimum} a {maximum} pessoas</translation>
+    </message>
+</context>
+<context>
     <name>HelpScreen</name>
     <message>
         <source>How to play</source>
@@ -436,10 +443,6 @@
     <message>
         <source>Start</source>
         <translation>Começar</translation>
-    </message>
-    <message>
-        <source>{minimum} to {maximum} players</source>
-        <translation>de {minimum} a {maximum} pessoas</translation>
     </message>
     <message>
         <source>Something above cannot be played yet.</source>

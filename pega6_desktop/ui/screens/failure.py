@@ -11,6 +11,12 @@ from pega6_desktop.ui.look.type import EXTRABOLD, REGULAR, SEMIBOLD
 from pega6_desktop.ui.look.widgets import FlowLayout, Panel, PlateButton, PrimaryButton, Words
 from pega6_desktop.ui.screens.screen import Screen, Scroll, abreast, stacked
 
+UNCAUGHT = "uncaught"
+"""Code of a failure nobody foresaw, told by the hooks for uncaught exceptions."""
+
+GOES_ON = ("rule_bug", "internal_error", UNCAUGHT)
+"""Failures after which the saved match is worth going on with; the others are about the saved match itself."""
+
 LONGEST_DETAIL = 1200
 """Characters of a technical detail that are shown; the copy has all of them."""
 
