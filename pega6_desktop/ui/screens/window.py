@@ -100,6 +100,13 @@ class MainWindow(QMainWindow):
         else:
             self._show_result(*self._gate)
 
+    def come_to_front(self) -> None:
+        """Somebody started the program once more: this is the window they mean."""
+        if self.isMinimized():
+            self.showNormal()
+        self.raise_()
+        self.activateWindow()
+
     def tell(self, code: str, **facts: str) -> None:
         """Tell the player once of something that is no failure."""
         self.toast.announce(notice_sentence(code, facts))
