@@ -24,7 +24,10 @@ def compile_changed(sources: Path, target: Path, pyside: Path) -> list[Path]:
     changed = [qm for qm, ts in catalogues.items() if not qm.exists() or qm.stat().st_mtime < ts.stat().st_mtime]
     for qm in changed:
         target.mkdir(parents=True, exist_ok=True)
-        _call(pyside, "lrelease", "-silent", catalogues[qm], "-qm", qm)
+        # A running program has the old file mapped and would die if it shrank under its feet: put a new one in place.
+        fresh = qm.with_suffix(".new")
+        _call(pyside, "lrelease", "-silent", catalogues[qm], "-qm", fresh)
+        fresh.replace(qm)
     return changed
 
 

@@ -84,10 +84,10 @@ class Demonstration(QObject):
 
     def _play(self) -> None:
         rooms, presenter = self._window.rooms, self._table.presenter
-        if self._window.screen_shown is vars(rooms).get("round_result"):
+        if self._window.screen_shown is rooms.made("round_result"):
             self._round += 1
             rooms.round_result.next_button.click()
-        elif self._window.screen_shown is vars(rooms).get("match_result"):
+        elif self._window.screen_shown is rooms.made("match_result"):
             self._finish()
         elif presenter.stage == "hand" and self._have_others_chosen():
             for _ in range((len(self._table.models.hand.items) + 1) // 2):

@@ -14,6 +14,7 @@ from pega6_desktop.app.arguments import Arguments
 from pega6_desktop.app.assets import Assets, locate
 from pega6_desktop.app.logging import ProgramLog
 from pega6_desktop.app.program import Program, user_folders
+from pega6_desktop.app.single import SingleProgram
 from pega6_desktop.app.start_report import StartReport
 
 
@@ -27,10 +28,16 @@ def run(_asked: Arguments) -> int:
         # Ctrl+C in the terminal ends the program at once; every move is on the disk already.
         signal.signal(signal.SIGINT, signal.SIG_DFL)
         StartReport(application)
+        single = SingleProgram(folders.matches, application)
+        if single.call_other():
+            return 0
+        single.take_place()
         program = Program(assets, folders, log)
+        single.called.connect(program.window.come_to_front)
         program.start()
         code = application.exec()
         program.end()
+        single.leave()
         return code
     finally:
         log.close()

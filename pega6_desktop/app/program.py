@@ -26,9 +26,10 @@ from pega6_desktop.ui.look.home import HomePicture
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.theme import load_theme, theme_names
 from pega6_desktop.ui.look.widgets import Option
+from pega6_desktop.ui.screens.failure import UNCAUGHT
 from pega6_desktop.ui.screens.preferences import SYSTEM, PreferenceStore
 from pega6_desktop.ui.screens.surroundings import Surroundings
-from pega6_desktop.ui.screens.window import UNCAUGHT, MainWindow
+from pega6_desktop.ui.screens.window import MainWindow
 from pega6_desktop.ui.table.art import CardArt
 
 SAVE_DELAY_MS = 500
@@ -169,5 +170,5 @@ class Program(QObject):
             self.preferences.change(language="")
 
     def _on_crashed(self, detail: str) -> None:
-        if self.window.screen_shown is not self.window.rooms.failure:
+        if self.window.screen_shown is not self.window.rooms.made("failure"):
             self.window.show_failure(UNCAUGHT, detail)

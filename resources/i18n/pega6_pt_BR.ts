@@ -123,6 +123,14 @@
         <translation>As regras chegaram a um ponto a que nunca deveriam chegar. O erro é nosso, não seu.</translation>
     </message>
     <message>
+        <source>Another copy of the program has the saved matches open. Close it, then play here.</source>
+        <translation>Outra cópia do programa está com as partidas salvas abertas. Feche-a e jogue aqui.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved: the disk is full or may not be written to.</source>
+        <translation>A partida não pode ser salva: o disco está cheio ou não aceita gravação.</translation>
+    </message>
+    <message>
         <source>The saved match was written by a newer version of the program.</source>
         <translation>A partida salva foi gravada por uma versão mais nova do programa.</translation>
     </message>
@@ -137,6 +145,13 @@
     <message>
         <source>The program met something it did not expect. This is our mistake, not yours.</source>
         <translation>O programa topou com algo que não esperava. O erro é nosso, não seu.</translation>
+    </message>
+</context>
+<context>
+    <name>GameHead</name>
+    <message>
+        <source>{minimum} to {maximum} players</source>
+        <translation>de {minimum} a {maximum} pessoas</translation>
     </message>
 </context>
 <context>
@@ -436,10 +451,6 @@
     <message>
         <source>Start</source>
         <translation>Começar</translation>
-    </message>
-    <message>
-        <source>{minimum} to {maximum} players</source>
-        <translation>de {minimum} a {maximum} pessoas</translation>
     </message>
     <message>
         <source>Something above cannot be played yet.</source>
@@ -1927,6 +1938,14 @@
     <message>
         <source>The language “{name}” is not there any more.</source>
         <translation>O idioma “{name}” não existe mais.</translation>
+    </message>
+    <message>
+        <source>Another copy of the program has the saved matches open.</source>
+        <translation>Outra cópia do programa está com as partidas salvas abertas.</translation>
+    </message>
+    <message>
+        <source>Matches cannot be saved: the disk is full or may not be written to.</source>
+        <translation>As partidas não podem ser salvas: o disco está cheio ou não aceita gravação.</translation>
     </message>
     <message>
         <source>The saved matches could not be read. They are kept as {kept_as}.</source>

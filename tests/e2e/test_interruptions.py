@@ -213,3 +213,40 @@ def test_the_first_cards_of_a_match_are_dealt_before_the_players_eyes(house: Hou
     pilot.click("Play now").wait_for(lambda: pilot.table.area.is_moving)
     pilot.settle()
     assert len(pilot.hand) == 10
+
+
+MANY = 200
+
+
+def test_two_hundred_take_backs_while_a_bot_thinks(house: House) -> None:
+    pilot = waiting_for_bots(house)
+    for _ in range(MANY):
+        pilot.press("z").wait_for_stage("hand")
+        assert len(pilot.hand) == 10
+        pilot.press("Right", "Enter").wait_for_stage("waiting")
+        assert len(pilot.hand) == 9
+    pilot.press("z").settle()
+    assert len(pilot.log) < 10
+
+
+def test_two_hundred_new_games_while_a_bot_thinks(house: House) -> None:
+    pilot = waiting_for_bots(house)
+    for _ in range(MANY):
+        pilot.press("Ctrl+N", "Enter").settle()
+        assert len(pilot.hand) == 10
+        pilot.press("Right", "Enter").wait_for_stage("waiting")
+    assert pilot.program.client.epoch == MANY + 1
+
+
+def test_a_second_program_on_the_same_matches_says_so_and_loses_nothing(house: House) -> None:
+    one = house.open()
+    one.click("Play now").settle()
+    hand = one.hand
+    two = house.open()
+    two.click("Play now").wait_for(lambda: two.screen == "failure")
+    assert two.sees("Another copy of the program")
+    assert not two.sees("Go on with the match")
+    assert one.hand == hand
+    one.window.activateWindow()
+    one.wait_for(one.window.isActiveWindow).press("Right", "Enter").settle()
+    assert one.screen == "table"

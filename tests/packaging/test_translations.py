@@ -121,6 +121,21 @@ def test_only_what_changed_is_compiled_again(root: Path) -> None:
     assert [file.name for file in target.iterdir()] == ["pega6_pt_BR.qm"]
 
 
+def test_a_program_that_runs_keeps_the_catalogue_it_has_opened(root: Path) -> None:
+    """Qt maps the file into memory: a file rewritten in place would take the program down with it."""
+    translate_all(root)
+    target, sources = root / "build" / "i18n", root / "resources" / "i18n"
+    dev_translations.compile_changed(sources, target, PYSIDE)
+    words = (target / "pega6_pt_BR.qm").read_bytes()
+    with (target / "pega6_pt_BR.qm").open("rb") as opened:
+        later = (target / "pega6_pt_BR.qm").stat().st_mtime + 10
+        catalogue(root, "pt_BR").write_text("<TS version='2.1' language='pt_BR'></TS>", "utf-8")
+        os.utime(catalogue(root, "pt_BR"), (later, later))
+        dev_translations.compile_changed(sources, target, PYSIDE)
+        assert (target / "pega6_pt_BR.qm").read_bytes() != words
+        assert opened.read() == words
+
+
 def test_a_checkout_without_catalogues_compiles_nothing(tmp_path: Path) -> None:
     assert dev_translations.compile_changed(tmp_path / "nowhere", tmp_path / "qm", PYSIDE) == []
 

@@ -11,6 +11,12 @@ from pega6_desktop.ui.look.type import EXTRABOLD, REGULAR, SEMIBOLD
 from pega6_desktop.ui.look.widgets import FlowLayout, Panel, PlateButton, PrimaryButton, Words
 from pega6_desktop.ui.screens.screen import Screen, Scroll, abreast, stacked
 
+UNCAUGHT = "uncaught"
+"""Code of a failure nobody foresaw, told by the hooks for uncaught exceptions."""
+
+GOES_ON = ("rule_bug", "internal_error", UNCAUGHT)
+"""Failures after which the saved match is worth going on with; the others are about the saved match itself."""
+
 LONGEST_DETAIL = 1200
 """Characters of a technical detail that are shown; the copy has all of them."""
 
@@ -86,6 +92,10 @@ class FailureScreen(Screen):
         match self._code:
             case "rule_bug":
                 return self.tr("The rules came to a point they should never reach. This is our mistake, not yours.")
+            case "store_in_use":
+                return self.tr("Another copy of the program has the saved matches open. Close it, then play here.")
+            case "store_unwritable" | "store_full":
+                return self.tr("The match cannot be saved: the disk is full or may not be written to.")
             case "record_newer" | "store_newer":
                 return self.tr("The saved match was written by a newer version of the program.")
             case "unknown_level" | "unknown_game" | "unplayable_setup":

@@ -12,9 +12,9 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import Panel, Pennants, PlateButton, PrimaryButton, TopBar, Words
 from pega6_desktop.ui.screens import plan as plans
-from pega6_desktop.ui.screens.card_pair import CardPair
 from pega6_desktop.ui.screens.draft import SEATS, SEED, Draft, FieldId, Problem, draft_of, judged
 from pega6_desktop.ui.screens.fields import LARGE_TYPE, NumberField, RuleRow, Trouble
+from pega6_desktop.ui.screens.game_head import GameHead
 from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.screens.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.screens.seat_row import SeatRow
@@ -35,7 +35,7 @@ class NewGameScreen(Screen):
     ) -> None:
         super().__init__(look, parent)
         self._art, self._bar, self._levels = art, bar, tuple(levels)
-        self._game, self._variant = "", ""
+        self._game_id, self._variant = "", ""
         self._own_shown = ""
         self.seat_rows: list[SeatRow] = []
         self.rule_rows: list[RuleRow] = []
@@ -52,7 +52,7 @@ class NewGameScreen(Screen):
     def draft(self) -> Draft:
         """The form as typed so far."""
         return Draft(
-            game=self._game,
+            game=self._game_id,
             variant=self._variant,
             seats=tuple(row.seat for row in self.seat_rows),
             numbers={row.rule.key: row.text for row in self.rule_rows if isinstance(row.control, NumberField)},
@@ -62,7 +62,7 @@ class NewGameScreen(Screen):
 
     def show_plan(self, plan: TablePlan) -> None:
         """Fill the whole form from a plan."""
-        self._game, self._variant = plan.game, plan.variant
+        self._game_id, self._variant = plan.game, plan.variant
         self._show_rules(plan)
         self.deal.setText(draft_of(plan).seed)
         self._show_seats(plan)
@@ -100,11 +100,8 @@ class NewGameScreen(Screen):
         self.add_button.set_label(self.tr("Put somebody else at the table"))
         self.back_button.set_label(self.tr("Back"))
         self.start_button.set_label(self.tr("Start"))
-        variant = plans.variant_of(self._typed())
-        self._variant_name.setText(variant_words(self._game, self._variant)[0])
-        self._variant_sentence.setText(variant_words(self._game, self._variant)[1])
-        players = self.tr("{minimum} to {maximum} players")
-        self._seat_range.setText(filled(players, minimum=variant.min_seats, maximum=variant.max_seats))
+        name, sentence = variant_words(self._game_id, self._variant)
+        self._game.set_words(name, sentence, plans.variant_of(self._typed()))
         for row in self.rule_rows:
             row.retranslate()
         for number, seat in enumerate(self.seat_rows, 1):
@@ -135,9 +132,7 @@ class NewGameScreen(Screen):
         self._crowd = Trouble(look)
         self.mix_button = PlateButton(look, icon="shuffle", size=13.5, tall=34)
         self.add_button = PlateButton(look, icon="plus", size=15, tall=48)
-        self._variant_name = Words(look, size=20, weight=EXTRABOLD)
-        self._seat_range = Words(look, size=13, weight=SEMIBOLD, colour="muted")
-        self._variant_sentence = Words(look, size=13.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self._game = GameHead(look, self._art)
         self._house = Words(look, size=17, weight=EXTRABOLD)
         self._deal_word = Words(look, size=15, weight=EXTRABOLD)
         self._deal_sentence = Words(look, size=12.8, weight=SEMIBOLD, colour="muted", is_wrapped=True)
@@ -183,7 +178,7 @@ class NewGameScreen(Screen):
         panel = Panel(self.look, padding=14)
         content = QWidget()
         self._rules = stacked(content)
-        self._rules.addWidget(self._game_head())
+        self._rules.addWidget(self._game)
         self._rules.addWidget(self._house)
         self._rule_place = self._rules.count()
         self._rules.addWidget(self._deal_row())
@@ -191,16 +186,6 @@ class NewGameScreen(Screen):
         column = stacked(panel)
         column.addWidget(Scroll(self.look, content))
         return panel
-
-    def _game_head(self) -> QWidget:
-        head = QWidget()
-        words = stacked()
-        for line in (self._variant_name, self._seat_range, self._variant_sentence):
-            words.addWidget(line)
-        row = abreast(head, gap=10)
-        row.addWidget(CardPair(self.look, self._art))
-        row.addLayout(words, 1)
-        return head
 
     def _deal_row(self) -> Panel:
         row = Panel(self.look, kind="inset", radius=12, padding=10)
@@ -252,7 +237,7 @@ class NewGameScreen(Screen):
     # ---------------------------------------------------------------- what the player does
 
     def _typed(self) -> TablePlan:
-        return TablePlan(game=self._game, variant=self._variant, seats=self.draft.seats)
+        return TablePlan(game=self._game_id, variant=self._variant, seats=self.draft.seats)
 
     def _mix(self) -> None:
         self._show_seats(plans.with_seats_mixed(self._typed()))

@@ -34,6 +34,11 @@ class Rooms:
     ) -> None:
         self._given, self._make_bar, self._take_in = surroundings, make_bar, take_in
 
+    def made(self, name: str) -> QWidget | None:
+        """The screen of that name, None while nobody has wanted it."""
+        screen = vars(self).get(name)
+        return screen if isinstance(screen, QWidget) else None
+
     @cached_property
     def home(self) -> HomeScreen:
         """The first screen."""

@@ -3,42 +3,29 @@
 Owns the way between screens. Must not know rules, files or how anything is drawn.
 """
 
-from PySide6.QtCore import QEvent, QSize, QUrl, Signal
-from PySide6.QtGui import QCloseEvent, QDesktopServices, QGuiApplication, QResizeEvent
+from PySide6.QtCore import QEvent, QUrl, Signal
+from PySide6.QtGui import QCloseEvent, QDesktopServices, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from pega6_desktop.core.game import Observed
 from pega6_desktop.runtime.messages import Failed, Notice
 from pega6_desktop.ui.look.widgets import Toast, TopBar
 from pega6_desktop.ui.screens import plan as plans
-from pega6_desktop.ui.screens.about import AboutScreen
 from pega6_desktop.ui.screens.course import Course
 from pega6_desktop.ui.screens.doors import Doors
 from pega6_desktop.ui.screens.dress import palette_of
-from pega6_desktop.ui.screens.failure import FailureScreen
-from pega6_desktop.ui.screens.help import HelpScreen
-from pega6_desktop.ui.screens.home import HomeScreen
-from pega6_desktop.ui.screens.new_game import NewGameScreen
+from pega6_desktop.ui.screens.failure import GOES_ON
 from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.screens.preferences import TEMPOS
-from pega6_desktop.ui.screens.results import MatchResult, RoundResult
 from pega6_desktop.ui.screens.rooms import GAME, Rooms
 from pega6_desktop.ui.screens.screen import Screen
 from pega6_desktop.ui.screens.settings import SettingsScreen
 from pega6_desktop.ui.screens.surroundings import Surroundings
 from pega6_desktop.ui.screens.table_screen import TableScreen
+from pega6_desktop.ui.screens.ways import lay_ways
+from pega6_desktop.ui.screens.window_size import SMALLEST_SIZE, fitting
 from pega6_desktop.ui.screens.words import notice_sentence, players_sentence, tempo_word, unfinished_sentence
 from pega6_desktop.ui.table.tempo import Tempo
-
-UNCAUGHT = "uncaught"
-"""Code of a failure nobody foresaw, told by the hooks for uncaught exceptions."""
-
-FIRST_SIZE = QSize(1280, 800)
-SMALLEST_SIZE = QSize(800, 560)
-"""Smaller windows scroll instead of shrinking further."""
-
-_GOES_ON = ("rule_bug", "internal_error", UNCAUGHT)
-"""Failures after which the saved match is worth going on with; the others are about the saved match itself."""
 
 
 class MainWindow(QMainWindow):
@@ -60,7 +47,7 @@ class MainWindow(QMainWindow):
         self.doors = Doors(surroundings.look, self)
         self.toast = Toast(surroundings.look, self)
         self.setMinimumSize(SMALLEST_SIZE)
-        self.resize(_fitting(surroundings.preferences.value.window))
+        self.resize(fitting(surroundings.preferences.value.window))
         self._wire()
         self._dress()
         self.retranslate()
@@ -113,6 +100,13 @@ class MainWindow(QMainWindow):
         else:
             self._show_result(*self._gate)
 
+    def come_to_front(self) -> None:
+        """Somebody started the program once more: this is the window they mean."""
+        if self.isMinimized():
+            self.showNormal()
+        self.raise_()
+        self.activateWindow()
+
     def tell(self, code: str, **facts: str) -> None:
         """Tell the player once of something that is no failure."""
         self.toast.announce(notice_sentence(code, facts))
@@ -130,13 +124,15 @@ class MainWindow(QMainWindow):
 
     def play_now(self) -> None:
         """A match with the players and rules of last time."""
-        self._play(self._last_plan())
+        self.play(self._last_plan())
 
-    def _play(self, plan: TablePlan) -> None:
+    def play(self, plan: TablePlan) -> None:
+        """A match of this plan."""
         self.rooms.table  # noqa: B018  # it must listen before the match begins
         self.course.play(plan)
 
-    def _resume(self) -> None:
+    def resume(self) -> None:
+        """Go on with the unfinished match."""
         self.rooms.table  # noqa: B018  # as above
         self.course.resume()
 
@@ -147,7 +143,8 @@ class MainWindow(QMainWindow):
         self._gate = None
         self.show_table()
 
-    def _on_gate(self, kind: str, observation: Observed[object]) -> None:
+    def come_to_gate(self, kind: str, observation: Observed[object]) -> None:
+        """The table waits for the player at the end of a round or of the match."""
         self._gate = (kind, observation)
         if self.screen_shown is self.rooms.table:
             self._show_result(kind, observation)
@@ -160,7 +157,8 @@ class MainWindow(QMainWindow):
         screen.show_card(highlight)
         self.show_screen(screen)
 
-    def _next_round(self) -> None:
+    def next_round(self) -> None:
+        """Leave the result and play on."""
         self._gate = None
         self.show_screen(self.rooms.table)
         self.rooms.table.presenter.go_on()
@@ -180,6 +178,8 @@ class MainWindow(QMainWindow):
         self._tell_home()
         self._show_tempo()
         self.rooms.home.languages.set_value(self._given.language())
+        if isinstance(settings := self.rooms.made("settings"), SettingsScreen):
+            settings.set_language(self._given.language())
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -209,7 +209,7 @@ class MainWindow(QMainWindow):
 
     def _tell_failure(self) -> None:
         code, detail = self._failure
-        is_saved = self.course.unfinished is not None and code in _GOES_ON
+        is_saved = self.course.unfinished is not None and code in GOES_ON
         has_log = self._given.log_folder is not None
         self.rooms.failure.show_failure(code, detail, is_saved=is_saved, has_log=has_log)
 
@@ -228,7 +228,7 @@ class MainWindow(QMainWindow):
         bar.sound_button.hide()
         bar.menu_clicked.connect(lambda: self.doors.pop_up(bar.menu_button))
         bar.speed_clicked.connect(self._next_tempo)
-        bar.help_clicked.connect(self._toggle_help)
+        bar.help_clicked.connect(self.toggle_help)
         _show_tempo(bar, tempo_word(self._given.preferences.value.tempo))
         self._bars.append(bar)
         return bar
@@ -241,67 +241,34 @@ class MainWindow(QMainWindow):
         given.look.changed.connect(self._dress)
         self.course.begun.connect(self._on_begun)
         self.course.unfinished_changed.connect(self._on_unfinished)
-        doors.new_game.triggered.connect(self._open_new_game)
+        doors.new_game.triggered.connect(self.open_new_game)
         doors.home.triggered.connect(self.go_home)
-        doors.settings.triggered.connect(self._open_settings)
-        doors.help.triggered.connect(self._toggle_help)
+        doors.settings.triggered.connect(self.open_settings)
+        doors.help.triggered.connect(self.toggle_help)
         doors.about.triggered.connect(lambda: self.show_over(self.rooms.about))
         doors.full_screen.triggered.connect(self._toggle_full_screen)
         doors.quit.triggered.connect(self.close)
         doors.show_menu.triggered.connect(lambda: doors.pop_up(None))
 
     def _take_in(self, screen: QWidget) -> None:
-        """A screen has been made: it joins the stack, and its ways out lead somewhere."""
         self._stack.addWidget(screen)
-        match screen:
-            case HomeScreen():
-                self._wire_home(screen)
-            case NewGameScreen():
-                screen.back_asked.connect(self.back)
-                screen.start_asked.connect(self._play)
-            case TableScreen():
-                screen.presenter.gate.connect(self._on_gate)
-                self._obey_tempo(screen)
-            case RoundResult():
-                screen.next_asked.connect(self._next_round)
-                screen.leave_asked.connect(self.go_home)
-            case MatchResult():
-                screen.rematch_asked.connect(self.course.rematch)
-                screen.new_asked.connect(self._open_new_game)
-                screen.home_asked.connect(self.go_home)
-            case FailureScreen():
-                self._wire_failure(screen)
-            case SettingsScreen():
-                screen.done_asked.connect(self.back)
-                screen.set_language(self._given.language())
-            case HelpScreen() | AboutScreen():
-                screen.back_asked.connect(self.back)
-
-    def _wire_home(self, home: HomeScreen) -> None:
-        home.play_asked.connect(self.play_now)
-        home.resume_asked.connect(self._resume)
-        home.new_asked.connect(self._open_new_game)
-        home.help_asked.connect(self._toggle_help)
-        home.settings_asked.connect(self._open_settings)
-        home.quit_asked.connect(self.close)
-
-    def _wire_failure(self, failure: FailureScreen) -> None:
-        failure.resume_asked.connect(self._resume)
-        failure.home_asked.connect(self.go_home)
-        failure.copy_asked.connect(lambda text: QGuiApplication.clipboard().setText(text))
-        failure.folder_asked.connect(self._open_log_folder)
+        lay_ways(self, screen)
 
     # ---------------------------------------------------------------- what the doors open
 
-    def _open_new_game(self) -> None:
+    def open_new_game(self) -> None:
+        """The form, filled with the table of last time."""
         self.rooms.new_game.show_plan(self._last_plan())
         self.show_over(self.rooms.new_game)
 
-    def _open_settings(self) -> None:
+    def open_settings(self) -> None:
+        """The settings, over whatever is shown."""
+        self.rooms.settings.set_language(self._given.language())
         self.show_over(self.rooms.settings)
 
-    def _toggle_help(self) -> None:
-        if self.screen_shown is self.rooms.help:
+    def toggle_help(self) -> None:
+        """How to play, or back from there."""
+        if self.screen_shown is self.rooms.made("help"):
             self.back()
         else:
             self.show_over(self.rooms.help)
@@ -310,7 +277,8 @@ class MainWindow(QMainWindow):
         self._release_card()
         self.showNormal() if self.isFullScreen() else self.showFullScreen()
 
-    def _open_log_folder(self) -> None:
+    def open_log_folder(self) -> None:
+        """The folder of the log file, in the program the desktop has for folders."""
         if self._given.log_folder is not None:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._given.log_folder)))
 
@@ -321,11 +289,13 @@ class MainWindow(QMainWindow):
     def _on_preferences(self, fields: frozenset[str]) -> None:
         if fields & {"tempo", "is_motion_reduced"}:
             self._show_tempo()
-            self._obey_tempo(self.rooms.table)
+            if isinstance(table := self.rooms.made("table"), TableScreen):
+                self.obey_tempo(table)
         if "plan" in fields:
             self._tell_home()
 
-    def _obey_tempo(self, table: TableScreen) -> None:
+    def obey_tempo(self, table: TableScreen) -> None:
+        """Let the table move, and the last bot wait, as the player wishes."""
         preferences = self._given.preferences
         table.area.set_tempo(Tempo(preferences.value.tempo))
         table.area.set_reduced_motion(is_reduced=preferences.is_still)
@@ -333,7 +303,7 @@ class MainWindow(QMainWindow):
 
     def _on_unfinished(self) -> None:
         self._tell_home()
-        if self.screen_shown is self.rooms.failure:
+        if self.screen_shown is self.rooms.made("failure"):
             self._tell_failure()
             self.rooms.failure.arrive()
 
@@ -345,10 +315,3 @@ class MainWindow(QMainWindow):
 def _show_tempo(bar: TopBar, word: str) -> None:
     bar.set_speed(word)
     bar.speed_button.setAccessibleDescription(word)
-
-
-def _fitting(wish: tuple[int, int] | None) -> QSize:
-    """The size of last time where the screen still has room for it, otherwise as much as fits."""
-    size = FIRST_SIZE if wish is None else QSize(*wish)
-    room = QGuiApplication.primaryScreen().availableSize()
-    return size.boundedTo(room).expandedTo(SMALLEST_SIZE)

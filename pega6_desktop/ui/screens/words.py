@@ -198,6 +198,10 @@ def notice_sentence(code: str, facts: Mapping[str, Param]) -> str:
             sentence = translate("Screens", "The colours “{name}” are not there any more. Standard ones are used.")
         case "language_gone":
             sentence = translate("Screens", "The language “{name}” is not there any more.")
+        case "store_in_use":
+            sentence = translate("Screens", "Another copy of the program has the saved matches open.")
+        case "store_unwritable" | "store_full":
+            sentence = translate("Screens", "Matches cannot be saved: the disk is full or may not be written to.")
         case "store_set_aside":
             sentence = translate("Screens", "The saved matches could not be read. They are kept as {kept_as}.")
         case _:

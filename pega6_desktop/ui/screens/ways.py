@@ -1,0 +1,65 @@
+"""Which button of which screen leads where.
+
+Owns the connections between the screens and the window. Must not know what a screen looks like.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from pega6_desktop.ui.screens.about import AboutScreen
+from pega6_desktop.ui.screens.failure import FailureScreen
+from pega6_desktop.ui.screens.help import HelpScreen
+from pega6_desktop.ui.screens.home import HomeScreen
+from pega6_desktop.ui.screens.new_game import NewGameScreen
+from pega6_desktop.ui.screens.results import MatchResult, RoundResult
+from pega6_desktop.ui.screens.settings import SettingsScreen
+from pega6_desktop.ui.screens.table_screen import TableScreen
+
+if TYPE_CHECKING:
+    from pega6_desktop.ui.screens.window import MainWindow
+
+
+def lay_ways(window: MainWindow, screen: QWidget) -> None:
+    """A screen has been made: its ways out lead somewhere from now on."""
+    match screen:
+        case HomeScreen():
+            _from_home(window, screen)
+        case NewGameScreen():
+            screen.back_asked.connect(window.back)
+            screen.start_asked.connect(window.play)
+        case TableScreen():
+            screen.presenter.gate.connect(window.come_to_gate)
+            window.obey_tempo(screen)
+        case RoundResult():
+            screen.next_asked.connect(window.next_round)
+            screen.leave_asked.connect(window.go_home)
+        case MatchResult():
+            screen.rematch_asked.connect(window.course.rematch)
+            screen.new_asked.connect(window.open_new_game)
+            screen.home_asked.connect(window.go_home)
+        case FailureScreen():
+            _from_failure(window, screen)
+        case SettingsScreen():
+            screen.done_asked.connect(window.back)
+        case HelpScreen() | AboutScreen():
+            screen.back_asked.connect(window.back)
+
+
+def _from_home(window: MainWindow, home: HomeScreen) -> None:
+    home.play_asked.connect(window.play_now)
+    home.resume_asked.connect(window.resume)
+    home.new_asked.connect(window.open_new_game)
+    home.help_asked.connect(window.toggle_help)
+    home.settings_asked.connect(window.open_settings)
+    home.quit_asked.connect(window.close)
+
+
+def _from_failure(window: MainWindow, failure: FailureScreen) -> None:
+    failure.resume_asked.connect(window.resume)
+    failure.home_asked.connect(window.go_home)
+    failure.copy_asked.connect(lambda text: QGuiApplication.clipboard().setText(text))
+    failure.folder_asked.connect(window.open_log_folder)

@@ -1,0 +1,42 @@
+"""The demonstration match: no display, two pictures and a record that can be played again."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from PySide6.QtGui import QImage
+
+from pega6_desktop.records import codec
+from pega6_desktop.records.replay import replay
+
+LIMIT_S = 120
+
+
+def demonstrate(folder: Path) -> str:
+    environment = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    done = subprocess.run(
+        [sys.executable, "-m", "pega6_desktop", "--demo", str(folder)],
+        capture_output=True,
+        text=True,
+        timeout=LIMIT_S,
+        check=False,
+        env=environment,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_it_plays_a_whole_match_and_leaves_pictures_and_record(tmp_path: Path) -> None:
+    said = demonstrate(tmp_path / "one")
+    for name in ("table.png", "result.png", "match.json"):
+        assert str(tmp_path / "one" / name) in said
+    for name in ("table.png", "result.png"):
+        picture = QImage(str(tmp_path / "one" / name))
+        assert (picture.width(), picture.height()) == (1280, 800)
+    record = codec.decode((tmp_path / "one" / "match.json").read_bytes())
+    assert record.final_hash is not None
+    assert replay(record).outcome is not None
+    demonstrate(tmp_path / "two")
+    again = codec.decode((tmp_path / "two" / "match.json").read_bytes())
+    assert (again.moves, again.final_hash) == (record.moves, record.final_hash)

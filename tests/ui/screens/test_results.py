@@ -1,0 +1,133 @@
+"""What the result screens say about a score: places, shared victories, many rounds, ten players."""
+
+from collections.abc import Callable
+
+import pytest
+
+from pega6_desktop.app.i18n import Translations
+from pega6_desktop.core.scores import ScoreSheet, ranked
+from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.widgets import TopBar
+from pega6_desktop.ui.screens.results import MatchResult, ResultScreen, RoundResult
+from pega6_desktop.ui.table.art import CardArt
+from pega6_desktop.ui.table.view import Highlight
+
+pytestmark = pytest.mark.gui
+
+Show = Callable[[ResultScreen], ResultScreen]
+
+NAMES = ("You", "Ana", "Bia", "Caio", "Davi", "Eva", "Gil", "Iara", "Joca", "Lia")
+
+
+def seats(count: int) -> tuple[SeatInfo, ...]:
+    return tuple(
+        SeatInfo(name=name, kind="bot" if place else "human", avatar=place) for place, name in enumerate(NAMES[:count])
+    )
+
+
+def score(
+    *rounds: tuple[int, ...], target: int | None = 66, limit: int | None = None, is_over: bool = False
+) -> ScoreSheet:
+    totals = tuple(map(sum, zip(*rounds, strict=True)))
+    return ScoreSheet(
+        rounds=rounds,
+        totals=totals,
+        running=(0,) * len(totals),
+        is_low_best=True,
+        target=target,
+        round_limit=limit,
+        outcome=ranked(totals, is_low_best=True) if is_over else None,
+    )
+
+
+@pytest.fixture
+def round_result(look: Look, art: CardArt, show: Show, english: Translations) -> ResultScreen:
+    return show(RoundResult(look, art, TopBar(look)))
+
+
+@pytest.fixture
+def match_result(look: Look, art: CardArt, show: Show, english: Translations) -> ResultScreen:
+    return show(MatchResult(look, art, TopBar(look)))
+
+
+@pytest.mark.parametrize(
+    ("rounds", "sentence"),
+    [
+        (((5, 9, 2),), "Nobody has reached 66: the match goes on. Bia is in the lead with 2 heads."),
+        (((1, 9, 2),), "Nobody has reached 66: the match goes on. You are in the lead with 1 head."),
+        (((4, 9, 4),), "Nobody has reached 66: the match goes on. In the lead with 4 heads: you and Bia."),
+        (((4, 0, 4),), "Nobody has reached 66: the match goes on. Still without a single head: Ana."),
+    ],
+    ids=["somebody", "you", "two", "none"],
+)
+def test_after_a_round_it_says_how_things_stand(
+    round_result: ResultScreen, rounds: tuple[tuple[int, ...], ...], sentence: str
+) -> None:
+    round_result.show_result(score(*rounds), seats(3), 0, "Base game")
+    assert round_result.head == "End of round 1"
+    assert round_result.sentence == sentence
+
+
+def test_with_a_fixed_number_of_rounds_it_counts_them(round_result: ResultScreen) -> None:
+    round_result.show_result(score((5, 2), (5, 2), target=None, limit=3), seats(2), 0, "Base game")
+    assert round_result.sentence.startswith("1 round to go.")
+
+
+@pytest.mark.parametrize(
+    ("rounds", "head", "place"),
+    [
+        (((70, 30, 20),), "Bia has won", "Your place: 3 of 3."),
+        (((10, 70, 20),), "You have won!", ""),
+        (((10, 70, 10),), "You share the victory with Bia", ""),
+        (((70, 10, 10),), "Ana and Bia share the victory", "Your place: 3 of 3."),
+    ],
+    ids=["lost", "won", "shared", "shared by others"],
+)
+def test_after_the_match_it_says_who_has_won(
+    match_result: ResultScreen, rounds: tuple[tuple[int, ...], ...], head: str, place: str
+) -> None:
+    match_result.show_result(score(*rounds, is_over=True), seats(3), 0, "Base game")
+    assert match_result.head == head
+    assert match_result.sentence.endswith(place)
+    assert f"after 1 round: {min(match_result.table.sheet.lines, key=lambda line: line.total).total}." in (
+        match_result.sentence
+    )
+
+
+def test_field_report_5_the_fewest_heads_are_first(match_result: ResultScreen) -> None:
+    match_result.show_result(score((30, 70, 4), is_over=True), seats(3), 0, "Base game")
+    assert [(line.name, line.total) for line in match_result.table.sheet.lines] == [
+        ("Bia", 4),
+        ("You", 30),
+        ("Ana", 70),
+    ]
+    assert match_result.head == "Bia has won"
+
+
+def test_the_sheet_is_spoken_line_by_line(match_result: ResultScreen) -> None:
+    match_result.show_result(score((30, 70), (1, 2), is_over=True), seats(2), 0, "Base game")
+    spoken = match_result.table.accessibleDescription()
+    assert "Place 1: You, 31 heads in all; rounds: 30, 1." in spoken
+    assert "Ana stands at 72." in match_result.chart.accessibleDescription()
+
+
+def test_many_rounds_and_ten_players_fit(round_result: ResultScreen) -> None:
+    round_result.resize(1024, 640)
+    round_result.look.set_window_size(1024, 640)
+    many = score(*[tuple(range(10))] * 40, target=None, limit=99)
+    round_result.show_result(many, seats(10), 0, "Base game")
+    table = round_result.table
+    assert len(table.sheet.lines) == 10
+    assert table.sheet.columns[0].first == 1
+    assert table.sheet.columns[-1].last == 40
+    assert len(table.sheet.columns) < 12
+    assert table.minimumSizeHint().height() <= table.height()
+
+
+def test_the_card_of_the_round_is_shown_when_there_is_one(round_result: ResultScreen) -> None:
+    round_result.show_result(score((5, 9)), seats(2), 0, "Base game")
+    round_result.show_card(Highlight(55, "Ana took the 55 in trick 6."))
+    assert round_result.card.isVisible()
+    round_result.show_card(None)
+    assert not round_result.card.isVisible()
