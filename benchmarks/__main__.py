@@ -12,7 +12,7 @@ from importlib import import_module
 
 from benchmarks.report import Measure, as_json, table
 
-NAMES = ("rules",)
+NAMES = ("rules", "frames", "start", "press", "memory", "idle")
 
 
 def main() -> int:

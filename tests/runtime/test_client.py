@@ -437,10 +437,10 @@ def test_a_store_that_cannot_be_opened_is_said_at_the_start_and_when_a_match_beg
 
 
 def test_a_second_copy_is_told_and_the_first_plays_on(made: Made) -> None:
-    first, second = Chair(made()), Chair(made())
-    first.until(lambda: first.offers)
-    second.until(lambda: second.notices)
-    loser, winner = (first, second) if first.notices else (second, first)
+    winner = Chair(made())
+    winner.until(lambda: winner.offers)
+    loser = Chair(made())
+    loser.until(lambda: loser.notices)
     winner.client.begin(record("hb"))
     winner.until_my_turn()
     loser.client.begin(record("hb"))

@@ -45,6 +45,7 @@ def heard_until_killed(folder: Path, lines: int) -> list[str]:
     assert process.stdout is not None
     heard = []
     for line in process.stdout:
+        assert line.startswith(("opened", "+", "over")), line
         heard.append(line.strip())
         if len(heard) >= lines or line == "over\n":
             break

@@ -49,6 +49,8 @@ def play(folder: Path) -> None:
     client.unfinished.connect(begin)
     client.opened.connect(opened)
     client.updated.connect(updated)
+    client.failed.connect(lambda failed: say(f"failed {failed!r}"))
+    client.noticed.connect(lambda notice: say(f"noticed {notice!r}"))
     client.start()
     QCoreApplication.exec()
 

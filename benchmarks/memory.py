@@ -1,0 +1,57 @@
+"""Resident memory at the table, and how much it has grown after many matches."""
+
+import gc
+import os
+import resource
+import sys
+from pathlib import Path
+
+from benchmarks.house import House, house, platform_note
+from benchmarks.report import Measure
+
+MATCHES = 200
+WARM_UP = 10
+TABLE_GOAL_MB = 200
+GROWTH_GOAL_MB = 5
+
+
+def measure() -> list[Measure]:
+    """Matches of one round against three bots, all of it shown in the window at tempo off."""
+    with house(seats=4, tempo="off", options=(("fixedRounds", 1),)) as home:
+        home.sit_down()
+        at_table = resident_mb()
+        for _ in range(WARM_UP):
+            _play_match(home)
+        before = resident_mb()
+        for _ in range(MATCHES):
+            _play_match(home)
+        after = resident_mb()
+        where = platform_note(home.application)
+    note = f"from match {WARM_UP} to {WARM_UP + MATCHES}, one round each; {after:.0f} MB at the end"
+    return [
+        Measure("memory at the table", at_table, "MB", TABLE_GOAL_MB, note=f"4 seats, {where}"),
+        Measure(f"memory, growth in {MATCHES} matches", after - before, "MB", GROWTH_GOAL_MB, note=note),
+    ]
+
+
+def _play_match(home: House) -> None:
+    """Play the match to its end, always the first legal move, and begin the next one."""
+    window, rooms = home.program.window, home.program.window.rooms
+    while True:
+        home.wait_for(lambda: home.is_own_turn or window.screen_shown is not rooms.table)
+        if window.screen_shown is rooms.match_result:
+            break
+        home.table.presenter.submit_move(home.table.models.moves.items[0].move)
+        home.wait_for(lambda: home.table.presenter.stage not in ("hand", "rows") or home.is_own_turn)
+    rooms.match_result.rematch_asked.emit()
+    home.wait_for(lambda: home.is_own_turn)
+
+
+def resident_mb() -> float:
+    """Resident memory in MB now; where the system does not tell, the most there ever was."""
+    gc.collect()
+    pages = Path("/proc/self/statm")
+    if pages.exists():
+        return int(pages.read_text("ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak / 1e6 if sys.platform == "darwin" else peak / 1e3
