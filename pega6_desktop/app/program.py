@@ -88,6 +88,8 @@ class Program(QObject):
         self._collector = Collector(self)
         self.client.start()
         self.window.show()
+        # Without a window manager nobody else gives it the keyboard.
+        self.window.activateWindow()
         if self._file.kept_aside is not None:
             self.window.tell("settings_set_aside", kept_as=self._file.kept_aside.name)
         self._say_what_is_gone()

@@ -36,20 +36,26 @@ class TablePlan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def first_plan(levels: Sequence[str]) -> TablePlan:
-    """The table of the first start: the player against three bots of the best level offered."""
+    """The table of the first start: the player against three bots of the middle level."""
     human = SeatInfo(name="", kind="human")
     bots = tuple(
-        SeatInfo(name=name, kind="bot", level=levels[-1], avatar=place + 1) for place, name in enumerate(BOT_NAMES[:3])
+        SeatInfo(name=name, kind="bot", level=_middle(levels), avatar=place + 1)
+        for place, name in enumerate(BOT_NAMES[:3])
     )
     return TablePlan(seats=(human, *bots))
 
 
+def _middle(levels: Sequence[str]) -> str:
+    """The level between the weakest and the strongest; of two, the stronger."""
+    return levels[len(levels) // 2]
+
+
 def sound(plan: TablePlan | None, levels: Sequence[str]) -> TablePlan:
-    """The plan if this version can still play it, otherwise that of the first start; a lost level gets the best one."""
+    """The plan if this version can still play it, else that of the first start; a lost level becomes the middle one."""
     if plan is None or plan.game not in GAMES or plan.variant not in BOARDS[plan.game].variants:
         return first_plan(levels)
     seats = tuple(
-        seat if seat.kind == "human" or seat.level in levels else msgspec.structs.replace(seat, level=levels[-1])
+        seat if seat.kind == "human" or seat.level in levels else msgspec.structs.replace(seat, level=_middle(levels))
         for seat in plan.seats
     )
     repaired = msgspec.structs.replace(plan, seats=seats)
