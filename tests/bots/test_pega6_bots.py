@@ -62,7 +62,7 @@ def dealt(seats: int, seed: int) -> State:
 # ---------------------------------------------------------------- what holds for every bot
 
 
-@pytest.mark.parametrize("bot", BOTS, ids=type)
+@pytest.mark.parametrize("bot", BOTS, ids=tuple(LEVELS["pega6"]))
 @pytest.mark.parametrize("seats", [2, 5, 10])
 def test_every_answer_is_legal_to_the_end_of_a_round(bot: AnyBot, seats: int) -> None:
     state, asked = dealt(seats, 31), 0
@@ -74,7 +74,7 @@ def test_every_answer_is_legal_to_the_end_of_a_round(bot: AnyBot, seats: int) ->
     assert asked >= 10 * seats
 
 
-@pytest.mark.parametrize("bot", BOTS, ids=type)
+@pytest.mark.parametrize("bot", BOTS, ids=tuple(LEVELS["pega6"]))
 def test_a_bot_gives_way_at_once_when_it_is_cancelled(bot: AnyBot) -> None:
     budget = ThinkBudget()
     budget.cancel()
@@ -82,7 +82,7 @@ def test_a_bot_gives_way_at_once_when_it_is_cancelled(bot: AnyBot) -> None:
         bot.choose(seen("10 | 20 | 30 | 40", "50 60"), budget, "key")
 
 
-@pytest.mark.parametrize("bot", BOTS, ids=type)
+@pytest.mark.parametrize("bot", BOTS, ids=tuple(LEVELS["pega6"]))
 @pytest.mark.parametrize("seed", range(12))
 def test_a_bot_cannot_know_what_others_hold(bot: AnyBot, seed: int) -> None:
     state = dealt(4, seed)
@@ -97,7 +97,7 @@ def test_a_bot_cannot_know_what_others_hold(bot: AnyBot, seed: int) -> None:
         state = folded(state, PEGA6.decide(state, seat, legal[int(luck() * len(legal))]))
 
 
-@pytest.mark.parametrize("bot", BOTS, ids=type)
+@pytest.mark.parametrize("bot", BOTS, ids=tuple(LEVELS["pega6"]))
 def test_who_chose_first_makes_no_difference(bot: AnyBot) -> None:
     state = dealt(4, 5)
     early = choice(bot, PEGA6.observe(state, 1))

@@ -70,7 +70,7 @@ def _without(values: tuple[T, ...], value: T) -> tuple[T, ...]:
 
 def _resting(state: State, queue: tuple[tuple[int, int], ...]) -> Phase:
     """The phase once nobody owes anything to the card just dealt with."""
-    return "place" if queue else "choose" if state.hands[0] else "deal"
+    return "place" if queue else "choose" if any(state.hands) else "deal"
 
 
 # ---------------------------------------------------------------- rounds and drafting

@@ -18,8 +18,10 @@ from pega6_desktop.ui.look.paint.felt import CARD_CORNER
 from pega6_desktop.ui.look.pictures import AVATARS, Pictures
 from pega6_desktop.ui.look.special_faces import SpecialFaces
 from pega6_desktop.ui.look.widgets.words import portrait
+from pega6_desktop.ui.table.pieces import magnified
 
-CACHE_BYTES = 64 * 1024 * 1024
+CACHE_BYTES = 20 * 1024 * 1024
+"""What kept pixmaps may take at one device pixel a unit: two tables full of cards. It grows with their area."""
 _Draw: TypeAlias = Callable[[QPainter, QRect], None]
 """Draws a card into a place given in whole device pixels."""
 _REST_BLUR, _REST_DROP = 0.05, 0.025
@@ -114,7 +116,8 @@ class CardArt:
         if pixmap is None:
             pixmap = make()
             self._bytes += _weight(pixmap)
-            while self._cache and self._bytes > self._limit:
+            limit = self._limit * magnified(self._look.u, pixmap)
+            while self._cache and self._bytes > limit:
                 self._bytes -= _weight(self._cache.pop(next(iter(self._cache))))
         self._cache[key] = pixmap
         return pixmap

@@ -14,7 +14,13 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.table.layout import Rect
 
-CACHE_BYTES = 48 * 1024 * 1024
+CACHE_BYTES = 12 * 1024 * 1024
+"""What kept pictures may take at one device pixel a unit; it grows with their area."""
+
+
+def magnified(u: float, pixmap: QPixmap) -> float:
+    """How many times the area a picture of this table has, against one device pixel a unit; at least 1."""
+    return max(1.0, (u * pixmap.devicePixelRatio()) ** 2)
 
 
 def snap(value: float, dpr: float) -> float:
@@ -50,11 +56,11 @@ class Prints:
             pixmap = paint.picture(_size_with(box, margin), dpr, lambda painter: _draw(painter, box, margin, dpr, draw))
             self._bytes += _weight(pixmap)
         self._kept[key] = pixmap
-        self._forget()
+        self._forget(self._limit * magnified(look.u, pixmap))
         return pixmap
 
-    def _forget(self) -> None:
-        while self._bytes > self._limit and len(self._kept) > 1:
+    def _forget(self, limit: float) -> None:
+        while self._bytes > limit and len(self._kept) > 1:
             self._bytes -= _weight(self._kept.pop(next(iter(self._kept))))
 
 

@@ -7,7 +7,6 @@ import msgspec
 from pega6_desktop.core.errors import IllegalMove
 from pega6_desktop.games.pega6.course import Course
 from pega6_desktop.games.pega6.moves import PlaySpecial
-from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.placement import Row, Rows, target
 from pega6_desktop.games.pega6.state import State
 from pega6_desktop.games.pega6.variants import HouseRules
@@ -34,11 +33,6 @@ def turn_of(state: State) -> Turn:
     """The turn of the card that waits first."""
     card, seat = state.queue[0]
     return Turn(state.rows, card, state.hands[seat], state.rules)
-
-
-def turn_seen(observation: Observation) -> Turn:
-    """The turn of the viewer, whose card waits first, from what the viewer knows."""
-    return Turn(observation.rows, observation.queue[0][0], observation.hand, observation.rules)
 
 
 class SpecialCard(Protocol):

@@ -35,6 +35,6 @@ class SevenTakes:
         """P6-S-31: append without taking, then lay the marker into the row."""
         card, seat = course.state.queue[0]
         goal = target(course.state.rows, card)
-        if goal is not None:
-            course.emit(CardPlaced(seat, card, goal, len(course.state.rows[goal].cards)))
-            course.emit(SevenLaid(seat, goal))
+        assert goal is not None, "a low card was refused before"
+        course.emit(CardPlaced(seat, card, goal, len(course.state.rows[goal].cards)))
+        course.emit(SevenLaid(seat, goal))
