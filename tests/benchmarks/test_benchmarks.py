@@ -1,8 +1,12 @@
 """The benchmark command: its numbers are for people, so only its form and what it runs are tested, never a time."""
 
 import json
+from importlib import import_module
+
+import pytest
 
 from benchmarks import rules
+from benchmarks.__main__ import NAMES
 from benchmarks.report import Measure, as_json, table
 
 FAST = Measure("engine", 5_000.4, "rounds/s", 3_500, "high", "median of 5")
@@ -30,6 +34,11 @@ def test_a_goal_reached_exactly_is_met_on_both_sides() -> None:
     assert Measure("a", 33, "ms", 33).is_met
     assert Measure("a", 33, "1/s", 33, "high").is_met
     assert not Measure("a", 32, "1/s", 33, "high").is_met
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_benchmark_can_be_called(name: str) -> None:
+    assert callable(import_module(f"benchmarks.{name}").measure)
 
 
 def test_the_rules_benchmark_plays_complete_rounds() -> None:
