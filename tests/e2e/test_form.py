@@ -1,9 +1,9 @@
 """The new-game form in front of a player: by keyboard throughout, and impossible things refused in words."""
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QRadioButton
 
-from tests.e2e.conftest import House
+from tests.e2e.conftest import House, preferences
 from tests.pilot import TablePilot
 
 pytestmark = pytest.mark.gui
@@ -142,3 +142,21 @@ def test_another_face_is_one_nobody_has(form: TablePilot) -> None:
 def test_escape_leads_home(form: TablePilot) -> None:
     form.press("Esc")
     assert form.screen == "home"
+
+
+@pytest.mark.parametrize(("size", "text"), [((1024, 640), 100), ((1280, 800), 200)], ids=["small window", "large text"])
+def test_nothing_of_a_row_is_cut_when_its_words_need_a_second_line(
+    house: House, size: tuple[int, int], text: int
+) -> None:
+    house.settle_in(preferences(text_percent=text))
+    pilot = house.open(size=size).press("n")
+    screen = pilot.window.rooms.new_game
+    for _ in range(7):
+        screen.add_button.click()
+    pilot.qtbot.waitUntil(lambda: screen.seat_rows[-1].geometry().top() > screen.seat_rows[-2].geometry().top())
+    for row in screen.seat_rows[1:]:
+        for option in row.level.findChildren(QRadioButton):
+            assert option.geometry().bottom() < row.level.height()
+        assert row.level.height() >= row.level.heightForWidth(row.level.width())
+    for rule in screen.rule_rows:
+        assert rule.height() >= rule.heightForWidth(rule.width())

@@ -113,7 +113,7 @@ def test_the_last_bot_leaves_time_to_take_back(made: Made) -> None:
 def test_a_refused_command_does_not_make_the_bot_start_anew(made: Made) -> None:
     client = made()
     chair = Chair(client)
-    client.set_pause(40)
+    client.set_pause(400)
     client.begin(record("hb"))
     chair.until_my_turn()
     client.submit(chair.table.legal[0])

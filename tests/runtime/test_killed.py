@@ -68,7 +68,7 @@ def test_a_killed_match_goes_on_at_the_same_decision_however_often(tmp_path: Pat
         assert len(known.moves) >= len(before.moves) + moves.count("+")
         assert known.moves == whole.moves[: len(known.moves)]
         is_over = known.final_hash is not None  # the kill may come before the victim can say so
-    assert kills >= KILLS // 2
+    assert kills >= KILLS // 4
     assert known == whole
     assert replay(known).hash == whole.final_hash
 

@@ -93,7 +93,7 @@ class RuleRow(Panel):
         column.addLayout(self._top)
         column.addWidget(self._trouble)
         column.addWidget(self._sentence)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.retranslate()
 
     @property

@@ -140,7 +140,7 @@ class SeatRow(Panel):
         column = stacked(self)
         column.addLayout(row)
         column.addWidget(self._trouble)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     def _wire(self) -> None:
         self.name.textEdited.connect(self.edited)
