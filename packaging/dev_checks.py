@@ -32,7 +32,10 @@ def run_all() -> int:
     for checks in classes:
         for check in checks:
             say(f"\n== {check.heading}")
-            (failed if check.exit_code() else passed).append(check.heading)
+            code = check.exit_code()
+            (failed if code else passed).append(check.heading)
+            if code < 0:  # it could not say anything itself any more
+                say(f"{check.heading}: ended by signal {-code}")
         if failed:
             break
     skipped = [check.heading for checks in classes for check in checks if check.heading not in passed + failed]

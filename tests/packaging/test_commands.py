@@ -183,6 +183,12 @@ def test_a_class_with_a_failure_is_finished_and_is_the_last(
     ]
 
 
+def test_a_check_that_was_killed_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(dev_checks, "_classes", lambda: (checks({"tests": -9}, []),))
+    assert dev_checks.run_all() == 1
+    assert "tests: ended by signal 9" in capsys.readouterr().out
+
+
 def test_the_whole_run_has_every_gate_in_order() -> None:
     headings = [check.heading.split()[0] for group in dev_checks._classes() for check in group]
     assert headings == ["ruff", "ruff", "mypy", "import", "tests", "translations", "coverage:"]
