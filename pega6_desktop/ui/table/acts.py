@@ -7,12 +7,12 @@ from typing import Literal
 
 import msgspec
 
-from pega6_desktop.ui.table.view import CardKey, ZoneId
+from pega6_desktop.ui.table.view import CardKey, Decision, Intent, ZoneId
 from pega6_desktop.ui.text.table_talk import Absorbed
 
-Stage = Literal["moving", "sent", "gate", "waiting", "hand", "rows"]
+Stage = Literal["moving", "sent", "gate", "waiting"] | Decision
 """moving: steps run that the player has to wait for; sent: a command is on its way; gate: the table waits for go_on;
-waiting: the viewer owes nothing; hand: the viewer owes a card; rows: the viewer owes a row, and no card with it."""
+waiting: the viewer owes nothing; else what the viewer owes."""
 
 
 class Selection(msgspec.Struct, frozen=True):
@@ -31,6 +31,11 @@ class Selection(msgspec.Struct, frozen=True):
     def meant(self) -> CardKey | None:
         """The card that Enter or a row would play."""
         return self.refused if self.lifted is None else self.lifted
+
+    @property
+    def intent(self) -> Intent:
+        """What Enter would do."""
+        return Intent(lifted=self.meant, aimed=self.aimed)
 
 
 NOTHING = Selection()

@@ -12,14 +12,17 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.table.view import (
     ActionView,
     CardKey,
+    Decision,
     Explanation,
     Highlight,
+    Intent,
+    KeyHint,
+    Pick,
     Refusal,
     StatusView,
     StepHint,
     TableView,
     Target,
-    ZoneId,
 )
 
 Seen = Observed[object]
@@ -40,20 +43,28 @@ class Board(Protocol):
     def view(self, observation: Seen, seats: Seats, thinking: Collection[int] = ()) -> TableView:
         """The whole table; thinking: bot seats that are thinking now."""
 
-    def status(self, observation: Seen, seats: Seats, lifted: CardKey | None, aimed: ZoneId | None) -> StatusView:
+    def decision(self, observation: Seen) -> Decision | None:
+        """What the viewer owes, None while others are to act."""
+
+    def status(self, observation: Seen, seats: Seats, intent: Intent) -> StatusView:
         """Whose turn it is and what may be done; with a card lifted, where it would go and why."""
 
-    def action(self, observation: Seen, lifted: CardKey | None, aimed: ZoneId | None) -> ActionView:
+    def action(self, observation: Seen, intent: Intent) -> ActionView:
         """The main button ("Jogar o 58"), as things stand."""
 
+    def keys(self, observation: Seen, intent: Intent) -> tuple[KeyHint, ...]:
+        """The keys that do something now, the most important ones first."""
+
     def liftable(self, observation: Seen) -> tuple[CardKey, ...]:
-        """Cards the viewer may pick up now."""
+        """Cards the viewer may pick up now, in the order the keyboard walks them."""
 
-    def targets(self, observation: Seen, lifted: CardKey | None) -> tuple[Target, ...]:
-        """Legal targets of the lifted card, or of the decision that is due without one (a row to take)."""
+    def targets(self, observation: Seen, intent: Intent) -> tuple[Target, ...]:
+        """Legal targets of the lifted card (and the picked one), or of the decision that is due without a card."""
 
-    def meaning(self, observation: Seen, seats: Seats, lifted: CardKey | None, zone: ZoneId | None) -> object | Refusal:
-        """The move that "this card there" means; zone None asks for the card's only sensible place (Enter)."""
+    def meaning(self, observation: Seen, seats: Seats, intent: Intent) -> object | Pick | Refusal:
+        """The move that "this card there" means, or its first half. Aimed at nothing (Enter, or 0): the lifted card's
+        only sensible place; without a card, playing none of those on offer.
+        """
 
     def card_of(self, move: object) -> CardKey | None:
         """The card a move plays, None for a move without one."""

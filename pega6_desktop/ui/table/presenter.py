@@ -20,7 +20,7 @@ from pega6_desktop.ui.table.ports import MatchPort, TablePort
 from pega6_desktop.ui.table.prompt import Prompt
 from pega6_desktop.ui.table.selection import kept, react
 from pega6_desktop.ui.table.spotlight import Spotlight
-from pega6_desktop.ui.table.view import CardKey, Refusal, ZoneId
+from pega6_desktop.ui.table.view import CardKey, Intent, Refusal, ZoneId
 
 
 class Presenter(QObject):
@@ -137,9 +137,8 @@ class Presenter(QObject):
         is_behind = seen is not None and self._newest_legal() != seen.legal
         if self._playback.is_busy or is_behind or self._is_gone:
             return "moving"
-        if seen is None or seen.viewer not in seen.to_act:
-            return "waiting"
-        return "rows" if self._board.targets(seen, None) else "hand"
+        decision = None if seen is None else self._board.decision(seen)
+        return "waiting" if decision is None else decision
 
     @property
     def _is_gone(self) -> bool:
@@ -189,7 +188,7 @@ class Presenter(QObject):
                 assert_never(reaction)
 
     def _try(self, seen: Seen, key: CardKey | None, zone: ZoneId | None) -> None:
-        meant = self._board.meaning(seen, self._playback.seats, key, zone)
+        meant = self._board.meaning(seen, self._playback.seats, Intent(lifted=key, aimed=zone))
         self._tried = (key, zone)
         if isinstance(meant, Refusal):
             self._refuse(meant)
@@ -197,7 +196,7 @@ class Presenter(QObject):
             self._send(meant)
 
     def _check(self, seen: Seen, key: CardKey, zone: ZoneId) -> None:
-        meant = self._board.meaning(seen, self._playback.seats, key, zone)
+        meant = self._board.meaning(seen, self._playback.seats, Intent(lifted=key, aimed=zone))
         self._tried = (key, zone)
         if isinstance(meant, Refusal):
             self._refuse(meant)

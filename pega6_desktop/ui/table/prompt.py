@@ -77,11 +77,11 @@ class Prompt(QObject):
             return StatusView(table_talk.not_possible(), self._refusal.text, "refused")
         if self._notice is not None:
             return StatusView(table_talk.one_moment(), table_talk.absorbed(self._notice), "info")
-        return self._board.status(seen, seats, selection.meant, selection.aimed)
+        return self._board.status(seen, seats, selection.intent)
 
     def _action_now(self, seen: Seen, selection: Selection, stage: Stage) -> ActionView:
         """The main button does nothing while nothing can be decided."""
-        action = self._board.action(seen, selection.meant, selection.aimed)
+        action = self._board.action(seen, selection.intent)
         return action if stage in ("hand", "rows") else ActionView(action.text, is_enabled=False)
 
     @Slot()

@@ -51,6 +51,8 @@ def react(stage: Stage, selection: Selection, act: Act, hand: Sequence[CardKey],
             return _with_hand(selection, act, hand)
         case "rows":
             return _with_rows(selection, act, hand, rows)
+        case "option" | "draft":
+            return _in_any_turn(selection, act)
         case _:
             assert_never(stage)
 

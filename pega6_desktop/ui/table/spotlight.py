@@ -9,7 +9,7 @@ from pega6_desktop.ui.models.table import MoveView, TableModels
 from pega6_desktop.ui.table.acts import Selection, Stage
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.ports import TablePort
-from pega6_desktop.ui.table.view import CardKey
+from pega6_desktop.ui.table.view import CardKey, Intent
 
 
 class Spotlight:
@@ -31,7 +31,10 @@ class Spotlight:
         area.focus_card(selection.meant if selection.is_keyed else None)
         area.focus_zone(selection.aimed if selection.is_keyed and stage == "rows" else None)
         is_lit = stage == "rows" or (stage == "hand" and selection.lifted is not None)
-        area.light(board.targets(seen, selection.lifted) if is_lit else (), selection.aimed if is_lit else None)
+        area.light(
+            board.targets(seen, Intent(lifted=selection.lifted, aimed=selection.aimed)) if is_lit else (),
+            selection.aimed if is_lit else None,
+        )
 
     def offer(self, seen: Seen, stage: Stage) -> None:
         """List the legal moves while one may be made."""

@@ -8,21 +8,40 @@ from typing import Literal
 
 import msgspec
 
+from pega6_desktop.ui.look.previews import Preview, SumPreview
+
 CardKey = tuple[str, int] | tuple[str, int, int]
-"""``("card", 42)`` once revealed; ``("slot", seat, i)`` while face down, so that the handle is not the identity."""
+"""``("card", 42)`` once revealed; ``("slot", seat, i)`` while face down, so that the handle is not the identity;
+``("extra", kind, copy)`` for a card of the viewer's tray: the kind counted as the game lists them, and which of equal
+ones."""
 
 ZoneId = tuple[str, int]
 """A place cards lie or may be dropped: ``("row", 0)``, ``("hand", seat)``, ``("seat", seat)`` (the card laid before
-a seat), ``("pile", seat)``, ``("felt", 0)`` (anywhere on the mat)."""
+a seat), ``("pile", seat)``, ``("felt", 0)`` (anywhere on the mat), ``("card", 42)`` (on that card), ``("discard", 0)``
+(the open pile of extra cards), ``("turn", 0)`` (the plate of the card whose turn it is)."""
+
+Decision = Literal["hand", "rows", "option", "draft"]
+"""What the viewer owes: a card of the hand; a zone and no card with it; one of the cards on offer with its targets, or
+none of them; an open card for the hand."""
 
 SeatState = Literal["idle", "choosing", "chosen", "shown", "placed", "thinking"]
 
 
+class ExtraFace(msgspec.Struct, frozen=True):
+    """Face of an extra card: its kind, and its name and short line in the present language."""
+
+    kind: str
+    name: str
+    line: str
+
+
 class CardView(msgspec.Struct, frozen=True):
-    """One card on the table. face: its number, or ``"back"``. name: what a screen reader and a tooltip say."""
+    """One card on the table. face: its number, ``"back"``, or what an extra card shows. name: what a screen reader and
+    a tooltip say.
+    """
 
     key: CardKey
-    face: int | str
+    face: int | str | ExtraFace
     name: str
 
 
@@ -80,16 +99,106 @@ class StatusView(msgspec.Struct, frozen=True):
 
 
 class ActionView(msgspec.Struct, frozen=True):
-    """The main button: its words and whether it does anything now."""
+    """The main button: its words, whether it does anything now, and the key that does the same."""
 
     text: str
     is_enabled: bool
+    key: str = "Enter"
+
+
+class KeyHint(msgspec.Struct, frozen=True):
+    """Keys and what they do at this moment; an empty key stands for the dash of a range."""
+
+    word: str
+    keys: tuple[str, ...]
+
+
+class TrayCard(msgspec.Struct, frozen=True):
+    """One card of the viewer's tray with the words under it; `lifted_words` stand there while it is in the air.
+
+    tone: it may be played now; it cannot be played now (veiled, the caption says why); nothing is asked about it.
+    """
+
+    card: CardView
+    caption: str
+    lifted_words: str
+    tone: Literal["playable", "barred", "quiet"]
+
+
+class SpareView(msgspec.Struct, frozen=True):
+    """What lies beside the rows where extra cards are played; its presence makes room for a fifth row and for itself.
+
+    ghost: the words in the place of the fifth row while there is none. marker: the card that keeps the fifth row, with
+    its words. deck, discarded: how many cards; discard: the top one. turn_title, turn_text: the plate of the viewer's
+    own card, which lies there and not at the seat; empty while there is none.
+    """
+
+    ghost: str
+    marker: CardView | None
+    marker_word: str
+    deck: int
+    deck_word: str
+    discard: CardView | None
+    discarded: int
+    discard_word: str
+    turn_title: str = ""
+    turn_text: str = ""
+
+
+class DraftPlace(msgspec.Struct, frozen=True):
+    """One place of the open cards: the card while it is on offer, else the avatar and name of whoever has it."""
+
+    number: int
+    card: CardView | None
+    taker: int | None
+    name: str
+
+
+class Drafter(msgspec.Struct, frozen=True):
+    """Somebody else at the draft: the cards taken so far, in order, and words for how many of how many."""
+
+    seat: int
+    name: str
+    avatar: int
+    spoken: str
+    heads: int
+    progress: str
+    cards: tuple[CardView, ...]
+    places: int
+    is_turn: bool
+
+
+class InTurn(msgspec.Struct, frozen=True):
+    """One name in the order of turns."""
+
+    name: str
+    avatar: int
+    is_turn: bool
+
+
+class DraftView(msgspec.Struct, frozen=True):
+    """The open draft, shown instead of rows and seats. places: all cards by number, `columns` to a line.
+
+    drafters: the others in play order from the viewer's left. order: everybody in turn from the round's first drafter.
+    hand_places: cards everybody will have. hand_note, end_note: words under the own cards and under the button.
+    """
+
+    columns: int
+    places: tuple[DraftPlace, ...]
+    drafters: tuple[Drafter, ...]
+    order_word: str
+    order: tuple[InTurn, ...]
+    hand_places: int
+    hand_note: str
+    end_note: str
 
 
 class TableView(msgspec.Struct, frozen=True):
     """Everything on the table. others: the other seats in play order from the viewer's left; own: the viewer's seat.
 
     target: total where the race track ends, None where there is none. progress: (done, all) of the round.
+    tray: the viewer's extra cards, None in a game without. draft: set while open cards are drafted.
+    pile_title: the words over the hand while it shows the viewer's own pile to choose from; empty otherwise.
     """
 
     title: str
@@ -100,12 +209,36 @@ class TableView(msgspec.Struct, frozen=True):
     others: tuple[SeatView, ...]
     own: SeatView | None
     hand: tuple[CardView, ...]
+    tray: tuple[TrayCard, ...] | None = None
+    spare: SpareView | None = None
+    draft: DraftView | None = None
+    pile_title: str = ""
+
+
+class Intent(msgspec.Struct, frozen=True):
+    """What the player is about to do: the card in the air, the card it was laid on where it needs one, the zone aimed
+    at.
+    """
+
+    lifted: CardKey | None = None
+    picked: CardKey | None = None
+    aimed: ZoneId | None = None
+
+
+class Pick(msgspec.Struct, frozen=True):
+    """The first half of a move: this card is chosen, the next target is owed."""
+
+    key: CardKey
 
 
 class Target(msgspec.Struct, frozen=True):
     """A legal target of the card in hand: the zone, the place in it, the words shown there, and the result in words.
 
     is_sure: the only place it may go (solid gold); several equal targets are not sure (soft gold).
+    kind: "place" is the place-th place of a row; "gap" is before the place-th card of a row; "card" is a card to pick;
+    "lock" is a whole row to be blocked; "seven" is the place-th place, and the row takes one card more from then on;
+    "open" is the place of a row that does not exist yet; "zone" is any other zone.
+    preview: what letting go would do. pill: words and number of a pill under a card target ("stays 5").
     """
 
     zone: ZoneId
@@ -113,6 +246,9 @@ class Target(msgspec.Struct, frozen=True):
     ghost: str
     name: str
     is_sure: bool = True
+    kind: Literal["place", "gap", "card", "lock", "seven", "open", "zone"] = "place"
+    preview: Preview | SumPreview | None = None
+    pill: tuple[str, int] | None = None
 
 
 class SumLine(msgspec.Struct, frozen=True):

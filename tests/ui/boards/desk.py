@@ -15,6 +15,7 @@ from pega6_desktop.ui.table.view import (
     ActionView,
     CardKey,
     Explanation,
+    Intent,
     Refusal,
     SeatView,
     StatusView,
@@ -81,27 +82,31 @@ class Desk:
         return PEGA6.observe(self.story.state, self.viewer)
 
     @property
+    def intent(self) -> Intent:
+        return Intent(lifted=self.lifted, aimed=self.aimed)
+
+    @property
     def view(self) -> TableView:
         return BOARD.view(self.observation, self.sitting)
 
     @property
     def status(self) -> StatusView:
-        return BOARD.status(self.observation, self.sitting, self.lifted, self.aimed)
+        return BOARD.status(self.observation, self.sitting, self.intent)
 
     @property
     def action(self) -> ActionView:
-        return BOARD.action(self.observation, self.lifted, self.aimed)
+        return BOARD.action(self.observation, self.intent)
 
     @property
     def targets(self) -> tuple[Target, ...]:
-        return BOARD.targets(self.observation, self.lifted)
+        return BOARD.targets(self.observation, self.intent)
 
     def seat(self, seat: int) -> SeatView:
         every = (*self.view.others, *([self.view.own] if self.view.own else []))
         return next(view for view in every if view.seat == seat)
 
     def drop(self, zone: ZoneId | None, key: CardKey | None = None) -> object:
-        return BOARD.meaning(self.observation, self.sitting, key or self.lifted, zone)
+        return BOARD.meaning(self.observation, self.sitting, Intent(lifted=key or self.lifted, aimed=zone))
 
     def refused(self, zone: ZoneId | None, key: CardKey | None = None) -> Refusal:
         meant = self.drop(zone, key)

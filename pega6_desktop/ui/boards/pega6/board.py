@@ -8,19 +8,22 @@ from collections.abc import Collection, Mapping
 from pega6_desktop.games.pega6.events import Event
 from pega6_desktop.games.pega6.moves import DraftCard, Move, PlayCard
 from pega6_desktop.games.pega6.observation import Observation
-from pega6_desktop.ui.boards.pega6 import dropping, highlight, hints, move_names, targets, turn, view, why
+from pega6_desktop.ui.boards.pega6 import dropping, highlight, hints, move_names, targets, turn, view, why, zones
 from pega6_desktop.ui.table.board import Seats, Seen
 from pega6_desktop.ui.table.view import (
     ActionView,
     CardKey,
+    Decision,
     Explanation,
     Highlight,
+    Intent,
+    KeyHint,
+    Pick,
     Refusal,
     StatusView,
     StepHint,
     TableView,
     Target,
-    ZoneId,
 )
 from pega6_desktop.ui.text.pega6 import log, refused
 from pega6_desktop.ui.text.people import Voice
@@ -40,27 +43,35 @@ class Pega6Board:
         seen = _seen(observation)
         return view.table_view(seen, Voice(seats, seen.viewer), thinking)
 
-    def status(self, observation: Seen, seats: Seats, lifted: CardKey | None, aimed: ZoneId | None) -> StatusView:
+    def decision(self, observation: Seen) -> Decision | None:
+        """A card of the hand, or a row."""
+        return zones.decision(_seen(observation))
+
+    def status(self, observation: Seen, seats: Seats, intent: Intent) -> StatusView:
         """Whose turn it is and what may be done."""
         seen = _seen(observation)
-        return turn.status(seen, Voice(seats, seen.viewer), lifted, aimed)
+        return turn.status(seen, Voice(seats, seen.viewer), intent.lifted, intent.aimed)
 
-    def action(self, observation: Seen, lifted: CardKey | None, aimed: ZoneId | None) -> ActionView:
+    def action(self, observation: Seen, intent: Intent) -> ActionView:
         """The main button."""
-        return turn.action(_seen(observation), lifted, aimed)
+        return turn.action(_seen(observation), intent.lifted, intent.aimed)
+
+    def keys(self, observation: Seen, intent: Intent) -> tuple[KeyHint, ...]:
+        """The keys that do something now."""
+        return turn.keys(_seen(observation), intent)
 
     def liftable(self, observation: Seen) -> tuple[CardKey, ...]:
         """The hand while the viewer chooses."""
         return targets.liftable(_seen(observation))
 
-    def targets(self, observation: Seen, lifted: CardKey | None) -> tuple[Target, ...]:
+    def targets(self, observation: Seen, intent: Intent) -> tuple[Target, ...]:
         """Where the lifted card may go, or the rows that may be taken now."""
-        return targets.targets(_seen(observation), lifted)
+        return targets.targets(_seen(observation), intent.lifted)
 
-    def meaning(self, observation: Seen, seats: Seats, lifted: CardKey | None, zone: ZoneId | None) -> object | Refusal:
+    def meaning(self, observation: Seen, seats: Seats, intent: Intent) -> object | Pick | Refusal:
         """A PlayCard, a TakeRow, or why neither is meant."""
         seen = _seen(observation)
-        return dropping.meaning(seen, Voice(seats, seen.viewer), lifted, zone)
+        return dropping.meaning(seen, Voice(seats, seen.viewer), intent.lifted, intent.aimed)
 
     def card_of(self, move: object) -> CardKey | None:
         """The card a move plays."""

@@ -12,7 +12,8 @@ from pega6_desktop.ui.boards.pega6 import dropping
 from pega6_desktop.ui.boards.pega6.costs import taken_with
 from pega6_desktop.ui.boards.pega6.course import may_fill_up
 from pega6_desktop.ui.boards.pega6.zones import is_choosing, is_taking, lifted_card, row_of
-from pega6_desktop.ui.table.view import ActionView, CardKey, Refusal, StatusView, ZoneId
+from pega6_desktop.ui.table.view import ActionView, CardKey, Intent, KeyHint, Refusal, StatusView, ZoneId
+from pega6_desktop.ui.text.pega6 import keys as words
 from pega6_desktop.ui.text.pega6 import special_turn, turn
 from pega6_desktop.ui.text.people import Voice
 
@@ -149,3 +150,17 @@ def _other_decision(observation: Observation) -> str:
             return special_turn.pick_aside()
         case _:
             return turn.wait()
+
+
+# ---------------------------------------------------------------- the keys
+
+
+def keys(observation: Observation, intent: Intent) -> tuple[KeyHint, ...]:
+    """Cards or rows, playing, asking why, and taking back."""
+    if is_taking(observation):
+        return (words.row(len(observation.rows)), words.take(), words.let_go(), words.why())
+    if not is_choosing(observation):
+        return (words.undo(), words.why())
+    if intent.lifted is None:
+        return (words.card(), words.play(), words.why(), words.undo())
+    return (words.row(len(observation.rows)), words.play(), words.let_go(), words.why())

@@ -4,7 +4,7 @@ Owns the meaning of handles. Must not know words.
 """
 
 from pega6_desktop.games.pega6.observation import Observation
-from pega6_desktop.ui.table.view import CardKey, ZoneId
+from pega6_desktop.ui.table.view import CardKey, Decision, ZoneId
 
 
 def is_choosing(observation: Observation) -> bool:
@@ -15,6 +15,13 @@ def is_choosing(observation: Observation) -> bool:
 def is_taking(observation: Observation) -> bool:
     """The viewer owes a row to take."""
     return observation.phase == "take_row" and observation.viewer in observation.to_act
+
+
+def decision(observation: Observation) -> Decision | None:
+    """What the viewer owes, None while others are to act."""
+    if observation.viewer not in observation.to_act:
+        return None
+    return "rows" if is_taking(observation) else "hand"
 
 
 def lifted_card(key: CardKey | None) -> int | None:
