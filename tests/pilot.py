@@ -10,7 +10,7 @@ public state of the screens, never a private attribute.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -31,7 +31,7 @@ from pega6_desktop.app.program import Program
 from pega6_desktop.runtime.messages import Opened
 from pega6_desktop.ui.screens.table_screen import TableScreen
 from pega6_desktop.ui.screens.window import MainWindow
-from pega6_desktop.ui.table.view import CardKey
+from pega6_desktop.ui.table.view import CardKey, CardView
 
 W = TypeVar("W", bound=QWidget)
 
@@ -96,12 +96,12 @@ class TablePilot:
     @property
     def hand(self) -> list[int]:
         """The numbers of the cards in the player's hand, as they lie."""
-        return [int(card.face) for card in self.table.models.hand.items]
+        return _numbers(self.table.models.hand.items)
 
     @property
     def rows(self) -> list[list[int]]:
         """The cards of each row."""
-        return [[int(card.face) for card in line.cards] for line in self.table.models.rows.items]
+        return [_numbers(line.cards) for line in self.table.models.rows.items]
 
     @property
     def own_total(self) -> int:
@@ -270,6 +270,10 @@ class TablePilot:
 
     def _visible(self, kind: type[W]) -> list[W]:
         return [widget for widget in self.window.findChildren(kind) if widget.isVisible()]
+
+
+def _numbers(cards: Iterable[CardView]) -> list[int]:
+    return [card.face for card in cards if isinstance(card.face, int)]
 
 
 def _repeat(key: Qt.Key) -> QKeyEvent:

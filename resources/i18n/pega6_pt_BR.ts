@@ -526,6 +526,37 @@
     </message>
 </context>
 <context>
+    <name>Pega6Keys</name>
+    <message>
+        <source>card</source>
+        <translation>carta</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>fileira</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>jogar</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <translation>levar</translation>
+    </message>
+    <message>
+        <source>let go</source>
+        <translation>soltar</translation>
+    </message>
+    <message>
+        <source>why?</source>
+        <translation>por quê?</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>desfazer</translation>
+    </message>
+</context>
+<context>
     <name>Pega6Log</name>
     <message>
         <source>Round {round}: the rows begin with {cards}.</source>

@@ -14,7 +14,7 @@ from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.ui.boards.pega6.board import Pega6Board
 from pega6_desktop.ui.models.table import TableModels
 from pega6_desktop.ui.table.presenter import Presenter
-from pega6_desktop.ui.table.view import ActionView, CardKey, StatusView, ZoneId
+from pega6_desktop.ui.table.view import ActionView, CardKey, ExtraFace, StatusView, ZoneId
 from tests.builders import A, B, C, Table, table
 from tests.ui.boards.desk import seats
 from tests.ui.fakes import PaperFelt, PaperMatch
@@ -66,7 +66,7 @@ class Evening:
         return [move.name for move in self.models.moves.items]
 
     @property
-    def hand(self) -> list[int | str]:
+    def hand(self) -> list[int | str | ExtraFace]:
         return [view.face for view in self.models.hand.items]
 
     def everybody_else_plays(self, **cards: int) -> None:

@@ -9,7 +9,7 @@ from pega6_desktop.core.variant import OptionValue
 from pega6_desktop.games.pega6.moves import DraftCard
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.state import State
-from pega6_desktop.ui.table.view import ActionView, Refusal
+from pega6_desktop.ui.table.view import ActionView, Intent, Refusal
 from tests.builders import PEGA6, A, B, Table, folded, party
 from tests.ui.boards.desk import BOARD, lines, seats
 
@@ -38,7 +38,7 @@ def told(story: Table, viewer: int | None = A) -> list[str]:
 
 
 def status(story: Table, viewer: int | None = A) -> str:
-    line = BOARD.status(seen(story, viewer), seats(2), None, None)
+    line = BOARD.status(seen(story, viewer), seats(2), Intent())
     return f"{line.lead} {line.text}"
 
 
@@ -106,16 +106,16 @@ def test_with_five_rows_the_own_card_goes_along() -> None:
 def test_taking_in_the_five_row_game_counts_the_own_card_and_spares_blocked_rows() -> None:
     low = waiting("block", 6, "10 | 20 block | 30 | 40 | 50").no_special(A)
     assert names(low)[:2] == ["Take row 1: 2 cards, 4 heads", "Take row 3: 2 cards, 4 heads"]
-    assert [target.zone for target in BOARD.targets(seen(low), None)] == [
+    assert [target.zone for target in BOARD.targets(seen(low), Intent())] == [
         ("row", 0),
         ("row", 2),
         ("row", 3),
         ("row", 4),
     ]
-    refused = BOARD.meaning(seen(low), seats(2), None, ("row", 1))
+    refused = BOARD.meaning(seen(low), seats(2), Intent(aimed=("row", 1)))
     assert isinstance(refused, Refusal)
     assert refused.text == "row 2 is blocked and cannot be taken: choose an open row."
-    assert not BOARD.action(seen(low), None, ("row", 1)).is_enabled
+    assert not BOARD.action(seen(low), Intent(aimed=("row", 1))).is_enabled
 
 
 # ---------------------------------------------------------------- status line and main button
@@ -127,11 +127,11 @@ def test_every_decision_says_whose_it_is_and_where_to_make_it() -> None:
         "Your turn: your 6 is next. Choose a special card in the list of moves, or place it without."
     )
     assert status(asked, B) == "Marina's turn: the 6 is next, with or without a special card."
-    assert BOARD.action(seen(asked), None, None) == ActionView("Special card or none", is_enabled=False)
-    assert BOARD.action(seen(asked, B), None, None) == ActionView("Please wait", is_enabled=False)
+    assert BOARD.action(seen(asked), Intent()) == ActionView("Special card or none", is_enabled=False)
+    assert BOARD.action(seen(asked, B), Intent()) == ActionView("Please wait", is_enabled=False)
     exchange = asked.no_special(A)
     assert status(exchange).startswith("Your turn: you may exchange one special card.")
-    assert BOARD.action(seen(exchange), None, None).text == "Exchange or keep"
+    assert BOARD.action(seen(exchange), Intent()).text == "Exchange or keep"
     assert names(exchange) == [
         "Keep your special cards",
         "Exchange Block for the top special card",
@@ -151,16 +151,16 @@ def test_drafting_is_told_move_by_move() -> None:
     state = draft()
     first = PEGA6.to_act(state)[0]
     at = PEGA6.observe(state, first)
-    assert BOARD.status(at, seats(2), None, None).text.startswith("draft one of 24 open cards into your hand")
+    assert BOARD.status(at, seats(2), Intent()).text.startswith("draft one of 24 open cards into your hand")
     assert BOARD.view(at, seats(2)).subtitle == "Draft: 24 cards on offer"
     assert BOARD.move_name(at, DraftCard(10)) == "Draft the 10, 3 heads"
-    other = BOARD.status(PEGA6.observe(state, 1 - first), seats(2), None, None)
+    other = BOARD.status(PEGA6.observe(state, 1 - first), seats(2), Intent())
     assert other.text == "an open card is being drafted."
-    assert BOARD.action(at, None, None) == ActionView("Choose an open card", is_enabled=False)
+    assert BOARD.action(at, Intent()) == ActionView("Choose an open card", is_enabled=False)
 
 
 def test_a_drop_while_something_else_is_due_says_so() -> None:
-    refused = BOARD.meaning(seen(waiting("block", 6)), seats(2), None, ("row", 0))
+    refused = BOARD.meaning(seen(waiting("block", 6)), seats(2), Intent(aimed=("row", 0)))
     assert refused == Refusal("first make the decision that is due, in the list of moves.", None)
 
 
@@ -195,8 +195,8 @@ def test_seats_say_how_many_special_cards_they_hold() -> None:
 
 def test_a_blocked_row_is_no_place_for_a_card() -> None:
     at = seen(party("10 | 20 block | 30 | 40", {0: "move"}, hands={0: "25 70", 1: "80 81"}))
-    assert [target.zone for target in BOARD.targets(at, ("card", 25))] == [("row", 0)]
-    refused = BOARD.meaning(at, seats(2), ("card", 25), ("row", 1))
+    assert [target.zone for target in BOARD.targets(at, Intent(lifted=("card", 25)))] == [("row", 0)]
+    refused = BOARD.meaning(at, seats(2), Intent(lifted=("card", 25), aimed=("row", 1)))
     assert isinstance(refused, Refusal)
     assert refused.text == "the 25 does not go to row 2, which is blocked. Row 1 is right."
     assert "row 2: 25 \N{MINUS SIGN} 20 = 5 blocked" in lines(BOARD.why(at, seats(2), ("card", 25)))
@@ -274,11 +274,11 @@ def test_whatever_is_played_the_board_has_words(variant: str, players: int, opti
         at = PEGA6.observe(state, seat)
         called = [BOARD.move_name(at, move) for move in at.legal]
         assert len(set(called)) == len(called) > 0
-        assert BOARD.status(at, sitting, None, None).text
+        assert BOARD.status(at, sitting, Intent()).text
         for key in (None, *BOARD.liftable(at)):
             for zone in (None, ("row", 0), ("row", 4), ("felt", 0)):
-                assert BOARD.action(at, key, zone).text
-                assert BOARD.meaning(at, sitting, key, zone) is not None
+                assert BOARD.action(at, Intent(lifted=key, aimed=zone)).text
+                assert BOARD.meaning(at, sitting, Intent(lifted=key, aimed=zone)) is not None
         for event in PEGA6.decide(state, seat, chance.choice(at.legal)):
             state = PEGA6.evolve(state, event)
             onlooker = PEGA6.observe(state, None)

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from pega6_desktop.games.pega6.observation import Observation
-from pega6_desktop.ui.table.view import TableView
+from pega6_desktop.ui.table.view import Intent, TableView
 from tests.builders import A, B, C
 from tests.ui.boards.desk import BOARD, desk, seats
 
@@ -61,7 +61,7 @@ def test_before_the_first_deal_the_table_is_bare() -> None:
     assert bare.state.number == 1
     assert (view.title, view.subtitle, view.progress) == ("Base game", "The cards are being dealt", (0, 10))
     assert (view.rows, view.hand) == ((), ())
-    assert BOARD.status(observation, seats(2), None, None).text == "the cards are being dealt."
+    assert BOARD.status(observation, seats(2), Intent()).text == "the cards are being dealt."
 
 
 def test_others_sit_in_play_order_from_the_viewers_left() -> None:
@@ -172,4 +172,4 @@ def numbers_in(view: TableView) -> set[int]:
 
 
 def faces(view: TableView) -> list[int]:
-    return [int(card.face) for card in view.hand]
+    return [card.face for card in view.hand if isinstance(card.face, int)]
