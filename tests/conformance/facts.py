@@ -3,11 +3,11 @@
 Owns the contract; a game in the catalog without facts fails the laws. Knows no rule: facts never say what is legal.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any, Protocol, TypeVar
 
 from pega6_desktop.core.game import Game
-from pega6_desktop.core.variant import Choice, Flag, HouseRule, Number, OptionValue, Variant
+from pega6_desktop.core.variant import Variant
 
 # Any: the laws speak of every game at once; each game's own types are checked where the game is tested.
 AnyGame = Game[Any, Any, Any, Any]
@@ -15,9 +15,10 @@ AnyGame = Game[Any, Any, Any, Any]
 S = TypeVar("S")
 M_co = TypeVar("M_co", covariant=True)
 E = TypeVar("E")
+O_contra = TypeVar("O_contra", contravariant=True)
 
 
-class Facts(Protocol[S, M_co, E]):
+class Facts(Protocol[S, M_co, E, O_contra]):
     """Facts about one game, for all its variants."""
 
     has_retract: bool
@@ -38,26 +39,11 @@ class Facts(Protocol[S, M_co, E]):
     def redealt(self, state: S, viewer: int | None, seed: int) -> S:
         """The same table with everything dealt anew that the viewer cannot know, the seed of the match included."""
 
+    def imagined(self, observation: O_contra, seed: int) -> S:
+        """A complete table dealt from the observation alone, as bots imagine it."""
+
     def retold(self, event: E, after: S) -> E:
         """The event as it would have read had it led to ``after``: hidden values replaced, nothing else."""
 
     def discloses(self, event: E) -> bool:
         """Whether the event shows everybody something that was hidden until then, or deals anew."""
-
-
-def agreements(variant: Variant) -> tuple[Mapping[str, OptionValue], ...]:
-    """The standard agreement, and one more for every other value of every house rule."""
-    others: list[Mapping[str, OptionValue]] = [{}]
-    for rule in variant.house_rules:
-        others += [{rule.key: value} for value in _other_values(rule)]
-    return tuple(others)
-
-
-def _other_values(rule: HouseRule) -> tuple[OptionValue, ...]:
-    match rule:
-        case Flag(default=default):
-            return (not default,)
-        case Choice(values=values):
-            return values[1:]
-        case Number(default=default, minimum=minimum):
-            return (minimum + 1 if default is None else max(minimum, default // 3),)

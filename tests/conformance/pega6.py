@@ -31,9 +31,11 @@ from pega6_desktop.games.pega6.moves import (
     SetAside,
     TakeRow,
 )
+from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.specials.catalog import SPECIAL_DECK, SPECIALS
 from pega6_desktop.games.pega6.state import State
 from pega6_desktop.games.pega6.variants import ROWS, deck, hand_size
+from pega6_desktop.games.pega6.worlds import determinized
 
 
 class Pega6Facts:
@@ -100,6 +102,10 @@ class Pega6Facts:
             special_deck=left,
             setup=replace(state.setup, seed=state.setup.seed + 1),
         )
+
+    def imagined(self, observation: Observation, seed: int) -> State:
+        """One of the worlds of games.pega6.worlds."""
+        return determinized(observation, seed).state
 
     def retold(self, event: Event, after: State) -> Event:
         """Hands dealt, cards laid face down and special cards drawn as in ``after``."""

@@ -14,7 +14,8 @@ from typing import Any
 from pega6_desktop.core.randomness import picked, uniform
 from pega6_desktop.core.variant import OptionValue
 from pega6_desktop.games.catalog import GAMES
-from tests.conformance.facts import AnyGame, agreements
+from tests.conformance.agreements import agreements
+from tests.conformance.facts import AnyGame
 from tests.conformance.registry import FACTS
 
 
@@ -29,7 +30,8 @@ class Table:
     options: tuple[tuple[str, OptionValue], ...]
 
     def __str__(self) -> str:
-        said = "".join(f"-{key}={value}" for key, value in self.options)
+        standard = {rule.key: rule.default for rule in self.game.variants[self.variant].house_rules}
+        said = "".join(f"-{key}={value}" for key, value in self.options if value != standard[key])
         return f"{self.game.id}-{self.variant}-{self.seats}-{self.seed}{said}"
 
 
@@ -70,11 +72,14 @@ class Match:
 
 
 def tables() -> Iterator[Table]:
-    """Every game of the catalog, every variant, every number of seats, every agreement with a seed of its own."""
+    """Every game of the catalog, every variant, every number of seats, every agreement with a seed of its own.
+
+    Each number of seats gets the whole covering set: two house rules may only meet trouble at a full table.
+    """
     for game in GAMES.values():
         for variant in game.variants.values():
             for seats in range(variant.min_seats, variant.max_seats + 1):
-                for seed, options in enumerate(agreements(variant), 1):
+                for seed, options in enumerate(agreements(game, variant), 1):
                     yield Table(game, variant.id, seats, seed, tuple(options.items()))
 
 

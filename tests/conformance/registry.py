@@ -8,4 +8,4 @@ from tests.conformance.facts import Facts
 from tests.conformance.pega6 import Pega6Facts
 
 # Any: see facts.AnyGame.
-FACTS: Mapping[str, Facts[Any, Any, Any]] = MappingProxyType({"pega6": Pega6Facts()})
+FACTS: Mapping[str, Facts[Any, Any, Any, Any]] = MappingProxyType({"pega6": Pega6Facts()})

@@ -1,6 +1,6 @@
 """The laws every game must keep, over the catalog: each game × variant × seat count × agreement and seed.
 
-Not here: "a determinised world agrees with the observation it was made from"; no bot imagines worlds yet.
+What bots owe their game stands in test_bots.py; that no pair of house rules is left out, in test_agreements.py.
 """
 
 import os
@@ -13,8 +13,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from pega6_desktop.bots.bot import ThinkBudget
-from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.core.errors import IllegalMove, RecordError
 from pega6_desktop.games.catalog import GAMES
 from tests.conformance.facts import AnyGame
@@ -234,18 +232,6 @@ def test_5_events_are_told_without_their_secrets(table: Table) -> None:
     assert changed > table.seats
 
 
-@on_every_table
-def test_5_bots_choose_by_what_they_see(table: Table) -> None:
-    game, facts = table.game, FACTS[table.game.id]
-    for bot in LEVELS[game.id].values():
-        for decision in played(table).some_decisions(5):
-            other = facts.redealt(decision.state, decision.seat, 6)
-            seen = [game.observe(state, decision.seat) for state in (decision.state, other)]
-            first, second = (bot.choose(each, ThinkBudget(worlds=20), "key") for each in seen)
-            assert first == second
-            assert first in game.legal_moves(decision.state, decision.seat)
-
-
 # ---------------------------------------------------------------- 6. conservation
 
 
@@ -327,6 +313,35 @@ def test_9_a_spectator_has_no_private_field(table: Table) -> None:
         assert all(spectator[field] == players[0][field] for field in spectator.keys() - private)
     assert {"viewer", "legal"} <= private
     assert game.observe(played(table).final, None).viewer is None
+
+
+# ---------------------------------------------------------------- 10. imagined worlds
+
+
+@on_every_table
+def test_10_an_imagined_world_agrees_with_what_was_seen(table: Table) -> None:
+    game, facts = table.game, FACTS[table.game.id]
+    differs = 0
+    for decision in played(table).some_decisions(12):
+        for viewer in (None, *range(table.seats)):
+            seen = game.observe(decision.state, viewer)
+            world = facts.imagined(seen, 8)
+            assert game.observe(world, viewer) == seen
+            cards = list(facts.places(world))
+            assert len(cards) == len(set(cards)) == facts.cards_in_play(decision.state)
+            assert game.to_act(world) == game.to_act(decision.state)
+            differs += world != decision.state
+    assert differs > 0
+
+
+@on_every_table
+def test_10_a_move_means_in_an_imagined_world_what_it_means_in_truth(table: Table) -> None:
+    """Up to the first thing that turns up something hidden, in the eyes of whoever moves."""
+    game, facts = table.game, FACTS[table.game.id]
+    for decision in played(table).some_decisions(12):
+        world = facts.imagined(game.observe(decision.state, decision.seat), 9)
+        for move in game.legal_moves(decision.state, decision.seat):
+            assert _answer(table, world, decision.seat, move) == _answer(table, decision.state, decision.seat, move)
 
 
 # ---------------------------------------------------------------- taking back

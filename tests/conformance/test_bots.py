@@ -1,0 +1,88 @@
+"""What every level of every game owes it: a legal move for whatever it is asked, from what it sees and nothing else, in
+whatever time it is given.
+"""
+
+from collections.abc import Iterator
+
+import pytest
+
+from pega6_desktop.bots.bot import Cancelled, ThinkBudget
+from pega6_desktop.bots.catalog import LEVELS
+from tests.conformance.play import Decision, Table, folded, played, tables
+from tests.conformance.registry import FACTS
+
+TABLES = [pytest.param(table, id=str(table)) for table in tables()]
+on_every_table = pytest.mark.parametrize("table", TABLES)
+
+SMALL_AND_FULL = [
+    table
+    for table in tables()
+    if table.seats in (table.game.variants[table.variant].min_seats, table.game.variants[table.variant].max_seats)
+]
+on_small_and_full_tables = pytest.mark.parametrize("table", SMALL_AND_FULL, ids=str)
+
+SMALLEST = [
+    pytest.param(table, level, id=f"{table}-{level}")
+    for table in tables()
+    if table.seats == table.game.variants[table.variant].min_seats
+    for level in LEVELS[table.game.id]
+]
+
+
+def kinds_of_questions(table: Table, each: int = 1) -> Iterator[Decision]:
+    """Decisions of the match, so many for every mixture of kinds of moves that somebody had to choose from."""
+    met: dict[frozenset[type], int] = {}
+    for decision in played(table).decisions:
+        legal = table.game.legal_moves(decision.state, decision.seat)
+        mixture = frozenset(map(type, legal))
+        met[mixture] = met.get(mixture, 0) + 1
+        if len(legal) > 1 and met[mixture] <= each:
+            yield decision
+
+
+@on_every_table
+def test_5_bots_choose_by_what_they_see(table: Table) -> None:
+    game, facts = table.game, FACTS[table.game.id]
+    asked = {*played(table).some_decisions(4), *kinds_of_questions(table)}
+    for bot in LEVELS[game.id].values():
+        for decision in asked:
+            other = facts.redealt(decision.state, decision.seat, 6)
+            seen = [game.observe(state, decision.seat) for state in (decision.state, other)]
+            first, second = (bot.choose(each, ThinkBudget(worlds=20), "key") for each in seen)
+            assert first == second
+            assert first in game.legal_moves(decision.state, decision.seat)
+
+
+@on_small_and_full_tables
+@pytest.mark.parametrize("budget", ["one world", "no time at all"])
+def test_however_little_it_may_think_a_bot_answers_every_kind_of_question(table: Table, budget: str) -> None:
+    for bot in LEVELS[table.game.id].values():
+        for decision in kinds_of_questions(table, each=2):
+            allowed = ThinkBudget(worlds=1) if budget == "one world" else ThinkBudget(deadline=0.0)
+            seen = table.game.observe(decision.state, decision.seat)
+            assert bot.choose(seen, allowed, "key") in table.game.legal_moves(decision.state, decision.seat)
+
+
+@on_small_and_full_tables
+def test_whatever_it_is_asked_a_bot_gives_way_when_it_is_cancelled(table: Table) -> None:
+    cancelled = ThinkBudget()
+    cancelled.cancel()
+    for bot in LEVELS[table.game.id].values():
+        for decision in kinds_of_questions(table):
+            with pytest.raises(Cancelled):
+                bot.choose(table.game.observe(decision.state, decision.seat), cancelled, "key")
+
+
+@pytest.mark.parametrize(("table", "level"), SMALLEST)
+def test_a_level_alone_plays_to_the_end_with_no_time_to_think(table: Table, level: str) -> None:
+    game, bot = table.game, LEVELS[table.game.id][level]
+    state = game.initial(game.setup(table.variant, dict(table.options), table.seats, table.seed))
+    state = folded(game, state, game.opening(state))
+    for number in range(FACTS[game.id].bound(game.variants[table.variant], table.seats)):
+        seats = game.to_act(state)
+        if not seats:
+            break
+        move = bot.choose(game.observe(state, seats[0]), ThinkBudget(worlds=1, deadline=0.0), f"key/{number}")
+        assert move in game.legal_moves(state, seats[0])
+        state = folded(game, state, game.decide(state, seats[0], move))
+    assert game.outcome(state) is not None
