@@ -23,8 +23,8 @@ THIS_PYTHON = f"{sys.version_info.major}.{sys.version_info.minor}"
 def wanted(*, has_dev_tools: bool) -> list[str]:
     """The requirements of pyproject.toml, as pip reads them."""
     project: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    extra = project["optional-dependencies"]["dev"] if has_dev_tools else []
-    return [*project["dependencies"], *extra]
+    extras = project["optional-dependencies"]
+    return [*project["dependencies"], *extras["sound"], *(extras["dev"] if has_dev_tools else [])]
 
 
 def ensure(requirements: Sequence[str]) -> None:
@@ -102,12 +102,12 @@ def _no_venv() -> str:
 
 
 def _install(requirements: Sequence[str]) -> None:
-    say("Installing what pyproject.toml names (about 100 MB the first time)")
+    say("Installing what pyproject.toml names (about 280 MB the first time)")
     options = ["--disable-pip-version-check", "--no-input", "--prefer-binary"]
     if run([PYTHON, "-m", "pip", "install", *options, *requirements]) != 0:
         raise Problem(
             "pip could not install what Pega 6 needs; its own words are above.\n"
             "If they speak of a connection, a time-out or no matching distribution: check the network (or the proxy or "
             "the mirror pip is set to) and start the same command again; what is already there is kept.\n"
-            "If they speak of space: about 500 MB must be free."
+            "If they speak of space: about 900 MB must be free."
         )

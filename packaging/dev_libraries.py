@@ -19,9 +19,10 @@ from pega6_desktop.app import system_libraries
 def ensure() -> None:
     """Install missing libraries where that can be done without asking, otherwise end with the command that does it."""
     missing = system_libraries.missing()
-    if missing and _is_root_with_apt():
-        say(f"Installing the libraries Qt needs: {' '.join(system_libraries.packages(missing))}")
-        _install(system_libraries.packages(missing))
+    wished = missing + system_libraries.missing(system_libraries.SOUND)
+    if wished and _is_root_with_apt():
+        say(f"Installing the libraries Qt needs: {' '.join(system_libraries.packages(wished))}")
+        _install(system_libraries.packages(wished))
         missing = system_libraries.missing()
     if missing:
         raise Problem(

@@ -23,7 +23,7 @@ class Assets:
     """The folders of one installation."""
 
     resources: Path
-    """Holds cards/, themes/, fonts/ and icons/."""
+    """Holds cards/, themes/, sounds/, fonts/ and icons/."""
     catalogues: Path
     """Holds the compiled translations, `pega6_<language>.qm`."""
 
@@ -36,6 +36,11 @@ class Assets:
     def themes(self) -> Path:
         """Colours of the themes (JSON)."""
         return self.resources / "themes"
+
+    @property
+    def sounds(self) -> Path:
+        """The sounds of the table (WAV)."""
+        return self.resources / "sounds"
 
     @property
     def fonts(self) -> Path:

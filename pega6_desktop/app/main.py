@@ -6,6 +6,7 @@ Owns the order of start and end. Must not know screens.
 import signal
 import sys
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -35,6 +36,8 @@ def run(_asked: Arguments) -> int:
         program = Program(assets, folders, log)
         single.called.connect(program.window.come_to_front)
         program.start()
+        # After the first frame: asking for loudspeakers takes a while.
+        QTimer.singleShot(0, program.sounds.open)
         code = application.exec()
         program.end()
         single.leave()

@@ -30,6 +30,7 @@ from pega6_desktop.ui.screens.failure import UNCAUGHT
 from pega6_desktop.ui.screens.preferences import SYSTEM, PreferenceStore
 from pega6_desktop.ui.screens.surroundings import Surroundings
 from pega6_desktop.ui.screens.window import MainWindow
+from pega6_desktop.ui.sound import Sounds
 from pega6_desktop.ui.table.art import CardArt
 
 SAVE_DELAY_MS = 500
@@ -80,6 +81,8 @@ class Program(QObject):
         theme = load_theme(self._theme_name(), assets.themes)
         self.look = Look(theme, load_fonts(assets), text_scale=settings.text_percent / 100, parent=self)
         self.client = Client(folders.matches, self)
+        self.sounds = Sounds(assets.sounds, self)
+        self.sounds.set_volume(settings.volume, is_muted=settings.is_muted)
         self.window = MainWindow(self._surroundings())
         self._wire()
 
@@ -122,6 +125,7 @@ class Program(QObject):
             boards=BOARDS,
             levels=offered,
             preferences=self.preferences,
+            sounds=self.sounds,
             languages=[Option(one.code, one.name[:1].upper() + one.name[1:]) for one in self._translations.available()],
             language=lambda: self._translations.current,
             themes=[load_theme(name, assets.themes) for name in ordered],
@@ -149,6 +153,9 @@ class Program(QObject):
             self._translations.use(self._language())
         if "text_percent" in fields:
             self.look.set_text_scale(self.preferences.value.text_percent / 100)
+        if fields & {"volume", "is_muted"}:
+            chosen = self.preferences.value
+            self.sounds.set_volume(chosen.volume, is_muted=chosen.is_muted)
         self._saving.start()
 
     def _language(self) -> str:

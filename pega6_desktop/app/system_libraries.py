@@ -55,6 +55,9 @@ X11: Mapping[str, str] = MappingProxyType(
 )
 """Library to Debian package: what windows on X11 need beside `BASE`. A Wayland desktop brings its own."""
 
+SOUND: Mapping[str, str] = MappingProxyType({"libpulse.so.0": "libpulse0"})
+"""Library to Debian package: what the loudspeakers need. Without it the table is silent and nothing else."""
+
 ALL: Mapping[str, str] = MappingProxyType({**BASE, **X11})
 
 
@@ -72,7 +75,7 @@ def install_command(libraries: Iterable[str]) -> str:
 
 def packages(libraries: Iterable[str]) -> tuple[str, ...]:
     """The Debian packages that hold `libraries`, each once, in the alphabet's order."""
-    return tuple(sorted({ALL[name] for name in libraries}))
+    return tuple(sorted({{**ALL, **SOUND}[name] for name in libraries}))
 
 
 def _is_loadable(name: str) -> bool:

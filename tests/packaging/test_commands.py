@@ -65,7 +65,7 @@ def test_words_for_the_program_are_passed_on(started: list[list[str]], monkeypat
 def test_a_problem_ends_in_its_sentence_and_a_failure(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(system_libraries, "missing", lambda: LACKING)
+    monkeypatch.setattr(system_libraries, "missing", lambda *_: LACKING)
     monkeypatch.setattr(dev_libraries, "_is_root_with_apt", lambda: False)
     assert dev_commands.main(["play"]) == 1
     said = capsys.readouterr().err
@@ -105,7 +105,7 @@ def apt(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
         return subprocess.CompletedProcess(words, 0)
 
     monkeypatch.setattr(dev_libraries, "_is_root_with_apt", lambda: True)
-    monkeypatch.setattr(system_libraries, "missing", lambda: () if len(calls) == 2 else LACKING)
+    monkeypatch.setattr(system_libraries, "missing", lambda *_: () if len(calls) == 2 else LACKING)
     monkeypatch.setattr(subprocess, "run", call)
     return calls
 

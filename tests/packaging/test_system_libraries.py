@@ -74,6 +74,11 @@ def test_windows_on_x11_need_exactly_the_x11_list_beside_it(carried: dict[str, P
     assert asked - set(system_libraries.BASE) == set(system_libraries.X11)
 
 
+def test_the_loudspeakers_need_exactly_the_sound_list_beside_it(carried: dict[str, Path]) -> None:
+    asked = outside([PYSIDE / "QtMultimedia.abi3.so"], carried)
+    assert asked - set(system_libraries.BASE) == set(system_libraries.SOUND)
+
+
 def test_the_command_names_each_package_once() -> None:
     command = system_libraries.install_command(["libxcb.so.1", "libgthread-2.0.so.0", "libglib-2.0.so.0"])
     assert command == "sudo apt-get update && sudo apt-get install libglib2.0-0 libxcb1"

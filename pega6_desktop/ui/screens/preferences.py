@@ -22,8 +22,8 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     """One set of choices.
 
     language: a code such as ``pt_BR``, empty for that of the desktop. theme: a name, or ``system``. text_percent: 80
-    to 200. is_motion_reduced: None follows the desktop. window: width and height in logical px, None before the first
-    close. plan: the table that was played last, None before the first match.
+    to 200. is_motion_reduced: None follows the desktop. volume: 0 to 100. window: width and height in logical px, None
+    before the first close. plan: the table that was played last, None before the first match.
     """
 
     language: str = ""
@@ -31,6 +31,8 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     tempo: TempoName = "normal"
     text_percent: Annotated[int, msgspec.Meta(ge=SMALLEST_TEXT, le=LARGEST_TEXT)] = 100
     is_motion_reduced: bool | None = None
+    volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60
+    is_muted: bool = False
     window: tuple[int, int] | None = None
     plan: TablePlan | None = None
 

@@ -1,4 +1,4 @@
-"""All settings on one page: language, colours, text size, tempo, motion. Everything works at once; there is no OK.
+"""All settings on one page: language, colours, text size, tempo, motion, sound. It all works at once, without OK.
 
 Owns the controls. Must not know where settings are kept, nor what obeys them.
 """
@@ -40,6 +40,7 @@ from pega6_desktop.ui.table.art import CardArt
 from pega6_desktop.ui.text.speech import filled
 
 TEXT_STEP = 10
+VOLUME_STEP = 10
 
 
 class SettingsScreen(Screen):
@@ -65,6 +66,8 @@ class SettingsScreen(Screen):
         self.text_size = LookSlider(look, low=SMALLEST_TEXT, high=LARGEST_TEXT, step=TEXT_STEP)
         self.tempo = SegmentedChoice(look, "", [Option(name, name) for name in TEMPOS])
         self.less_motion = Switch(look, "")
+        self.volume = LookSlider(look, low=0, high=100, step=VOLUME_STEP)
+        self.sound_on = Switch(look, "")
         self.reset_button = PlateButton(look, icon="undo", tall=56)
         self.done_button = PrimaryButton(look, icon="check", key="Esc", tall=56)
         self._make_words()
@@ -95,6 +98,10 @@ class SettingsScreen(Screen):
         self._tempo_note.setText(self.tr("Space or a click finishes whatever is moving."))
         self._motion_word.setText(self.tr("Less motion"))
         self._motion_note.setText(self.tr("Cards appear in their places and do not fly."))
+        self._sound_word.setText(self.tr("Sound"))
+        self._sound_note.setText(self.tr("Cards, oxen and bells. Without loudspeakers it is simply quiet."))
+        self.volume.setAccessibleName(self.tr("Volume in per cent"))
+        self.sound_on.set_words(self.tr("Sound"))
         self._sample_lead.setText(self.tr("Your turn:"))
         self._sample.setText(self.tr("the 58 goes to row 2, after the 50."))
         self.reset_button.set_label(self.tr("Back to standard"))
@@ -122,6 +129,8 @@ class SettingsScreen(Screen):
         self._size_word, self._tempo_word = self._head(), self._head()
         self._motion_word = Words(self.look, size=15, weight=EXTRABOLD)
         self._language_note, self._tempo_note, self._motion_note = self._note(), self._note(), self._note()
+        self._sound_word, self._sound_note = self._head(), self._note()
+        self._loudness = Words(self.look, size=17, weight=EXTRABOLD)
         self._percent = Words(self.look, size=17, weight=EXTRABOLD)
         self._sample_lead = Words(self.look, size=16, weight=EXTRABOLD, colour="accent")
         self._sample = Words(self.look, size=16, weight=BOLD, is_wrapped=True)
@@ -136,7 +145,9 @@ class SettingsScreen(Screen):
         self._inner: list[QVBoxLayout] = []
         content = QWidget()
         self._body = abreast(content)
-        for panels in ((self._language_panel(), self._colour_panel()), (self._size_panel(), self._motion_panel())):
+        left = self._language_panel(), self._colour_panel()
+        right = self._size_panel(), self._motion_panel(), self._sound_panel()
+        for panels in (left, right):
             column = stacked()
             for panel in panels:
                 column.addWidget(panel)
@@ -190,6 +201,15 @@ class SettingsScreen(Screen):
         inside.addWidget(self.less_motion)
         return self._panel(self._tempo_word, self.tempo, self._tempo_note, row)
 
+    def _sound_panel(self) -> Panel:
+        head = abreast()
+        head.addWidget(self._sound_word, 1)
+        head.addWidget(self.sound_on)
+        road = abreast()
+        road.addWidget(self.volume, 1)
+        road.addWidget(self._loudness)
+        return self._panel(head, road, self._sound_note)
+
     # ---------------------------------------------------------------- working
 
     def _wire(self) -> None:
@@ -198,6 +218,8 @@ class SettingsScreen(Screen):
         self.tempo.chosen.connect(lambda name: change(tempo=name))
         self.text_size.valueChanged.connect(lambda percent: change(text_percent=percent))
         self.less_motion.clicked.connect(lambda is_on: change(is_motion_reduced=is_on))
+        self.volume.valueChanged.connect(lambda percent: change(volume=percent))
+        self.sound_on.clicked.connect(lambda is_on: change(is_muted=not is_on))
         for name, tile in self.tiles.items():
             tile.clicked.connect(lambda _on, name=name: change(theme=name))
         self.reset_button.clicked.connect(self._reset)
@@ -211,6 +233,8 @@ class SettingsScreen(Screen):
             tempo=standard.tempo,
             text_percent=standard.text_percent,
             is_motion_reduced=standard.is_motion_reduced,
+            volume=standard.volume,
+            is_muted=standard.is_muted,
         )
 
     def _show_values(self) -> None:
@@ -219,6 +243,10 @@ class SettingsScreen(Screen):
         self.less_motion.setChecked(self._preferences.is_still)
         self.text_size.setValue(value.text_percent)
         self._percent.setText(filled(self.tr("{percent} %"), percent=value.text_percent))
+        self.volume.setValue(value.volume)
+        self.volume.setEnabled(not value.is_muted)
+        self.sound_on.setChecked(not value.is_muted)
+        self._loudness.setText(filled(self.tr("{percent} %"), percent=value.volume))
         tile = self.tiles.get(value.theme)
         if tile is not None:
             tile.setChecked(True)

@@ -13,6 +13,7 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.theme import Theme
 from pega6_desktop.ui.look.widgets import Option
 from pega6_desktop.ui.screens.preferences import PreferenceStore
+from pega6_desktop.ui.sound import Sounds
 from pega6_desktop.ui.table.art import CardArt
 from pega6_desktop.ui.table.board import Board
 
@@ -32,6 +33,7 @@ class Surroundings:
     boards: Mapping[str, Board]
     levels: Callable[[str], Sequence[str]]
     preferences: PreferenceStore
+    sounds: Sounds
     languages: Sequence[Option]
     language: Callable[[], str]
     themes: Sequence[Theme]

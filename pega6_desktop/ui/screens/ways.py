@@ -33,6 +33,7 @@ def lay_ways(window: MainWindow, screen: QWidget) -> None:
             screen.start_asked.connect(window.play)
         case TableScreen():
             screen.presenter.gate.connect(window.come_to_gate)
+            screen.presenter.sounded.connect(window.sounds.play)
             window.obey_tempo(screen)
         case RoundResult():
             screen.next_asked.connect(window.next_round)

@@ -16,7 +16,7 @@ from pega6_desktop.ui.screens.doors import Doors
 from pega6_desktop.ui.screens.dress import palette_of
 from pega6_desktop.ui.screens.failure import GOES_ON
 from pega6_desktop.ui.screens.plan import TablePlan
-from pega6_desktop.ui.screens.preferences import TEMPOS
+from pega6_desktop.ui.screens.preferences import TEMPOS, Preferences
 from pega6_desktop.ui.screens.rooms import GAME, Rooms
 from pega6_desktop.ui.screens.screen import Screen
 from pega6_desktop.ui.screens.settings import SettingsScreen
@@ -25,6 +25,7 @@ from pega6_desktop.ui.screens.table_screen import TableScreen
 from pega6_desktop.ui.screens.ways import lay_ways
 from pega6_desktop.ui.screens.window_size import SMALLEST_SIZE, fitting
 from pega6_desktop.ui.screens.words import notice_sentence, players_sentence, tempo_word, unfinished_sentence
+from pega6_desktop.ui.sound import Sounds
 from pega6_desktop.ui.table.tempo import Tempo
 
 
@@ -225,11 +226,12 @@ class MainWindow(QMainWindow):
 
     def _make_bar(self) -> TopBar:
         bar = TopBar(self._given.look)
-        bar.sound_button.hide()
+        bar.sound_clicked.connect(self._toggle_sound)
         bar.menu_clicked.connect(lambda: self.doors.pop_up(bar.menu_button))
         bar.speed_clicked.connect(self._next_tempo)
         bar.help_clicked.connect(self.toggle_help)
         _show_tempo(bar, tempo_word(self._given.preferences.value.tempo))
+        bar.set_sound(is_on=self._has_sound)
         self._bars.append(bar)
         return bar
 
@@ -286,11 +288,29 @@ class MainWindow(QMainWindow):
         now = TEMPOS.index(self._given.preferences.value.tempo)
         self._given.preferences.change(tempo=TEMPOS[(now + 1) % len(TEMPOS)])
 
+    @property
+    def sounds(self) -> Sounds:
+        """What the table is heard through."""
+        return self._given.sounds
+
+    @property
+    def _has_sound(self) -> bool:
+        chosen = self._given.preferences.value
+        return not chosen.is_muted and chosen.volume > 0
+
+    def _toggle_sound(self) -> None:
+        """Mute, or be heard again; a volume of nothing becomes the usual one."""
+        volume = self._given.preferences.value.volume or Preferences().volume
+        self._given.preferences.change(is_muted=self._has_sound, volume=volume)
+
     def _on_preferences(self, fields: frozenset[str]) -> None:
         if fields & {"tempo", "is_motion_reduced"}:
             self._show_tempo()
             if isinstance(table := self.rooms.made("table"), TableScreen):
                 self.obey_tempo(table)
+        if fields & {"volume", "is_muted"}:
+            for bar in self._bars:
+                bar.set_sound(is_on=self._has_sound)
         if "plan" in fields:
             self._tell_home()
 

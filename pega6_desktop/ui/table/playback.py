@@ -37,9 +37,11 @@ class Playback(QObject):
     """The queue of steps. Every ``show_table`` is answered by the felt's ``settled`` before the next one follows.
 
     played: the table shows something else now. gate_reached: it waits for ``go_on`` ("round" or "match").
+    sounded: a sound that belongs to what begins to move.
     """
 
     played = Signal()
+    sounded = Signal(str)
     gate_reached = Signal(str)
 
     def __init__(
@@ -182,6 +184,9 @@ class Playback(QObject):
         if hint.is_gate and not self._is_gate_next():
             self._due = "round" if step.observation.score.outcome is None else "match"
         self._is_blocked = hint.kind not in _CALM
+        if not is_instant:
+            for name in hint.sound.split():
+                self.sounded.emit(name)
         self._show(None if is_instant else hint)
 
     def _show(self, hint: StepHint | None) -> None:

@@ -22,13 +22,16 @@ from pega6_desktop.ui.table.selection import kept, react
 from pega6_desktop.ui.table.spotlight import Spotlight
 from pega6_desktop.ui.table.view import CardKey, Intent, Refusal, ZoneId
 
+_CALLS = frozenset({"rows", "option", "draft"})
+"""Decisions that come in the middle of something: a sound calls the player to them."""
+
 
 class Presenter(QObject):
     """Plays the match of a client on a felt.
 
     status_changed(StatusView), action_changed(ActionView): the status line and the main button say something else.
     gate(kind, observation): the table waits for ``go_on``; kind is "round" or "match". failed(Failed): the match broke.
-    waiting_changed(bool): whether everything depends on others now.
+    waiting_changed(bool): whether everything depends on others now. sounded(str): a sound by name.
     """
 
     status_changed = Signal(object)
@@ -36,6 +39,7 @@ class Presenter(QObject):
     gate = Signal(str, object)
     failed = Signal(object)
     waiting_changed = Signal(bool)
+    sounded = Signal(str)
 
     def __init__(
         self, client: MatchPort, board: Board, models: TableModels, area: TablePort, parent: QObject | None = None
@@ -52,6 +56,7 @@ class Presenter(QObject):
         self._asked: tuple[object, ...] | None = None
         self._tried: tuple[CardKey | None, ZoneId | None] = (None, None)
         self._is_waiting = False
+        self._called_in: Stage = "waiting"
         self._wire()
 
     def _wire(self) -> None:
@@ -64,6 +69,7 @@ class Presenter(QObject):
         client.failed.connect(self._on_failed)
         self._mouse.acted.connect(self._do)
         self._playback.played.connect(self._on_played)
+        self._playback.sounded.connect(self.sounded)
         self._playback.gate_reached.connect(self._on_gate)
         self._prompt.over.connect(self._on_prompt_over)
         self._prompt.status_changed.connect(self.status_changed)
@@ -167,7 +173,7 @@ class Presenter(QObject):
     def _carry_out(self, reaction: Reaction, seen: Seen) -> None:
         match reaction:
             case acts.Select(selection):
-                self._selection = selection
+                self._select(selection)
             case acts.Try(key, zone):
                 self._try(seen, key, zone)
             case acts.Check(key, zone):
@@ -186,6 +192,11 @@ class Presenter(QObject):
                 pass
             case _:
                 assert_never(reaction)
+
+    def _select(self, selection: Selection) -> None:
+        if selection.lifted not in (None, self._selection.lifted):
+            self.sounded.emit("lift")
+        self._selection = selection
 
     def _try(self, seen: Seen, key: CardKey | None, zone: ZoneId | None) -> None:
         meant = self._board.meaning(seen, self._playback.seats, Intent(lifted=key, aimed=zone))
@@ -246,6 +257,7 @@ class Presenter(QObject):
             Selection(aimed=right, refused=key, is_keyed=self._selection.is_keyed) if is_playable else NOTHING
         )
         self._prompt.refuse(refusal, self.stage)
+        self.sounded.emit("refuse")
         self._refresh()
         self._area.refuse(key, zone, refusal)
 
@@ -337,3 +349,7 @@ class Presenter(QObject):
         if (stage == "waiting") != self._is_waiting:
             self._is_waiting = stage == "waiting"
             self.waiting_changed.emit(self._is_waiting)
+        if stage != self._called_in:
+            self._called_in = stage
+            if stage in _CALLS:
+                self.sounded.emit("your_turn")

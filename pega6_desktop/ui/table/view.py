@@ -290,7 +290,7 @@ class StepHint(msgspec.Struct, frozen=True):
 
     rekeys: hidden handle -> revealed key. enters: new card -> the zone it comes from. leaves: vanished card -> the
     zone it flies to. counts: (seat, heads) that count up. is_gate: the table waits here until the player goes on
-    (end of a round, end of the match). sound: name of the sound.
+    (end of a round, end of the match). sound: names of the sounds heard with it, with spaces between.
     """
 
     kind: Literal["deal", "choose", "take_back", "reveal", "place", "take", "gate", "quiet"]

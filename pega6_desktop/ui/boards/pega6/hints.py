@@ -58,11 +58,11 @@ def hint(event: Event) -> StepHint:  # noqa: C901 - one motion per event of a cl
             move = StepHint("quiet")
         case RowTaken():
             flown = tuple((_card(card), ("pile", event.seat)) for card in event.cards)
-            move = StepHint("take", leaves=flown, counts=((event.seat, event.heads),), sound="moo")
+            move = StepHint("take", leaves=flown, counts=((event.seat, event.heads),), sound="gather moo")
         case CardPlaced():
             move = StepHint("place", sound="snap")
         case RoundEnded():
-            move = StepHint("gate", is_gate=True, sound="round end")
+            move = StepHint("gate", is_gate=True, sound="round_end")
         case MatchEnded():
             move = StepHint("gate", is_gate=True, sound="win")
         case DraftOpened() | CardDrafted() | PickTakenBack() | RowsLaid():
@@ -123,7 +123,11 @@ def _special(event: SpecialEvent) -> StepHint:
             return StepHint("quiet")
         case SpecialPlayed():
             return StepHint("quiet", sound="turn")
-        case FifthRowOpened() | FifthRowClosed() | SevenLaid() | BlockLaid() | BlocksLifted() | CardMoved():
+        case SevenLaid():
+            return StepHint("place", sound="stamp")
+        case BlockLaid():
+            return StepHint("place", sound="lock")
+        case FifthRowOpened() | FifthRowClosed() | BlocksLifted() | CardMoved():
             return StepHint("place", sound="snap")
         case CardReplaced():
             hand = ("hand", event.seat)

@@ -43,6 +43,11 @@ class IconButton(LookButton):
         self.set_label(name)
         self.setToolTip(name)
 
+    def set_icon(self, icon: str) -> None:
+        """Another icon."""
+        self._icon = icon
+        self.update()
+
     def set_shown(self, label: str) -> None:
         """The words beside the icon, empty for none."""
         self._shown = label

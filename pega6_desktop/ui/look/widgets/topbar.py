@@ -35,6 +35,7 @@ class TopBar(QWidget):
         self._title = Words(look, size=14.5, weight=EXTRABOLD, colour="bar_text", is_elided=True, parent=self)
         self._sub = Words(look, size=12.5, weight=SEMIBOLD, colour="bar_muted", is_elided=True, parent=self)
         self._dots = _Dots(look, self)
+        self._is_heard = True
         self._middle = QHBoxLayout()
         self._row = self._arrange()
         self._wire()
@@ -63,6 +64,12 @@ class TopBar(QWidget):
     def set_speed(self, words: str) -> None:
         """The words on the speed button ("Normal")."""
         self.speed_button.set_shown(words)
+
+    def set_sound(self, *, is_on: bool) -> None:
+        """Whether the table is heard; the button does the opposite."""
+        self._is_heard = is_on
+        self.sound_button.set_icon("sound" if is_on else "mute")
+        self._name_sound()
 
     def sizeHint(self) -> QSize:
         """Room for everything that is painted."""
@@ -113,8 +120,12 @@ class TopBar(QWidget):
     def _retranslate(self) -> None:
         self.menu_button.set_name(QCoreApplication.translate("TopBar", "Menu"))
         self.speed_button.set_name(QCoreApplication.translate("TopBar", "Speed"))
-        self.sound_button.set_name(QCoreApplication.translate("TopBar", "Sound"))
+        self._name_sound()
         self.help_button.set_name(QCoreApplication.translate("TopBar", "Help"))
+
+    def _name_sound(self) -> None:
+        on, off = QCoreApplication.translate("TopBar", "Sound on"), QCoreApplication.translate("TopBar", "Sound off")
+        self.sound_button.set_name(on if self._is_heard else off)
 
     def _on_look_changed(self) -> None:
         side = self._look.px(10)

@@ -1,0 +1,81 @@
+"""The sounds of the table: soft, short, and never a reason to fail.
+
+Owns which sound is heard when, how loud, and that one is not heard twice at once. Without a sound device, without the
+library for it, or muted, there is silence and nothing else. Must not know games, nor why something sounds.
+"""
+
+import logging
+from collections import Counter
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Slot
+
+_log = logging.getLogger(__name__)
+
+AGAIN_AFTER_MS = 40
+"""The same sound is not heard again within this time."""
+BURST = 10 ** (2 / 20)
+"""Several of the same at once are heard as one, 2 dB louder."""
+_MOST = 1 / BURST
+"""Full volume leaves room for a burst."""
+
+
+class Speakers(Protocol):
+    """What makes a sound heard."""
+
+    def play(self, file: Path, volume: float) -> None:
+        """Let this file be heard; volume from 0 to 1 as it is perceived."""
+
+
+class Sounds(QObject):
+    """Plays sounds by name from a folder of WAV files; silent until `open`."""
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._speakers: Speakers | None = None
+        self._volume, self._is_muted = 0.0, False
+        self._asked: Counter[str] = Counter()
+        self._last: dict[str, int] = {}
+        self._clock = QElapsedTimer()
+        self._clock.start()
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._let_hear)
+
+    def open(self, speakers: Speakers | None = None) -> None:
+        """Be heard from now on: through these speakers, or those of this computer if it has any."""
+        self._speakers = _speakers_of_this_computer(self) if speakers is None else speakers
+
+    def set_volume(self, percent: int, *, is_muted: bool) -> None:
+        """How loud everything is, 0 to 100."""
+        self._volume, self._is_muted = percent / 100, is_muted
+
+    @Slot(str)
+    def play(self, name: str) -> None:
+        """Let this sound be heard; a name without a file is silence."""
+        if self._speakers is None or self._is_muted or not self._volume:
+            return
+        self._asked[name] += 1
+        self._soon.start()
+
+    def _let_hear(self) -> None:
+        asked, self._asked = self._asked, Counter()
+        now = self._clock.elapsed()
+        for name, times in asked.items():
+            file = self._folder / f"{name}.wav"
+            is_echo = now - self._last.get(name, -AGAIN_AFTER_MS) < AGAIN_AFTER_MS
+            if self._speakers is None or is_echo or not file.is_file():
+                continue
+            self._last[name] = now
+            self._speakers.play(file, self._volume * (1.0 if times > 1 else _MOST))
+
+
+def _speakers_of_this_computer(parent: QObject) -> Speakers | None:
+    """None where the library is missing or cannot be loaded."""
+    try:
+        from pega6_desktop.ui.speakers import ComputerSpeakers
+    except ImportError as error:
+        _log.info("no sound: %s", error)
+        return None
+    return ComputerSpeakers(parent)

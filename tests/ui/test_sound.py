@@ -1,0 +1,115 @@
+"""What is heard at the table, and that silence is never an error."""
+
+from __future__ import annotations
+
+import sys
+import wave
+from pathlib import Path
+
+import numpy as np
+import pytest
+from pytestqt.qtbot import QtBot
+
+from pega6_desktop.app.assets import locate
+from pega6_desktop.games.pega6.events import Event
+from pega6_desktop.ui.boards.pega6.board import Pega6Board
+from pega6_desktop.ui.sound import BURST, Sounds
+from tests.ui.text.test_pega6_words import QUIET, SPOKEN
+
+FOLDER = locate().sounds
+PRESENTER_SOUNDS = {"lift", "refuse", "your_turn"}
+
+
+class Room:
+    """Somewhere to listen."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[str, float]] = []
+
+    def play(self, file: Path, volume: float) -> None:
+        self.heard.append((file.stem, volume))
+
+
+@pytest.fixture
+def room() -> Room:
+    return Room()
+
+
+@pytest.fixture
+def sounds(qtbot: QtBot, room: Room) -> Sounds:
+    made = Sounds(FOLDER)
+    made.set_volume(50, is_muted=False)
+    made.open(room)
+    return made
+
+
+def listen(qtbot: QtBot, room: Room, count: int) -> list[str]:
+    qtbot.waitUntil(lambda: len(room.heard) >= count)
+    return [name for name, _ in room.heard]
+
+
+def test_a_sound_is_heard(qtbot: QtBot, sounds: Sounds, room: Room) -> None:
+    sounds.play("moo")
+    sounds.play("snap")
+    assert sorted(listen(qtbot, room, 2)) == ["moo", "snap"]
+
+
+def test_five_cards_at_once_are_one_louder_sound(qtbot: QtBot, sounds: Sounds, room: Room) -> None:
+    sounds.play("turn")
+    for _ in range(5):
+        sounds.play("slide")
+    assert listen(qtbot, room, 2) == ["turn", "slide"]
+    (_, single), (_, burst) = room.heard
+    assert burst == pytest.approx(single * BURST)
+    assert burst <= 0.5
+
+
+@pytest.mark.parametrize(("volume", "is_muted"), [(0, False), (80, True)])
+def test_a_muted_table_is_silent_until_it_is_heard_again(
+    qtbot: QtBot, sounds: Sounds, room: Room, *, volume: int, is_muted: bool
+) -> None:
+    sounds.set_volume(volume, is_muted=is_muted)
+    sounds.play("moo")
+    sounds.set_volume(80, is_muted=False)
+    sounds.play("win")
+    assert listen(qtbot, room, 1) == ["win"]
+
+
+def test_a_sound_without_a_file_is_silence(qtbot: QtBot, sounds: Sounds, room: Room) -> None:
+    sounds.play("trumpet")
+    sounds.play("lock")
+    assert listen(qtbot, room, 1) == ["lock"]
+
+
+def test_without_the_sound_library_the_table_is_silent(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
+    monkeypatch.delitem(sys.modules, "pega6_desktop.ui.speakers", raising=False)
+    silent = Sounds(FOLDER)
+    silent.set_volume(50, is_muted=False)
+    silent.open()
+    with qtbot.captureExceptions() as troubles:
+        silent.play("moo")
+        qtbot.wait(1)
+    assert not troubles
+
+
+@pytest.mark.parametrize("event", [*SPOKEN, *QUIET], ids=lambda event: type(event).__name__)
+def test_every_sound_of_an_event_has_a_file(event: Event) -> None:
+    for name in Pega6Board().hint(event).sound.split():
+        assert (FOLDER / f"{name}.wav").is_file()
+
+
+def test_every_file_is_heard_somewhere() -> None:
+    asked = {name for event in (*SPOKEN, *QUIET) for name in Pega6Board().hint(event).sound.split()}
+    assert {file.stem for file in FOLDER.glob("*.wav")} == asked | PRESENTER_SOUNDS
+
+
+@pytest.mark.parametrize("file", sorted(FOLDER.glob("*.wav")), ids=lambda file: file.stem)
+def test_sounds_are_short_soft_and_do_not_click(file: Path) -> None:
+    with wave.open(str(file), "rb") as opened:
+        assert (opened.getnchannels(), opened.getsampwidth(), opened.getframerate()) == (1, 2, 44_100)
+        samples = np.frombuffer(opened.readframes(opened.getnframes()), "<i2").astype(float) / 32768
+    assert len(samples) / 44_100 <= 1.3
+    assert 20 * np.log10(np.max(np.abs(samples))) == pytest.approx(-12, abs=0.1) or np.max(np.abs(samples)) < 0.25
+    assert abs(samples[0]) < 0.001
+    assert abs(samples[-1]) < 0.001
