@@ -2073,6 +2073,18 @@
         <translation>As cartas aparecem no lugar, sem voar.</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Som</translation>
+    </message>
+    <message>
+        <source>Cards, oxen and an accordion. Without loudspeakers it is simply quiet.</source>
+        <translation>Cartas, bois e sanfona. Sem alto-falante, fica só o silêncio.</translation>
+    </message>
+    <message>
+        <source>Volume in per cent</source>
+        <translation>Volume em por cento</translation>
+    </message>
+    <message>
         <source>Your turn:</source>
         <translation>Sua vez:</translation>
     </message>
@@ -2243,8 +2255,12 @@
         <translation>Velocidade</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Som</translation>
+        <source>Sound on</source>
+        <translation>Som ligado</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>Som desligado</translation>
     </message>
     <message>
         <source>Help</source>

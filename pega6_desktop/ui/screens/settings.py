@@ -99,7 +99,7 @@ class SettingsScreen(Screen):
         self._motion_word.setText(self.tr("Less motion"))
         self._motion_note.setText(self.tr("Cards appear in their places and do not fly."))
         self._sound_word.setText(self.tr("Sound"))
-        self._sound_note.setText(self.tr("Cards, oxen and bells. Without loudspeakers it is simply quiet."))
+        self._sound_note.setText(self.tr("Cards, oxen and an accordion. Without loudspeakers it is simply quiet."))
         self.volume.setAccessibleName(self.tr("Volume in per cent"))
         self.sound_on.set_words(self.tr("Sound"))
         self._sample_lead.setText(self.tr("Your turn:"))

@@ -112,6 +112,9 @@ class TopBar(QWidget):
         return row
 
     def _wire(self) -> None:
+        # A click on these leaves the keyboard where it was, so that play goes on.
+        for button in (self.speed_button, self.sound_button):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.menu_button.clicked.connect(self.menu_clicked)
         self.speed_button.clicked.connect(self.speed_clicked)
         self.sound_button.clicked.connect(self.sound_clicked)

@@ -1,0 +1,62 @@
+"""The table can be heard, and muted from anywhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.pilot import TablePilot
+
+
+class Room:
+    """Somewhere to listen."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def play(self, file: Path, volume: float) -> None:
+        self.heard.append(file.stem)
+
+
+def test_a_trick_is_heard_and_a_click_mutes_it(pilot: TablePilot) -> None:
+    program = pilot.program
+    room = Room()
+    program.sounds.open(room)
+    program.preferences.change(tempo="fast")
+    pilot.click("Play now").settle()
+    pilot.press("Right", "Enter").wait_for(lambda: "turn" in room.heard).settle()
+    assert {"lift", "slide"} <= set(room.heard)
+
+    pilot.click("Sound on")
+    assert program.preferences.value.is_muted
+    silent_since = len(room.heard)
+    pilot.press("Right", "Enter").wait_for(lambda: len(pilot.hand) == 8).settle()
+    assert room.heard[silent_since:] == []
+
+    pilot.click("Sound off")
+    pilot.press("Right", "Enter").wait_for(lambda: "turn" in room.heard[silent_since:])
+
+
+def test_a_refused_drop_is_heard(pilot: TablePilot) -> None:
+    program = pilot.program
+    room = Room()
+    program.sounds.open(room)
+    pilot.click("Play now").settle()
+    card = pilot.hand[-1]
+    right = pilot.place_of(card).number
+    wrong = next(number for number in (1, 2, 3, 4) if number != right)
+    pilot.click(card=card).press(str(wrong))
+    pilot.wait_for(lambda: "refuse" in room.heard)
+
+
+def test_the_volume_is_set_in_the_settings_and_kept(pilot: TablePilot) -> None:
+    program = pilot.program
+    pilot.press("Ctrl+,")
+    settings = pilot.window.rooms.settings
+    settings.volume.setFocus()
+    pilot.press("Left", "Left")
+    assert program.preferences.value.volume == 40
+    assert pilot.sees("40 %")
+    settings.sound_on.setFocus()
+    pilot.press("Space")
+    assert program.preferences.value.is_muted
+    assert not settings.volume.isEnabled()
