@@ -29,6 +29,8 @@ from pega6_desktop.runtime.messages import (
     Opened,
     Rejected,
     SetPace,
+    Show,
+    Shown,
     Submit,
     TakeBack,
     Thinking,
@@ -46,13 +48,14 @@ STOP_LIMIT_MS = 4000
 class Client(QObject):
     """Begin, play and leave matches; everything that happens comes back as a signal, in order.
 
-    ``opened(Opened)``, ``updated(Update)``, ``rejected(Rejected)``, ``thinking(Thinking)``, ``stumbled(BotStumbled)``
-    and ``failed(Failed)`` speak of the match on the table and never of an earlier one. ``unfinished(UnfinishedMatch |
+    ``opened(Opened)``, ``updated(Update)``, ``shown(Shown)``, ``rejected(Rejected)``, ``thinking(Thinking)``,
+    ``stumbled(BotStumbled)`` and ``failed(Failed)`` speak of the match on the table and never of an earlier one. ``unfinished(UnfinishedMatch |
     None)`` comes after start and whenever it changes; ``noticed(Notice)`` tells of the store of matches.
     """
 
     opened = Signal(object)
     updated = Signal(object)
+    shown = Signal(object)
     rejected = Signal(object)
     thinking = Signal(object)
     stumbled = Signal(object)
@@ -97,7 +100,7 @@ class Client(QObject):
 
     @property
     def viewer(self) -> int | None:
-        """The seat that looks; None for a spectator or without a match."""
+        """The seat that looks; None for a spectator, without a match, and while nobody looks at a shared screen."""
         return self._viewer
 
     @property
@@ -114,7 +117,10 @@ class Client(QObject):
         self._thread.start()
 
     def begin(self, record: GameRecord, viewer: int | None = 0) -> None:
-        """Put the match of this record on the table, or go on with it; the match before stays in the store."""
+        """Put the match of this record on the table, or go on with it; the match before stays in the store.
+
+        Where several humans share the screen nobody looks at first, see ``show``.
+        """
         self._epoch += 1
         self._revision = 0
         self._viewer = viewer
@@ -128,6 +134,10 @@ class Client(QObject):
     def take_back(self, seat: int | None = None) -> None:
         """Ask for the last choice back; answered by ``updated`` or ``rejected``. Raises ValueError for a spectator."""
         self._send(TakeBack(self._epoch, self._revision, self._seat(seat)))
+
+    def show(self, seat: int | None) -> None:
+        """Let this seat look at a shared screen from now on, None: nobody; answered by ``shown`` or ``rejected``."""
+        self._send(Show(self._epoch, seat))
 
     def set_pause(self, ms: int) -> None:
         """How long the bot that answers last lets the player take back, in milliseconds (at first 0)."""
@@ -188,14 +198,17 @@ class Client(QObject):
                 self._pass_on(message)
 
     def _pass_on(self, message: Message) -> None:
-        if isinstance(message, Opened | Update | Rejected):
+        if isinstance(message, Opened | Update | Shown | Rejected):
             self._revision = message.revision
+            self._note_viewer(message)
         match message:
             case Opened(seats=seats):
                 self._seats = seats
                 self.opened.emit(message)
             case Update():
                 self.updated.emit(message)
+            case Shown():
+                self.shown.emit(message)
             case Rejected():
                 self.rejected.emit(message)
             case Thinking():
@@ -206,6 +219,12 @@ class Client(QObject):
                 self.failed.emit(message)
             case _:
                 assert_never(message)
+
+    def _note_viewer(self, message: Opened | Update | Shown | Rejected) -> None:
+        if not isinstance(message, Update):
+            self._viewer = message.observation.viewer
+        elif message.steps:
+            self._viewer = message.steps[-1].observation.viewer
 
 
 def _leave_without(_thread: QThread, _worker: Worker) -> None:

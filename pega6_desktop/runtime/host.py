@@ -2,7 +2,9 @@
 
 Owns the truth of a match. A move is decided, then played on paper, then written to the journal, and only then is it
 true and told; so whatever was told can be rebuilt from the journal, and a move that breaks the rules' own promises
-never reaches it. Must not know which game is played, how bots think, or who carries the messages.
+never reaches it. Where several humans share the screen a seat's secrets are told only after it has confirmed that it
+looks, and no longer than until it has moved. Must not know which game is played, how bots think, or who carries the
+messages.
 """
 
 from collections.abc import Iterable
@@ -23,6 +25,8 @@ from pega6_desktop.runtime.messages import (
     Message,
     Opened,
     Rejected,
+    Show,
+    Shown,
     Step,
     Submit,
     TakeBack,
@@ -69,7 +73,10 @@ class Host(Generic[S, M, E, O_co]):
         self._game = game
         self._record = record
         self._journal = journal
-        self._viewer = viewer
+        self._is_shared = sum(seat.kind == "human" for seat in record.seats) > 1
+        self._viewer = None if self._is_shared else viewer
+        # With a shared screen: the human whose move was the last and whom nobody has followed to the screen yet.
+        self._last_mover: int | None = None
         self._epoch = epoch
         self._revision = 0
         self._state = rebuilt(game, record)
@@ -106,13 +113,13 @@ class Host(Generic[S, M, E, O_co]):
             return (self._opening(self._state),)
         before = begun(self._game, self._record)
         opening = self._opening(before)
-        _, steps = self._played(before, self._game.opening(before))
+        _, steps = self._played(before, self._game.opening(before), self._viewer)
         self._revision += 1
         return opening, Update(self._epoch, self._revision, steps)
 
     # ------------------------------------------------------------ commands of people
 
-    def handle(self, command: Submit | TakeBack) -> Messages:
+    def handle(self, command: Submit | TakeBack | Show) -> Messages:
         """Obey or refuse a command of this epoch.
 
         Raises:
@@ -120,18 +127,22 @@ class Host(Generic[S, M, E, O_co]):
             RuleBug: the rules broke a promise; nothing has changed.
         """
         try:
-            self._admit(command.seat, command.revision)
             match command:
                 case Submit(seat=seat, move=move):
+                    self._admit(seat, command.revision)
+                    self._admit_mover(seat)
                     return self._play(seat, self._known(move))
                 case TakeBack(seat=seat):
+                    self._admit(seat, command.revision)
                     return self._take_back(seat)
+                case Show(seat=seat):
+                    return self._show(seat)
                 case _:
                     assert_never(command)
         except StaleRevision as error:
-            return (self._rejected(command.seat, error, is_stale=True),)
+            return (self._rejected(command, error, is_stale=True),)
         except IllegalMove as error:
-            return (self._rejected(command.seat, error, is_stale=False),)
+            return (self._rejected(command, error, is_stale=False),)
 
     def _admit(self, seat: int, revision: int) -> None:
         """Only people's seats, no match that is over, and no command older than the decision it answers.
@@ -146,6 +157,24 @@ class Host(Generic[S, M, E, O_co]):
         if self.is_over:
             raise IllegalMove("match_over")
 
+    def _admit_mover(self, seat: int) -> None:
+        """Nobody moves for a seat that is not the one in front of a shared screen."""
+        if self._is_shared and seat != self._viewer:
+            raise IllegalMove("not_shown", seat=seat)
+
+    def _show(self, seat: int | None) -> Messages:
+        """From now on this seat looks. Raises IllegalMove."""
+        if not self._is_shared:
+            raise IllegalMove("not_shared")
+        if seat is not None:
+            self._admit(seat, self._revision)
+            if seat not in self._game.to_act(self._state):
+                raise IllegalMove("not_your_turn", seat=seat)
+            if seat != self._last_mover:
+                self._last_mover = None
+        self._viewer = seat
+        return (Shown(self._epoch, self._revision, seat, self.observe(seat)),)
+
     def _known(self, move: object) -> M:
         """The move, if this game has such a move at all. Raises IllegalMove ``not_a_move``."""
         # A command carries whatever a board made of a click. A move is what its own text says; the rest is none.
@@ -155,16 +184,19 @@ class Host(Generic[S, M, E, O_co]):
             raise IllegalMove("not_a_move") from error
 
     def _take_back(self, seat: int) -> Messages:
+        if self._is_shared and seat != self._last_mover:
+            raise IllegalMove("nothing_to_take_back")
         moves = self._record.moves
         events = self._game.retract(self._state, seat)
         index = max(index for index, move in enumerate(moves) if move.seat == seat)
-        state, steps = self._played(self._state, events)
+        state, steps = self._played(self._state, events, self._viewer_after(seat))
         self._journal.retract(self._record.match_id, index, moves[index])
         self._record = replace(self._record, moves=moves[:index] + moves[index + 1 :])
         return self._accept(seat, state, steps)
 
     def _play(self, seat: int, move: M) -> Messages:
-        state, steps = self._played(self._state, self._game.decide(self._state, seat, move))
+        events = self._game.decide(self._state, seat, move)
+        state, steps = self._played(self._state, events, self._viewer_after(seat))
         recorded = RecordedMove(seat, self._game.format_move(move))
         result = self._result_of(state)
         self._journal.append(self._record.match_id, len(self._record.moves), recorded, result)
@@ -219,16 +251,24 @@ class Host(Generic[S, M, E, O_co]):
 
     # ------------------------------------------------------------ from events to messages
 
-    def _played(self, state: S, events: Iterable[E]) -> tuple[S, tuple[Step, ...]]:
+    def _viewer_after(self, actor: int) -> int | None:
+        """Who looks once this seat has moved: whoever shared the screen has left it, be it a human who moved."""
+        is_leaving = self._is_shared and self._record.seats[actor].kind == "human"
+        return None if is_leaving else self._viewer
+
+    def _played(self, state: S, events: Iterable[E], viewer: int | None) -> tuple[S, tuple[Step, ...]]:
         """The state after the events, and each of them as the viewer sees it. Nothing of this is true yet."""
         steps = []
         for event in events:
             state = self._game.evolve(state, event)
-            steps.append(Step(self._game.redact(event, self._viewer), self._game.observe(state, self._viewer)))
+            steps.append(Step(self._game.redact(event, viewer), self._game.observe(state, viewer)))
         return state, tuple(steps)
 
     def _accept(self, actor: int, state: S, steps: tuple[Step, ...]) -> Messages:
         before, self._state = self._state, state
+        self._viewer = self._viewer_after(actor)
+        if self._record.seats[actor].kind == "human":
+            self._last_mover = actor
         self._revision += 1
         for seat in range(len(self._since)):
             if seat == actor or self._game.legal_moves(before, seat) != self._game.legal_moves(state, seat):
@@ -254,11 +294,11 @@ class Host(Generic[S, M, E, O_co]):
             observation=self._game.observe(state, self._viewer),
         )
 
-    def _rejected(self, seat: int, error: CodedError, *, is_stale: bool) -> Rejected:
+    def _rejected(self, command: Submit | TakeBack | Show, error: CodedError, *, is_stale: bool) -> Rejected:
         return Rejected(
             epoch=self._epoch,
             revision=self._revision,
-            seat=seat,
+            seat=-1 if command.seat is None else command.seat,
             code=error.code,
             rule=error.rule,
             params=tuple(sorted(error.params.items())),

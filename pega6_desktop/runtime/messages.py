@@ -17,7 +17,10 @@ Seen = Observed[object]
 
 
 class Begin(msgspec.Struct, frozen=True):
-    """Begin the match of this record, or go on with it where its moves end. viewer: the seat that looks."""
+    """Begin the match of this record, or go on with it where its moves end. viewer: the seat that looks.
+
+    With several humans at the table nobody looks until a Show says who sits in front of the screen.
+    """
 
     epoch: int
     record: GameRecord
@@ -41,6 +44,16 @@ class TakeBack(msgspec.Struct, frozen=True):
     seat: int
 
 
+class Show(msgspec.Struct, frozen=True):
+    """The seat has confirmed that it alone looks at the screen: its cards may be told from now on. None: nobody looks.
+
+    Only where several humans share the screen, and only for a human who owes a decision.
+    """
+
+    epoch: int
+    seat: int | None
+
+
 class SetPace(msgspec.Struct, frozen=True):
     """How long a bot that answers last pretends to think, in milliseconds; 0 means at once."""
 
@@ -54,7 +67,7 @@ class Close(msgspec.Struct, frozen=True):
     epoch: int
 
 
-Command = Begin | Submit | TakeBack | SetPace | Close
+Command = Begin | Submit | TakeBack | Show | SetPace | Close
 
 # ---------------------------------------------------------------- messages, worker -> table
 
@@ -89,6 +102,15 @@ class Update(msgspec.Struct, frozen=True):
     epoch: int
     revision: int
     steps: tuple[Step, ...]
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """Somebody else looks from now on (seat None: nobody): the same table as that viewer may see it."""
+
+    epoch: int
+    revision: int
+    seat: int | None
+    observation: Seen
 
 
 class Rejected(msgspec.Struct, frozen=True):
@@ -172,5 +194,5 @@ class Notice(msgspec.Struct, frozen=True):
     params: tuple[tuple[str, Param], ...]
 
 
-Message = Opened | Update | Rejected | Thinking | BotStumbled | Failed
+Message = Opened | Update | Shown | Rejected | Thinking | BotStumbled | Failed
 News = Unfinished | Notice

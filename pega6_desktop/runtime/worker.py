@@ -31,6 +31,7 @@ from pega6_desktop.runtime.messages import (
     News,
     Notice,
     SetPace,
+    Show,
     Submit,
     TakeBack,
     Thinking,
@@ -119,7 +120,7 @@ class Worker(QObject):
         match command:
             case Begin():
                 self._begin(command)
-            case Submit() | TakeBack():
+            case Submit() | TakeBack() | Show():
                 self._handle(command)
             case SetPace(pause_ms=pause_ms):
                 self._pause_ms = max(0, pause_ms)
@@ -156,7 +157,7 @@ class Worker(QObject):
         stored = store.begin(record, host.result)
         return host if stored == record else Host(game, stored, store, command.viewer, epoch=command.epoch)
 
-    def _handle(self, command: Submit | TakeBack) -> None:
+    def _handle(self, command: Submit | TakeBack | Show) -> None:
         if command.epoch != self._epoch:
             return
         if self._host is not None:

@@ -19,6 +19,7 @@ from pega6_desktop.runtime.messages import (
     Notice,
     Opened,
     Rejected,
+    Shown,
     Thinking,
     UnfinishedMatch,
     Update,
@@ -27,7 +28,7 @@ from pega6_desktop.runtime.messages import (
 PATIENCE_MS = 20_000
 """A test that waits longer than this has found a hang."""
 
-Heard = Opened | Update | Rejected | Thinking | BotStumbled | Failed
+Heard = Opened | Update | Shown | Rejected | Thinking | BotStumbled | Failed
 
 
 class Chair:
@@ -45,6 +46,7 @@ class Chair:
         for signal in (
             client.opened,
             client.updated,
+            client.shown,
             client.rejected,
             client.thinking,
             client.stumbled,
@@ -61,7 +63,7 @@ class Chair:
         """The newest table heard of."""
         for message in reversed(self.heard):
             seen = message.steps[-1].observation if isinstance(message, Update) else None
-            seen = message.observation if isinstance(message, Opened | Rejected) else seen
+            seen = message.observation if isinstance(message, Opened | Shown | Rejected) else seen
             if seen is not None:
                 assert isinstance(seen, Observation)
                 return seen
@@ -70,7 +72,7 @@ class Chair:
     @property
     def has_table(self) -> bool:
         """True when a table was heard of."""
-        return any(isinstance(message, Opened | Update | Rejected) for message in self.heard)
+        return any(isinstance(message, Opened | Update | Shown | Rejected) for message in self.heard)
 
     @property
     def failures(self) -> list[Failed]:

@@ -24,7 +24,7 @@ from pega6_desktop.records import codec
 from pega6_desktop.records.journal import Result
 from pega6_desktop.records.record import GameRecord, RecordedMove, SeatInfo
 from pega6_desktop.runtime.host import Host
-from pega6_desktop.runtime.messages import Message, Submit, TakeBack
+from pega6_desktop.runtime.messages import Message, Show, Submit, TakeBack
 
 PEGA6 = GAMES["pega6"]
 Pega6Host = Host[State, Move, Event, Observation]
@@ -40,15 +40,16 @@ def record(
     level: str = "random",
     options: Mapping[str, OptionValue] = ONE_ROUND,
     match_id: str = "m-1",
+    variant: str = "base",
 ) -> GameRecord:
     """A match that has not begun. seats: one letter each, h for a human, b for a bot of this level."""
     sitting = [
         SeatInfo(name, "human", avatar=n) if kind == "h" else SeatInfo(name, "bot", level, n)
         for n, (name, kind) in enumerate(zip(NAMES, seats, strict=False))
     ]
-    setup = PEGA6.setup("base", options, len(seats), seed)
+    setup = PEGA6.setup(variant, options, len(seats), seed)
     return GameRecord(
-        match_id=match_id, game="pega6", variant="base", options=setup.options, seed=seed, seats=tuple(sitting)
+        match_id=match_id, game="pega6", variant=variant, options=setup.options, seed=seed, seats=tuple(sitting)
     )
 
 
@@ -120,6 +121,11 @@ def submit(host: Pega6Host, move: object, seat: int = 0, revision: int | None = 
 def take_back(host: Pega6Host, seat: int = 0, revision: int | None = None) -> tuple[Message, ...]:
     """The seat asks for its choice back."""
     return host.handle(TakeBack(3, host.revision if revision is None else revision, seat))
+
+
+def show(host: Pega6Host, seat: int | None) -> tuple[Message, ...]:
+    """Let this seat look at the screen, or nobody."""
+    return host.handle(Show(3, seat))
 
 
 def legal(host: Pega6Host, seat: int = 0) -> tuple[Move, ...]:

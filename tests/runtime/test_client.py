@@ -149,6 +149,7 @@ def test_another_seat_at_the_same_screen_acts_for_itself(made: Made) -> None:
     client = made()
     chair = Chair(client)
     client.begin(record("hhb"))
+    client.show(1)
     chair.until_my_turn()
     client.submit(PlayCard(0), seat=1)
     chair.until(lambda: isinstance(chair.heard[-1], Rejected))
@@ -489,3 +490,23 @@ def test_a_client_whose_parent_was_deleted_still_shuts_down(qapp: QCoreApplicati
     QCoreApplication.sendPostedEvents()
     QCoreApplication.processEvents()
     assert client.shut_down()
+
+
+# ---------------------------------------------------------------- several people at one screen
+
+
+def test_a_client_tells_a_hand_only_after_its_owner_has_confirmed(made: Made) -> None:
+    client = made()
+    chair = Chair(client)
+    client.begin(record("hhb"), viewer=0)
+    chair.until(lambda: len(chair.updates) == 1)
+    assert (client.viewer, chair.table.hand) == (None, ())
+    client.show(1)
+    chair.until_my_turn()
+    assert (client.viewer, len(chair.table.hand)) == (1, 10)
+    client.submit(chair.table.legal[0])
+    chair.until(lambda: chair.table.has_chosen[1])
+    assert (client.viewer, chair.table.hand) == (None, ())
+    client.take_back(1)
+    chair.until(lambda: not chair.table.has_chosen[1])
+    assert client.viewer is None

@@ -26,6 +26,7 @@ from tests.runtime.desk import (
     play_out,
     played,
     record,
+    show,
     submit,
     take_back,
 )
@@ -158,8 +159,11 @@ def test_only_people_ask_for_moves(seat: int) -> None:
 def test_two_people_at_one_screen_each_choose_for_themselves() -> None:
     host = hosted(record("hh"))
     second = legal(host, 1)
+    show(host, 0)
     assert refusal(submit(host, second[0], seat=0)).code == "card_not_in_hand"
+    show(host, 1)
     submit(host, second[0], seat=1)
+    show(host, 0)
     submit(host, legal(host, 0)[0], seat=0)
     assert [move.seat for move in host.record.moves] == [1, 0]
 
@@ -267,10 +271,11 @@ def test_a_replay_shows_the_final_choice_only() -> None:
 
 def test_the_choice_of_another_seat_stays_when_one_is_taken_back() -> None:
     host = hosted(record("hhb"))
-    submit(host, legal(host, 0)[1], seat=0)
-    submit(host, legal(host, 1)[1], seat=1)
-    take_back(host, seat=0)
-    assert [move.seat for move in host.record.moves] == [1]
+    for seat in (0, 1):
+        show(host, seat)
+        submit(host, legal(host, seat)[1], seat=seat)
+    take_back(host, seat=1)
+    assert [move.seat for move in host.record.moves] == [0]
 
 
 def test_nothing_can_be_taken_back_before_choosing_or_after_the_reveal() -> None:
@@ -443,7 +448,9 @@ class Broken(Pega6):
 def test_a_fault_in_the_rules_never_reaches_the_journal() -> None:
     notebook = Notebook()
     host = Host(Broken(), record("hh"), notebook, 0, epoch=3)
+    show(host, 0)
     host.handle(Submit(3, 0, 0, host.observe(0).legal[0]))
+    show(host, 1)
     with pytest.raises(RuleBug):
         host.handle(Submit(3, 0, 1, host.observe(1).legal[0]))
     assert tuple(notebook.moves) == host.record.moves
