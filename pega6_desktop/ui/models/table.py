@@ -10,7 +10,7 @@ import msgspec
 from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 
 from pega6_desktop.ui.models.listing import ListingModel, ViewRole
-from pega6_desktop.ui.table.view import CardKey, CardView, RowView, SeatView, TableView, ZoneId
+from pega6_desktop.ui.table.view import CardKey, CardView, DraftView, RowView, SeatView, TableView, ZoneId
 
 __all__ = [
     "HandModel",
@@ -124,9 +124,11 @@ class TableModels(QObject):
     """All models of one table, and the words around it.
 
     header_changed: title, subtitle, progress or target is another now; emitted after the models were set.
+    draft_changed: the open draft is another one now, or one has begun or ended; emitted likewise.
     """
 
     header_changed = Signal()
+    draft_changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -141,6 +143,7 @@ class TableModels(QObject):
         self.target: int | None = None
         self.others: tuple[SeatView, ...] = ()
         self.own: SeatView | None = None
+        self.draft: DraftView | None = None
 
     def set_view(self, view: TableView) -> None:
         """Show this table; equal views change nothing."""
@@ -152,6 +155,9 @@ class TableModels(QObject):
         if header != (self.title, self.subtitle, self.progress, self.target):
             self.title, self.subtitle, self.progress, self.target = header
             self.header_changed.emit()
+        if view.draft != self.draft:
+            self.draft = view.draft
+            self.draft_changed.emit()
 
     def set_moves(self, moves: Sequence[MoveView]) -> None:
         """Offer these legal moves."""

@@ -17,7 +17,7 @@ from pega6_desktop.ui.table.furniture import Furniture
 from pega6_desktop.ui.table.layout import Rect, TableLayout, table_layout
 from pega6_desktop.ui.table.lights import FocusRing, Marks
 from pega6_desktop.ui.table.pieces import Prints
-from pega6_desktop.ui.table.poses import Cards, Pose, table_poses, zone_rect
+from pega6_desktop.ui.table.poses import Cards, Pose, layout_for, table_poses, zone_rect
 from pega6_desktop.ui.table.refusal import RefusedCard, Remains
 from pega6_desktop.ui.table.resting_place import worth_seeing
 from pega6_desktop.ui.table.speech import Speech
@@ -92,7 +92,7 @@ class Felt(QObject):
         bar: height of the bar on top where it is not the usual one.
         """
         look, cards = self._look, self._cards
-        drawn_for = width, height, bar, dpr, look.theme, look.text_scale, len(cards.others), len(cards.rows)
+        drawn_for = width, height, bar, dpr, look.theme, look.text_scale, cards.shape
         if width < 1 or height < 1 or drawn_for == self._drawn_for:
             return
         self._drawn_for = drawn_for
@@ -100,9 +100,7 @@ class Felt(QObject):
         self.clear_refusal()
         self._bar, self._dpr = bar, dpr
         self._look.set_window_size(width, height)
-        self._layout = table_layout(
-            width, height, len(cards.others), max(1, len(cards.rows)), text_scale=look.text_scale, bar=bar
-        )
+        self._layout = layout_for(width, height, cards, text_scale=look.text_scale, bar=bar)
         self._furniture.lay_out(self._layout, dpr)
         self.stage.redraw(dpr)
         self._show_cards()
@@ -115,7 +113,7 @@ class Felt(QObject):
 
     def show(self, cards: Cards, hint: StepHint | None) -> None:
         """Show these cards; with a hint they travel there. `animator.settled` tells when the next step may come."""
-        is_other_table = (len(cards.others), len(cards.rows)) != (len(self._cards.others), len(self._cards.rows))
+        is_other_table = cards.shape != self._cards.shape
         is_bare = not self._cards.faces()
         self._cards = cards.bare() if is_other_table and is_bare else cards
         if is_other_table:
@@ -167,7 +165,7 @@ class Felt(QObject):
         poses, faces = self.poses(), self._cards.faces()
         step = plan(hint, Scene.of(self._layout, self._cards, self.stage.poses(), poses), self.pace)
         held = self.stage.held
-        if held is not None and held not in {card.key for card in self._cards.hand}:
+        if held is not None and held not in self._cards.movable:
             self.stage.hold(None)
         if step.count_at:
             for seat, heads in hint.counts:
@@ -176,10 +174,10 @@ class Felt(QObject):
         self.animator.play(step, faces, self._counting.start)
 
     def _forget_missing(self) -> None:
-        """What is lifted, hovered or focused must still be in the hand."""
-        hand = {card.key for card in self._cards.hand}
-        self._lifted = self._lifted if self._lifted in hand else None
-        self._hovered = self._hovered if self._hovered in hand else None
+        """What is lifted or hovered must still be in the hand or on offer, what is focused on the table."""
+        movable = self._cards.movable
+        self._lifted = self._lifted if self._lifted in movable else None
+        self._hovered = self._hovered if self._hovered in movable else None
         if self._focus is not None and self._focus not in self._cards.faces():
             self.focus_card(None)
 
@@ -197,7 +195,7 @@ class Felt(QObject):
     def lift(self, key: CardKey | None) -> None:
         """Raise that card of the hand, the others step aside; None puts it down."""
         if key != self._lifted:
-            self._lifted = key if any(card.key == key for card in self._cards.hand) else None
+            self._lifted = key if key in self._cards.movable else None
             self._regroup(tempo.LIFT)
 
     def hover(self, key: CardKey | None) -> None:
@@ -228,6 +226,7 @@ class Felt(QObject):
     def _show_lights(self, up: tempo.Motion, out: tempo.Motion) -> None:
         fades = self.pace.ms(up.ms), self.pace.ms(out.ms)
         self._furniture.light(self._layout, self._cards, self._dpr, self._marks.lights(), fades)
+        self._furniture.draft.light(self._layout, self._cards, self._dpr, self._marks.targets, fades)
 
     # ------------------------------------------------------------ words
 

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.table.art import CardArt
+from pega6_desktop.ui.table.draft_layout import DraftLayout
+from pega6_desktop.ui.table.draft_pieces import DraftPieces
 from pega6_desktop.ui.table.layout import Rect, TableLayout, card_height
 from pega6_desktop.ui.table.pieces import Piece, Prints, margin_px, qrect, snap
 from pega6_desktop.ui.table.plates import PlatePainter
@@ -35,6 +37,7 @@ class Furniture:
         self._lit: list[Piece] = []
         self._plates: list[Piece] = []
         self._own = Piece(scene, _PLATE_Z)
+        self.draft = DraftPieces(scene, look, art, prints)
         self._owed: Mapping[int, int] = {}
 
     def lay_out(self, layout: TableLayout, dpr: float) -> None:
@@ -51,7 +54,8 @@ class Furniture:
         for lit, row in zip(self._lit, self._rows, strict=True):
             lit.stand_in_for(row)
             lit.fade(0, 0)
-        self._fit(self._plates, len(layout.seats), _PLATE_Z)
+        self._fit(self._plates, 0 if isinstance(layout, DraftLayout) else len(layout.seats), _PLATE_Z)
+        self.draft.lay_out(layout)
 
     def show(self, layout: TableLayout, cards: Cards, dpr: float, owed: Mapping[int, int]) -> None:
         """Show rows and plates. owed: heads by seat that are still to be counted up."""
@@ -60,8 +64,9 @@ class Furniture:
             self._put_row(self._rows[index], layout, index, row, QUIET, dpr)
         for index, seat in enumerate(cards.others[: len(self._plates)]):
             self._put_plate(self._plates[index], layout, seat, layout.seats[index], dpr, is_own=False)
-        self._own.setVisible(cards.own is not None)
-        if cards.own is not None:
+        self.draft.show(layout, cards, dpr)
+        self._own.setVisible(cards.own is not None and cards.draft is None)
+        if cards.own is not None and cards.draft is None:
             self._put_plate(self._own, layout, cards.own, layout.own, dpr, is_own=True)
 
     def light(
@@ -81,6 +86,7 @@ class Furniture:
         """Bring running fades to their end."""
         for piece in self._lit:
             piece.end_fade()
+        self.draft.end_fades()
 
     def _put_row(self, piece: Piece, layout: TableLayout, index: int, row: RowView, light: Light, dpr: float) -> None:
         box, margin = layout.rows[index], margin_px(_ROW_MARGIN, self._look, dpr)

@@ -6,6 +6,7 @@ Owns hit sizes. Must not know Qt, nor what happens when something is hit.
 import math
 from collections.abc import Mapping
 
+from pega6_desktop.ui.table.draft_layout import DraftLayout
 from pega6_desktop.ui.table.layout import Rect, TableLayout
 from pega6_desktop.ui.table.poses import Cards, Pose
 from pega6_desktop.ui.table.view import CardKey, ZoneId
@@ -39,11 +40,13 @@ def seen_point(poses: Mapping[CardKey, Pose], key: CardKey) -> tuple[float, floa
 
 
 def zone_at(layout: TableLayout, cards: Cards, x: float, y: float) -> ZoneId | None:
-    """The zone under the point, None over the hand and the bare table.
+    """The zone under the point, None over the hand and the bare table; in a draft the own strip is a zone.
 
     Rows catch a little beyond their edge, the nearest one first. The seat zone of a player is the plate and the place
     of the chosen card; the rest of the mat is the felt.
     """
+    if isinstance(layout, DraftLayout) and cards.own is not None and _own_strip(layout, x, y):
+        return ("hand", cards.own.seat)
     row = _row_at(layout, cards, x, y)
     if row is not None:
         return row
@@ -53,6 +56,11 @@ def zone_at(layout: TableLayout, cards: Cards, x: float, y: float) -> ZoneId | N
     if cards.own is not None and own_area(layout, cards).contains(x, y):
         return ("seat", cards.own.seat)
     return ("felt", 0) if layout.mat.contains(x, y) else None
+
+
+def _own_strip(layout: DraftLayout, x: float, y: float) -> bool:
+    """Whether a card let go there is meant for the own places: the own plate belongs to them, and a little around."""
+    return layout.own.contains(x, y) or layout.fan.distance(x, y) <= CATCH * layout.unit
 
 
 def own_area(layout: TableLayout, cards: Cards) -> Rect:

@@ -167,8 +167,8 @@ def table_layout(
     u = unit_for(width, height)
     bar_height = BAR * u if bar is None else bar
     hand = Rect(0, height - 182 * u, width, 182 * u)
-    status_height = _status_height(u, text_scale)
-    status = Rect(MARGIN * u, hand.y - 6 * u - status_height, width - 2 * MARGIN * u, status_height)
+    line = status_height(u, text_scale)
+    status = Rect(MARGIN * u, hand.y - 6 * u - line, width - 2 * MARGIN * u, line)
     seats_top = bar_height + 10 * u
     mat_top = seats_top + (84 + 16) * u
     mat = Rect(MARGIN * u, mat_top, width - 2 * MARGIN * u, max(1.0, status.y - 8 * u - mat_top))
@@ -244,8 +244,8 @@ def _seats(width: float, top: float, others: int, u: float) -> tuple[Rect, ...]:
     return tuple(Rect(left + i * (one + gap), top, one, 84 * u) for i in range(others))
 
 
-def _status_height(u: float, text_scale: float) -> float:
-    """One line of type, or two when the player wants it much larger."""
+def status_height(u: float, text_scale: float) -> float:
+    """Height of the status line: one line of type, or two when the player wants it much larger."""
     lines = 1 if text_scale <= 1.25 else 2
     return max(36 * u, lines * _LINE * 16 * u * text_scale + 12 * u)
 

@@ -8,42 +8,27 @@ from typing import Self
 
 import msgspec
 
+from pega6_desktop.ui.table.draft_layout import DraftLayout, DraftShape, draft_layout
+from pega6_desktop.ui.table.draft_poses import bare_draft, draft_poses
 from pega6_desktop.ui.table.fan import fan, fan_card
-from pega6_desktop.ui.table.layout import Rect, TableLayout, card_height
-from pega6_desktop.ui.table.view import CardKey, CardView, RowView, SeatView, TableView, ZoneId
+from pega6_desktop.ui.table.layout import Rect, TableLayout, card_height, table_layout
+from pega6_desktop.ui.table.pose import HAND_Z, LIFTED_Z, ROW_Z, SEAT_Z, Pose
+from pega6_desktop.ui.table.view import CardKey, CardView, DraftView, RowView, SeatView, TableView, ZoneId
 
-ROW_Z = 10.0
-SEAT_Z = 40.0
-HAND_Z = 100.0
-LIFTED_Z = 190.0
+__all__ = [
+    "Cards",
+    "Pose",
+    "hand_strip",
+    "layout_for",
+    "portrait",
+    "row_pose",
+    "seat_pose",
+    "table_poses",
+    "zone_pose",
+    "zone_rect",
+]
+
 _SEAT_TILT = 5.0
-
-
-class Pose(msgspec.Struct, frozen=True):
-    """Left top corner of the upright card, its width (whole px), its tilt around its middle in degrees, its layer.
-
-    is_lifted: the card stands in the air, with the shadow of one.
-    """
-
-    x: float
-    y: float
-    width: int
-    angle: float = 0.0
-    z: float = 0.0
-    is_lifted: bool = False
-
-    @property
-    def height(self) -> int:
-        return card_height(self.width)
-
-    @property
-    def middle(self) -> tuple[float, float]:
-        return self.x + self.width / 2, self.y + self.height / 2
-
-    @property
-    def rect(self) -> Rect:
-        """The card as if it stood upright."""
-        return Rect(self.x, self.y, self.width, self.height)
 
 
 class Cards(msgspec.Struct, frozen=True):
@@ -53,11 +38,12 @@ class Cards(msgspec.Struct, frozen=True):
     others: tuple[SeatView, ...] = ()
     own: SeatView | None = None
     hand: tuple[CardView, ...] = ()
+    draft: DraftView | None = None
 
     @classmethod
     def of(cls, view: TableView) -> "Cards":
         """The cards of a whole view."""
-        return cls(view.rows, view.others, view.own, view.hand)
+        return cls(view.rows, view.others, view.own, view.hand, view.draft)
 
     def bare(self) -> Self:
         """The same rows and seats before anything lies there."""
@@ -66,13 +52,39 @@ class Cards(msgspec.Struct, frozen=True):
             rows=tuple(replace(row, cards=()) for row in self.rows),
             others=tuple(replace(seat, card=None) for seat in self.others),
             own=None if self.own is None else replace(self.own, card=None),
+            draft=None if self.draft is None else bare_draft(self.draft),
         )
 
     def faces(self) -> dict[CardKey, CardView]:
         """Every card on the table by its key."""
         lying = [card for row in self.rows for card in row.cards]
         laid = [seat.card for seat in self.seats if seat.card is not None]
-        return {card.key: card for card in (*lying, *laid, *self.hand)}
+        drafted = () if self.draft is None else [card for one in self.draft.drafters for card in one.cards]
+        return {card.key: card for card in (*lying, *laid, *self.hand, *self.offer, *drafted)}
+
+    @property
+    def offer(self) -> tuple[CardView, ...]:
+        """The open cards nobody has drafted yet."""
+        places = () if self.draft is None else self.draft.places
+        return tuple(place.card for place in places if place.card is not None)
+
+    @property
+    def movable(self) -> frozenset[CardKey]:
+        """The cards the viewer may ever have in the air: those of the hand and those on offer."""
+        return frozenset(card.key for card in (*self.hand, *self.offer))
+
+    @property
+    def shape(self) -> tuple[object, ...]:
+        """What the rectangles depend on besides the window."""
+        return len(self.others), len(self.rows), self.draft_shape
+
+    @property
+    def draft_shape(self) -> DraftShape | None:
+        """What the rectangles of a draft depend on; None while nothing is drafted."""
+        draft = self.draft
+        if draft is None:
+            return None
+        return DraftShape(len(draft.places), draft.columns, len(draft.drafters), draft.hand_places)
 
     @property
     def seats(self) -> tuple[SeatView, ...]:
@@ -83,10 +95,20 @@ class Cards(msgspec.Struct, frozen=True):
         return next((row for row in self.rows if any(card.key == key for card in row.cards)), None)
 
 
+def layout_for(width: float, height: float, cards: Cards, *, text_scale: float, bar: float | None) -> TableLayout:
+    """The rectangles for what is shown: a draft while one is on, else rows and seats; see `table_layout`."""
+    shape = cards.draft_shape
+    if shape is not None:
+        return draft_layout(width, height, shape, text_scale=text_scale, bar=bar)
+    return table_layout(width, height, len(cards.others), max(1, len(cards.rows)), text_scale=text_scale, bar=bar)
+
+
 def table_poses(
     layout: TableLayout, cards: Cards, *, lifted: CardKey | None = None, hovered: CardKey | None = None
 ) -> dict[CardKey, Pose]:
-    """The pose of every card; `lifted` and `hovered` are cards of the hand."""
+    """The pose of every card; `lifted` and `hovered` are cards of the hand, or on offer."""
+    if cards.draft is not None and isinstance(layout, DraftLayout):
+        return draft_poses(layout, cards.draft, cards.hand, lifted=lifted, hovered=hovered)
     poses: dict[CardKey, Pose] = {}
     poses.update(_row_poses(layout, cards))
     for index, seat in enumerate(cards.others):
@@ -133,6 +155,8 @@ def portrait(layout: TableLayout, index: int | None) -> Rect:
     u = layout.unit
     if index is None:
         return Rect(layout.own.x + 12 * u, layout.own.y + 11 * u, 54 * u, 54 * u)
+    if isinstance(layout, DraftLayout):
+        return layout.plates[index].portrait
     box = layout.seats[index]
     if layout.is_compact:
         return Rect(box.x + 8 * u, box.y + 8 * u, 34 * u, 34 * u)
@@ -149,9 +173,9 @@ def zone_pose(layout: TableLayout, cards: Cards, zone: ZoneId) -> Pose:
     if kind == "row" and number < len(layout.rows):
         capacity = cards.rows[number].capacity if number < len(cards.rows) else 5
         return row_pose(layout, number, 0, capacity)
-    if kind == "seat":
+    if kind == "seat" and not isinstance(layout, DraftLayout):
         return slot_pose(layout) if index is None else seat_pose(layout, index)
-    if kind in ("hand", "pile"):
+    if kind in ("hand", "pile", "seat"):
         return _behind(portrait(layout, index))
     middle = layout.mat.middle
     return Pose(middle[0] - layout.card / 2, middle[1] - card_height(layout.card) / 2, layout.card, z=HAND_Z)

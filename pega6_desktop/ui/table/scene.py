@@ -269,12 +269,12 @@ class TableArea(StillView):
 
     def _read(self) -> Cards:
         models = self._models
-        return Cards(models.rows.items, models.others, models.own, models.hand.items)
+        return Cards(models.rows.items, models.others, models.own, models.hand.items, models.draft)
 
     def _release_unless_held(self, shown: Cards) -> None:
         """A table shown at once takes back a dropped card, but not the one the player is dragging."""
         held = self._felt.stage.held
-        if not (self._grasp.is_holding and any(card.key == held for card in shown.hand)):
+        if not (self._grasp.is_holding and held in shown.movable):
             self._grasp.forget()
 
     def _follow_look(self) -> None:

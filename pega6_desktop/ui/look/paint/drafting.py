@@ -10,6 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPixmap
 
+from pega6_desktop.ui.look import drafter_sizes
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint.brush import Align, kept, rounded, text, tint
 from pega6_desktop.ui.look.paint.felt import CARD_CORNER
@@ -20,11 +21,6 @@ from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, text_width
 ORDER_PORTRAIT = 32
 """Diameter of a portrait in the order strip, in units."""
 _ARROW = 24
-_LINES = 2
-_TALL_SIDE, _LOW_SIDE = 96, 132
-_TALL_PORTRAIT, _LOW_PORTRAIT = 46, 36
-_LOW_BELOW = 120
-_CARD_GAP, _LINE_GAP = 5.0, 8.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,28 +79,19 @@ def free_place(painter: QPainter, look: Look, card: QRectF, label: str = "") -> 
 
 def drafter_portrait(look: Look, rect: QRectF) -> int:
     """Diameter of the portrait on the plate `rect`, whole logical px: make `Drafter.portrait` that wide."""
-    return look.px(_LOW_PORTRAIT if _is_low(look, rect) else _TALL_PORTRAIT)
+    return drafter_sizes.portrait(look.u, rect.height())
 
 
 def drafter_card(look: Look, rect: QRectF, places: int = 10) -> int:
     """Width of a card on the plate `rect`, whole logical px: make the pixmaps of `Drafter.cards` that wide."""
-    columns, u = -(-places // _LINES), look.u
-    across = (_cards_width(look, rect) + _CARD_GAP * u) / columns - _CARD_GAP * u
-    down = (rect.height() - 10 * u - (_LINES - 1) * _line_gap(look, rect)) / _LINES / 1.4
-    return max(1, int(min(across, down)))
+    return drafter_sizes.card_width(look.u, rect.width(), rect.height(), places)
 
 
 def drafter_places(look: Look, rect: QRectF, places: int = 10) -> tuple[QRectF, ...]:
-    """The boxes of the cards on the plate, in two lines, for hit tests and for `drafter_plate`."""
-    u, width, gap = look.u, drafter_card(look, rect, places), _line_gap(look, rect)
-    height, columns = round(width * 1.4), -(-places // _LINES)
-    pitch = min((_cards_width(look, rect) + _CARD_GAP * u) / columns, width * 1.5)
-    top = rect.center().y() - (_LINES * height + (_LINES - 1) * gap) / 2
-    left = rect.x() + _side(look, rect) + (_cards_width(look, rect) - columns * pitch + pitch - width) / 2
-    return tuple(
-        QRectF(left + index % columns * pitch, top + index // columns * (height + gap), width, height)
-        for index in range(places)
-    )
+    """The boxes of the cards on the plate, for hit tests and for `drafter_plate`."""
+    width = drafter_card(look, rect, places)
+    spots = drafter_sizes.card_places(look.u, rect.width(), rect.height(), places)
+    return tuple(QRectF(rect.x() + spot.x, rect.y() + spot.y, width, round(width * 1.4)) for spot in spots)
 
 
 def drafter_plate(painter: QPainter, look: Look, rect: QRectF, drafter: Drafter) -> None:
@@ -115,8 +102,8 @@ def drafter_plate(painter: QPainter, look: Look, rect: QRectF, drafter: Drafter)
     theme, u = look.theme, look.u
     edge, stroke = (theme.gold, 3.0) if drafter.is_turn else (theme.plate_edge, 1.5)
     plate(painter, look, rect, edge=edge, stroke=stroke)
-    person = QRectF(rect.x() + 8 * u, rect.y(), _side(look, rect) - 16 * u, rect.height())
-    if _is_low(look, rect):
+    person = QRectF(rect.x() + 8 * u, rect.y(), drafter_sizes.side(u, rect.height()) - 16 * u, rect.height())
+    if drafter_sizes.is_low(u, rect.height()):
         _person_beside(painter, look, person, drafter)
     else:
         _person_below(painter, look, person, drafter)
@@ -188,23 +175,6 @@ def _order_widths(look: Look, label: str, names: Sequence[str]) -> list[float]:
 
 def _order_font(look: Look, is_turn: bool) -> QFont:  # noqa: FBT001
     return look.font(14, EXTRABOLD if is_turn else SEMIBOLD)
-
-
-def _is_low(look: Look, rect: QRectF) -> bool:
-    return rect.height() < _LOW_BELOW * look.u
-
-
-def _side(look: Look, rect: QRectF) -> float:
-    """Width of the left part of a plate, which holds the player."""
-    return (_LOW_SIDE if _is_low(look, rect) else _TALL_SIDE) * look.u
-
-
-def _cards_width(look: Look, rect: QRectF) -> float:
-    return rect.width() - _side(look, rect) - 12 * look.u
-
-
-def _line_gap(look: Look, rect: QRectF) -> float:
-    return _LINE_GAP * look.u * (0.6 if _is_low(look, rect) else 1.0)
 
 
 class _Lines(NamedTuple):

@@ -98,13 +98,16 @@ def bar(painter: QPainter, look: Look, rect: QRectF) -> None:
     )
 
 
-def progress(painter: QPainter, look: Look, rect: QRectF, share: float) -> None:
-    """How far (0 to 1) a total has come towards the target; green, then amber from a half, red from five sixths."""
+def progress(painter: QPainter, look: Look, rect: QRectF, share: float, *, fill: Ink | None = None) -> None:
+    """How far (0 to 1) a total has come towards the target; green, then amber from a half, red from five sixths.
+
+    What is no danger as it grows is filled with one colour, `fill`.
+    """
     theme, radius = look.theme, rect.height() / 2
     rounded(painter, rect, radius, fill=theme.track, edge=theme.plate_edge if theme.is_flat else None, stroke=1)
     if share <= 0:
         return
-    colour = theme.good if share < 0.5 else theme.warm if share < 5 / 6 else theme.hot
+    colour = fill or (theme.good if share < 0.5 else theme.warm if share < 5 / 6 else theme.hot)
     filled = QRectF(rect.x(), rect.y(), max(rect.height(), rect.width() * min(1.0, share)), rect.height())
     rounded(painter, filled, radius, fill=colour)
 

@@ -1,0 +1,177 @@
+"""Where everything of an open draft goes: pure arithmetic from the size of the window, in logical pixels.
+
+Owns the formulas of the draft's layout; every length is a token times the unit. Must not know Qt, cards or players.
+"""
+
+import math
+from typing import NamedTuple
+
+from pega6_desktop.ui.look import drafter_sizes
+from pega6_desktop.ui.look.units import unit_for
+from pega6_desktop.ui.table.layout import ASPECT, BAR, HAND_CARD, MARGIN, Rect, TableLayout, card_height, status_height
+
+_PLATES, _WIDEST_PLATES, _PLATES_SHARE = 360, 440, 0.29
+_PLATE_GAP, _TIGHT_PLATE_GAP, _ROOMY_PLATES = 12, 8, 3
+_PAD_X, _PAD_Y, _GAP = 18, 20, 6
+_WISHED_GAP, _WIDEST_GAP = 14, 24
+_OWN_CARDS_GAP = 7
+_OWN_HEIGHT, _BELOW = 118, 168
+_PLATE, _NARROW_PLATE, _BUTTON = 196, 150, 176
+_ROOMY = 1180
+"""Below this many units of width the own plate gives room to the own cards."""
+
+
+class DraftShape(NamedTuple):
+    """What the rectangles depend on besides the window: how many places in how many columns, how many others draft,
+    and how many cards everybody will have.
+    """
+
+    places: int
+    columns: int
+    drafters: int
+    hand_places: int
+
+
+class PlateLayout(NamedTuple):
+    """The plate of somebody else: the face, the places of the cards, and the width of these, whole px."""
+
+    portrait: Rect
+    places: tuple[Rect, ...]
+    card: int
+
+
+class DraftLayout(TableLayout, frozen=True):
+    """The rectangles while a draft is on. seats: the plates of the drafters; no rows.
+
+    grid: the places of all cards; card: their width. plates: what is on the drafters' plates. own_places: the places of
+    the own cards, which `fan` holds. note, end_note: room for the words under the own cards and under the buttons.
+    """
+
+    grid: tuple[Rect, ...]
+    plates: tuple[PlateLayout, ...]
+    own_places: tuple[Rect, ...]
+    note: Rect
+    end_note: Rect
+
+    @property
+    def hand_card(self) -> int:
+        """Width of an own card, whole px."""
+        return round(self.own_places[0].width)
+
+
+def draft_layout(
+    width: float, height: float, shape: DraftShape, *, text_scale: float = 1.0, bar: float | None = None
+) -> DraftLayout:
+    """The draft in a window of that many logical px; see `table_layout` for `text_scale` and `bar`."""
+    u = unit_for(width, height)
+    bar_height = BAR * u if bar is None else bar
+    own_top, line = height - _BELOW * u, status_height(u, text_scale)
+    status = Rect(MARGIN * u, own_top - 34 * u - line, width - 2 * MARGIN * u, line)
+    top = bar_height + 14 * u
+    market = Rect(MARGIN * u, top, width - 2 * MARGIN * u, max(1.0, status.y - 14 * u - top))
+    grid = _grid(market, shape, u)
+    seats = _seats(market, grid.mat.right, shape.drafters, u)
+    own_width = max(_NARROW_PLATE * u, _PLATE * u - max(0.0, _ROOMY * u - width) / 3)
+    own = Rect(MARGIN * u, own_top, own_width, _OWN_HEIGHT * u)
+    buttons = width - (MARGIN + _BUTTON) * u
+    own_places = _own_places(own.right + 20 * u, buttons - 20 * u, own_top, shape.hand_places, u)
+    fan = Rect(own_places[0].x, own_top, own_places[-1].right - own_places[0].x, own_places[0].height)
+    second = Rect(buttons, own_top + 66 * u, _BUTTON * u, 44 * u)
+    return DraftLayout(
+        width=width,
+        height=height,
+        unit=u,
+        text_scale=text_scale,
+        bar=Rect(0, 0, width, bar_height),
+        seats=seats,
+        mat=grid.mat,
+        rows=(),
+        header="top",
+        header_size=0.0,
+        card=grid.card,
+        status=status,
+        hand=Rect(0, own_top, width, _BELOW * u),
+        own=own,
+        slot=own,
+        fan=fan,
+        main_button=Rect(buttons, own_top, _BUTTON * u, 58 * u),
+        second_button=second,
+        grid=grid.places,
+        plates=tuple(_plate(box, shape.hand_places, u) for box in seats),
+        own_places=own_places,
+        note=Rect(fan.x, fan.bottom + 6 * u, buttons - 20 * u - fan.x, height - 6 * u - fan.bottom - 6 * u),
+        end_note=Rect(buttons, second.bottom + 4 * u, _BUTTON * u, height - 6 * u - second.bottom - 4 * u),
+    )
+
+
+class _Grid(NamedTuple):
+    mat: Rect
+    places: tuple[Rect, ...]
+    card: int
+
+
+def _grid(market: Rect, shape: DraftShape, u: float) -> _Grid:
+    """The mat with its cards at the left of the market; what it does not need in width the plates may have."""
+    columns, lines = max(1, shape.columns), max(1, math.ceil(shape.places / max(1, shape.columns)))
+    side = _side_width(market.width, u) if shape.drafters else 0.0
+    widest = market.width - side
+    down = (market.height - 2 * _PAD_Y * u - (lines - 1) * _GAP * u) / lines / ASPECT
+    across = (widest - 2 * _PAD_X * u - (columns - 1) * _GAP * u) / columns
+    card = max(1, math.floor(min(across, down, HAND_CARD * u) + 1e-6))
+    wished = columns * card + (columns - 1) * _WISHED_GAP * u + 2 * _PAD_X * u
+    least = market.width - (_WIDEST_PLATES + MARGIN) * u if shape.drafters else widest
+    mat = Rect(market.x, market.y, min(widest, max(wished, least)), market.height)
+    return _Grid(mat, _places(mat, shape.places, columns, lines, card, u), card)
+
+
+def _places(mat: Rect, count: int, columns: int, lines: int, card: int, u: float) -> tuple[Rect, ...]:
+    """The cards as far apart as the mat has room for, up to a limit, in its middle."""
+    height = card_height(card)
+    gap_x = _apart(mat.width - 2 * _PAD_X * u, columns, card, u)
+    gap_y = _apart(mat.height - 2 * _PAD_Y * u, lines, height, u)
+    left = mat.x + (mat.width - columns * card - (columns - 1) * gap_x) / 2
+    top = mat.y + (mat.height - lines * height - (lines - 1) * gap_y) / 2
+    return tuple(
+        Rect(left + i % columns * (card + gap_x), top + i // columns * (height + gap_y), card, height)
+        for i in range(count)
+    )
+
+
+def _apart(space: float, count: int, size: float, u: float) -> float:
+    return min(_WIDEST_GAP * u, (space - count * size) / max(1, count - 1))
+
+
+def _side_width(market: float, u: float) -> float:
+    """Width of the plates and the gap before them, at least."""
+    return min(_PLATES * u, market * _PLATES_SHARE) + MARGIN * u
+
+
+def _seats(market: Rect, mat_right: float, count: int, u: float) -> tuple[Rect, ...]:
+    if not count:
+        return ()
+    gap = (_PLATE_GAP if count <= _ROOMY_PLATES else _TIGHT_PLATE_GAP) * u
+    left = mat_right + MARGIN * u
+    height = (market.height - (count - 1) * gap) / count
+    return tuple(Rect(left, market.y + i * (height + gap), market.right - left, height) for i in range(count))
+
+
+def _plate(box: Rect, places: int, u: float) -> PlateLayout:
+    card = drafter_sizes.card_width(u, box.width, box.height, places)
+    spots = drafter_sizes.card_places(u, box.width, box.height, places)
+    face = drafter_sizes.portrait(u, box.height)
+    side = drafter_sizes.side(u, box.height)
+    low = drafter_sizes.is_low(u, box.height)
+    left = box.x + (8 * u if low else (side - face) / 2)
+    top = box.y + (box.height - face) / 2 - (0 if low else box.height * 0.2)
+    return PlateLayout(
+        Rect(left, top, face, face),
+        tuple(Rect(box.x + spot.x, box.y + spot.y, card, card_height(card)) for spot in spots),
+        card,
+    )
+
+
+def _own_places(left: float, right: float, top: float, count: int, u: float) -> tuple[Rect, ...]:
+    count = max(1, count)
+    pitch = min((right - left + _OWN_CARDS_GAP * u) / count, _OWN_HEIGHT * u / ASPECT + _OWN_CARDS_GAP * u)
+    card = max(1, math.floor(pitch - _OWN_CARDS_GAP * u + 1e-6))
+    return tuple(Rect(left + i * pitch, top, card, card_height(card)) for i in range(count))

@@ -1,0 +1,40 @@
+"""One pose: where a card belongs, how large it is, and in which layer it lies.
+
+Owns this value and the layers of the table. Must not know Qt, nor which card lies where.
+"""
+
+import msgspec
+
+from pega6_desktop.ui.table.layout import Rect, card_height
+
+ROW_Z = 10.0
+SEAT_Z = 40.0
+HAND_Z = 100.0
+LIFTED_Z = 190.0
+
+
+class Pose(msgspec.Struct, frozen=True):
+    """Left top corner of the upright card, its width (whole px), its tilt around its middle in degrees, its layer.
+
+    is_lifted: the card stands in the air, with the shadow of one.
+    """
+
+    x: float
+    y: float
+    width: int
+    angle: float = 0.0
+    z: float = 0.0
+    is_lifted: bool = False
+
+    @property
+    def height(self) -> int:
+        return card_height(self.width)
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        return self.x + self.width / 2, self.y + self.height / 2
+
+    @property
+    def rect(self) -> Rect:
+        """The card as if it stood upright."""
+        return Rect(self.x, self.y, self.width, self.height)
