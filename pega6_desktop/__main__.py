@@ -1,4 +1,5 @@
-"""Starts the program: `pega6`, or `python -m pega6_desktop`; with the word `arena`, a tournament of bots instead.
+"""Starts the program: `pega6`, or `python -m pega6_desktop`; with the word `arena`, a tournament of bots instead, with
+the word `check`, a look at files of matches.
 
 Owns the order of the start: words, then the machine, then Qt. Must not import Qt itself, so that `--version` and the
 sentence about a missing library come on a machine where Qt cannot be loaded.
@@ -24,6 +25,8 @@ def main(words: Sequence[str] | None = None) -> int:
         from pega6_desktop.arena.__main__ import main as compete
 
         return compete(words[1:])
+    if list(words[:1]) == ["check"]:
+        return _check(arguments.files_to_check(words[1:]))
     asked = arguments.parse(words)
     problem = _machine_problem(asked)
     if problem:
@@ -33,12 +36,29 @@ def main(words: Sequence[str] | None = None) -> int:
     return _play(asked) if asked.demo_folder is None else _demonstrate(asked)
 
 
+def _check(files: Sequence[str]) -> int:
+    problem = _missing_qt()
+    if problem:
+        print(problem, file=sys.stderr)
+        return CANNOT_START
+    from pega6_desktop.app import checking
+
+    return checking.run(files)
+
+
+def _missing_qt() -> str | None:
+    if find_spec("PySide6") is not None:
+        return None
+    return (
+        f"Pega 6 cannot start: {sys.executable} has no PySide6.\n"
+        "In a checkout, this command brings everything and starts:\n  python3 packaging/dev.py play"
+    )
+
+
 def _machine_problem(asked: Arguments) -> str | None:
-    if find_spec("PySide6") is None:
-        return (
-            f"Pega 6 cannot start: {sys.executable} has no PySide6.\n"
-            "In a checkout, this command brings everything and starts:\n  python3 packaging/dev.py play"
-        )
+    problem = _missing_qt()
+    if problem:
+        return problem
     libraries = system_libraries.missing(_libraries(asked))
     if libraries:
         return (

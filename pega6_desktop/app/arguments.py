@@ -20,6 +20,9 @@ class Arguments:
     demo_folder: Path | None = None
     """Play a demonstration match without a display and leave its pictures and record here; None: open the window."""
 
+    match_file: Path | None = None
+    """A file of a match that is to be opened and shown."""
+
 
 def parse(words: Sequence[str]) -> Arguments:
     """Read the words after the command's name.
@@ -27,11 +30,28 @@ def parse(words: Sequence[str]) -> Arguments:
     Exits the process as every command does: 0 after `--version` and `--help`, 2 after a word it does not know.
     """
     parsed = _parser().parse_args(words)
-    return Arguments(demo_folder=parsed.demo)
+    return Arguments(demo_folder=parsed.demo, match_file=parsed.file)
+
+
+def files_to_check(words: Sequence[str]) -> list[str]:
+    """Read the words after `pega6 check`. Exits the process as parse does."""
+    parser = argparse.ArgumentParser(
+        prog="pega6 check",
+        description="Say of each file in one line whether it is a whole record of a match, or what is wrong with it. "
+        "The exit code is 0 when all of them are whole, else 1.",
+    )
+    parser.add_argument("files", nargs="+", metavar="FILE")
+    files: list[str] = parser.parse_args(words).files
+    return files
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="pega6", description="Pega 6: the card game Pega em 6! on your desktop.")
+    parser = argparse.ArgumentParser(
+        prog="pega6",
+        description="Pega 6: the card game Pega em 6! on your desktop.",
+        epilog="Also: pega6 check FILE ... says whether files of matches are whole; pega6 arena lets bots compete.",
+    )
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE.pega6", help="open the match in this file")
     parser.add_argument("--version", action="version", version=f"Pega 6 {__version__}")
     parser.add_argument(
         "--demo",

@@ -22,6 +22,7 @@ SIZE_LIMIT = 1_000_000
 
 _Id = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_.-]{1,64}\Z")]
 _SEATS = Meta(min_length=1, max_length=20)
+_Moment = Annotated[str, Meta(pattern=r"\A\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00\Z")]
 
 
 class _Seat(msgspec.Struct, omit_defaults=True):
@@ -40,6 +41,13 @@ class _Head(msgspec.Struct):
     format: Annotated[int, Meta(ge=1, le=MAX_SEED)]
 
 
+class Times(msgspec.Struct, frozen=True):
+    """When a match was begun and when its last move was made: ISO 8601 in UTC, to the millisecond."""
+
+    begun_at: str
+    played_at: str
+
+
 class _Wire(msgspec.Struct):
     format: Annotated[int, Meta(ge=1, le=FORMAT)]
     match_id: _Id
@@ -50,15 +58,17 @@ class _Wire(msgspec.Struct):
     seats: Annotated[list[_Seat], _SEATS]
     moves: list[_Move] = []
     final_hash: Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")] | None = None
+    begun_at: _Moment | None = None
+    played_at: _Moment | None = None
 
 
 _HEAD = msgspec.json.Decoder(_Head)
 _WIRE = msgspec.json.Decoder(_Wire)
 
 
-def encode(record: GameRecord) -> bytes:
-    """The record as UTF-8 JSON: one line for each fact, seat and move."""
-    head = {
+def encode(record: GameRecord, times: Times | None = None) -> bytes:
+    """The record as UTF-8 JSON: one line for each fact, seat and move; with its times where they are known."""
+    head: dict[str, object] = {
         "format": record.format,
         "match_id": record.match_id,
         "game": record.game,
@@ -67,6 +77,8 @@ def encode(record: GameRecord) -> bytes:
         "seed": record.seed,
         "final_hash": record.final_hash,
     }
+    if times is not None:
+        head |= msgspec.structs.asdict(times)
     lines = [f'"{name}": {_line(value)}' for name, value in head.items()]
     lines += [f'"seats": {_lines(record.seats)}', f'"moves": {_lines(record.moves)}']
     return ("{\n  " + ",\n  ".join(lines) + "\n}\n").encode()
@@ -82,6 +94,19 @@ def _lines(values: tuple[SeatInfo, ...] | tuple[RecordedMove, ...]) -> str:
 
 def decode(data: bytes) -> GameRecord:
     """The record in this text. Raises RecordError, see the module, and nothing else."""
+    return _built(_read(data))
+
+
+def decode_timed(data: bytes) -> tuple[GameRecord, Times | None]:
+    """The record in this text and its times, None where the text does not tell both of them. Raises as decode."""
+    wire = _read(data)
+    record = _built(wire)
+    if wire.begun_at is None or wire.played_at is None:
+        return record, None
+    return record, Times(wire.begun_at, wire.played_at)
+
+
+def _read(data: bytes) -> _Wire:
     if len(data) > SIZE_LIMIT:
         raise RecordError("record_too_large", size=len(data), limit=SIZE_LIMIT)
     try:
@@ -92,7 +117,7 @@ def decode(data: bytes) -> GameRecord:
         head = _HEAD.decode(text)
         if head.format > FORMAT:
             raise RecordError("record_newer", format=head.format, known=FORMAT)
-        return _built(_WIRE.decode(text))
+        return _WIRE.decode(text)
     except msgspec.ValidationError as error:
         raise _wrong(error) from error
     except msgspec.DecodeError as error:

@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>Checking</name>
+    <message numerus="yes">
+        <source>%n move(s), the rules are being asked …</source>
+        <translation>
+            <numerusform>%n move, the rules are being asked …</numerusform>
+            <numerusform>%n moves, the rules are being asked …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n head(s)</source>

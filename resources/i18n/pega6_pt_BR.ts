@@ -33,6 +33,31 @@
     </message>
 </context>
 <context>
+    <name>Checking</name>
+    <message numerus="yes">
+        <source>%n move(s), the rules are being asked …</source>
+        <translation>
+            <numerusform>%n jogada, conferindo pelas regras …</numerusform>
+            <numerusform>%n jogadas, conferindo pelas regras …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n jogada</numerusform>
+            <numerusform>%n jogadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>whole, {moves}, over</source>
+        <translation>inteira, {moves}, terminada</translation>
+    </message>
+    <message>
+        <source>whole, {moves}, goes on</source>
+        <translation>inteira, {moves}, em andamento</translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
     <message>
         <source>no heads</source>
@@ -1678,6 +1703,81 @@
     <message>
         <source>Totals</source>
         <translation>Totais</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFaults</name>
+    <message>
+        <source>It cannot be read ({code}).</source>
+        <translation>Não dá para ler ({code}).</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Este arquivo não existe.</translation>
+    </message>
+    <message>
+        <source>This is no file but a folder or a device.</source>
+        <translation>Isto não é um arquivo, é uma pasta ou um dispositivo.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {detail}.</source>
+        <translation>Não dá para ler o arquivo: {detail}.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {detail}.</source>
+        <translation>Não dá para gravar o arquivo: {detail}.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a match: {size} bytes, at most {limit} are read.</source>
+        <translation>O arquivo é grande demais para uma partida: {size} bytes, o limite é {limit}.</translation>
+    </message>
+    <message>
+        <source>This is no text (byte {at} is not UTF-8).</source>
+        <translation>Isto não é texto (o byte {at} não é UTF-8).</translation>
+    </message>
+    <message>
+        <source>The file breaks off in the middle.</source>
+        <translation>O arquivo está cortado no meio.</translation>
+    </message>
+    <message>
+        <source>This is no match, or it was changed by hand ({problem}).</source>
+        <translation>Isto não é uma partida, ou foi mexido à mão ({problem}).</translation>
+    </message>
+    <message>
+        <source>This is no match: it is nested too deeply.</source>
+        <translation>Isto não é uma partida: há níveis demais um dentro do outro.</translation>
+    </message>
+    <message>
+        <source>A later version of the program wrote this match (format {format}; known is {known}).</source>
+        <translation>Esta partida foi gravada por uma versão mais nova do programa (formato {format}; esta conhece até o {known}).</translation>
+    </message>
+    <message>
+        <source>Something in it is not as in a match: {where} ({problem}).</source>
+        <translation>Algo não está como numa partida: {where} ({problem}).</translation>
+    </message>
+    <message>
+        <source>This version does not know the game “{game}”.</source>
+        <translation>Esta versão não conhece o jogo “{game}”.</translation>
+    </message>
+    <message>
+        <source>Its seats or house rules cannot be played ({reason}).</source>
+        <translation>Com esses lugares ou regras da casa não dá para jogar ({reason}).</translation>
+    </message>
+    <message>
+        <source>The rules do not allow move {move} ({reason}); everything before it is sound.</source>
+        <translation>As regras não permitem a jogada {move} ({reason}); tudo antes dela está certo.</translation>
+    </message>
+    <message>
+        <source>It does not end as it says: the final hash is another one.</source>
+        <translation>A partida não termina como diz: a soma final é outra.</translation>
+    </message>
+    <message>
+        <source>The match is over, but its final hash is missing.</source>
+        <translation>A partida acabou, mas falta a soma final.</translation>
+    </message>
+    <message>
+        <source>It has a final hash, but the match is not over.</source>
+        <translation>Há uma soma final, mas a partida não acabou.</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,175 @@
+"""A deal as a short number that people can write down, say and type: game, variant, house rules, seats and seed.
+
+Owns the form: Crockford's base 32 (no I, L, O, U, so nothing looks like something else; small letters, I, L, O and
+strokes are read too), in groups of four, the last symbol a check: any one wrong symbol and any two that changed places
+are noticed. What a number says never changes: the lists below and the house rules of a variant are only ever appended
+to. Must not know who plays.
+Codes: ``deal_mistyped`` (a foreign sign, or the check does not fit), ``deal_unknown`` (a later program's number).
+"""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+import msgspec
+
+from pega6_desktop.core.errors import IllegalSetup, RecordError
+from pega6_desktop.core.randomness import MAX_SEED
+from pega6_desktop.core.variant import Choice, Flag, HouseRule, Number, OptionValue, Setup
+from pega6_desktop.games.catalog import GAMES
+
+_SYMBOLS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+_READ_AS = str.maketrans({"I": "1", "L": "1", "O": "0", "-": "", "–": "", "−": "", " ": "", "\u00a0": ""})
+_GROUP = 4
+_SHORTEST, _LONGEST = 4, 40
+
+_GAMES = (("pega6", ("base", "pro", "special")),)
+"""Games and variants in the order of their numbers."""
+
+_FORMS, _MOST_GAMES, _MOST_VARIANTS, _MOST_SEATS = 4, 8, 8, 20
+
+SHORT_SEED = 2**37
+"""Seeds below this make a number of twelve symbols at most in games by the standard rules."""
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """What a number says: the game, and the setup that deals these cards."""
+
+    game: str
+    setup: Setup
+
+
+def written(deal: Deal) -> str:
+    """The number of the deal. Raises RecordError ``deal_unknown`` for a game that has no numbers."""
+    value = _Digits()
+    setup, (game, variant) = deal.setup, _place(deal)
+    options = dict(setup.options)
+    for rule in reversed(_house_rules(deal.game, setup.variant)):
+        if options[rule.key] != rule.default:
+            value.push(_index(rule, options[rule.key]), _count(rule))
+        value.push(int(options[rule.key] != rule.default), 2)
+    value.push(setup.seed, MAX_SEED + 1) if setup.seed >= SHORT_SEED else value.push(setup.seed, SHORT_SEED)
+    value.push(int(setup.seed >= SHORT_SEED), 2)
+    for digit, base in ((setup.seats - 1, _MOST_SEATS), (variant, _MOST_VARIANTS), (game, _MOST_GAMES), (0, _FORMS)):
+        value.push(digit, base)
+    symbols = _in_symbols(value.number)
+    whole = symbols + _SYMBOLS[_check(symbols)]
+    return "-".join(whole[at : at + _GROUP] for at in range(0, len(whole), _GROUP))
+
+
+def read(text: str) -> Deal:
+    """The deal of a number as typed. Raises RecordError, see the module."""
+    symbols = text.strip().upper().translate(_READ_AS)
+    if not _SHORTEST <= len(symbols) <= _LONGEST or not set(symbols) <= set(_SYMBOLS):
+        raise RecordError("deal_mistyped")
+    if _check(symbols[:-1]) != _SYMBOLS.index(symbols[-1]):
+        raise RecordError("deal_mistyped")
+    deal = _taken_apart(_Digits(_from_symbols(symbols[:-1])))
+    if written(deal).replace("-", "") != symbols:
+        raise RecordError("deal_unknown")  # it says more than this program reads
+    return deal
+
+
+def _taken_apart(value: "_Digits") -> Deal:
+    if value.pop(_FORMS) != 0:
+        raise RecordError("deal_unknown")
+    game, variant, seats = value.pop(_MOST_GAMES), value.pop(_MOST_VARIANTS), value.pop(_MOST_SEATS) + 1
+    if game >= len(_GAMES) or variant >= len(_GAMES[game][1]):
+        raise RecordError("deal_unknown")
+    seed = value.pop(MAX_SEED + 1) if value.pop(2) else value.pop(SHORT_SEED)
+    name, variants = _GAMES[game]
+    options: dict[str, OptionValue] = {}
+    for rule in _house_rules(name, variants[variant]):
+        options[rule.key] = _value(rule, value.pop(_count(rule))) if value.pop(2) else rule.default
+    try:
+        return Deal(name, GAMES[name].setup(variants[variant], options, seats, seed))
+    except IllegalSetup as error:
+        raise RecordError("deal_unknown", error.rule, reason=error.code) from error
+
+
+class _Digits:
+    """A number in mixed bases: what is pushed last is popped first."""
+
+    def __init__(self, number: int = 0) -> None:
+        self.number = number
+
+    def push(self, digit: int, base: int) -> None:
+        self.number = self.number * base + digit
+
+    def pop(self, base: int) -> int:
+        self.number, digit = divmod(self.number, base)
+        return digit
+
+
+def _place(deal: Deal) -> tuple[int, int]:
+    for game, (name, variants) in enumerate(_GAMES):
+        if name == deal.game and deal.setup.variant in variants:
+            return game, variants.index(deal.setup.variant)
+    raise RecordError("deal_unknown", game=deal.game)
+
+
+def _house_rules(game: str, variant: str) -> Sequence[HouseRule]:
+    return GAMES[game].variants[variant].house_rules
+
+
+def _count(rule: HouseRule) -> int:
+    match rule:
+        case Flag():
+            return 2
+        case Choice(values=values):
+            return len(values)
+        case Number(minimum=minimum, maximum=maximum):
+            return maximum - minimum + 2
+        case _:
+            assert_never(rule)
+
+
+def _index(rule: HouseRule, value: OptionValue) -> int:
+    match rule:
+        case Flag():
+            return int(value is True)
+        case Choice(values=values):
+            return values.index(str(value))
+        case Number(minimum=minimum):
+            return 0 if value is None else int(value) - minimum + 1
+        case _:
+            assert_never(rule)
+
+
+def _value(rule: HouseRule, index: int) -> OptionValue:
+    match rule:
+        case Flag():
+            return index == 1
+        case Choice(values=values):
+            return values[index]
+        case Number(minimum=minimum):
+            return None if index == 0 else index + minimum - 1
+        case _:
+            assert_never(rule)
+
+
+def _in_symbols(number: int) -> str:
+    symbols = ""
+    while number:
+        number, digit = divmod(number, 32)
+        symbols = _SYMBOLS[digit] + symbols
+    return symbols.rjust(_SHORTEST - 1, "0")
+
+
+def _from_symbols(symbols: str) -> int:
+    number = 0
+    for symbol in symbols:
+        number = number * 32 + _SYMBOLS.index(symbol)
+    return number
+
+
+def _check(symbols: str) -> int:
+    """The sum of all symbols, each times another power of two, in the field of 32 elements."""
+    total = 0
+    for symbol in symbols:
+        total = _doubled(total ^ _SYMBOLS.index(symbol))
+    return total
+
+
+def _doubled(element: int) -> int:
+    shifted = element << 1
+    return shifted ^ 0b100101 if shifted & 32 else shifted

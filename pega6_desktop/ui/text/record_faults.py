@@ -1,0 +1,79 @@
+"""What is wrong with a file of a match, in sentences.
+
+Owns the words for the codes of records.portable, codec and replay. Must not know widgets; works without a window.
+"""
+
+from collections.abc import Mapping
+
+from pega6_desktop.core.errors import Param
+from pega6_desktop.ui.text.speech import Speech, filled
+
+FILE_KINDS = ("file_", "record_", "hash_")
+"""How the codes begin that speak of a file's contents; besides them ``diverged`` and what a match cannot be."""
+
+
+class RecordFaults(Speech):
+    """One sentence for each fault."""
+
+
+def fault_sentence(code: str, params: Mapping[str, Param]) -> str:
+    """The fault in one sentence; an unknown code is named."""
+    facts = {name: str(value) for name, value in params.items()}
+    if code == "diverged" and isinstance(params.get("move"), int):
+        facts["move"] = str(int(str(params["move"])) + 1)
+    sentence = _of_the_file(code) or _of_the_text(code) or _of_the_match(code)
+    return filled(sentence or RecordFaults.tr("It cannot be read ({code})."), code=code, **facts)
+
+
+def _of_the_file(code: str) -> str:
+    match code:
+        case "file_missing":
+            return RecordFaults.tr("There is no such file.")
+        case "file_not_plain":
+            return RecordFaults.tr("This is no file but a folder or a device.")
+        case "file_unreadable":
+            return RecordFaults.tr("The file cannot be read: {detail}.")
+        case "file_unwritable":
+            return RecordFaults.tr("The file cannot be written: {detail}.")
+        case "record_too_large":
+            return RecordFaults.tr("The file is too large for a match: {size} bytes, at most {limit} are read.")
+        case _:
+            return ""
+
+
+def _of_the_text(code: str) -> str:
+    match code:
+        case "record_not_utf8":
+            return RecordFaults.tr("This is no text (byte {at} is not UTF-8).")
+        case "record_truncated":
+            return RecordFaults.tr("The file breaks off in the middle.")
+        case "record_not_json":
+            return RecordFaults.tr("This is no match, or it was changed by hand ({problem}).")
+        case "record_too_deep":
+            return RecordFaults.tr("This is no match: it is nested too deeply.")
+        case "record_newer":
+            return RecordFaults.tr(
+                "A later version of the program wrote this match (format {format}; known is {known})."
+            )
+        case "record_field":
+            return RecordFaults.tr("Something in it is not as in a match: {where} ({problem}).")
+        case _:
+            return ""
+
+
+def _of_the_match(code: str) -> str:
+    match code:
+        case "unknown_game":
+            return RecordFaults.tr("This version does not know the game “{game}”.")
+        case "unplayable_setup":
+            return RecordFaults.tr("Its seats or house rules cannot be played ({reason}).")
+        case "diverged":
+            return RecordFaults.tr("The rules do not allow move {move} ({reason}); everything before it is sound.")
+        case "hash_differs":
+            return RecordFaults.tr("It does not end as it says: the final hash is another one.")
+        case "hash_missing":
+            return RecordFaults.tr("The match is over, but its final hash is missing.")
+        case "hash_early":
+            return RecordFaults.tr("It has a final hash, but the match is not over.")
+        case _:
+            return ""
