@@ -57,6 +57,47 @@
     </message>
 </context>
 <context>
+    <name>Pega6Beside</name>
+    <message numerus="yes">
+        <source>Before it, %n lower card(s): {cards}.</source>
+        <translation>
+            <numerusform>Before it, %n lower card: {cards}.</numerusform>
+            <numerusform>Before it, %n lower cards: {cards}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Draft</name>
+    <message numerus="yes">
+        <source>take one of the %n open card(s). {name} chooses after you.</source>
+        <translation>
+            <numerusform>take one of the %n open card. {name} chooses after you.</numerusform>
+            <numerusform>take one of the %n open cards. {name} chooses after you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take one of the %n open card(s). Then the rows are laid.</source>
+        <translation>
+            <numerusform>take one of the %n open card. Then the rows are laid.</numerusform>
+            <numerusform>take one of the %n open cards. Then the rows are laid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choosing one of the %n open card(s).</source>
+        <translation>
+            <numerusform>choosing one of the %n open card.</numerusform>
+            <numerusform>choosing one of the %n open cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choosing one of the %n open card(s). Z puts your {card} back.</source>
+        <translation>
+            <numerusform>choosing one of the %n open card. Z puts your {card} back.</numerusform>
+            <numerusform>choosing one of the %n open cards. Z puts your {card} back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Pega6DraftLog</name>
     <message numerus="yes">
         <source>Round {round}: %n card(s) lie open, you draft first.</source>
@@ -95,13 +136,6 @@
 </context>
 <context>
     <name>Pega6Table</name>
-    <message numerus="yes">
-        <source>Draft: %n card(s) on offer</source>
-        <translation>
-            <numerusform>Draft: %n card on offer</numerusform>
-            <numerusform>Draft: %n cards on offer</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>heads</source>
         <comment>beside a number</comment>

@@ -503,6 +503,186 @@
     </message>
 </context>
 <context>
+    <name>Pega6Beside</name>
+    <message>
+        <source>place of the fifth row</source>
+        <translation>lugar da 5ª fileira</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>na mesa</translation>
+    </message>
+    <message>
+        <source>deck: {count}</source>
+        <translation>monte: {count}</translation>
+    </message>
+    <message>
+        <source>discard: {count}</source>
+        <translation>descarte: {count}</translation>
+    </message>
+    <message>
+        <source>Your card, now</source>
+        <translation>Sua carta da vez</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>Sua carta</translation>
+    </message>
+    <message>
+        <source>It stays face down until everybody has chosen.</source>
+        <translation>Fica virada até todo mundo escolher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before it, %n lower card(s): {cards}.</source>
+        <translation>
+            <numerusform>Antes dela entra %n menor: {cards}.</numerusform>
+            <numerusform>Antes dela entram %n menores: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the first to be placed: the lowest card of the trick.</source>
+        <translation>É a primeira a entrar: a menor da jogada.</translation>
+    </message>
+    <message>
+        <source>It is the last to be placed: the highest card of the trick.</source>
+        <translation>É a última a entrar: a maior da jogada.</translation>
+    </message>
+    <message>
+        <source>It is the {ordinal} to be placed: all lower cards are on the table.</source>
+        <translation>É a {ordinal} a entrar: todas as menores já estão na mesa.</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>place in the order of cards</comment>
+        <translation>segunda</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <comment>place in the order of cards</comment>
+        <translation>terceira</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <comment>place in the order of cards</comment>
+        <translation>quarta</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <comment>place in the order of cards</comment>
+        <translation>quinta</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <comment>place in the order of cards</comment>
+        <translation>sexta</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <comment>place in the order of cards</comment>
+        <translation>sétima</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Draft</name>
+    <message>
+        <source>Draft: lap {lap} of {laps}</source>
+        <translation>Escolha de cartas: volta {lap} de {laps}</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordem</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} de {all}</translation>
+    </message>
+    <message>
+        <source>{count} of {all} cards</source>
+        <translation>{count} de {all} cartas</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <comment>beside a number of heads</comment>
+        <translation>na mão</translation>
+    </message>
+    <message>
+        <source>Your hand is sorted; everybody may see it during the draft.</source>
+        <translation>Sua mão aparece em ordem; todos podem vê-la nesta fase.</translation>
+    </message>
+    <message>
+        <source>The four cards left over open the rows.</source>
+        <translation>As quatro que sobrarem abrem as fileiras.</translation>
+    </message>
+    <message>
+        <source>{name}: {count} of {all} cards, {heads}.</source>
+        <translation>{name}: {count} de {all} cartas, {heads}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>take one of the %n open card(s). {name} chooses after you.</source>
+        <translation>
+            <numerusform>pegue a %n carta aberta. {name} escolhe depois de você.</numerusform>
+            <numerusform>pegue uma das %n cartas. {name} escolhe depois de você.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take one of the %n open card(s). Then the rows are laid.</source>
+        <translation>
+            <numerusform>pegue a %n carta aberta. Depois as fileiras são abertas.</numerusform>
+            <numerusform>pegue uma das %n cartas. Depois as que sobrarem abrem as fileiras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choosing one of the %n open card(s).</source>
+        <translation>
+            <numerusform>escolhendo entre %n carta aberta.</numerusform>
+            <numerusform>escolhendo uma das %n cartas abertas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choosing one of the %n open card(s). Z puts your {card} back.</source>
+        <translation>
+            <numerusform>escolhendo entre %n carta aberta. Z devolve o seu {card}.</numerusform>
+            <numerusform>escolhendo uma das %n cartas abertas. Z devolve o seu {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the {card} costs {heads}. Drop it on your hand or press Enter.</source>
+        <translation>o {card} vale {heads}. Solte na sua mão ou aperte Enter.</translation>
+    </message>
+    <message>
+        <source>Take the {card}</source>
+        <translation>Pegar o {card}</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Escolha a carta</translation>
+    </message>
+    <message>
+        <source>The {card} joins your hand</source>
+        <translation>O {card} vem para a sua mão</translation>
+    </message>
+    <message>
+        <source>With it your hand holds</source>
+        <translation>Com ele, a sua mão soma</translation>
+    </message>
+    <message>
+        <source>open cards go to your hand: drop the {card} there.</source>
+        <translation>as cartas abertas vão para a sua mão: solte o {card} nela.</translation>
+    </message>
+    <message>
+        <source>{name} has the {card} already: take one of the open cards.</source>
+        <translation>{name} já pegou o {card}: escolha uma das cartas abertas.</translation>
+    </message>
+    <message>
+        <source>you have the {card} already: take one of the open cards.</source>
+        <translation>você já pegou o {card}: escolha uma das cartas abertas.</translation>
+    </message>
+    <message>
+        <source>choose an open card first.</source>
+        <translation>escolha primeiro uma carta aberta.</translation>
+    </message>
+</context>
+<context>
     <name>Pega6DraftLog</name>
     <message>
         <source>The rows begin with {cards}, which nobody drafted.</source>
@@ -1119,6 +1299,10 @@
         <translation>cartas podem ser separadas, até {heads}.</translation>
     </message>
     <message>
+        <source>Your pile: up to {heads} may go</source>
+        <translation>Sua pilha: podem sair até {heads}</translation>
+    </message>
+    <message>
         <source>Choose an open card</source>
         <translation>Escolha uma carta aberta</translation>
     </message>
@@ -1234,6 +1418,18 @@
         <translation>A sua carta abre uma quinta fileira, seja qual for o número; a próxima fileira levada sai da mesa junto com a carta de quem a leva.</translation>
     </message>
     <message>
+        <source>drop it on the fifth row</source>
+        <translation>solte na 5ª fileira</translation>
+    </message>
+    <message>
+        <source>Open the row</source>
+        <translation>Abrir a fileira</translation>
+    </message>
+    <message>
+        <source>your {card} opens a fifth row and takes nothing. Esc puts the card back.</source>
+        <translation>o seu {card} abre a quinta fileira e não leva nada. Esc devolve a carta.</translation>
+    </message>
+    <message>
         <source>Takes seven</source>
         <translation>Pega em 7!</translation>
     </message>
@@ -1244,6 +1440,18 @@
     <message>
         <source>Your card joins its row without taking it; until the row is taken, only the seventh card takes it.</source>
         <translation>A sua carta entra na fileira sem levá-la; enquanto ninguém a levar, só a sétima carta leva essa fileira.</translation>
+    </message>
+    <message>
+        <source>drop it on the row</source>
+        <translation>solte na fileira</translation>
+    </message>
+    <message>
+        <source>Join the row</source>
+        <translation>Entrar na fileira</translation>
+    </message>
+    <message>
+        <source>your {card} joins row {row} without taking it. Esc puts the card back.</source>
+        <translation>o seu {card} entra na fileira {row} sem levá-la. Esc devolve a carta.</translation>
     </message>
     <message>
         <source>Insert</source>
@@ -1258,6 +1466,19 @@
         <translation>A sua carta entra no lugar dela numa fileira que termina mais alto; se a fileira ficar longa demais, você leva tudo, menos a carta mais alta.</translation>
     </message>
     <message>
+        <source>drop it on a row</source>
+        <translation>solte na fileira</translation>
+    </message>
+    <message>
+        <source>Insert it</source>
+        <comment>the main button</comment>
+        <translation>Encaixar</translation>
+    </message>
+    <message>
+        <source>slip the {card} into a lit row. Esc puts the card back.</source>
+        <translation>encaixe o {card} numa fileira acesa. Esc devolve a carta.</translation>
+    </message>
+    <message>
         <source>Replace</source>
         <translation>Substituir</translation>
     </message>
@@ -1268,6 +1489,18 @@
     <message>
         <source>Your card goes back to your hand and you play another one in this trick instead.</source>
         <translation>A sua carta volta para a mão e você joga outra no lugar nesta vaza.</translation>
+    </message>
+    <message>
+        <source>drop it on a hand card</source>
+        <translation>solte numa carta da mão</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Substituir</translation>
+    </message>
+    <message>
+        <source>choose the card of your hand that goes in place of the {card}. Esc puts the card back.</source>
+        <translation>escolha a carta da mão que entra no lugar do {card}. Esc devolve a carta.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -1282,6 +1515,23 @@
         <translation>Você leva qualquer carta de uma fileira livre para o lugar dela em outra fileira livre; depois joga a sua carta.</translation>
     </message>
     <message>
+        <source>drop it on a card</source>
+        <translation>solte numa carta</translation>
+    </message>
+    <message>
+        <source>Move it</source>
+        <comment>the main button</comment>
+        <translation>Movimentar</translation>
+    </message>
+    <message>
+        <source>choose the card that changes its row. Esc puts the card back.</source>
+        <translation>escolha a carta que muda de fileira. Esc devolve a carta.</translation>
+    </message>
+    <message>
+        <source>choose the row the {picked} goes to. Esc lets go of the {picked}.</source>
+        <translation>escolha a fileira para onde vai o {picked}. Esc solta o {picked}.</translation>
+    </message>
+    <message>
         <source>Block</source>
         <translation>Bloquear</translation>
     </message>
@@ -1294,6 +1544,15 @@
         <translation>Nenhuma carta entra na fileira bloqueada e ninguém a leva, até que outra fileira seja levada.</translation>
     </message>
     <message>
+        <source>Block it</source>
+        <comment>the main button</comment>
+        <translation>Bloquear</translation>
+    </message>
+    <message>
+        <source>choose the row you lock before the {card} is placed. Esc puts the card back.</source>
+        <translation>escolha a fileira que fica trancada antes de o {card} entrar. Esc devolve a carta.</translation>
+    </message>
+    <message>
         <source>Negative = Positive</source>
         <translation>Negativo = Positivo</translation>
     </message>
@@ -1304,6 +1563,83 @@
     <message>
         <source>When your card takes a row, one card of that row leaves the round and as many heads of your pile are cancelled with it.</source>
         <translation>Quando a sua carta leva uma fileira, uma carta dela sai da rodada e apaga outras tantas cabeças da sua pilha.</translation>
+    </message>
+    <message>
+        <source>drop it on the card that leaves</source>
+        <translation>solte na carta que sai</translation>
+    </message>
+    <message>
+        <source>Put it out</source>
+        <comment>the main button</comment>
+        <translation>Tirar a carta</translation>
+    </message>
+    <message>
+        <source>choose the card of row {row} that leaves the game. The row is still yours.</source>
+        <translation>escolha a carta da fileira {row} que sai do jogo. A fileira ainda é sua.</translation>
+    </message>
+    <message>
+        <source>choose the card that leaves the game. You take the row it lies in.</source>
+        <translation>escolha a carta que sai do jogo. Você leva a fileira dela.</translation>
+    </message>
+    <message>
+        <source>there are 5 rows</source>
+        <translation>já há 5 fileiras</translation>
+    </message>
+    <message>
+        <source>no other card in hand</source>
+        <translation>sem outra carta na mão</translation>
+    </message>
+    <message>
+        <source>only when taking a row</source>
+        <translation>só ao levar fileira</translation>
+    </message>
+    <message>
+        <source>no row ends higher</source>
+        <translation>nenhuma termina acima</translation>
+    </message>
+    <message>
+        <source>no row has room</source>
+        <translation>sem fileira com lugar</translation>
+    </message>
+    <message>
+        <source>the row has one</source>
+        <translation>a fileira já tem um</translation>
+    </message>
+    <message>
+        <source>your card is too low</source>
+        <translation>carta baixa demais</translation>
+    </message>
+    <message>
+        <source>there are 2 blocks</source>
+        <translation>já há 2 bloqueios</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>agora não</translation>
+    </message>
+    <message>
+        <source>{special}: {help}</source>
+        <translation>{special}: {help}</translation>
+    </message>
+    <message>
+        <source>may be played</source>
+        <translation>pode jogar</translation>
+    </message>
+    <message>
+        <source>may be played too</source>
+        <translation>também pode</translation>
+    </message>
+    <message>
+        <source>may be swapped</source>
+        <translation>pode trocar</translation>
+    </message>
+    <message>
+        <source>may be swapped too</source>
+        <translation>também pode</translation>
+    </message>
+    <message>
+        <source>drop it on the discard pile</source>
+        <translation>solte no descarte</translation>
     </message>
 </context>
 <context>
@@ -1327,13 +1663,6 @@
     <message>
         <source>End of round {round}</source>
         <translation>Fim da rodada {round}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Draft: %n card(s) on offer</source>
-        <translation>
-            <numerusform>Escolha: %n carta na mesa</numerusform>
-            <numerusform>Escolha: %n cartas na mesa</numerusform>
-        </translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -1388,6 +1717,22 @@
         <translation>a 7ª carta leva a fileira</translation>
     </message>
     <message>
+        <source>full: the 7th takes {heads} and goes along</source>
+        <translation>cheia: a 7ª leva {heads} e vai junto</translation>
+    </message>
+    <message>
+        <source>full: the 6th takes {heads} and goes along</source>
+        <translation>cheia: a 6ª leva {heads} e vai junto</translation>
+    </message>
+    <message>
+        <source>the 7th card takes the row and goes along</source>
+        <translation>a 7ª carta leva a fileira e vai junto</translation>
+    </message>
+    <message>
+        <source>the 6th card takes the row and goes along</source>
+        <translation>a 6ª carta leva a fileira e vai junto</translation>
+    </message>
+    <message>
         <source>6th</source>
         <translation>6ª</translation>
     </message>
@@ -1439,6 +1784,10 @@
     <message>
         <source>of {target}</source>
         <translation>de {target}</translation>
+    </message>
+    <message>
+        <source>round 1: {points}</source>
+        <translation>rodada 1: {points}</translation>
     </message>
     <message>
         <source>{name}: {points} this round, {total} in total.</source>

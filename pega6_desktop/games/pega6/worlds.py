@@ -6,7 +6,6 @@ anew by address. Bots and previews may hold a World; it never holds the truth.
 
 from typing import TypeVar
 
-from pega6_desktop.core.errors import IllegalMove
 from pega6_desktop.core.randomness import shuffled
 from pega6_desktop.core.variant import Setup
 from pega6_desktop.games.pega6 import evolving, rules
@@ -62,16 +61,6 @@ def determinized(observation: Observation, seed: int, purpose: str = "world") ->
     Cards in other hands that everybody has seen stay there (P6-P-06, P6-S-51).
     """
     return World(_Dealer(observation, seed, purpose).state())
-
-
-def foresight(observation: Observation, move: Move) -> tuple[Event, ...]:
-    """What the viewer's move brings about, in one of the worlds: exact as far as nothing hidden is turned up.
-
-    Raises IllegalMove exactly when the rules would refuse the move.
-    """
-    if observation.viewer is None:
-        raise IllegalMove("not_your_turn")
-    return determinized(observation, 0).after(observation.viewer, move)[0]
 
 
 class _Dealer:

@@ -160,9 +160,11 @@ class Felt(QObject):
         if hint.kind in ("reveal", "place", "take", "deal"):
             self.clear_refusal()
         self._refused.finish()
-        self.stage.rekey(hint.rekeys)
+        faces = self._cards.faces()
+        # A step names every key a card may have had; only the one that goes becomes the one that comes.
+        self.stage.rekey(pair for pair in hint.rekeys if pair[0] not in faces and pair[1] in faces)
         self._forget_missing()
-        poses, faces = self.poses(), self._cards.faces()
+        poses = self.poses()
         step = plan(hint, Scene.of(self._layout, self._cards, self.stage.poses(), poses), self.pace)
         held = self.stage.held
         if held is not None and held not in self._cards.movable:

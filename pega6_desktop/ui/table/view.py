@@ -13,12 +13,14 @@ from pega6_desktop.ui.look.previews import Preview, SumPreview
 CardKey = tuple[str, int] | tuple[str, int, int]
 """``("card", 42)`` once revealed; ``("slot", seat, i)`` while face down, so that the handle is not the identity;
 ``("extra", kind, copy)`` for a card of the viewer's tray: the kind counted as the game lists them, and which of equal
-ones."""
+ones; ``("marker", kind)`` for one beside the rows; ``("discarded", kind, count)`` for the top of the open pile, count
+how many of its kind lie there."""
 
 ZoneId = tuple[str, int]
 """A place cards lie or may be dropped: ``("row", 0)``, ``("hand", seat)``, ``("seat", seat)`` (the card laid before
 a seat), ``("pile", seat)``, ``("felt", 0)`` (anywhere on the mat), ``("card", 42)`` (on that card), ``("discard", 0)``
-(the open pile of extra cards), ``("turn", 0)`` (the plate of the card whose turn it is)."""
+(the open pile of extra cards), ``("deck", 0)`` (the face-down one), ``("turn", 0)`` (the plate of the card whose turn
+it is)."""
 
 Decision = Literal["hand", "rows", "option", "draft"]
 """What the viewer owes: a card of the hand; a zone and no card with it; one of the cards on offer with its targets, or
@@ -146,7 +148,7 @@ class SpareView(msgspec.Struct, frozen=True):
 
 
 class DraftPlace(msgspec.Struct, frozen=True):
-    """One place of the open cards: the card while it is on offer, else the avatar and name of whoever has it."""
+    """One place of the open cards: the card while it is on offer, else the avatar (taker) and name of who has it."""
 
     number: int
     card: CardView | None
@@ -288,7 +290,8 @@ class Highlight(msgspec.Struct, frozen=True):
 class StepHint(msgspec.Struct, frozen=True):
     """How one event should move; everything not named here travels from where it is to where it belongs.
 
-    rekeys: hidden handle -> revealed key. enters: new card -> the zone it comes from. leaves: vanished card -> the
+    rekeys: key -> the key the same card has from now on, where the old one goes and the new one comes; pairs that are
+    not on this table do not count. enters: new card -> the zone it comes from. leaves: vanished card -> the
     zone it flies to. counts: (seat, heads) that count up. is_gate: the table waits here until the player goes on
     (end of a round, end of the match). sound: names of the sounds heard with it, with spaces between.
     """

@@ -2,11 +2,10 @@
 
 import pytest
 
-from pega6_desktop.core.errors import IllegalMove
 from pega6_desktop.core.randomness import uniform
-from pega6_desktop.games.pega6.moves import PlayCard, PlayNoSpecial, PlaySpecial
+from pega6_desktop.games.pega6.moves import PlayCard, PlayNoSpecial
 from pega6_desktop.games.pega6.state import State
-from pega6_desktop.games.pega6.worlds import determinized, foresight
+from pega6_desktop.games.pega6.worlds import determinized
 from tests.builders import PEGA6, A, B, folded, party
 
 VARIANTS = [("base", 4), ("pro", 3), ("special", 5)]
@@ -51,23 +50,6 @@ def test_cards_everybody_has_seen_stay_with_their_owner() -> None:
     state = states("pro", 3, 5)[3]
     assert state.phase == "draft"
     assert determinized(PEGA6.observe(state, None), 1).state.hands == state.hands
-
-
-def test_foresight_tells_exactly_what_the_own_move_does() -> None:
-    story = party("10 20 | 30 | 40 | 50", {A: "insert block"}).trick(A=15, B=60)
-    seen = PEGA6.observe(story.state, A)
-    play = PlaySpecial("insert", row=0)
-    assert foresight(seen, play) == PEGA6.decide(story.state, A, play)
-
-
-def test_foresight_refuses_what_the_rules_refuse() -> None:
-    story = party("10 20 | 30 | 40 | 50", {A: "insert"}).trick(A=15, B=60)
-    with pytest.raises(IllegalMove) as refusal:
-        foresight(PEGA6.observe(story.state, A), PlaySpecial("insert", row=9))
-    assert refusal.value.code == "no_such_row"
-    with pytest.raises(IllegalMove) as spectator:
-        foresight(PEGA6.observe(story.state, None), PlayNoSpecial())
-    assert spectator.value.code == "not_your_turn"
 
 
 def test_special_cards_on_the_table_are_in_nobodys_hand() -> None:

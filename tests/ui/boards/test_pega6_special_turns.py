@@ -152,7 +152,7 @@ def test_drafting_is_told_move_by_move() -> None:
     first = PEGA6.to_act(state)[0]
     at = PEGA6.observe(state, first)
     assert BOARD.status(at, seats(2), Intent()).text.startswith("draft one of 24 open cards into your hand")
-    assert BOARD.view(at, seats(2)).subtitle == "Draft: 24 cards on offer"
+    assert BOARD.view(at, seats(2)).subtitle == "Draft: lap 1 of 10"
     assert BOARD.move_name(at, DraftCard(10)) == "Draft the 10, 3 heads"
     other = BOARD.status(PEGA6.observe(state, 1 - first), seats(2), Intent())
     assert other.text == "an open card is being drafted."

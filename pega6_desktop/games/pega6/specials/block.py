@@ -15,6 +15,7 @@ class Block:
     """A padlock on one row."""
 
     id = "block"
+    rule = "P6-S-72"
 
     def require(self, turn: Turn) -> None:
         """P6-S-71: fewer than two blocks on the table."""

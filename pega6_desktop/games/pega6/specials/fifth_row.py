@@ -12,6 +12,7 @@ class FifthRow:
     """One more row until somebody takes one."""
 
     id = "fifth_row"
+    rule = "P6-S-21"
 
     def require(self, turn: Turn) -> None:
         """P6-S-20: exactly four rows on the table."""

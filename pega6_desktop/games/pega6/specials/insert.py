@@ -12,6 +12,7 @@ class Insert:
     """Smallest difference does not matter for this card."""
 
     id = "insert"
+    rule = "P6-S-40"
 
     def require(self, turn: Turn) -> None:
         """P6-S-40: some open row ends higher than the card."""

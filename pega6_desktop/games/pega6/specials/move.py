@@ -18,6 +18,7 @@ class Move:
     """Any card of an open row, to the place its number gives it in another open row."""
 
     id = "move"
+    rule = "P6-S-61"
 
     def require(self, turn: Turn) -> None:
         """P6-S-60: with the default rules there is always a way; with full targets forbidden perhaps not."""

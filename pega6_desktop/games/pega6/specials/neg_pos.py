@@ -13,6 +13,7 @@ class NegPos:
     """A card of the taken row leaves the round and takes as many heads of the pile with it."""
 
     id = "neg_pos"
+    rule = "P6-S-82"
 
     def _takings(self, turn: Turn) -> tuple[int, ...]:
         """Rows the card would take when placed normally: the full row it fits, or any open row for a low card."""

@@ -42,6 +42,10 @@ class SpecialCard(Protocol):
     def id(self) -> str:
         """Stable id (P6-C-04)."""
 
+    @property
+    def rule(self) -> str:
+        """Id of the rule that says what it does."""
+
     def require(self, turn: Turn) -> None:
         """Raises IllegalMove when the card cannot be played at all in this turn."""
 

@@ -11,6 +11,7 @@ class Replace:
     """The revealed card goes back into the hand."""
 
     id = "replace"
+    rule = "P6-S-51"
 
     def require(self, turn: Turn) -> None:
         """P6-S-50: at least one other number card in the hand."""

@@ -12,6 +12,7 @@ class SevenTakes:
     """A marker behind the sixth place."""
 
     id = "seven_takes"
+    rule = "P6-S-31"
 
     def require(self, turn: Turn) -> None:
         """P6-S-30: the card fits a row, and that row has no seven yet."""

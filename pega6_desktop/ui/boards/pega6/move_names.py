@@ -12,7 +12,6 @@ from pega6_desktop.games.pega6.events import (
     CardMoved,
     CardPlaced,
     CardReplaced,
-    Event,
     FifthRowClosed,
     FifthRowOpened,
     HeadsCancelled,
@@ -20,8 +19,6 @@ from pega6_desktop.games.pega6.events import (
     RowTaken,
     SetAsideOffered,
     SevenLaid,
-    SpecialDeclined,
-    SpecialPlayed,
 )
 from pega6_desktop.games.pega6.moves import (
     DraftCard,
@@ -36,8 +33,8 @@ from pega6_desktop.games.pega6.moves import (
     TakeRow,
 )
 from pega6_desktop.games.pega6.observation import Observation
+from pega6_desktop.games.pega6.own_turn import Outlook, Told
 from pega6_desktop.games.pega6.placement import target
-from pega6_desktop.games.pega6.worlds import foresight
 from pega6_desktop.ui.boards.pega6.costs import taken_with
 from pega6_desktop.ui.text.pega6 import special_turn, turn
 
@@ -83,39 +80,10 @@ def _play_name(observation: Observation, card: int) -> str:
 
 def results(observation: Observation, move: PlaySpecial | PlayNoSpecial) -> list[str]:
     """What happens in the viewer's own turn, in order; the turns after it are not told."""
-    told = []
-    for event in foresight(observation, move):
-        if isinstance(event, SpecialDeclined | SpecialPlayed):
-            continue
-        if not _is_told(event, observation.viewer):
-            break
-        told.append(_result(event))
-    return told
+    return [_result(event) for event in Outlook(observation).of(move).events]
 
 
-_Told = (
-    CardPlaced
-    | RowTaken
-    | RowChoiceNeeded
-    | FifthRowOpened
-    | SevenLaid
-    | BlockLaid
-    | CardReplaced
-    | CardMoved
-    | HeadsCancelled
-    | SetAsideOffered
-)
-"""Events of somebody's own turn that a result tells of."""
-
-
-def _is_told(event: Event, viewer: int | None) -> bool:
-    """Whether the event belongs to the viewer's own turn: decisions asked for and others' cards end it."""
-    if isinstance(event, BlocksLifted | FifthRowClosed):
-        return True
-    return isinstance(event, _Told) and event.seat == viewer
-
-
-def _result(event: Event) -> str:
+def _result(event: Told) -> str:
     match event:
         case CardPlaced():
             text = special_turn.goes_to(event.card, event.row + 1, event.place + 1)
@@ -136,7 +104,7 @@ def _result(event: Event) -> str:
     return text
 
 
-def _change_of_rows(event: Event) -> str:
+def _change_of_rows(event: Told) -> str:
     match event:
         case FifthRowOpened():
             return special_turn.opens_fifth()

@@ -17,15 +17,40 @@ def is_taking(observation: Observation) -> bool:
     return observation.phase == "take_row" and observation.viewer in observation.to_act
 
 
+def is_asked(observation: Observation) -> bool:
+    """The viewer owes a decision about a special card."""
+    return observation.phase == "special" and observation.viewer in observation.to_act
+
+
+def is_putting_aside(observation: Observation) -> bool:
+    """The viewer may put cards of the own pile aside."""
+    return observation.phase == "set_aside" and observation.viewer in observation.to_act
+
+
+def own_cards(observation: Observation) -> tuple[int, ...]:
+    """The number cards in the place of the hand: the hand, or the own pile while it is chosen from."""
+    if is_putting_aside(observation) and observation.viewer is not None:
+        return tuple(sorted(observation.piles[observation.viewer]))
+    return observation.hand
+
+
 def decision(observation: Observation) -> Decision | None:
     """What the viewer owes, None while others are to act."""
     if observation.viewer not in observation.to_act:
         return None
-    return "rows" if is_taking(observation) else "hand"
+    match observation.phase:
+        case "draft":
+            return "draft"
+        case "special" | "exchange" | "set_aside":
+            return "option"
+        case "take_row":
+            return "rows"
+        case _:
+            return "hand"
 
 
 def lifted_card(key: CardKey | None) -> int | None:
-    """The number of a known card; None for a face-down one or none at all."""
+    """The number of a known number card; None for a face-down one, a special one, or none at all."""
     return key[1] if key is not None and key[0] == "card" else None
 
 

@@ -60,6 +60,11 @@ def other_sets_aside(budget: int) -> str:
     return filled(Pega6SpecialTurn.tr("cards may be put aside, up to {heads}."), heads=heads(budget))
 
 
+def pile_title(budget: int) -> str:
+    """Over the own pile while cards of it may be put aside."""
+    return filled(Pega6SpecialTurn.tr("Your pile: up to {heads} may go"), heads=heads(budget))
+
+
 # ---------------------------------------------------------------- the main button
 
 

@@ -1,6 +1,7 @@
-"""The seven special cards in words: name, short line and help sentence of each kind.
+"""The seven special cards in words: what is printed on each kind, what is said of it, and how it is played.
 
-Owns what is printed on and said about a special card. Must not know when one may be played.
+Owns THE table of words per kind, and the short reasons under a card that cannot be played now. Must not know when one
+may be played.
 """
 
 from collections.abc import Callable, Mapping
@@ -8,7 +9,7 @@ from types import MappingProxyType
 
 import msgspec
 
-from pega6_desktop.ui.text.speech import Speech
+from pega6_desktop.ui.text.speech import Speech, filled
 
 
 class Pega6Specials(Speech):
@@ -16,11 +17,21 @@ class Pega6Specials(Speech):
 
 
 class SpecialWords(msgspec.Struct, frozen=True):
-    """name: as printed on the card. line: its effect in at most 30 letters. help: one plain sentence about it."""
+    """Everything that is said of one kind.
+
+    name: as printed on the card. line: its effect in at most 30 letters. help: one plain sentence about it.
+    lifted: under its place while it is in the air. act: the main button with it. prompt: the status line with it;
+    {card} is the number card it goes with, {row} the row that is at stake. other_prompt: the same once its first card
+    is picked ({picked}), or where several rows come into question; empty where there is only one way to say it.
+    """
 
     name: str
     line: str
     help: str
+    lifted: str
+    act: str
+    prompt: str
+    other_prompt: str = ""
 
 
 def _fifth_row() -> SpecialWords:
@@ -31,6 +42,9 @@ def _fifth_row() -> SpecialWords:
             "Your card begins a fifth row, whatever its number; the next row taken leaves the table together with the "
             "taker's card."
         ),
+        Pega6Specials.tr("drop it on the fifth row"),
+        Pega6Specials.tr("Open the row"),
+        Pega6Specials.tr("your {card} opens a fifth row and takes nothing. Esc puts the card back."),
     )
 
 
@@ -41,6 +55,9 @@ def _seven_takes() -> SpecialWords:
         Pega6Specials.tr(
             "Your card joins its row without taking it; until the row is taken, only the seventh card takes it."
         ),
+        Pega6Specials.tr("drop it on the row"),
+        Pega6Specials.tr("Join the row"),
+        Pega6Specials.tr("your {card} joins row {row} without taking it. Esc puts the card back."),
     )
 
 
@@ -52,6 +69,9 @@ def _insert() -> SpecialWords:
             "Your card goes to its place in a row that ends higher; if the row is too long then, you take all of it "
             "but the highest card."
         ),
+        Pega6Specials.tr("drop it on a row"),
+        Pega6Specials.tr("Insert it", "the main button"),
+        Pega6Specials.tr("slip the {card} into a lit row. Esc puts the card back."),
     )
 
 
@@ -60,6 +80,9 @@ def _replace() -> SpecialWords:
         Pega6Specials.tr("Replace"),
         Pega6Specials.tr("Swap it for another in hand"),
         Pega6Specials.tr("Your card goes back to your hand and you play another one in this trick instead."),
+        Pega6Specials.tr("drop it on a hand card"),
+        Pega6Specials.tr("Swap"),
+        Pega6Specials.tr("choose the card of your hand that goes in place of the {card}. Esc puts the card back."),
     )
 
 
@@ -70,6 +93,10 @@ def _move() -> SpecialWords:
         Pega6Specials.tr(
             "You move any card of an open row to its place in another open row, then your card is placed."
         ),
+        Pega6Specials.tr("drop it on a card"),
+        Pega6Specials.tr("Move it", "the main button"),
+        Pega6Specials.tr("choose the card that changes its row. Esc puts the card back."),
+        Pega6Specials.tr("choose the row the {picked} goes to. Esc lets go of the {picked}."),
     )
 
 
@@ -78,6 +105,9 @@ def _block() -> SpecialWords:
         Pega6Specials.tr("Block"),
         Pega6Specials.tr("Nobody touches the row"),
         Pega6Specials.tr("No card goes to the row you block and nobody takes it, until another row is taken."),
+        Pega6Specials.tr("drop it on a row"),
+        Pega6Specials.tr("Block it", "the main button"),
+        Pega6Specials.tr("choose the row you lock before the {card} is placed. Esc puts the card back."),
     )
 
 
@@ -89,6 +119,10 @@ def _neg_pos() -> SpecialWords:
             "When your card takes a row, one card of that row leaves the round and as many heads of your pile are "
             "cancelled with it."
         ),
+        Pega6Specials.tr("drop it on the card that leaves"),
+        Pega6Specials.tr("Put it out", "the main button"),
+        Pega6Specials.tr("choose the card of row {row} that leaves the game. The row is still yours."),
+        Pega6Specials.tr("choose the card that leaves the game. You take the row it lies in."),
     )
 
 
@@ -105,12 +139,55 @@ SPECIAL_WORDS: Mapping[str, Callable[[], SpecialWords]] = MappingProxyType(
 )
 """What to say of each kind, in the present language."""
 
+BARRED: Mapping[str, Callable[[], str]] = MappingProxyType(
+    {
+        "fifth_row_exists": lambda: Pega6Specials.tr("there are 5 rows"),
+        "no_other_card": lambda: Pega6Specials.tr("no other card in hand"),
+        "no_taking": lambda: Pega6Specials.tr("only when taking a row"),
+        "nowhere_to_insert": lambda: Pega6Specials.tr("no row ends higher"),
+        "nowhere_to_move": lambda: Pega6Specials.tr("no row has room"),
+        "seven_exists": lambda: Pega6Specials.tr("the row has one"),
+        "seven_on_low_card": lambda: Pega6Specials.tr("your card is too low"),
+        "two_blocks": lambda: Pega6Specials.tr("there are 2 blocks"),
+    }
+)
+"""Why a card cannot be played now, by the code of the refusal: a few words under the card."""
+
 
 def words(kind: str) -> SpecialWords:
     """The words of a kind; a kind without words here is shown by its id."""
-    return SPECIAL_WORDS[kind]() if kind in SPECIAL_WORDS else SpecialWords(kind, "", "")
+    return SPECIAL_WORDS[kind]() if kind in SPECIAL_WORDS else SpecialWords(kind, "", "", "", kind, "")
 
 
 def name(kind: str) -> str:
     """The name as printed on the card."""
     return words(kind).name
+
+
+def barred(code: str) -> str:
+    """Why a card cannot be played now, in a few words."""
+    return BARRED[code]() if code in BARRED else Pega6Specials.tr("not now")
+
+
+def spoken(kind: str) -> str:
+    """A special card of the tray, or one that lies open, for the ear and the tooltip."""
+    said = words(kind)
+    return filled(Pega6Specials.tr("{special}: {help}"), special=said.name, help=said.help)
+
+
+# ---------------------------------------------------------------- under the cards of the tray
+
+
+def may_be_played(*, is_first: bool) -> str:
+    """It may be played now; the first of them says so plainly, the others join in."""
+    return Pega6Specials.tr("may be played") if is_first else Pega6Specials.tr("may be played too")
+
+
+def may_be_exchanged(*, is_first: bool) -> str:
+    """It may be exchanged now."""
+    return Pega6Specials.tr("may be swapped") if is_first else Pega6Specials.tr("may be swapped too")
+
+
+def drop_to_exchange() -> str:
+    """Under its place while it is in the air."""
+    return Pega6Specials.tr("drop it on the discard pile")

@@ -57,11 +57,6 @@ def between_rounds(number: int) -> str:
     return filled(Pega6Table.tr("End of round {round}"), round=number)
 
 
-def drafting(left: int) -> str:
-    """In place of the trick while open cards are drafted."""
-    return Pega6Table.tr("Draft: %n card(s) on offer", "", left)
-
-
 def match_over() -> str:
     """In place of the trick when all is done."""
     return Pega6Table.tr("End of the match")
@@ -97,23 +92,34 @@ def heads_word(count: int) -> str:
     return Pega6Table.tr("heads", "beside a number", count or 2)
 
 
-def note(total: int, lying: Lying) -> str:
-    """What the danger place means, in the header of a row; of a blocked row, that nothing goes there."""
+def note(total: int, lying: Lying, *, goes_along: bool = False) -> str:
+    """What the danger place means, in the header of a row; of a blocked row, that nothing goes there.
+
+    goes_along: the card that takes the row leaves the table with it (P6-S-13).
+    """
     if lying.is_blocked:
         return Pega6Table.tr("blocked: no card goes here")
-    if lying.has_seven:
-        text = Pega6Table.tr("full: the 7th takes {heads}") if lying.is_full else _seventh_takes()
+    if lying.is_full:
+        text = _full(goes_along=goes_along, has_seven=lying.has_seven)
     else:
-        text = Pega6Table.tr("full: the 6th takes {heads}") if lying.is_full else _sixth_takes()
+        text = _with_room(goes_along=goes_along, has_seven=lying.has_seven)
     return filled(text, heads=total)
 
 
-def _sixth_takes() -> str:
-    return Pega6Table.tr("the 6th card takes the row")
+def _full(*, goes_along: bool, has_seven: bool) -> str:
+    if has_seven:
+        along = Pega6Table.tr("full: the 7th takes {heads} and goes along")
+        return along if goes_along else Pega6Table.tr("full: the 7th takes {heads}")
+    along = Pega6Table.tr("full: the 6th takes {heads} and goes along")
+    return along if goes_along else Pega6Table.tr("full: the 6th takes {heads}")
 
 
-def _seventh_takes() -> str:
-    return Pega6Table.tr("the 7th card takes the row")
+def _with_room(*, goes_along: bool, has_seven: bool) -> str:
+    if has_seven:
+        along = Pega6Table.tr("the 7th card takes the row and goes along")
+        return along if goes_along else Pega6Table.tr("the 7th card takes the row")
+    along = Pega6Table.tr("the 6th card takes the row and goes along")
+    return along if goes_along else Pega6Table.tr("the 6th card takes the row")
 
 
 def danger(*, has_seven: bool) -> str:
@@ -167,6 +173,11 @@ def total() -> str:
 def of_target(target: int | None) -> str:
     """The target after a total: "of 66", empty where there is no target."""
     return "" if target is None else filled(Pega6Table.tr("of {target}"), target=target)
+
+
+def first_round(points: int) -> str:
+    """Beside the total in the second of two rounds: what the first one brought."""
+    return filled(Pega6Table.tr("round 1: {points}"), points=points)
 
 
 def seat(name: str, points: int, total_heads: int, *more: str) -> str:

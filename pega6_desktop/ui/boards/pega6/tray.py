@@ -1,0 +1,59 @@
+"""The viewer's special cards as they lie in the tray: which may be played now, and in a few words why another may not.
+
+Owns captions and tones. Must not know where a card may go.
+"""
+
+from pega6_desktop.core.errors import IllegalMove
+from pega6_desktop.games.pega6.moves import Exchange, PlaySpecial
+from pega6_desktop.games.pega6.observation import Observation
+from pega6_desktop.games.pega6.specials.catalog import SPECIALS
+from pega6_desktop.games.pega6.specials.protocol import Turn
+from pega6_desktop.ui.boards.pega6 import extras
+from pega6_desktop.ui.boards.pega6.cards import special_card
+from pega6_desktop.ui.table.view import CardKey, TrayCard
+from pega6_desktop.ui.text.pega6 import specials
+
+
+def tray(observation: Observation) -> tuple[TrayCard, ...] | None:
+    """The viewer's special cards in the order of the catalog; None in a game without such cards."""
+    if not observation.special_counts:
+        return None
+    useful = useful_kinds(observation)
+    kinds = [kind for _, kind in extras.own_keys(observation.specials)]
+    first = next((place for place, kind in enumerate(kinds) if kind in useful), None)
+    return tuple(
+        _lying(observation, key, kind, useful, is_first=place == first)
+        for place, (key, kind) in enumerate(extras.own_keys(observation.specials))
+    )
+
+
+def useful_kinds(observation: Observation) -> frozenset[str]:
+    """Kinds the viewer may play or exchange now."""
+    return frozenset(move.kind for move in observation.legal if isinstance(move, PlaySpecial | Exchange))
+
+
+def turn_of(observation: Observation) -> Turn:
+    """What decides whether a special card may be played with the card that waits first."""
+    return Turn(observation.rows, observation.queue[0][0], observation.hand, observation.rules)
+
+
+def barrier(observation: Observation, kind: str) -> IllegalMove | None:
+    """Why this kind cannot be played with the card that waits first; None when it can."""
+    try:
+        SPECIALS[kind].require(turn_of(observation))
+    except IllegalMove as refusal:
+        return refusal
+    return None
+
+
+def _lying(observation: Observation, key: CardKey, kind: str, useful: frozenset[str], *, is_first: bool) -> TrayCard:
+    card = special_card(key, kind)
+    if observation.viewer not in observation.to_act or observation.phase not in ("special", "exchange"):
+        return TrayCard(card, "", "", "quiet")
+    if observation.phase == "exchange":
+        return TrayCard(card, specials.may_be_exchanged(is_first=is_first), specials.drop_to_exchange(), "playable")
+    lifted = specials.words(kind).lifted
+    if kind in useful:
+        return TrayCard(card, specials.may_be_played(is_first=is_first), lifted, "playable")
+    refusal = barrier(observation, kind)
+    return TrayCard(card, specials.barred("" if refusal is None else refusal.code), lifted, "barred")
