@@ -1,4 +1,4 @@
-"""The commands of dev.py: play, test, translate.
+"""The commands of dev.py: play, test, nightly, translate.
 
 Owns their order of steps and how a problem ends them. Must not know how a step is done.
 """
@@ -12,12 +12,13 @@ import dev_checks
 import dev_environment
 import dev_libraries
 import dev_translations
-from dev_checkout import CATALOGUES, ROOT, VENV, Problem, become_program, say
+from dev_checkout import CATALOGUES, PYTHON, ROOT, VENV, Problem, become_program, run, say
 from pega6_desktop.app import display
 
 DEMO_FOLDER = ROOT / "build" / "demo"
 USAGE = """usage: python3 packaging/dev.py play [WORDS FOR THE PROGRAM]
        python3 packaging/dev.py test [-- WORDS FOR PYTEST]
+       python3 packaging/dev.py nightly [--rounds N] [--seed N] [--processes N]
        python3 packaging/dev.py translate"""
 
 
@@ -61,6 +62,11 @@ def _test(words: Sequence[str]) -> int:
     return dev_checks.run_all()
 
 
+def _nightly(words: Sequence[str]) -> int:
+    _prepare(has_dev_tools=True)
+    return run([PYTHON, "-m", "tests.nightly", *words])
+
+
 def _translate(words: Sequence[str]) -> int:
     if words:
         raise Problem(USAGE)
@@ -82,5 +88,5 @@ def _prepare(*, has_dev_tools: bool) -> None:
 
 
 _COMMANDS: Mapping[str, Callable[[Sequence[str]], int]] = MappingProxyType(
-    {"play": _play, "test": _test, "translate": _translate}
+    {"play": _play, "test": _test, "nightly": _nightly, "translate": _translate}
 )

@@ -36,7 +36,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 def test_without_a_command_the_commands_are_shown(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert dev_commands.main(words) == 2
     said = capsys.readouterr().err
-    assert [command for command in ("play", "test", "translate") if f"dev.py {command}" not in said] == []
+    assert [command for command in ("play", "test", "nightly", "translate") if f"dev.py {command}" not in said] == []
 
 
 def test_play_opens_the_window_where_there_is_a_display(
@@ -152,6 +152,18 @@ def test_words_after_two_dashes_go_to_pytest_alone(started: list[list[str]], mon
     assert [words[1:] for words in asked] == [["-m", "pytest", "tests/app", "-k", "fonts"]]
 
 
+def test_nightly_passes_its_words_on(started: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[list[str]] = []
+
+    def run(words: list[str | Path]) -> int:
+        asked.append([str(word) for word in words])
+        return 1
+
+    monkeypatch.setattr(dev_commands, "run", run)
+    assert dev_commands.main(["nightly", "--rounds", "500"]) == 1
+    assert [words[1:] for words in asked] == [["-m", "tests.nightly", "--rounds", "500"]]
+
+
 def checks(codes: dict[str, int], ran: list[str]) -> tuple[dev_checks.Check, ...]:
     def exit_code(heading: str) -> int:
         ran.append(heading)
@@ -201,3 +213,4 @@ def test_the_gate_of_the_repository_is_the_readmes_test_command() -> None:
     assert lines[-1] == "exec python3 packaging/dev.py test"
     assert "\npython3 packaging/dev.py test\n" in readme
     assert "\npython3 packaging/dev.py play\n" in readme
+    assert "\npython3 packaging/dev.py nightly\n" in readme
