@@ -124,6 +124,7 @@ class PaperFelt(QObject):
         self.liftable: tuple[CardKey, ...] = ()
         self.lifted: CardKey | None = None
         self.lifts: list[CardKey | None] = []
+        self.picked: CardKey | None = None
         self.focus: CardKey | None = None
         self.ringed: ZoneId | None = None
         self.lit: tuple[Target, ...] = ()
@@ -150,6 +151,9 @@ class PaperFelt(QObject):
     def lift(self, key: CardKey | None) -> None:
         self.lifted = key
         self.lifts.append(key)
+
+    def pick(self, key: CardKey | None) -> None:
+        self.picked = key
 
     def focus_card(self, key: CardKey | None) -> None:
         self.focus = key

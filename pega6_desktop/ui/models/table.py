@@ -10,7 +10,17 @@ import msgspec
 from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 
 from pega6_desktop.ui.models.listing import ListingModel, ViewRole
-from pega6_desktop.ui.table.view import CardKey, CardView, DraftView, RowView, SeatView, TableView, ZoneId
+from pega6_desktop.ui.table.view import (
+    CardKey,
+    CardView,
+    DraftView,
+    RowView,
+    SeatView,
+    SpareView,
+    TableView,
+    TrayCard,
+    ZoneId,
+)
 
 __all__ = [
     "HandModel",
@@ -144,10 +154,14 @@ class TableModels(QObject):
         self.others: tuple[SeatView, ...] = ()
         self.own: SeatView | None = None
         self.draft: DraftView | None = None
+        self.tray: tuple[TrayCard, ...] | None = None
+        self.spare: SpareView | None = None
+        self.pile_title = ""
 
     def set_view(self, view: TableView) -> None:
         """Show this table; equal views change nothing."""
         self.others, self.own = view.others, view.own
+        self.tray, self.spare, self.pile_title = view.tray, view.spare, view.pile_title
         self.rows.set_items(view.rows)
         self.hand.set_items(view.hand)
         self.seats.set_items(view.others if view.own is None else (*view.others, view.own))

@@ -19,9 +19,12 @@ from pega6_desktop.ui.look.pictures import AVATARS, Pictures
 from pega6_desktop.ui.look.special_faces import SpecialFaces
 from pega6_desktop.ui.look.widgets.words import portrait
 from pega6_desktop.ui.table.pieces import magnified
+from pega6_desktop.ui.table.view import ExtraFace
 
 CACHE_BYTES = 20 * 1024 * 1024
 """What kept pixmaps may take at one device pixel a unit: two tables full of cards. It grows with their area."""
+CardFace: TypeAlias = Face | ExtraFace
+"""What a card on the table may show."""
 _Draw: TypeAlias = Callable[[QPainter, QRect], None]
 """Draws a card into a place given in whole device pixels."""
 _REST_BLUR, _REST_DROP = 0.05, 0.025
@@ -60,11 +63,17 @@ class CardArt:
         """
         return _margin(width * dpr, is_lifted) / dpr
 
-    def pixmap(self, face: Face, width: int, dpr: float, *, is_lifted: bool = False) -> QPixmap:
-        """The card `width` logical px wide with its shadow; `face` is 1 to 104 or "back".
+    def pixmap(
+        self, face: CardFace, width: int, dpr: float, *, is_lifted: bool = False, is_veiled: bool = False
+    ) -> QPixmap:
+        """The card `width` logical px wide with its shadow; `face` is 1 to 104, "back", or that of an extra card.
 
-        The card itself stands on whole device pixels, `margin` away from each edge of the pixmap.
+        The card itself stands on whole device pixels, `margin` away from each edge of the pixmap. Only an extra card
+        can be veiled.
         """
+        if isinstance(face, ExtraFace):
+            words = face.kind, face.name, face.line
+            return self.special(*words, width, dpr, is_lifted=is_lifted, is_veiled=is_veiled)
         key = ("card", face, width, dpr, is_lifted, self._look.theme.name)
         return self._kept(key, lambda: self._card(_number_card(self._faces, face, width), width, dpr, is_lifted))
 

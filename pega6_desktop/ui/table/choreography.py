@@ -52,8 +52,8 @@ class Plan(msgspec.Struct, frozen=True):
 class Scene(msgspec.Struct, frozen=True):
     """What the plan is made from. before: poses of the cards on the table so far, under their new keys.
 
-    after: poses they are to have. in_hand: cards that stay in the hand. zone: pose of a zone. waiting: revealed cards
-    still to be placed.
+    after: poses they are to have. in_hand: cards that stay in hand or tray. zone: pose of a zone. waiting: revealed
+    cards still to be placed.
     """
 
     before: Mapping[CardKey, Pose]
@@ -70,7 +70,7 @@ class Scene(msgspec.Struct, frozen=True):
         return cls(
             before=before,
             after=after,
-            in_hand=frozenset(card.key for card in cards.hand) & before.keys(),
+            in_hand=frozenset(card.key for card in (*cards.hand, *cards.own_extras)) & before.keys(),
             zone=lambda zone: zone_pose(layout, cards, zone),
             waiting=sum(seat.state == "shown" and seat.card is not None for seat in cards.seats),
         )

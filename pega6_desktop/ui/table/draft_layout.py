@@ -96,6 +96,8 @@ def draft_layout(
         fan=fan,
         main_button=Rect(buttons, own_top, _BUTTON * u, 58 * u),
         second_button=second,
+        spare=None,
+        tray=None,
         grid=grid.places,
         plates=tuple(_plate(box, shape.hand_places, u) for box in seats),
         own_places=own_places,

@@ -3,9 +3,10 @@
 Owns the formulas of the fan. Must not know Qt, seats or rows.
 """
 
+import math
 from typing import Final, NamedTuple
 
-from pega6_desktop.ui.table.layout import Rect
+from pega6_desktop.ui.table.layout import ASPECT, Rect
 
 SEEN: Final = 0.46
 """Share of every card that stays to be seen, so that index and heads are never hidden."""
@@ -15,6 +16,8 @@ _DROP = 9.0
 _RISE = 16.0
 _HOVER_RISE = 6.0
 _ASIDE = 7.0
+_MOST_LINES = 4
+_LINE_GAP = 4.0
 
 
 class FanCard(NamedTuple):
@@ -62,6 +65,32 @@ def fan_pitch(width: float, count: int, card: int, unit: float, *, lifted: int |
     if _has_right_neighbour(lifted, count) and count > 2:
         pitch = min(pitch, (width - 2 * card - _ASIDE * unit) / (count - 2))
     return max(pitch, 1.0)
+
+
+def fan_in_lines(strip: Rect, count: int, card: int, unit: float) -> tuple[int, tuple[tuple[float, float], ...]]:
+    """Width and left top corners of upright cards that fill the strip in as many lines as make them largest."""
+    tried = [(_line_card(strip, count, card, unit, lines), -lines) for lines in range(1, _MOST_LINES + 1)]
+    width, lines = max(tried)
+    lines = -lines
+    columns, height = math.ceil(count / lines), round(width * ASPECT)
+    pitch = fan_pitch(strip.width, columns, width, unit)
+    step = min(height + _LINE_GAP * unit, (strip.height - height) / max(1, lines - 1))
+    top = strip.y + (strip.height - height - (lines - 1) * step) / 2
+
+    def corner(index: int) -> tuple[float, float]:
+        down, across = divmod(index, columns)
+        lying = min(columns, count - down * columns)
+        left = strip.x + (strip.width - width - (lying - 1) * pitch) / 2
+        return left + across * pitch, top + down * step
+
+    return width, tuple(corner(index) for index in range(count))
+
+
+def _line_card(strip: Rect, count: int, card: int, unit: float, lines: int) -> int:
+    columns = math.ceil(count / lines)
+    across = strip.width / (1 + SEEN * (columns - 1))
+    down = (strip.height - (lines - 1) * _LINE_GAP * unit) / (lines * ASPECT)
+    return max(1, min(card, math.floor(min(across, down))))
 
 
 def _has_right_neighbour(lifted: int | None, count: int) -> bool:

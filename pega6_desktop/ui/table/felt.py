@@ -11,8 +11,10 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.table import hits, tempo
 from pega6_desktop.ui.table.animator import Animator
 from pega6_desktop.ui.table.art import CardArt
+from pega6_desktop.ui.table.card_signs import CardSigns, card_signs
 from pega6_desktop.ui.table.choreography import Scene, plan
 from pega6_desktop.ui.table.counting import Counting
+from pega6_desktop.ui.table.extra_furniture import Extras
 from pega6_desktop.ui.table.furniture import Furniture
 from pega6_desktop.ui.table.layout import Rect, TableLayout, table_layout
 from pega6_desktop.ui.table.lights import FocusRing, Marks
@@ -42,6 +44,8 @@ class Felt(QObject):
         self.animator = Animator(self.stage, self)
         self._prints = Prints(look)
         self._furniture = Furniture(scene, look, art, self._prints)
+        self._extras = Extras(scene, look, art, self._prints)
+        self._signs = CardSigns(look, self._prints)
         self._ring = FocusRing(scene, look, self._prints)
         self._counting = Counting(self.pace, self)
         self._counting.changed.connect(self._show_furniture)
@@ -55,6 +59,7 @@ class Felt(QObject):
         self._drawn_for: tuple[object, ...] = ()
         self._lifted: CardKey | None = None
         self._hovered: CardKey | None = None
+        self._picked: CardKey | None = None
         self._liftable: frozenset[CardKey] = frozenset()
         self._focus: CardKey | None = None
         self._focus_zone: ZoneId | None = None
@@ -84,7 +89,7 @@ class Felt(QObject):
 
     def poses(self) -> dict[CardKey, Pose]:
         """Where every card belongs now."""
-        return table_poses(self._layout, self._cards, lifted=self._lifted, hovered=self._hovered)
+        return table_poses(self._layout, self._cards, lifted=self._lifted, hovered=self._hovered, picked=self._picked)
 
     def lay_out(self, width: float, height: float, bar: float | None, dpr: float) -> None:
         """Everything for another size, theme, text size or pixel ratio, at once; whatever moves is ended.
@@ -176,15 +181,22 @@ class Felt(QObject):
         self.animator.play(step, faces, self._counting.start)
 
     def _forget_missing(self) -> None:
-        """What is lifted or hovered must still be in the hand or on offer, what is focused on the table."""
-        movable = self._cards.movable
+        """What is lifted or hovered must still be movable, what is focused or picked on the table."""
+        movable, faces = self._cards.movable, self._cards.faces()
         self._lifted = self._lifted if self._lifted in movable else None
         self._hovered = self._hovered if self._hovered in movable else None
-        if self._focus is not None and self._focus not in self._cards.faces():
+        self._picked = self._picked if self._picked in faces else None
+        if self._focus is not None and self._focus not in faces:
             self.focus_card(None)
 
     def _show_furniture(self) -> None:
         self._furniture.show(self._layout, self._cards, self._dpr, self._counting.owed)
+        self._show_extras()
+
+    def _show_extras(self) -> None:
+        self._extras.show(self._layout, self._cards, self._lifted, self._hovered or self._focus, self._dpr)
+        signs = card_signs(self._cards, self._lifted, self._picked, self._marks.targets, self._marks.aimed)
+        self._signs.show(self.stage.items, signs, self._dpr)
 
     # ------------------------------------------------------------ selection
 
@@ -195,10 +207,18 @@ class Felt(QObject):
             self.hover(None)
 
     def lift(self, key: CardKey | None) -> None:
-        """Raise that card of the hand, the others step aside; None puts it down."""
+        """Raise that card of hand or tray, the others step aside; None puts it down."""
         if key != self._lifted:
             self._lifted = key if key in self._cards.movable else None
             self._regroup(tempo.LIFT)
+            self._show_extras()
+
+    def pick(self, key: CardKey | None) -> None:
+        """Mark that card, wherever it lies, as the first half of a move: it rises and keeps its ring."""
+        if key != self._picked:
+            self._picked = key if key in self._cards.faces() else None
+            self._regroup(tempo.LIFT)
+            self._show_extras()
 
     def hover(self, key: CardKey | None) -> None:
         """Let the card under the pointer rise a little."""
@@ -206,6 +226,7 @@ class Felt(QObject):
             motion = tempo.HOVER_RISE if key is not None else tempo.HOVER_FALL
             self._hovered = key
             self._regroup(motion)
+            self._show_extras()
 
     def _regroup(self, motion: tempo.Motion) -> None:
         self.stage.regroup(self.poses(), motion, self.pace.ms(motion.ms))
@@ -229,6 +250,7 @@ class Felt(QObject):
         fades = self.pace.ms(up.ms), self.pace.ms(out.ms)
         self._furniture.light(self._layout, self._cards, self._dpr, self._marks.lights(), fades)
         self._furniture.draft.light(self._layout, self._cards, self._dpr, self._marks.targets, fades)
+        self._show_extras()
 
     # ------------------------------------------------------------ words
 

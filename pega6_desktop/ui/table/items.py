@@ -7,8 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap, QVector3D
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScale, QGraphicsScene, QGraphicsWidget
 
-from pega6_desktop.ui.look.faces import Face
-from pega6_desktop.ui.table.art import CardArt
+from pega6_desktop.ui.table.art import CardArt, CardFace
 from pega6_desktop.ui.table.layout import Rect, card_height
 from pega6_desktop.ui.table.motions import CardMotions, Leg
 from pega6_desktop.ui.table.pieces import pixmap_item, snap
@@ -25,12 +24,13 @@ class CardItem(QGraphicsWidget):
     larger picture is scaled. Truth is `pose` and `face`: whatever runs, `settle` shows exactly these.
     """
 
-    def __init__(self, scene: QGraphicsScene, art: CardArt, face: Face, pose: Pose, dpr: float) -> None:
+    def __init__(self, scene: QGraphicsScene, art: CardArt, face: CardFace, pose: Pose, dpr: float) -> None:
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self._art, self._dpr = art, dpr
         self._face, self._shown, self._pose = face, face, pose
-        self._dressed: tuple[Face, int, float] | None = None
+        self._is_veiled = False
+        self._dressed: tuple[CardFace, int, float, bool] | None = None
         self._rest = pixmap_item(self)
         self._air = QGraphicsWidget(self)
         self._air.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
@@ -47,12 +47,12 @@ class CardItem(QGraphicsWidget):
         return self._pose
 
     @property
-    def face(self) -> Face:
+    def face(self) -> CardFace:
         """What the card shows when nothing moves."""
         return self._face
 
     @property
-    def shown_face(self) -> Face:
+    def shown_face(self) -> CardFace:
         """What the card shows now; while it turns over this may still be its other side."""
         return self._shown
 
@@ -97,10 +97,16 @@ class CardItem(QGraphicsWidget):
         """Make the pictures anew: the look or the pixel ratio has changed."""
         self._dpr, self._dressed = dpr, None
 
-    def show_face(self, face: Face) -> None:
+    def show_face(self, face: CardFace) -> None:
         """Show another face at once."""
         self._face = self._shown = face
         self._dress(self._width)
+
+    def veil(self, *, is_veiled: bool) -> None:
+        """Lay paper over an extra card that cannot be played now, or take it off."""
+        if is_veiled != self._is_veiled:
+            self._is_veiled = is_veiled
+            self._dress(self._width)
 
     def start_from(self, pose: Pose, *, opacity: float = 1.0) -> None:
         """Stand at another pose than the own one, to travel from there."""
@@ -128,7 +134,7 @@ class CardItem(QGraphicsWidget):
         self.fade_lift(1.0 if leg.pose.is_lifted else 0.0, leg.ms)
         self._motions.travel(leg, self._home(leg.pose), leg.pose.width / width)
 
-    def flip(self, face: Face, away_ms: int, back_ms: int) -> None:
+    def flip(self, face: CardFace, away_ms: int, back_ms: int) -> None:
         """Turn over to another face; the picture changes when the card stands on its edge."""
         self._face = face
         if away_ms + back_ms <= 0:
@@ -166,8 +172,18 @@ class CardItem(QGraphicsWidget):
         if ms > 0:
             self._motions.shake(reach, degrees, ms)
 
-    def set_badge(self, name: str, pixmap: QPixmap | None, offset: QPointF = QPointF()) -> None:  # noqa: B008
-        """Put a picture on the card (offset from its middle) that goes with it, or take it off with None."""
+    def set_badge(
+        self,
+        name: str,
+        pixmap: QPixmap | None,
+        offset: QPointF = QPointF(),  # noqa: B008
+        *,
+        z: float = 0.0,
+    ) -> None:
+        """Put a picture on the card (offset from its middle) that goes with it, or take it off with None.
+
+        z: its layer among the pictures on this card.
+        """
         if pixmap is None:
             badge = self._badges.pop(name, None)
             if badge is not None and (scene := badge.scene()) is not None:
@@ -176,6 +192,7 @@ class CardItem(QGraphicsWidget):
         badge = self._badges.setdefault(name, pixmap_item(self))
         badge.setPixmap(pixmap)
         badge.setOffset(offset)
+        badge.setZValue(z)
 
     def has_badge(self, name: str) -> bool:
         """Whether such a picture is on the card."""
@@ -218,11 +235,11 @@ class CardItem(QGraphicsWidget):
     def _dress(self, width: int, *, is_tilted: bool | None = None) -> None:
         tilted = self._pose.angle != 0 if is_tilted is None else is_tilted
         fineness = 2.0 if tilted and self._dpr < _FINE_ENOUGH else 1.0
-        wanted = (self._shown, width, self._dpr * fineness)
+        wanted = (self._shown, width, self._dpr * fineness, self._is_veiled)
         if wanted == self._dressed:
             return
         self._dressed = wanted
-        self._rest.setPixmap(self._art.pixmap(*wanted))
+        self._rest.setPixmap(self._picture(is_lifted=False))
         self._rest.setOffset(self._corner(is_lifted=False))
         if self._air.opacity() > 0 or self._pose.is_lifted:
             self._dress_airborne()
@@ -231,8 +248,14 @@ class CardItem(QGraphicsWidget):
 
     def _dress_airborne(self) -> None:
         if self._dressed is not None:
-            self._airborne.setPixmap(self._art.pixmap(*self._dressed, is_lifted=True))
+            self._airborne.setPixmap(self._picture(is_lifted=True))
             self._airborne.setOffset(self._corner(is_lifted=True))
+
+    def _picture(self, *, is_lifted: bool) -> QPixmap:
+        if self._dressed is None:
+            return QPixmap()
+        face, width, dpr, is_veiled = self._dressed
+        return self._art.pixmap(face, width, dpr, is_lifted=is_lifted, is_veiled=is_veiled)
 
     def _corner(self, *, is_lifted: bool) -> QPointF:
         width, dpr = self._width, self._dressed[2] if self._dressed else self._dpr

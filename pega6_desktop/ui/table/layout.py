@@ -24,6 +24,12 @@ DANGER_SHARE: Final = 0.62
 _PLATE, _NARROW_PLATE, _NARROW_BUTTON = 196, 150, 176
 _ROOMY = 1180
 """Below this many units of width own plate and buttons give room to the hand."""
+_TRAY, _NARROW_TRAY, _TRAY_GAP = 312, 190, 16
+_FAN_WISH = 470
+"""px the fan needs beside a tray, so that twelve cards can be hit; plate, buttons and tray give it to the fan."""
+_FAN_SIDE = 22
+_CELLS = 6
+"""Cells of the mat with a place for extra cards: five rows and that place, whether the fifth row lies or not."""
 _HEADER_TOP, _HEADER_LEFT, _HEADER_GROWS = 26, 58, 50
 _PLACES = 5
 _ROW_PAD_X, _ROW_PAD_Y, _PLACE_GAP = 10, 8, 6
@@ -95,6 +101,8 @@ class TableLayout(msgspec.Struct, frozen=True):
     seats: in play order. card: width of a card in a row, whole px. header: where a row has its number and heads.
     header_size: its height (top) or width (left). slot: where the own chosen card lies. fan: the strip the hand has
     between own plate and buttons. main_button, second_button: the two buttons at the right.
+    spare: the cell beside the rows for extra cards; there are five rows then, the last may be only a place for one.
+    tray: the panel of the own extra cards, between fan and buttons.
     """
 
     width: float
@@ -115,6 +123,8 @@ class TableLayout(msgspec.Struct, frozen=True):
     fan: Rect
     main_button: Rect
     second_button: Rect
+    spare: Rect | None
+    tray: Rect | None
 
     @property
     def is_compact(self) -> bool:
@@ -157,12 +167,21 @@ def card_height(width: float) -> int:
 
 
 def table_layout(
-    width: float, height: float, others: int, rows: int = 4, *, text_scale: float = 1.0, bar: float | None = None
+    width: float,
+    height: float,
+    others: int,
+    rows: int = 4,
+    *,
+    text_scale: float = 1.0,
+    bar: float | None = None,
+    has_spare: bool = False,
+    has_tray: bool = False,
 ) -> TableLayout:
     """The table in a window of that many logical px, with `others` opponents and `rows` rows.
 
     bar: height of the bar on top where it is not 48 u. Larger type makes row headers and the status line higher, and
-    the mat gives up that height.
+    the mat gives up that height. has_spare: the mat has six cells, however many rows lie. has_tray: the hand shares
+    its strip with a panel of extra cards.
     """
     u = unit_for(width, height)
     bar_height = BAR * u if bar is None else bar
@@ -172,11 +191,10 @@ def table_layout(
     seats_top = bar_height + 10 * u
     mat_top = seats_top + (84 + 16) * u
     mat = Rect(MARGIN * u, mat_top, width - 2 * MARGIN * u, max(1.0, status.y - 8 * u - mat_top))
-    arrangement = _arrange(mat, rows, u, text_scale)
-    shortage = max(0.0, _ROOMY * u - width) / 3
-    own = Rect(MARGIN * u, hand.y + 34 * u, max(_NARROW_PLATE * u, _PLATE * u - shortage), 118 * u)
-    button_width = max(_NARROW_BUTTON * u, _PLATE * u - shortage)
-    buttons = width - MARGIN * u - button_width
+    cells = _CELLS if has_spare else rows
+    arrangement = _arrange(mat, cells, u, text_scale)
+    boxes = _row_boxes(mat, cells, arrangement.columns, u)
+    bottom = _bottom(hand, u, has_tray=has_tray)
     slot_width = round(SLOT_CARD * u)
     return TableLayout(
         width=width,
@@ -186,18 +204,56 @@ def table_layout(
         bar=Rect(0, 0, width, bar_height),
         seats=_seats(width, seats_top, others, u),
         mat=mat,
-        rows=_row_boxes(mat, rows, arrangement.columns, u),
+        rows=boxes[:-1] if has_spare else boxes,
         header=arrangement.header,
         header_size=arrangement.header_size,
         card=max(1, math.floor(arrangement.card + 1e-6)),
         status=status,
         hand=hand,
-        own=own,
-        slot=Rect(own.right + 16 * u, own.y, slot_width, card_height(slot_width)),
-        fan=Rect(own.right + 22 * u, hand.y + 18 * u, buttons - own.right - 44 * u, 164 * u),
-        main_button=Rect(buttons, hand.y + 34 * u, button_width, 58 * u),
-        second_button=Rect(buttons, hand.y + 106 * u, button_width, 44 * u),
+        own=bottom.own,
+        slot=Rect(bottom.own.right + 16 * u, bottom.own.y, slot_width, card_height(slot_width)),
+        fan=bottom.fan,
+        main_button=bottom.main_button,
+        second_button=bottom.second_button,
+        spare=boxes[-1] if has_spare else None,
+        tray=bottom.tray,
     )
+
+
+class _Bottom(NamedTuple):
+    own: Rect
+    fan: Rect
+    tray: Rect | None
+    main_button: Rect
+    second_button: Rect
+
+
+def _bottom(hand: Rect, u: float, *, has_tray: bool) -> _Bottom:
+    """Own plate, hand, tray and buttons, left to right; a narrow window takes from all but the hand."""
+    shortage = max(0.0, _ROOMY * u - hand.width) / 3
+    plate, button = max(_NARROW_PLATE * u, _PLATE * u - shortage), max(_NARROW_BUTTON * u, _PLATE * u - shortage)
+    tray = _TRAY * u if has_tray else 0.0
+    if has_tray:
+        lack = _FAN_WISH - (hand.width - (2 * MARGIN + 2 * _FAN_SIDE + _TRAY_GAP) * u - plate - button - tray)
+        plate, lack = _giving(plate, _NARROW_PLATE * u, lack)
+        button, lack = _giving(button, _NARROW_BUTTON * u, lack)
+        tray, lack = _giving(tray, _NARROW_TRAY * u, lack)
+    own = Rect(MARGIN * u, hand.y + 34 * u, plate, 118 * u)
+    buttons = hand.width - MARGIN * u - button
+    end = buttons - tray - _TRAY_GAP * u if has_tray else buttons
+    return _Bottom(
+        own=own,
+        fan=Rect(own.right + _FAN_SIDE * u, hand.y + 18 * u, end - own.right - 2 * _FAN_SIDE * u, 164 * u),
+        tray=Rect(end, hand.y + 2 * u, tray, 174 * u) if has_tray else None,
+        main_button=Rect(buttons, hand.y + 34 * u, button, 58 * u),
+        second_button=Rect(buttons, hand.y + 106 * u, button, 44 * u),
+    )
+
+
+def _giving(size: float, least: float, lack: float) -> tuple[float, float]:
+    """What is left of the size after it has given what it can, and what is lacking still."""
+    given = max(0.0, min(lack, size - least))
+    return size - given, lack - given
 
 
 class _Arrangement(NamedTuple):

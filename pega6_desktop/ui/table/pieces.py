@@ -79,7 +79,8 @@ class Piece(QGraphicsWidget):
 
     def put(self, pixmap: QPixmap, rect: Rect, margin: float, dpr: float) -> None:
         """Show the pixmap, which reaches `margin` beyond `rect`, at whole device pixels."""
-        self._picture.setPixmap(pixmap)
+        if pixmap.cacheKey() != self._picture.pixmap().cacheKey():
+            self._picture.setPixmap(pixmap)
         self._picture.setOffset(QPointF(-margin, -margin))
         self.setPos(QPointF(snap(rect.x, dpr), snap(rect.y, dpr)))
 

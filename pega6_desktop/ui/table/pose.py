@@ -8,8 +8,10 @@ import msgspec
 from pega6_desktop.ui.table.layout import Rect, card_height
 
 ROW_Z = 10.0
+PICKED_Z = 38.0
 SEAT_Z = 40.0
 HAND_Z = 100.0
+TRAY_Z = 165.0
 LIFTED_Z = 190.0
 
 

@@ -4,16 +4,17 @@ Owns the pose of each card and of each zone a card may come from or go to. Must 
 """
 
 from collections.abc import Iterator
-from typing import Self
 
 import msgspec
 
-from pega6_desktop.ui.table.draft_layout import DraftLayout, DraftShape, draft_layout
-from pega6_desktop.ui.table.draft_poses import bare_draft, draft_poses
-from pega6_desktop.ui.table.fan import fan, fan_card
+from pega6_desktop.ui.table.cards import Cards
+from pega6_desktop.ui.table.draft_layout import DraftLayout, draft_layout
+from pega6_desktop.ui.table.draft_poses import draft_poses
+from pega6_desktop.ui.table.extras import spare_cell, tray_places, turn_card
+from pega6_desktop.ui.table.fan import fan, fan_card, fan_in_lines
 from pega6_desktop.ui.table.layout import Rect, TableLayout, card_height, table_layout
-from pega6_desktop.ui.table.pose import HAND_Z, LIFTED_Z, ROW_Z, SEAT_Z, Pose
-from pega6_desktop.ui.table.view import CardKey, CardView, DraftView, RowView, SeatView, TableView, ZoneId
+from pega6_desktop.ui.table.pose import HAND_Z, LIFTED_Z, PICKED_Z, ROW_Z, SEAT_Z, TRAY_Z, Pose
+from pega6_desktop.ui.table.view import CardKey, ZoneId
 
 __all__ = [
     "Cards",
@@ -24,75 +25,16 @@ __all__ = [
     "row_pose",
     "seat_pose",
     "table_poses",
+    "title_strip",
     "zone_pose",
     "zone_rect",
 ]
 
 _SEAT_TILT = 5.0
-
-
-class Cards(msgspec.Struct, frozen=True):
-    """The part of a table view that says which card lies where."""
-
-    rows: tuple[RowView, ...] = ()
-    others: tuple[SeatView, ...] = ()
-    own: SeatView | None = None
-    hand: tuple[CardView, ...] = ()
-    draft: DraftView | None = None
-
-    @classmethod
-    def of(cls, view: TableView) -> "Cards":
-        """The cards of a whole view."""
-        return cls(view.rows, view.others, view.own, view.hand, view.draft)
-
-    def bare(self) -> Self:
-        """The same rows and seats before anything lies there."""
-        replace = msgspec.structs.replace
-        return type(self)(
-            rows=tuple(replace(row, cards=()) for row in self.rows),
-            others=tuple(replace(seat, card=None) for seat in self.others),
-            own=None if self.own is None else replace(self.own, card=None),
-            draft=None if self.draft is None else bare_draft(self.draft),
-        )
-
-    def faces(self) -> dict[CardKey, CardView]:
-        """Every card on the table by its key."""
-        lying = [card for row in self.rows for card in row.cards]
-        laid = [seat.card for seat in self.seats if seat.card is not None]
-        drafted = () if self.draft is None else [card for one in self.draft.drafters for card in one.cards]
-        return {card.key: card for card in (*lying, *laid, *self.hand, *self.offer, *drafted)}
-
-    @property
-    def offer(self) -> tuple[CardView, ...]:
-        """The open cards nobody has drafted yet."""
-        places = () if self.draft is None else self.draft.places
-        return tuple(place.card for place in places if place.card is not None)
-
-    @property
-    def movable(self) -> frozenset[CardKey]:
-        """The cards the viewer may ever have in the air: those of the hand and those on offer."""
-        return frozenset(card.key for card in (*self.hand, *self.offer))
-
-    @property
-    def shape(self) -> tuple[object, ...]:
-        """What the rectangles depend on besides the window."""
-        return len(self.others), len(self.rows), self.draft_shape
-
-    @property
-    def draft_shape(self) -> DraftShape | None:
-        """What the rectangles of a draft depend on; None while nothing is drafted."""
-        draft = self.draft
-        if draft is None:
-            return None
-        return DraftShape(len(draft.places), draft.columns, len(draft.drafters), draft.hand_places)
-
-    @property
-    def seats(self) -> tuple[SeatView, ...]:
-        return self.others if self.own is None else (*self.others, self.own)
-
-    def row_of(self, key: CardKey) -> RowView | None:
-        """The row the card lies in, if it lies in one."""
-        return next((row for row in self.rows if any(card.key == key for card in row.cards)), None)
+_DISCARD_TILT = -3.0
+_TRAY_RISE, _TRAY_HOVER_RISE, _PICKED_RISE = 8.0, 3.0, 7.0
+_TITLE = 15
+"""Height of the words over the hand, in units at normal text size."""
 
 
 def layout_for(width: float, height: float, cards: Cards, *, text_scale: float, bar: float | None) -> TableLayout:
@@ -100,23 +42,45 @@ def layout_for(width: float, height: float, cards: Cards, *, text_scale: float, 
     shape = cards.draft_shape
     if shape is not None:
         return draft_layout(width, height, shape, text_scale=text_scale, bar=bar)
-    return table_layout(width, height, len(cards.others), max(1, len(cards.rows)), text_scale=text_scale, bar=bar)
+    return table_layout(
+        width,
+        height,
+        len(cards.others),
+        max(1, len(cards.rows)),
+        text_scale=text_scale,
+        bar=bar,
+        has_spare=cards.spare is not None,
+        has_tray=cards.tray is not None,
+    )
 
 
 def table_poses(
-    layout: TableLayout, cards: Cards, *, lifted: CardKey | None = None, hovered: CardKey | None = None
+    layout: TableLayout,
+    cards: Cards,
+    *,
+    lifted: CardKey | None = None,
+    hovered: CardKey | None = None,
+    picked: CardKey | None = None,
+    gap: tuple[int, int] | None = None,
 ) -> dict[CardKey, Pose]:
-    """The pose of every card; `lifted` and `hovered` are cards of the hand, or on offer."""
+    """The pose of every card; `lifted` and `hovered` are cards of hand or tray, or on offer.
+
+    picked: a card anywhere that is chosen and rises a little. gap: row and place before which the cards step aside.
+    """
     if cards.draft is not None and isinstance(layout, DraftLayout):
         return draft_poses(layout, cards.draft, cards.hand, lifted=lifted, hovered=hovered)
     poses: dict[CardKey, Pose] = {}
-    poses.update(_row_poses(layout, cards))
+    poses.update(_row_poses(layout, cards, gap))
     for index, seat in enumerate(cards.others):
         if seat.card is not None:
             poses[seat.card.key] = seat_pose(layout, index)
     if cards.own is not None and cards.own.card is not None:
         poses[cards.own.card.key] = slot_pose(layout)
+    poses.update(_spare_poses(layout, cards))
     poses.update(_hand_poses(layout, cards, lifted, hovered))
+    poses.update(_tray_poses(layout, cards, lifted, hovered))
+    if picked is not None and picked in poses:
+        poses[picked] = _risen(poses[picked], _PICKED_RISE * layout.unit)
     return poses
 
 
@@ -138,16 +102,30 @@ def seat_pose(layout: TableLayout, index: int) -> Pose:
 
 
 def slot_pose(layout: TableLayout) -> Pose:
-    """The viewer's own chosen card, beside the own plate."""
-    return Pose(layout.slot.x, layout.slot.y, layout.slot_card, z=SEAT_Z)
+    """The viewer's own chosen card: on the plate of the card whose turn it is, or beside the own plate."""
+    cell = spare_cell(layout)
+    if cell is None:
+        return Pose(layout.slot.x, layout.slot.y, layout.slot_card, z=SEAT_Z)
+    place = turn_card(cell.turn, layout.unit)
+    return Pose(place.x, place.y, round(place.width), z=SEAT_Z)
 
 
 def hand_strip(layout: TableLayout, cards: Cards) -> Rect:
-    """The strip the fan may use: the own chosen card takes its left end."""
-    if cards.own is None or cards.own.card is None:
-        return layout.fan
-    left = layout.slot.right + 16 * layout.unit
-    return Rect(left, layout.fan.y, layout.fan.right - left, layout.fan.height)
+    """The strip the fan may use: the own chosen card takes its left end where it lies there, a title its top."""
+    strip, u = layout.fan, layout.unit
+    if layout.spare is None and cards.own is not None and cards.own.card is not None:
+        left = layout.slot.right + 16 * u
+        strip = Rect(left, strip.y, strip.right - left, strip.height)
+    if not cards.pile_title:
+        return strip
+    top = title_strip(layout).bottom + 2 * u
+    return Rect(strip.x, top, strip.width, layout.hand.bottom - 8 * u - top)
+
+
+def title_strip(layout: TableLayout) -> Rect:
+    """Where the words over the hand stand."""
+    height = _TITLE * layout.unit * max(1.0, layout.text_scale)
+    return Rect(layout.fan.x, layout.hand.y - layout.unit, layout.fan.width, height)
 
 
 def portrait(layout: TableLayout, index: int | None) -> Rect:
@@ -166,7 +144,8 @@ def portrait(layout: TableLayout, index: int | None) -> Rect:
 def zone_pose(layout: TableLayout, cards: Cards, zone: ZoneId) -> Pose:
     """Where a card comes from or goes to when all that is known is a zone.
 
-    The hand and the pile of a player are behind the face; the felt is the deck in the middle of the mat.
+    The hand and the pile of a player are behind the face; the felt is the deck in the middle of the mat. The deck and
+    the open pile of extra cards lie beside the rows.
     """
     kind, number = zone
     index = next((i for i, seat in enumerate(cards.others) if seat.seat == number), None)
@@ -177,17 +156,27 @@ def zone_pose(layout: TableLayout, cards: Cards, zone: ZoneId) -> Pose:
         return slot_pose(layout) if index is None else seat_pose(layout, index)
     if kind in ("hand", "pile", "seat"):
         return _behind(portrait(layout, index))
+    if kind == "turn" and layout.spare is not None:
+        return slot_pose(layout)
+    if kind in ("discard", "deck") and (place := _beside(layout, kind)) is not None:
+        return place
     middle = layout.mat.middle
     return Pose(middle[0] - layout.card / 2, middle[1] - card_height(layout.card) / 2, layout.card, z=HAND_Z)
 
 
 def zone_rect(layout: TableLayout, cards: Cards, zone: ZoneId) -> Rect:
-    """What the zone covers: a whole row, a whole plate, the hand, the mat."""
+    """What the zone covers: a whole row, a whole plate, the hand, the mat, a card and what lies beside the rows."""
     kind, number = zone
     if kind == "row" and number < len(layout.rows):
         return layout.rows[number]
     if kind == "felt":
         return layout.mat
+    if kind == "card":
+        pose = table_poses(layout, cards).get(zone)
+        return layout.mat if pose is None else pose.rect
+    cell = spare_cell(layout)
+    if cell is not None and kind in ("discard", "deck", "turn"):
+        return cell.turn if kind == "turn" else cell.discard if kind == "discard" else cell.deck
     index = next((i for i, seat in enumerate(cards.others) if seat.seat == number), None)
     if index is not None:
         return layout.seats[index]
@@ -200,10 +189,46 @@ def _behind(face: Rect) -> Pose:
     return Pose(x - width / 2, y - card_height(width) / 2, width, z=SEAT_Z)
 
 
-def _row_poses(layout: TableLayout, cards: Cards) -> Iterator[tuple[CardKey, Pose]]:
+def _beside(layout: TableLayout, kind: str) -> Pose | None:
+    cell = spare_cell(layout)
+    if cell is None:
+        return None
+    place, tilt = (cell.discard, _DISCARD_TILT) if kind == "discard" else (cell.deck, 0.0)
+    return Pose(place.x, place.y, cell.card, tilt, ROW_Z)
+
+
+def _risen(pose: Pose, by: float) -> Pose:
+    return msgspec.structs.replace(pose, y=pose.y - by, z=max(pose.z, PICKED_Z), is_lifted=True)
+
+
+def _row_poses(layout: TableLayout, cards: Cards, gap: tuple[int, int] | None) -> Iterator[tuple[CardKey, Pose]]:
     for index, row in enumerate(cards.rows[: len(layout.rows)]):
+        aside = gap[1] if gap is not None and gap[0] == index else len(row.cards)
         for place, card in enumerate(row.cards):
-            yield card.key, row_pose(layout, index, place, row.capacity)
+            yield card.key, row_pose(layout, index, place + (1 if place >= aside else 0), row.capacity)
+
+
+def _spare_poses(layout: TableLayout, cards: Cards) -> Iterator[tuple[CardKey, Pose]]:
+    cell = spare_cell(layout)
+    if cell is None or cards.spare is None:
+        return
+    if cards.spare.marker is not None:
+        yield cards.spare.marker.key, Pose(cell.marker.x, cell.marker.y, cell.card, z=ROW_Z)
+    if cards.spare.discard is not None:
+        yield cards.spare.discard.key, zone_pose(layout, cards, ("discard", 0))
+
+
+def _tray_poses(
+    layout: TableLayout, cards: Cards, lifted: CardKey | None, hovered: CardKey | None
+) -> Iterator[tuple[CardKey, Pose]]:
+    tray = tray_places(layout, len(cards.tray or ()))
+    if tray is None or not cards.tray:
+        return
+    for index, (one, place) in enumerate(zip(cards.tray, tray.places, strict=True)):
+        key = one.card.key
+        rise = _TRAY_RISE if key == lifted else _TRAY_HOVER_RISE if key == hovered else 0.0
+        z = LIFTED_Z if key == lifted else TRAY_Z + index
+        yield key, Pose(place.x, place.y - rise * layout.unit, tray.card, 0.0, z, is_lifted=key == lifted)
 
 
 def _hand_poses(
@@ -211,6 +236,11 @@ def _hand_poses(
 ) -> Iterator[tuple[CardKey, Pose]]:
     keys = [card.key for card in cards.hand]
     strip, u = hand_strip(layout, cards), layout.unit
+    if cards.pile_title:
+        width, corners = fan_in_lines(strip, len(keys), layout.hand_card, u)
+        for i, (key, (x, y)) in enumerate(zip(keys, corners, strict=True)):
+            yield key, Pose(x, y, width, z=HAND_Z + i)
+        return
     width = fan_card(strip.width, len(keys), layout.hand_card, u)
     places = fan(strip, len(keys), width, u, lifted=_index(keys, lifted), hovered=_index(keys, hovered))
     for i, (key, place) in enumerate(zip(keys, places, strict=True)):

@@ -136,10 +136,14 @@ class TableArea(StillView):
             self._grasp.cancel()
 
     def lift(self, key: CardKey | None) -> None:
-        """Raise that card of the hand, the others step aside; None puts it down and sends a dropped card home."""
+        """Raise that card of hand or tray, the others step aside; None puts it down and sends a dropped card home."""
         if key is None:
             self._grasp.send_home()
         self._felt.lift(key)
+
+    def pick(self, key: CardKey | None) -> None:
+        """Mark a card, wherever it lies, as chosen while the next target is owed; None takes the mark away."""
+        self._felt.pick(key)
 
     def focus_card(self, key: CardKey | None) -> None:
         """Put the keyboard's ring around a card, or take it away."""
@@ -269,7 +273,16 @@ class TableArea(StillView):
 
     def _read(self) -> Cards:
         models = self._models
-        return Cards(models.rows.items, models.others, models.own, models.hand.items, models.draft)
+        return Cards(
+            rows=models.rows.items,
+            others=models.others,
+            own=models.own,
+            hand=models.hand.items,
+            draft=models.draft,
+            tray=models.tray,
+            spare=models.spare,
+            pile_title=models.pile_title,
+        )
 
     def _release_unless_held(self, shown: Cards) -> None:
         """A table shown at once takes back a dropped card, but not the one the player is dragging."""

@@ -9,13 +9,13 @@ import shiboken6
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
-from pega6_desktop.ui.look.faces import BACK, Face
-from pega6_desktop.ui.table.art import CardArt
+from pega6_desktop.ui.look.faces import BACK
+from pega6_desktop.ui.table.art import CardArt, CardFace
 from pega6_desktop.ui.table.items import CardItem
 from pega6_desktop.ui.table.motions import Leg
 from pega6_desktop.ui.table.poses import Pose
 from pega6_desktop.ui.table.tempo import Motion
-from pega6_desktop.ui.table.view import CardKey, CardView
+from pega6_desktop.ui.table.view import CardKey, CardView, ExtraFace
 
 
 class Stage:
@@ -144,6 +144,6 @@ class Stage:
             shiboken6.delete(item)
 
 
-def face_of(card: CardView) -> Face:
+def face_of(card: CardView) -> CardFace:
     """The face as the card art knows it."""
-    return card.face if isinstance(card.face, int) else BACK
+    return card.face if isinstance(card.face, int | ExtraFace) else BACK

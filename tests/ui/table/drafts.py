@@ -16,7 +16,9 @@ def columns_for(places: int) -> int:
     return {24: 8, 34: 9, 44: 11, 54: 11, 64: 13}[places]
 
 
-def draft(picks: Mapping[int, Sequence[int]], *, turn: int = 0, columns: int | None = None, words: str = "") -> TableView:
+def draft(
+    picks: Mapping[int, Sequence[int]], *, turn: int = 0, columns: int | None = None, words: str = ""
+) -> TableView:
     """A draft in which each seat has drafted these cards; seat 0 is the viewer."""
     players = len(picks)
     count = 10 * players + 4

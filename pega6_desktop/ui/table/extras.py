@@ -1,0 +1,149 @@
+"""Where extra cards lie: the places of the cell beside the rows, and those of the own cards in their tray.
+
+Owns these formulas; every length is a token times the unit. Must not know Qt, nor what the cards do.
+"""
+
+import math
+from typing import Final, NamedTuple
+
+from pega6_desktop.ui.table.layout import Rect, TableLayout, card_height
+
+LEAST_HIT: Final = 36
+"""px of a card that must be seen, so that it can be hit."""
+STACK_STEP: Final = 2.2
+"""Units between two cards of the deck, to the right and up."""
+_LINE = 1.25
+_SMALL_PX = 11
+_CAPTION = 12
+_PILE_SHARE, _PILE_GAP, _PILE_LEFT, _LEAST_GAP = 0.92, 26, 18, 10
+_STACK_ROOM = 7
+_TURN, _TURN_INSET, _LEAST_TURN = 206, 6, 120
+_TRAY_CARD, _TRAY_TOP, _TRAY_SIDE, _TRAY_GAP, _WIDEST_GAP = 88, 9, 9, 6, 22
+_LEAST_TRAY_CARD = 40
+
+
+class SpareCell(NamedTuple):
+    """Places of the cell beside the rows: deck, open pile and marker with the strips below them, and a plate.
+
+    card: width of the cards in it, whole px. turn: the plate of the card whose turn it is.
+    """
+
+    card: int
+    deck: Rect
+    discard: Rect
+    marker: Rect
+    strips: tuple[Rect, Rect, Rect]
+    turn: Rect
+
+
+class TrayPlaces(NamedTuple):
+    """Places of the own extra cards. card: their width, whole px.
+
+    captions: a strip below each card where they lie side by side, else none; shared: the one strip below all of them
+    then, None where they need its room.
+    """
+
+    card: int
+    places: tuple[Rect, ...]
+    captions: tuple[Rect, ...]
+    shared: Rect | None
+
+
+def spare_cell(layout: TableLayout) -> SpareCell | None:
+    """The cell beside the rows in this layout; None where there is none."""
+    cell, u = layout.spare, layout.unit
+    if cell is None:
+        return None
+    strip = _text_height(layout)
+    room = cell.height - strip - (_STACK_ROOM + 4) * u
+    turn = min(_TURN * u * max(1.0, layout.text_scale), max(_LEAST_TURN * u, 0.42 * cell.width))
+    across = (cell.width - turn - (2 * _LEAST_GAP + _PILE_LEFT) * u - 2 * _LEAST_GAP * u) / 3
+    card = max(1, math.floor(min(_PILE_SHARE * layout.card, room / 1.4, across)))
+    height = card_height(card)
+    left = cell.x + min(_PILE_LEFT * u, (cell.width - turn) * 0.05 + _LEAST_GAP * u)
+    gap = max(_LEAST_GAP * u, min(_PILE_GAP * u, (cell.width - turn - (left - cell.x) - 3 * card) / 3))
+    top = cell.y + _STACK_ROOM * u + (room - height) / 2
+    marker, deck, discard = (Rect(left + index * (card + gap), top, card, height) for index in range(3))
+    return SpareCell(
+        card,
+        deck,
+        discard,
+        marker,
+        (_strip(deck, gap, strip, u), _strip(discard, gap, strip, u), _strip(marker, gap, strip, u)),
+        Rect(cell.right - turn - 4 * u, cell.y + _TURN_INSET * u, turn, cell.height - 2 * _TURN_INSET * u),
+    )
+
+
+def turn_card(plate: Rect, u: float) -> Rect:
+    """Where the card lies on the plate of the card whose turn it is: at its right end; its width is whole px."""
+    width = max(1, math.floor(min((plate.height - 22 * u) / 1.4, 0.3 * plate.width)))
+    height = card_height(width)
+    return Rect(plate.right - width - 12 * u, plate.middle[1] - height / 2, width, height)
+
+
+def tray_places(layout: TableLayout, count: int) -> TrayPlaces | None:
+    """The places of that many cards in the tray of this layout; None where there is no tray.
+
+    Side by side as long as they fit; then over each other; then in two lines, where too little would be seen of each.
+    """
+    tray, u = layout.tray, layout.unit
+    if tray is None:
+        return None
+    strip = max(34 * u, 2 * _text_height(layout) + 2 * u)
+    wish = math.floor(min(_TRAY_CARD * u, (tray.height - _TRAY_TOP * u - strip) / 1.4))
+    inner = tray.width - 2 * _TRAY_SIDE * u
+    beside = math.floor((inner - (count - 1) * _TRAY_GAP * u) / max(1, count))
+    if count <= 3 and beside >= 0.7 * wish:
+        return _side_by_side(tray, count, min(wish, beside), u)
+    if count > 1 and (inner - wish) / (count - 1) < LEAST_HIT:
+        wish = max(_LEAST_TRAY_CARD, math.floor(inner - LEAST_HIT * (count - 1)))
+    if count > 1 and (inner - wish) / (count - 1) < LEAST_HIT:
+        return _in_two_lines(tray, count, u)
+    return _overlapping(tray, count, wish, u)
+
+
+def _side_by_side(tray: Rect, count: int, card: int, u: float) -> TrayPlaces:
+    gap = min(_WIDEST_GAP * u, (tray.width - count * card) / (count + 1))
+    left = tray.middle[0] - (count * card + (count - 1) * gap) / 2
+    top, height = tray.y + _TRAY_TOP * u, card_height(card)
+    places = tuple(Rect(left + index * (card + gap), top, card, height) for index in range(count))
+    below = tray.bottom - 3 * u - (top + height + 2 * u)
+    return TrayPlaces(card, places, tuple(_strip(place, gap, below, u) for place in places), None)
+
+
+def _overlapping(tray: Rect, count: int, card: int, u: float) -> TrayPlaces:
+    inner = tray.width - 2 * _TRAY_SIDE * u
+    pitch = min(card + _TRAY_GAP * u, (inner - card) / max(1, count - 1))
+    left = tray.middle[0] - (card + (count - 1) * pitch) / 2
+    top, height = tray.y + _TRAY_TOP * u, card_height(card)
+    places = tuple(Rect(left + index * pitch, top, card, height) for index in range(count))
+    shared = Rect(tray.x + 4 * u, top + height + 2 * u, tray.width - 8 * u, tray.bottom - top - height - 5 * u)
+    return TrayPlaces(card, places, (), shared)
+
+
+def _in_two_lines(tray: Rect, count: int, u: float) -> TrayPlaces:
+    columns = math.ceil(count / 2)
+    inner, gap = tray.width - 2 * _TRAY_SIDE * u, _TRAY_GAP * u
+    line = (tray.height - 2 * _TRAY_TOP * u - gap) / 2
+    card = max(1, math.floor(min(line / 1.4, (inner - (columns - 1) * gap) / columns)))
+    pitch = min(card + _WIDEST_GAP * u, (inner - card) / max(1, columns - 1))
+    height = card_height(card)
+
+    def place(index: int) -> Rect:
+        down, across = divmod(index, columns)
+        lying = min(columns, count - down * columns)
+        left = tray.middle[0] - (card + (lying - 1) * pitch) / 2
+        top = tray.y + _TRAY_TOP * u + down * (line + gap) + (line - height) / 2
+        return Rect(left + across * pitch, top, card, height)
+
+    return TrayPlaces(card, tuple(place(index) for index in range(count)), (), None)
+
+
+def _strip(card: Rect, gap: float, height: float, u: float) -> Rect:
+    """The strip for words below a card, half a gap wider on each side."""
+    return Rect(card.x - gap / 2, card.bottom + 2 * u, card.width + gap, height)
+
+
+def _text_height(layout: TableLayout) -> float:
+    """Height of a line of the small type under a card."""
+    return _LINE * max(_SMALL_PX, _CAPTION * layout.unit * layout.text_scale)
