@@ -31,6 +31,7 @@ from pega6_desktop.ui.screens.preferences import SYSTEM, PreferenceStore
 from pega6_desktop.ui.screens.surroundings import Surroundings
 from pega6_desktop.ui.screens.window import MainWindow
 from pega6_desktop.ui.sound import Sounds
+from pega6_desktop.ui.table import accessible
 from pega6_desktop.ui.table.art import CardArt
 
 SAVE_DELAY_MS = 500
@@ -69,6 +70,7 @@ class Program(QObject):
         self, assets: Assets, folders: Folders, log: ProgramLog, *, pauses: Mapping[str, int] = PAUSES
     ) -> None:
         super().__init__()
+        accessible.install()
         self._assets, self._log, self._pauses = assets, log, pauses
         self._collector: Collector | None = None
         self._file = SettingsFile(folders.settings / "settings.json")

@@ -87,6 +87,16 @@ class Felt(QObject):
         """Cards that may be picked up."""
         return self._liftable
 
+    @property
+    def lifted(self) -> CardKey | None:
+        """The card in the air."""
+        return self._lifted
+
+    @property
+    def focus(self) -> tuple[CardKey | None, ZoneId | None]:
+        """The card and the zone the keyboard's ring is around."""
+        return self._focus, self._focus_zone
+
     def poses(self) -> dict[CardKey, Pose]:
         """Where every card belongs now."""
         return table_poses(self._layout, self._cards, lifted=self._lifted, hovered=self._hovered, picked=self._picked)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Signal
 from PySide6.QtGui import (
+    QAccessibleInterface,
     QHelpEvent,
     QHideEvent,
     QMouseEvent,
@@ -40,7 +41,8 @@ class TableArea(StillView):
     cancelled); it waits where it was dropped until `show_table`, `refuse` or `lift(None)` says what becomes of it.
     zone_tapped: a row was tapped (anywhere on it while something is lifted or targets are lit, beside its cards
     otherwise), or a plate. aimed_at: the zone under a dragged card. skip_asked: a press while the player has to wait;
-    it does nothing else. laid_out: other rectangles, see `table_layout`.
+    it does nothing else. laid_out: other rectangles, see `table_layout`. shown: other things lie there. focus_moved:
+    the ring of the keyboard is elsewhere, or may be.
     """
 
     settled = Signal()
@@ -52,12 +54,15 @@ class TableArea(StillView):
     nothing_tapped = Signal()
     skip_asked = Signal()
     laid_out = Signal()
+    shown = Signal()
+    focus_moved = Signal()
 
     def __init__(self, look: Look, art: CardArt, models: TableModels, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._followed, self._models = look, models
         self._look = Look(look.theme, look.family, text_scale=look.text_scale, parent=self)
         self._bar: float | None = None
+        self.access: QAccessibleInterface | None = None
         self._felt = Felt(self.scene(), self._look, art, self)
         self._beneath = Beneath(self.scene(), self)
         self._pointer = Pointer(self._felt, self.viewport())
@@ -111,6 +116,7 @@ class TableArea(StillView):
         self._felt.show(shown, hint)
         if self._grasp.is_holding and self._felt.stage.held is None:
             self._grasp.forget()
+        self.shown.emit()
 
     def finish(self) -> None:
         """End everything that runs: the table is exactly right now."""
@@ -148,10 +154,12 @@ class TableArea(StillView):
     def focus_card(self, key: CardKey | None) -> None:
         """Put the keyboard's ring around a card, or take it away."""
         self._felt.focus_card(key)
+        self.focus_moved.emit()
 
     def focus_zone(self, zone: ZoneId | None) -> None:
         """Put the keyboard's ring around a zone, or take it away."""
         self._felt.focus_zone(zone)
+        self.focus_moved.emit()
 
     def light(self, targets: tuple[Target, ...], aimed: ZoneId | None) -> None:
         """Light these targets; the aimed one most of all. No targets: no light."""

@@ -1,0 +1,114 @@
+"""A player who sees nothing but the accessibility tree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+
+from tests.e2e.conftest import House
+from tests.pilot import TablePilot
+
+pytestmark = pytest.mark.gui
+
+PRESS = "Press"
+
+
+class Reader:
+    """Walks the tree under a window, hears names, presses things."""
+
+    def __init__(self, pilot: TablePilot) -> None:
+        self._pilot = pilot
+        self._root = QAccessible.queryAccessibleInterface(pilot.window)
+
+    def walk(self, start: QAccessibleInterface | None = None) -> Iterator[QAccessibleInterface]:
+        thing = self._root if start is None else start
+        if thing.state().invisible:
+            return
+        yield thing
+        for index in range(thing.childCount()):
+            yield from self.walk(thing.child(index))
+
+    @property
+    def names(self) -> list[str]:
+        return [name for thing in self.walk() if (name := thing.text(QAccessible.Text.Name))]
+
+    def find(self, beginning: str) -> QAccessibleInterface:
+        found = [thing for thing in self.walk() if thing.text(QAccessible.Text.Name).startswith(beginning)]
+        assert found, f"nothing begins with {beginning!r}: {self.names}"
+        return found[0]
+
+    def press(self, beginning: str) -> None:
+        action = self.find(beginning).actionInterface()
+        assert action is not None
+        assert PRESS in action.actionNames()
+        action.doAction(PRESS)
+        self._pilot.qtbot.wait(1)
+
+
+@pytest.fixture
+def reader(pilot: TablePilot) -> Reader:
+    pilot.click("Play now").settle()
+    return Reader(pilot)
+
+
+def test_everybody_every_row_and_every_own_card_is_there(pilot: TablePilot, reader: Reader) -> None:
+    names = reader.names
+    for card in pilot.hand:
+        assert any(name.startswith(f"{card}, ") for name in names), "\n".join(names)
+    for number, cards in enumerate(pilot.rows, 1):
+        assert any(name.startswith(f"Row {number}") and str(cards[-1]) in name for name in names), "\n".join(names)
+    for bot in ("Ana", "Bia"):
+        assert any(name.startswith(bot) for name in names), "\n".join(names)
+
+
+def test_nobody_elses_hand_is_there(pilot: TablePilot, reader: Reader) -> None:
+    told = {int(name.partition(",")[0]) for name in reader.names if name.partition(",")[0].isdigit()}
+    assert told == {*pilot.hand, *(card for cards in pilot.rows for card in cards)}
+
+
+def test_a_whole_round_is_played_by_pressing_things(pilot: TablePilot, reader: Reader) -> None:
+    tricks = 0
+    while pilot.screen == "table":
+        if pilot.owes_row:
+            reader.press("Row 1")
+        else:
+            before = len(pilot.hand)
+            card = pilot.hand[0]
+            reader.press(f"{card}, ")
+            assert reader.find(f"{card}, ").state().selected
+            reader.press(f"Row {pilot.place_of(card).number}")
+            pilot.wait_for(lambda before=before: len(pilot.hand) < before or pilot.screen != "table")
+            tricks += 1
+        pilot.settle()
+    assert tricks == 10
+    assert pilot.screen in ("round_result", "match_result")
+
+
+def test_the_keyboards_place_is_the_focus_of_the_tree(pilot: TablePilot, reader: Reader) -> None:
+    pilot.press("Right")
+    area = QAccessible.queryAccessibleInterface(pilot.table.area)
+    focused = area.focusChild()
+    assert focused.text(QAccessible.Text.Name).startswith(f"{pilot.hand[0]}, ")
+    assert focused.state().focused
+    pilot.press("Right")
+    assert area.focusChild().text(QAccessible.Text.Name).startswith(f"{pilot.hand[1]}, ")
+
+
+def test_things_lie_where_they_are_seen(pilot: TablePilot, reader: Reader) -> None:
+    area = pilot.table.area
+    for card in pilot.hand:
+        point = area.viewport().mapToGlobal(area.card_point(("card", card)))
+        thing = reader.find(f"{card}, ")
+        assert thing.rect().contains(point)
+        tree = QAccessible.queryAccessibleInterface(area)
+        assert tree.childAt(point.x(), point.y()).text(QAccessible.Text.Name) == thing.text(QAccessible.Text.Name)
+
+
+def test_the_tree_outlives_many_tables(house: House) -> None:
+    pilot = house.open()
+    reader = Reader(pilot)
+    for _ in range(3):
+        pilot.press("Ctrl+H").click("Play now").settle()
+        assert any(name.startswith("Row 4") for name in reader.names)

@@ -1,0 +1,1 @@
+"""A whole round played over AT-SPI, the way a screen reader on Linux sees the program."""
