@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface
@@ -68,18 +69,22 @@ def test_nobody_elses_hand_is_there(pilot: TablePilot, reader: Reader) -> None:
     assert told == {*pilot.hand, *(card for cards in pilot.rows for card in cards)}
 
 
+def has_fewer(pilot: TablePilot, left: int) -> bool:
+    """Whether the hand holds no more than that, or the round is over."""
+    return len(pilot.hand) <= left or pilot.screen != "table"
+
+
 def test_a_whole_round_is_played_by_pressing_things(pilot: TablePilot, reader: Reader) -> None:
     tricks = 0
     while pilot.screen == "table":
         if pilot.owes_row:
             reader.press("Row 1")
         else:
-            before = len(pilot.hand)
-            card = pilot.hand[0]
+            card, left = pilot.hand[0], len(pilot.hand) - 1
             reader.press(f"{card}, ")
             assert reader.find(f"{card}, ").state().selected
             reader.press(f"Row {pilot.place_of(card).number}")
-            pilot.wait_for(lambda before=before: len(pilot.hand) < before or pilot.screen != "table")
+            pilot.wait_for(partial(has_fewer, pilot, left))
             tricks += 1
         pilot.settle()
     assert tricks == 10
