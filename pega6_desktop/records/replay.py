@@ -4,6 +4,7 @@ Owns the way from moves to states. Bots are never asked again: their moves are i
 Codes: ``unknown_game``, ``unplayable_setup``, ``diverged`` (move n cannot be played), ``hash_differs``.
 """
 
+from collections.abc import Iterator
 from typing import TypeVar
 
 import msgspec
@@ -73,15 +74,30 @@ def rebuilt(game: Game[S, M, E, O_co], record: GameRecord) -> S:
     return state
 
 
+def retold(game: Game[S, M, E, O_co], record: GameRecord) -> Iterator[tuple[S, E]]:
+    """Every event of the record in its order, each with the state right after it. Raises RecordError as it goes."""
+    state = begun(game, record)
+    for event in game.opening(state):
+        state = game.evolve(state, event)
+        yield state, event
+    for index in range(len(record.moves)):
+        for event in _decided(game, state, record, index):
+            state = game.evolve(state, event)
+            yield state, event
+
+
 def _after(game: Game[S, M, E, O_co], state: S, record: GameRecord, index: int) -> S:
+    for event in _decided(game, state, record, index):
+        state = game.evolve(state, event)
+    return state
+
+
+def _decided(game: Game[S, M, E, O_co], state: S, record: GameRecord, index: int) -> tuple[E, ...]:
     move = record.moves[index]
     try:
         if not 0 <= move.seat < len(record.seats):
             raise IllegalMove("no_such_seat")
-        events = game.decide(state, move.seat, game.parse_move(move.text))
+        return game.decide(state, move.seat, game.parse_move(move.text))
     except CodedError as error:
         prefix = replace(record, moves=record.moves[:index], final_hash=None)
         raise Diverged(prefix, error.code, error.rule) from error
-    for event in events:
-        state = game.evolve(state, event)
-    return state

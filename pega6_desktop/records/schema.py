@@ -51,19 +51,79 @@ _FIRST = (
     f"PRAGMA application_id = {APPLICATION_ID}",
 )
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST,)
+# What the history is searched by, and the facts the statistics are made of. turn: the match touched last has the
+# highest, whatever the clock says. names: all names, folded (see ``folding``),
+# one a line. own_seat: where the one human sits, NULL with none or several. is_counted: 0 while the facts of a match
+# that is over are missing, 1 when they are there, 2 when the match cannot be played any more. deleted_at: out of sight,
+# and gone for good some time later. A copy of a match somebody else played is imported and never counts.
+_SECOND = (
+    "ALTER TABLE matches ADD COLUMN turn INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE matches ADD COLUMN is_imported INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE matches ADD COLUMN is_counted INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE matches ADD COLUMN names TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE matches ADD COLUMN own_seat INTEGER",
+    "ALTER TABLE matches ADD COLUMN is_won INTEGER",
+    "ALTER TABLE matches ADD COLUMN deleted_at TEXT",
+    """UPDATE matches SET
+        names = (SELECT group_concat(folded(name), char(10)) FROM seats WHERE seats.match_id = matches.match_id),
+        own_seat = (SELECT min(seat) FROM seats
+            WHERE seats.match_id = matches.match_id AND kind = 'human' HAVING count(*) = 1)""",
+    """UPDATE matches SET is_won =
+        (SELECT is_winner FROM results WHERE results.match_id = matches.match_id AND results.seat = own_seat)""",
+    """UPDATE matches SET turn = ranks.turn FROM
+        (SELECT match_id, row_number() OVER (ORDER BY played_at, rowid) AS turn FROM matches) AS ranks
+        WHERE ranks.match_id = matches.match_id""",
+    "DROP INDEX matches_by_time",
+    "CREATE INDEX matches_by_turn ON matches (turn)",
+    """CREATE INDEX matches_unfinished ON matches (turn)
+        WHERE final_hash IS NULL AND deleted_at IS NULL""",
+    """CREATE INDEX matches_uncounted ON matches (turn)
+        WHERE is_counted = 0 AND final_hash IS NOT NULL AND is_imported = 0 AND deleted_at IS NULL""",
+    "CREATE INDEX matches_by_deal ON matches (seed)",
+    """CREATE TABLE facts (
+        match_id TEXT NOT NULL REFERENCES matches ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        who TEXT NOT NULL,
+        game TEXT NOT NULL,
+        turn INTEGER NOT NULL,
+        seats INTEGER NOT NULL,
+        place INTEGER NOT NULL,
+        is_winner INTEGER NOT NULL,
+        is_shared INTEGER NOT NULL,
+        rounds INTEGER NOT NULL,
+        total INTEGER NOT NULL,
+        squares INTEGER NOT NULL,
+        best INTEGER NOT NULL,
+        worst INTEGER NOT NULL,
+        rows_taken INTEGER NOT NULL,
+        low_cards INTEGER NOT NULL,
+        heavy INTEGER NOT NULL,
+        PRIMARY KEY (match_id, seat)
+    ) WITHOUT ROWID""",
+    """CREATE INDEX facts_by_who ON facts (who, game, turn, seats, place, is_winner, is_shared, rounds, total,
+        squares, best, worst, rows_taken, low_cards, heavy)""",
+)
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST, _SECOND)
 """Statements that lead from version n to version n + 1."""
 
 _PROBES = (
-    "SELECT match_id, format, game, variant, options, seed, begun_at, played_at, final_hash FROM matches LIMIT 0",
+    (
+        "SELECT match_id, format, game, variant, options, seed, begun_at, played_at, final_hash, turn, is_imported,"
+        " is_counted, names, own_seat, is_won, deleted_at FROM matches LIMIT 0"
+    ),
     "SELECT match_id, seat, name, kind, level, avatar FROM seats LIMIT 0",
     "SELECT match_id, position, seat, move FROM moves LIMIT 0",
     "SELECT match_id, seat, total, is_winner FROM results LIMIT 0",
+    (
+        "SELECT match_id, seat, who, game, turn, seats, place, is_winner, is_shared, rounds, total, squares, best,"
+        " worst, rows_taken, low_cards, heavy FROM facts LIMIT 0"
+    ),
 )
 
 
 def prepare(connection: sqlite3.Connection) -> None:
-    """Bring the tables to the newest version and see that they are sound.
+    """Bring the tables to the newest version and see that they are sound. The connection knows ``folded``.
 
     Raises:
         RecordError: ``store_newer`` or ``store_damaged``.

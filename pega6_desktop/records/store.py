@@ -9,7 +9,7 @@ a stored match cannot be read.
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,11 +18,19 @@ from msgspec.structs import replace
 
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.records import codec, schema, trouble
+from pega6_desktop.records.codec import Times
+from pega6_desktop.records.folding import folded
 from pega6_desktop.records.journal import Result
 from pega6_desktop.records.record import GameRecord, RecordedMove
 
 _BUSY_SECONDS = 1.0
 """How long to wait for another copy that is just closing."""
+
+_UNDO = timedelta(days=1)
+"""How long a deleted match can be had back."""
+
+
+_NEXT_TURN = "(SELECT coalesce(max(turn), 0) + 1 FROM matches)"
 
 
 class Pending(NamedTuple):
@@ -63,7 +71,9 @@ class Store:
         execute("PRAGMA foreign_keys = ON")
         execute("BEGIN EXCLUSIVE")
         execute("COMMIT")
+        self._connection.create_function("folded", 1, folded, deterministic=True)
         schema.prepare(self._connection)
+        execute("DELETE FROM matches WHERE deleted_at < ?", (_text(self._now() - _UNDO),))
 
     def close(self) -> None:
         """Give the file free; safe to call twice."""
@@ -80,10 +90,12 @@ class Store:
         Raises:
             RecordError: ``store_differs`` when another match with this id is stored, or the moves are others.
         """
-        with self._transaction():
+        with self.transaction():
             if not self._has(record.match_id):
-                self._insert(record, result)
+                moment = self._moment()
+                self._insert(record, result, Times(moment, moment))
                 return record
+            self._connection.execute("UPDATE matches SET deleted_at = NULL WHERE match_id = ?", (record.match_id,))
             stored = self._loaded(record.match_id)
         if _header(stored) != _header(record) or stored.moves[: len(record.moves)] != record.moves:
             raise RecordError("store_differs", match_id=record.match_id)
@@ -91,7 +103,7 @@ class Store:
 
     def append(self, match_id: str, index: int, move: RecordedMove, result: Result | None = None) -> None:
         """See Journal; move, time and result are one transaction."""
-        with self._transaction():
+        with self.transaction():
             count, last = self._extent(match_id)
             if count != index:
                 raise RecordError("store_differs", match_id=match_id, expected=index, found=count)
@@ -102,7 +114,7 @@ class Store:
 
     def retract(self, match_id: str, index: int, move: RecordedMove) -> None:
         """See Journal."""
-        with self._transaction():
+        with self.transaction():
             row = self._connection.execute(
                 "SELECT position, seat, move FROM moves WHERE match_id = ? ORDER BY position LIMIT 1 OFFSET ?",
                 (match_id, index),
@@ -112,28 +124,48 @@ class Store:
             self._connection.execute("DELETE FROM moves WHERE match_id = ? AND position = ?", (match_id, row[0]))
             self._touch(match_id)
 
+    def take_in(self, record: GameRecord, result: Result | None, times: Times | None) -> None:
+        """Store a match that came from a file, under an id nobody has; it never counts in the statistics."""
+        moment = self._moment()
+        with self.transaction():
+            self._insert(record, result, times or Times(moment, moment), is_imported=True)
+
     # ------------------------------------------------------------ reading
+
+    def times(self, match_id: str) -> Times:
+        """When the match was begun and played last. Raises RecordError ``unknown_match``."""
+        with self.transaction() as connection:
+            found = connection.execute("SELECT begun_at, played_at FROM matches WHERE match_id = ?", (match_id,))
+            row = found.fetchone()
+        if row is None:
+            raise RecordError("unknown_match", match_id=match_id)
+        return Times(*row)
+
+    def knows(self, match_id: str) -> bool:
+        """Whether a match with this id is stored."""
+        with self.transaction():
+            return self._has(match_id)
 
     def load(self, match_id: str) -> GameRecord:
         """The stored match. Raises RecordError ``unknown_match``, or ``record_field`` where it cannot be read."""
-        with self._transaction():
+        with self.transaction():
             if not self._has(match_id):
                 raise RecordError("unknown_match", match_id=match_id)
             return self._loaded(match_id)
 
     def unfinished(self, limit: int = 5) -> tuple[Pending, ...]:
         """Matches without a result, the one played last first."""
-        with self._transaction():
+        with self.transaction():
             found = self._connection.execute(
-                "SELECT match_id, played_at FROM matches WHERE final_hash IS NULL"
-                " ORDER BY played_at DESC, rowid DESC LIMIT ?",
+                "SELECT match_id, played_at FROM matches WHERE final_hash IS NULL AND deleted_at IS NULL"
+                " ORDER BY turn DESC LIMIT ?",
                 (limit,),
             )
             return tuple(Pending(*row) for row in found)
 
     def result(self, match_id: str) -> Result | None:
         """How the match ended, None for one that is unfinished or unknown."""
-        with self._transaction():
+        with self.transaction():
             final = self._connection.execute(
                 "SELECT final_hash FROM matches WHERE match_id = ? AND final_hash IS NOT NULL", (match_id,)
             ).fetchone()
@@ -169,12 +201,17 @@ class Store:
         moves = execute("SELECT seat, move FROM moves WHERE match_id = ? ORDER BY position", (match_id,))
         return codec.from_plain({**plain, "match_id": match_id, "moves": moves.fetchall()})
 
-    def _insert(self, record: GameRecord, result: Result | None) -> None:
-        moment = self._moment()
+    def _insert(self, record: GameRecord, result: Result | None, times: Times, *, is_imported: bool = False) -> None:
         options = msgspec.json.encode(dict(record.options)).decode()
+        names = "\n".join(folded(seat.name) for seat in record.seats)
+        humans = [seat for seat, info in enumerate(record.seats) if info.kind == "human"]
         self._connection.execute(
-            "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL)",
-            (record.match_id, record.format, record.game, record.variant, options, record.seed, moment, moment),
+            "INSERT INTO matches (match_id, format, game, variant, options, seed, begun_at, played_at, is_imported,"
+            f" names, own_seat, turn) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, {_NEXT_TURN})",
+            (
+                *(record.match_id, record.format, record.game, record.variant, options, record.seed),
+                *(times.begun_at, times.played_at, is_imported, names, humans[0] if len(humans) == 1 else None),
+            ),
         )
         self._connection.executemany(
             "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)",
@@ -193,26 +230,35 @@ class Store:
     def _insert_result(self, match_id: str, result: Result) -> None:
         self._connection.execute("UPDATE matches SET final_hash = ? WHERE match_id = ?", (result.final_hash, match_id))
         self._connection.executemany(
+            "UPDATE matches SET is_won = ? WHERE match_id = ? AND own_seat = ?",
+            [(seat in result.winners, match_id, seat) for seat in range(len(result.totals))],
+        )
+        self._connection.executemany(
             "INSERT INTO results VALUES (?, ?, ?, ?)",
             [(match_id, seat, total, seat in result.winners) for seat, total in enumerate(result.totals)],
         )
 
     def _touch(self, match_id: str) -> None:
-        self._connection.execute("UPDATE matches SET played_at = ? WHERE match_id = ?", (self._moment(), match_id))
+        self._connection.execute(
+            f"UPDATE matches SET played_at = ?, turn = {_NEXT_TURN} WHERE match_id = ?", (self._moment(), match_id)
+        )
 
     def _moment(self) -> str:
-        return self._now().isoformat(timespec="milliseconds")
+        return _text(self._now())
 
     # ------------------------------------------------------------ errors
 
     @contextmanager
-    def _transaction(self) -> Iterator[None]:
-        """All or nothing. Raises RecordError ``store_gone`` for a file that was removed while in use."""
+    def transaction(self) -> Iterator[sqlite3.Connection]:
+        """All or nothing, for the rooms of records. Raises RecordError; ``store_gone`` for a file removed while in use.
+
+        What is done in it and raises sqlite3.Error comes out as RecordError.
+        """
         with self._coded():
             self._see_that_it_is_there()
             self._connection.execute("BEGIN IMMEDIATE")
             try:
-                yield
+                yield self._connection
                 self._connection.execute("COMMIT")
             except BaseException:
                 if self._connection.in_transaction:
@@ -233,6 +279,10 @@ class Store:
             yield
         except sqlite3.Error as error:
             raise trouble.from_sqlite(error, self._path) from error
+
+
+def _text(moment: datetime) -> str:
+    return moment.isoformat(timespec="milliseconds")
 
 
 def _header(record: GameRecord) -> GameRecord:

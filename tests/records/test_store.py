@@ -164,7 +164,7 @@ def test_the_match_played_last_is_offered_first(store: Store) -> None:
     store.append("m4", 0, MATCH.moves[0], END)
     offered = store.unfinished()
     assert [pending.match_id for pending in offered] == ["m2", "m6", "m5", "m3", "m1"]
-    assert offered[0].played_at == "2031-02-03T04:13:06.000+00:00"
+    assert offered[0].played_at == "2031-02-03T04:14:06.000+00:00"
 
 
 @pytest.mark.parametrize(

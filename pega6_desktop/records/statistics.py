@@ -1,0 +1,162 @@
+"""Numbers about people and bots over all finished matches of this store.
+
+Owns the questions to the table of facts and the arithmetic behind them. Matches from files do not count: nobody here
+played them. Every function raises only RecordError.
+"""
+
+import math
+from collections.abc import Collection
+
+import msgspec
+
+from pega6_desktop.records.facts import HEAVY_CARDS
+from pega6_desktop.records.store import Store
+
+SERIES = 200
+"""The chart over time shows so many matches at most, the last ones."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody with finished matches. who: ``h:name`` for people, ``b:level`` for bots; names: whose they are."""
+
+    who: str
+    matches: int
+    avatar: int
+
+
+class Versus(msgspec.Struct, frozen=True):
+    """Against somebody: matches with both, and in how many of them this one came in ahead or behind."""
+
+    who: str
+    matches: int
+    ahead: int
+    behind: int
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """The numbers of one person or bot.
+
+    wins include shared ones; streak: most wins in a row, running: in a row until now. mean, spread: heads by round and
+    their standard deviation; table_mean: of everybody in the same matches. best, worst: fewest and most heads in a
+    round. places: matches by place, from the first. series: mean heads by round of the last matches, oldest first.
+    heavy: by card of five and seven heads, how often it came in a row taken.
+    """
+
+    matches: int
+    wins: int
+    shared_wins: int
+    streak: int
+    running: int
+    rounds: int
+    mean: float
+    spread: float
+    table_mean: float
+    best: int
+    worst: int
+    rows_taken: int
+    low_cards: int
+    places: tuple[int, ...]
+    series: tuple[float, ...]
+    heavy: tuple[tuple[int, int], ...]
+
+
+NOTHING = Tally(0, 0, 0, 0, 0, 0, 0.0, 0.0, 0.0, 0, 0, 0, 0, (), (), ())
+"""The numbers of somebody without a finished match."""
+
+
+def people(store: Store) -> tuple[Person, ...]:
+    """Everybody with finished matches: people first, then bots, the most matches first."""
+    with store.transaction() as connection:
+        rows = connection.execute("SELECT who, count(*) FROM facts GROUP BY who").fetchall()
+        found = []
+        for who, matches in rows:
+            newest = connection.execute(
+                "SELECT seats.avatar FROM facts JOIN seats USING (match_id, seat) WHERE who = ? ORDER BY facts.turn"
+                " DESC LIMIT 1",
+                (who,),
+            ).fetchone()
+            found.append(Person(who, matches, newest[0]))
+    return tuple(sorted(found, key=lambda person: (person.who[0] == "b", -person.matches, person.who)))
+
+
+def tally(store: Store, whos: Collection[str], game: str = "") -> Tally:
+    """The numbers of everybody under these names together (one person may be called by several); all games without one.
+
+    Takes time in proportion to the matches of these names.
+    """
+    where, values = _of(whos, game)
+    with store.transaction() as connection:
+        rows = connection.execute(
+            "SELECT turn, place, is_winner, is_shared, rounds, total, squares, best, worst, rows_taken, low_cards"
+            f" FROM facts WHERE {where} ORDER BY turn",
+            values,
+        ).fetchall()
+        if not rows:
+            return NOTHING
+        heavy = connection.execute(
+            f"SELECT {', '.join(f'sum((heavy >> {6 * place}) & 63)' for place in range(len(HEAVY_CARDS)))}"
+            f" FROM facts WHERE {where}",
+            values,
+        ).fetchone()
+        table = connection.execute(
+            "SELECT sum(total), sum(rounds) FROM facts WHERE match_id IN"
+            f" (SELECT match_id FROM facts WHERE {where} ORDER BY turn DESC LIMIT {SERIES})",
+            values,
+        ).fetchone()
+    return _summed(rows, heavy, table)
+
+
+_Row = tuple[int, int, int, int, int, int, int, int, int, int, int]
+
+
+def _summed(rows: list[_Row], heavy: tuple[int, ...], table: tuple[int, int]) -> Tally:
+    columns = list(zip(*rows, strict=True))
+    _turns, places, won, shared, rounds, totals, squares, best, worst, taken, low = columns
+    count, total = sum(rounds), sum(totals)
+    mean = total / count
+    streak, running = _streaks(won)
+    return Tally(
+        matches=len(rows),
+        wins=sum(won),
+        shared_wins=sum(shared),
+        streak=streak,
+        running=running,
+        rounds=count,
+        mean=mean,
+        spread=math.sqrt(max(0.0, (sum(squares) - count * mean * mean) / (count - 1))) if count > 1 else 0.0,
+        table_mean=table[0] / table[1],
+        best=min(best),
+        worst=max(worst),
+        rows_taken=sum(taken),
+        low_cards=sum(low),
+        places=tuple(places.count(place) for place in range(1, max(places) + 1)),
+        series=tuple(row[5] / row[4] for row in rows[-SERIES:]),
+        heavy=tuple(zip(HEAVY_CARDS, heavy, strict=True)),
+    )
+
+
+def _streaks(won: tuple[int, ...]) -> tuple[int, int]:
+    longest = running = 0
+    for is_won in won:
+        running = running + 1 if is_won else 0
+        longest = max(longest, running)
+    return longest, running
+
+
+def versus(store: Store, whos: Collection[str], game: str = "", limit: int = 12) -> tuple[Versus, ...]:
+    """Against whom these names played, the most matches first; seats of one match are compared one by one."""
+    where, values = _of(whos, game, "own.")
+    with store.transaction() as connection:
+        rows = connection.execute(
+            "SELECT other.who, count(*), sum(own.place < other.place), sum(own.place > other.place)"
+            f" FROM facts AS own JOIN facts AS other USING (match_id) WHERE {where} AND own.seat <> other.seat"
+            " GROUP BY other.who ORDER BY 2 DESC, 1 LIMIT ?",
+            (*values, limit),
+        ).fetchall()
+    return tuple(Versus(*row) for row in rows if row[0] not in whos)
+
+
+def _of(whos: Collection[str], game: str, table: str = "") -> tuple[str, tuple[str, ...]]:
+    marks = ", ".join("?" * len(whos))
+    by_game = f" AND {table}game = ?" if game else ""
+    return f"{table}who IN ({marks}){by_game}", (*whos, *((game,) if game else ()))

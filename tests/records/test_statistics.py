@@ -1,0 +1,248 @@
+"""The numbers about one's own play are right: each is worked out a second time, the slow and simple way."""
+
+import math
+import statistics as textbook
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from msgspec.structs import replace
+
+from pega6_desktop.core.errors import RecordError
+from pega6_desktop.games.pega6.events import Event, RoundEnded, RowTaken
+from pega6_desktop.records import facts, history, portable, statistics
+from pega6_desktop.records.importing import import_file
+from pega6_desktop.records.opening import open_store
+from pega6_desktop.records.portable import Portable
+from pega6_desktop.records.record import GameRecord, RecordedMove, SeatInfo
+from pega6_desktop.records.statistics import NOTHING, Person, Tally
+from pega6_desktop.records.store import Store
+from tests.runtime.desk import PEGA6, played, record
+
+ANA, BIA, CAIO = SeatInfo("Ana", "human"), SeatInfo("Bia", "bot", "random", 4), SeatInfo("Caio", "bot", "careful", 5)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    opened, _ = open_store(tmp_path / "data")
+    yield opened
+    opened.close()
+
+
+def match(number: int, *seats: SeatInfo) -> GameRecord:
+    """A finished match of one to three rounds."""
+    options = {"fixedRounds": 1 + number % 3}
+    begun = record("b" * len(seats), seed=number, options=options, match_id=f"m{number}")
+    return played(replace(begun, seats=seats), luck=number)
+
+
+def keep(store: Store, *matches: GameRecord) -> None:
+    for one in matches:
+        store.begin(one, portable.examined(one))
+    assert facts.count_up(store, 1000) == 0
+
+
+class Played(NamedTuple):
+    """What one seat lived through in one match, told event by event."""
+
+    place: int
+    is_winner: bool
+    points: list[int]
+    takings: list[RowTaken]
+    table: list[int]
+
+
+def lived(one: GameRecord, seat: int) -> Played:
+    setup = PEGA6.setup(one.variant, dict(one.options), len(one.seats), one.seed)
+    state = PEGA6.initial(setup)
+    pending: tuple[Event, ...] = PEGA6.opening(state)
+    told: list[Event] = []
+    for move in (*one.moves, None):
+        for event in pending:
+            told.append(event)
+            state = PEGA6.evolve(state, event)
+        if move is not None:
+            pending = PEGA6.decide(state, move.seat, PEGA6.parse_move(move.text))
+    ends = [event.points for event in told if isinstance(event, RoundEnded)]
+    totals = [sum(points[other] for points in ends) for other in range(len(one.seats))]
+    return Played(
+        place=sorted(totals).index(totals[seat]) + 1,
+        is_winner=totals[seat] == min(totals),
+        points=[points[seat] for points in ends],
+        takings=[event for event in told if isinstance(event, RowTaken) and event.seat == seat],
+        table=[point for points in ends for point in points],
+    )
+
+
+def naive(told: list[Played]) -> Tally:
+    points = [point for one in told for point in one.points]
+    table = [point for one in told for point in one.table]
+    wins = "".join("w" if one.is_winner else " " for one in told)
+    takings = [taking for one in told for taking in one.takings]
+    return Tally(
+        matches=len(told),
+        wins=wins.count("w"),
+        shared_wins=-1,
+        streak=max(map(len, wins.split())) if wins.strip() else 0,
+        running=len(wins) - len(wins.rstrip("w")),
+        rounds=len(points),
+        mean=textbook.mean(points),
+        spread=textbook.stdev(points),
+        table_mean=textbook.mean(table),
+        best=min(points),
+        worst=max(points),
+        rows_taken=len(takings),
+        low_cards=sum(taking.reason == "low" for taking in takings),
+        places=tuple(sum(one.place == p for one in told) for p in range(1, max(one.place for one in told) + 1)),
+        series=tuple(textbook.mean(one.points) for one in told),
+        heavy=tuple((card, sum(card in taking.cards for taking in takings)) for card in range(11, 100, 11)),
+    )
+
+
+def assert_same(found: Tally, wanted: Tally) -> None:
+    exact = ("matches", "wins", "streak", "running", "rounds", "best", "worst", "rows_taken", "low_cards", "places")
+    assert [getattr(found, name) for name in exact] == [getattr(wanted, name) for name in exact]
+    assert found.heavy == wanted.heavy
+    for name in ("mean", "spread", "table_mean"):
+        assert math.isclose(getattr(found, name), getattr(wanted, name), rel_tol=1e-9)
+    assert found.series == pytest.approx(wanted.series)
+
+
+MATCHES = [match(number, ANA, BIA, CAIO) for number in range(24)]
+
+
+def test_every_number_of_everybody_is_what_a_slow_recount_gives(store: Store) -> None:
+    keep(store, *MATCHES)
+    for seat, who in enumerate(("h:Ana", "b:random", "b:careful")):
+        told = [lived(one, seat) for one in MATCHES]
+        assert_same(statistics.tally(store, [who]), naive(told))
+    assert statistics.tally(store, ["h:Ana"], "pega6") == statistics.tally(store, ["h:Ana"])
+    assert statistics.tally(store, ["h:Ana"], "no_thanks") == NOTHING
+
+
+def test_a_victory_that_was_shared_is_a_victory_and_counted_as_shared(store: Store) -> None:
+    shared = next(one for one in (match(n, ANA, BIA) for n in range(3, 4000, 3)) if len(_winners(one)) == 2)
+    keep(store, shared)
+    for who in ("h:Ana", "b:random"):
+        found = statistics.tally(store, [who])
+        assert (found.wins, found.shared_wins, found.places) == (1, 1, (1,))
+
+
+def _winners(one: GameRecord) -> tuple[int, ...]:
+    result = portable.examined(one)
+    assert result is not None
+    return result.winners
+
+
+def test_the_share_of_wins_is_each_ones_own(store: Store) -> None:
+    """A win rate is wins by own matches, not the share of all wins."""
+    keep(store, *MATCHES[:10], *[match(n, SeatInfo("Rui", "human"), BIA) for n in range(100, 102)])
+    assert statistics.tally(store, ["h:Rui"]).matches == 2
+    assert statistics.tally(store, ["h:Ana"]).matches == 10
+    assert statistics.tally(store, ["b:random"]).matches == 12
+
+
+def test_people_come_before_bots_and_the_busiest_first(store: Store) -> None:
+    keep(store, *MATCHES[:3], match(50, SeatInfo("Rui", "human", avatar=7), CAIO))
+    assert statistics.people(store) == (
+        Person("h:Ana", 3, 0),
+        Person("h:Rui", 1, 7),
+        Person("b:careful", 4, 5),
+        Person("b:random", 3, 4),
+    )
+
+
+def test_one_person_may_have_two_names(store: Store) -> None:
+    keep(store, match(1, SeatInfo("You", "human"), BIA), match(2, SeatInfo("Você", "human"), BIA))
+    both = statistics.tally(store, ["h:You", "h:Você"])
+    assert both.matches == 2
+    assert len(both.series) == 2
+    assert [other.who for other in statistics.versus(store, ["h:You", "h:Você"])] == ["b:random"]
+
+
+def test_who_came_in_ahead_of_whom_is_counted(store: Store) -> None:
+    keep(store, *MATCHES)
+    (first, second) = statistics.versus(store, ["h:Ana"])
+    for found, seat in ((first, 2), (second, 1)):
+        pairs = [(lived(one, 0).place, lived(one, seat).place) for one in MATCHES]
+        assert found.matches == len(MATCHES)
+        assert found.ahead == sum(own < other for own, other in pairs)
+        assert found.behind == sum(own > other for own, other in pairs)
+    assert (first.who, second.who) == ("b:careful", "b:random")
+    assert statistics.versus(store, ["h:Ana"], "no_thanks") == ()
+
+
+# ---------------------------------------------------------------- what counts
+
+
+def test_unfinished_and_deleted_matches_do_not_count(store: Store) -> None:
+    keep(store, *MATCHES[:3])
+    store.begin(replace(record("hb", match_id="running"), seats=(ANA, BIA)))
+    history.delete(store, "m1")
+    assert facts.count_up(store, 100) == 0
+    assert_same(statistics.tally(store, ["h:Ana"]), naive([lived(MATCHES[0], 0), lived(MATCHES[2], 0)]))
+    history.restore(store, "m1")
+    assert facts.count_up(store, 100) == 0
+    assert statistics.tally(store, ["h:Ana"]).matches == 3
+
+
+def test_a_match_from_a_file_does_not_count(store: Store, tmp_path: Path) -> None:
+    portable.write(tmp_path / "m.pega6", Portable(MATCHES[0]))
+    import_file(store, tmp_path / "m.pega6")
+    assert facts.count_up(store, 100) == 0
+    assert statistics.people(store) == ()
+    assert statistics.tally(store, ["h:Ana"]) == NOTHING
+
+
+def test_facts_are_made_up_in_portions_the_newest_first(store: Store) -> None:
+    for one in MATCHES[:5]:
+        store.begin(one, portable.examined(one))
+    assert facts.count_up(store, 2) == 3
+    assert statistics.tally(store, ["h:Ana"]).series == pytest.approx(
+        [textbook.mean(lived(one, 0).points) for one in MATCHES[3:5]]
+    )
+    assert facts.count_up(store, 2) == 1
+    assert facts.count_up(store, 2) == 0
+    assert statistics.tally(store, ["h:Ana"]).matches == 5
+
+
+def test_counting_twice_changes_nothing(store: Store) -> None:
+    keep(store, *MATCHES[:3])
+    before = statistics.tally(store, ["h:Ana"])
+    with store.transaction() as connection:
+        connection.execute("UPDATE matches SET is_counted = 0")
+    assert facts.count_up(store, 100) == 0
+    assert statistics.tally(store, ["h:Ana"]) == before
+
+
+@pytest.mark.parametrize("spoilt", [{"moves": (RecordedMove(0, "play 105"),)}, {"game": "chess"}], ids=["move", "game"])
+def test_a_match_that_cannot_be_played_any_more_is_passed_over(store: Store, spoilt: dict[str, object]) -> None:
+    result = portable.examined(MATCHES[0])
+    store.begin(replace(MATCHES[0], **spoilt), result)
+    store.begin(MATCHES[1], portable.examined(MATCHES[1]))
+    assert facts.count_up(store, 100) == 0
+    assert statistics.tally(store, ["h:Ana"]).matches == 1
+
+
+def test_a_match_that_is_not_over_has_no_facts() -> None:
+    with pytest.raises(RecordError) as refused:
+        facts.facts_of(record())
+    assert refused.value.code == "hash_early"
+
+
+def test_a_store_that_fails_while_counting_says_so(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    store.begin(MATCHES[0], portable.examined(MATCHES[0]))
+
+    def gone(_match_id: str) -> GameRecord:
+        raise RecordError("store_gone")
+
+    monkeypatch.setattr(store, "load", gone)
+    with pytest.raises(RecordError) as refused:
+        facts.count_up(store, 5)
+    assert refused.value.code == "store_gone"
+
+
+def test_one_round_alone_has_no_spread(store: Store) -> None:
+    keep(store, match(0, ANA, BIA))
+    assert statistics.tally(store, ["h:Ana"]).spread == 0.0
