@@ -12,7 +12,7 @@ from importlib import import_module
 
 from benchmarks.report import Measure, as_json, table
 
-NAMES = ("rules", "frames", "start", "press", "memory", "idle")
+NAMES = ("rules", "frames", "start", "press", "memory", "idle", "history")
 
 
 def main() -> int:

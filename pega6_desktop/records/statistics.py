@@ -5,7 +5,7 @@ played them. Every function raises only RecordError.
 """
 
 import math
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 import msgspec
 
@@ -60,6 +60,14 @@ class Tally(msgspec.Struct, frozen=True):
     heavy: tuple[tuple[int, int], ...]
 
 
+_SUMS = ", ".join(
+    (
+        "count(*), sum(is_winner), sum(is_shared), sum(rounds), sum(total), sum(squares), min(best), max(worst)",
+        "sum(rows_taken), sum(low_cards)",
+        *(f"sum((heavy >> {6 * place}) & 63)" for place in range(len(HEAVY_CARDS))),
+    )
+)
+
 NOTHING = Tally(0, 0, 0, 0, 0, 0, 0.0, 0.0, 0.0, 0, 0, 0, 0, (), (), ())
 """The numbers of somebody without a finished match."""
 
@@ -85,57 +93,44 @@ def tally(store: Store, whos: Collection[str], game: str = "") -> Tally:
     Takes time in proportion to the matches of these names.
     """
     where, values = _of(whos, game)
+    source = f"FROM facts WHERE {where}"
     with store.transaction() as connection:
-        rows = connection.execute(
-            "SELECT turn, place, is_winner, is_shared, rounds, total, squares, best, worst, rows_taken, low_cards"
-            f" FROM facts WHERE {where} ORDER BY turn",
-            values,
-        ).fetchall()
-        if not rows:
+        sums = connection.execute(f"SELECT {_SUMS} {source}", values).fetchone()
+        if not sums[0]:
             return NOTHING
-        heavy = connection.execute(
-            f"SELECT {', '.join(f'sum((heavy >> {6 * place}) & 63)' for place in range(len(HEAVY_CARDS)))}"
-            f" FROM facts WHERE {where}",
-            values,
-        ).fetchone()
+        places = dict(connection.execute(f"SELECT place, count(*) {source} GROUP BY place", values).fetchall())
+        won = [row[0] for row in connection.execute(f"SELECT is_winner {source} ORDER BY turn", values)]
+        series = connection.execute(
+            f"SELECT total, rounds {source} ORDER BY turn DESC LIMIT {SERIES}", values
+        ).fetchall()
         table = connection.execute(
             "SELECT sum(total), sum(rounds) FROM facts WHERE match_id IN"
-            f" (SELECT match_id FROM facts WHERE {where} ORDER BY turn DESC LIMIT {SERIES})",
+            f" (SELECT match_id {source} ORDER BY turn DESC LIMIT {SERIES})",
             values,
         ).fetchone()
-    return _summed(rows, heavy, table)
-
-
-_Row = tuple[int, int, int, int, int, int, int, int, int, int, int]
-
-
-def _summed(rows: list[_Row], heavy: tuple[int, ...], table: tuple[int, int]) -> Tally:
-    columns = list(zip(*rows, strict=True))
-    _turns, places, won, shared, rounds, totals, squares, best, worst, taken, low = columns
-    count, total = sum(rounds), sum(totals)
-    mean = total / count
+    matches, wins, shared, count, total, squares, best, worst, taken, low, *heavy = sums
     streak, running = _streaks(won)
     return Tally(
-        matches=len(rows),
-        wins=sum(won),
-        shared_wins=sum(shared),
+        matches=matches,
+        wins=wins,
+        shared_wins=shared,
         streak=streak,
         running=running,
         rounds=count,
-        mean=mean,
-        spread=math.sqrt(max(0.0, (sum(squares) - count * mean * mean) / (count - 1))) if count > 1 else 0.0,
+        mean=total / count,
+        spread=math.sqrt(max(0.0, (squares - total * total / count) / (count - 1))) if count > 1 else 0.0,
         table_mean=table[0] / table[1],
-        best=min(best),
-        worst=max(worst),
-        rows_taken=sum(taken),
-        low_cards=sum(low),
-        places=tuple(places.count(place) for place in range(1, max(places) + 1)),
-        series=tuple(row[5] / row[4] for row in rows[-SERIES:]),
+        best=best,
+        worst=worst,
+        rows_taken=taken,
+        low_cards=low,
+        places=tuple(places.get(place, 0) for place in range(1, max(places) + 1)),
+        series=tuple(total / rounds for total, rounds in reversed(series)),
         heavy=tuple(zip(HEAVY_CARDS, heavy, strict=True)),
     )
 
 
-def _streaks(won: tuple[int, ...]) -> tuple[int, int]:
+def _streaks(won: Iterable[int]) -> tuple[int, int]:
     longest = running = 0
     for is_won in won:
         running = running + 1 if is_won else 0

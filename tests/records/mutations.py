@@ -11,6 +11,7 @@ import time
 import unicodedata
 from collections import Counter
 from collections.abc import Callable
+from copy import deepcopy
 from pathlib import Path
 from typing import TypeVar
 
@@ -72,7 +73,7 @@ VALUES: st.SearchStrategy[object] = st.sampled_from(
         ),
         *("f" * 64, "2031-02-03T04:05:06.000+00:00", [[0, "play 1"]] * 300),
     ]
-)
+).map(deepcopy)  # what is put into a file may be meddled with in its turn
 
 
 @st.composite
