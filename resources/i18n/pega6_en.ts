@@ -115,22 +115,30 @@
     </message>
 </context>
 <context>
+    <name>Pega6Previews</name>
+    <message numerus="yes">
+        <source>heads.</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>head.</numerusform>
+            <numerusform>heads.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the {card} leaves and cancels %n more</source>
+        <translation>
+            <numerusform>the {card} leaves and cancels %n more</numerusform>
+            <numerusform>the {card} leaves and cancels %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Pega6SpecialLog</name>
     <message numerus="yes">
         <source>%n special card(s) are shuffled into a new deck.</source>
         <translation>
             <numerusform>%n special card is shuffled into a new deck.</numerusform>
             <numerusform>%n special cards are shuffled into a new deck.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Pega6SpecialTurn</name>
-    <message numerus="yes">
-        <source>draft one of %n open card(s) into your hand: choose it in the list of moves.</source>
-        <translation>
-            <numerusform>draft one of %n open card into your hand: choose it in the list of moves.</numerusform>
-            <numerusform>draft one of %n open cards into your hand: choose it in the list of moves.</numerusform>
         </translation>
     </message>
 </context>

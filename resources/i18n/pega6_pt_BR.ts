@@ -760,6 +760,31 @@
         <source>undo</source>
         <translation>desfazer</translation>
     </message>
+    <message>
+        <source>pick</source>
+        <comment>take an open card</comment>
+        <translation>pegar</translation>
+    </message>
+    <message>
+        <source>special card</source>
+        <translation>especial</translation>
+    </message>
+    <message>
+        <source>no special card</source>
+        <translation>sem especial</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>guardar</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation>trocar</translation>
+    </message>
+    <message>
+        <source>put aside</source>
+        <translation>separar</translation>
+    </message>
 </context>
 <context>
     <name>Pega6Log</name>
@@ -823,6 +848,260 @@
     </message>
 </context>
 <context>
+    <name>Pega6OptionReasons</name>
+    <message>
+        <source>the {lifted} waits in your hand: now decide how your {card} is placed.</source>
+        <translation>o {lifted} espera na mão: agora decida como o seu {card} entra.</translation>
+    </message>
+    <message>
+        <source>this special card is not yours: play one of those you hold.</source>
+        <translation>essa carta especial não é sua: jogue uma das que você tem.</translation>
+    </message>
+    <message>
+        <source>pick up a special card first, or press 0 to place the {card} without.</source>
+        <translation>pegue primeiro uma carta especial, ou aperte 0 para jogar o {card} sem.</translation>
+    </message>
+    <message>
+        <source>choose a lit place for {special} first.</source>
+        <translation>escolha primeiro um lugar aceso para {special}.</translation>
+    </message>
+    <message>
+        <source>{special} goes to the lit place only.</source>
+        <translation>{special} só vai para o lugar aceso.</translation>
+    </message>
+    <message>
+        <source>a special card is played when your own card is about to be placed.</source>
+        <translation>uma carta especial só é jogada quando chega a vez da sua própria carta.</translation>
+    </message>
+    <message>
+        <source>pick up the special card you want to swap, or press 0 to keep them.</source>
+        <translation>pegue a carta especial que você quer trocar, ou aperte 0 para ficar com todas.</translation>
+    </message>
+    <message>
+        <source>only a special card may be swapped now; 0 keeps them.</source>
+        <translation>agora só dá para trocar uma carta especial; 0 fica com todas.</translation>
+    </message>
+    <message>
+        <source>drop the card on the discard pile.</source>
+        <translation>solte a carta no descarte.</translation>
+    </message>
+    <message>
+        <source>pick up a card of your pile, or press 0 to keep the rest.</source>
+        <translation>pegue uma carta da sua pilha, ou aperte 0 para ficar com o resto.</translation>
+    </message>
+    <message>
+        <source>only cards of your pile may be put aside now; 0 keeps the rest.</source>
+        <translation>agora só saem cartas da sua pilha; 0 fica com o resto.</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Previews</name>
+    <message>
+        <source>The {card} goes in before the {right}</source>
+        <translation>O {card} entra antes do {right}</translation>
+    </message>
+    <message>
+        <source>The {card} goes in after the {left}</source>
+        <translation>O {card} entra depois do {left}</translation>
+    </message>
+    <message>
+        <source>The {card} goes in between {left} and {right}</source>
+        <translation>O {card} entra entre {left} e {right}</translation>
+    </message>
+    <message>
+        <source>The {card} goes to row {row}</source>
+        <translation>O {card} vai para a fileira {row}</translation>
+    </message>
+    <message>
+        <source>Row {row} is locked</source>
+        <translation>A fileira {row} fica bloqueada</translation>
+    </message>
+    <message>
+        <source>The {card} opens a fifth row</source>
+        <translation>O {card} abre a quinta fileira</translation>
+    </message>
+    <message>
+        <source>Only the 7th card takes row {row}</source>
+        <translation>Só a 7ª carta leva a fileira {row}</translation>
+    </message>
+    <message>
+        <source>The {card} goes in place of the {back}</source>
+        <translation>O {card} entra no lugar do {back}</translation>
+    </message>
+    <message>
+        <source>Without a special card the {card} goes to row {row}</source>
+        <translation>Sem especial, o {card} vai para a fileira {row}</translation>
+    </message>
+    <message>
+        <source>Without a special card you take row {row}</source>
+        <translation>Sem especial, você leva a fileira {row}</translation>
+    </message>
+    <message>
+        <source>Without a special card you choose a row and take it</source>
+        <translation>Sem especial, você escolhe uma fileira e leva</translation>
+    </message>
+    <message>
+        <source>You take row {row}</source>
+        <translation>Você leva a fileira {row}</translation>
+    </message>
+    <message>
+        <source>Move the {card}</source>
+        <translation>Movimentar o {card}</translation>
+    </message>
+    <message>
+        <source>Swap {special}</source>
+        <translation>Trocar {special}</translation>
+    </message>
+    <message>
+        <source>Put the {card} aside</source>
+        <translation>Separar o {card}</translation>
+    </message>
+    <message>
+        <source>Row {row} then has {cards},</source>
+        <translation>A fileira {row} fica com {cards},</translation>
+    </message>
+    <message>
+        <source>Your {card} goes to row {row}, which then has {cards},</source>
+        <translation>O seu {card} vai para a fileira {row}, que fica com {cards},</translation>
+    </message>
+    <message>
+        <source>You take {cards} with row {row}, your {own} among them,</source>
+        <translation>Você leva {cards} com a fileira {row}, o seu {own} entre elas,</translation>
+    </message>
+    <message>
+        <source>{cards} from row {row}</source>
+        <translation>{cards} da fileira {row}</translation>
+    </message>
+    <message>
+        <source>You take {takings},</source>
+        <translation>Você leva {takings},</translation>
+    </message>
+    <message>
+        <source>The {card} is lower than every open row: you choose one and take it. The cheapest costs</source>
+        <translation>O {card} é menor que todas as fileiras livres: você escolhe uma e leva. A mais barata custa</translation>
+    </message>
+    <message>
+        <source>Row {row} would cost</source>
+        <translation>A fileira {row} custaria</translation>
+    </message>
+    <message>
+        <source>Your pile then counts</source>
+        <translation>A sua pilha fica com</translation>
+    </message>
+    <message>
+        <source>It may go to row {row}.</source>
+        <translation>Ele pode ir para a fileira {row}.</translation>
+    </message>
+    <message>
+        <source>It may go to rows {rows}.</source>
+        <translation>Ele pode ir para as fileiras {rows}.</translation>
+    </message>
+    <message>
+        <source>{special} goes to the discard pile.</source>
+        <translation>{special} vai para o descarte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>heads.</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>cabeça.</numerusform>
+            <numerusform>cabeças.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take nothing.</source>
+        <translation>Você não leva nada.</translation>
+    </message>
+    <message>
+        <source>The {card} stays in the row.</source>
+        <translation>O {card} fica na fileira.</translation>
+    </message>
+    <message>
+        <source>The {card} begins row {row}.</source>
+        <translation>O {card} recomeça a fileira {row}.</translation>
+    </message>
+    <message>
+        <source>Your {card} goes to row {row}.</source>
+        <translation>O seu {card} vai para a fileira {row}.</translation>
+    </message>
+    <message>
+        <source>Then your {card} takes a row of your choice.</source>
+        <translation>Depois o seu {card} leva uma fileira à sua escolha.</translation>
+    </message>
+    <message>
+        <source>Four rows are left.</source>
+        <translation>Restam quatro fileiras.</translation>
+    </message>
+    <message>
+        <source>The blocks are lifted.</source>
+        <translation>Os bloqueios saem.</translation>
+    </message>
+    <message>
+        <source>Then your {card} is placed.</source>
+        <translation>Depois entra o seu {card}.</translation>
+    </message>
+    <message>
+        <source>You draw the top card of the deck.</source>
+        <translation>Você compra a carta de cima do monte.</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled into a deck, and you draw.</source>
+        <translation>O descarte é embaralhado, vira monte, e você compra.</translation>
+    </message>
+    <message>
+        <source>Up to {heads} more may go.</source>
+        <translation>Ainda podem sair até {heads}.</translation>
+    </message>
+    <message>
+        <source>Nothing more may go.</source>
+        <translation>Depois não sai mais nada.</translation>
+    </message>
+    <message>
+        <source>Put the {card} out of the game</source>
+        <translation>Tirar o {card} do jogo</translation>
+    </message>
+    <message>
+        <source>in your pile</source>
+        <translation>na sua pilha</translation>
+    </message>
+    <message>
+        <source>all of row {row}</source>
+        <translation>a fileira {row} inteira</translation>
+    </message>
+    <message>
+        <source>your {card} with it</source>
+        <translation>o seu {card} junto</translation>
+    </message>
+    <message>
+        <source>the {card} leaves</source>
+        <translation>o {card} sai</translation>
+    </message>
+    <message numerus="yes">
+        <source>the {card} leaves and cancels %n more</source>
+        <translation>
+            <numerusform>o {card} sai e apaga mais %n</numerusform>
+            <numerusform>o {card} sai e apaga outras %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You keep</source>
+        <translation>Você fica com</translation>
+    </message>
+    <message>
+        <source>without the special card: {points}</source>
+        <translation>sem a especial: {points}</translation>
+    </message>
+    <message>
+        <source>then cards of up to {heads} may go</source>
+        <translation>depois podem sair cartas, até {heads}</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <comment>the pile counts so many heads then</comment>
+        <translation>fica</translation>
+    </message>
+</context>
+<context>
     <name>Pega6Reasons</name>
     <message>
         <source>smallest</source>
@@ -871,6 +1150,10 @@
     <message>
         <source>Nothing has changed: the {card} goes back to your hand.</source>
         <translation>Nada mudou: o {card} volta para a mão.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed: the {card} is still to be placed.</source>
+        <translation>Nada mudou: o {card} ainda vai entrar.</translation>
     </message>
     <message>
         <source>It would lie in row {row}, place {place}, unless lower cards change the rows first.</source>
@@ -961,12 +1244,12 @@
         <translation>{name} está escolhendo a fileira que vai levar.</translation>
     </message>
     <message>
-        <source>first make the decision that is due, in the list of moves.</source>
-        <translation>primeiro tome a decisão pendente, na lista de jogadas.</translation>
+        <source>it is not your turn: {name} is deciding.</source>
+        <translation>não é a sua vez: {name} está decidindo.</translation>
     </message>
     <message>
-        <source>it is not your turn: another player is deciding.</source>
-        <translation>não é a sua vez: outra pessoa está decidindo.</translation>
+        <source>Rule {rule}.</source>
+        <translation>Regra {rule}.</translation>
     </message>
     <message>
         <source>pick up a card first, then the row.</source>
@@ -1263,36 +1546,13 @@
 </context>
 <context>
     <name>Pega6SpecialTurn</name>
-    <message numerus="yes">
-        <source>draft one of %n open card(s) into your hand: choose it in the list of moves.</source>
-        <translation>
-            <numerusform>pegue a %n carta aberta para a sua mão: escolha na lista de jogadas.</numerusform>
-            <numerusform>pegue uma das %n cartas abertas para a sua mão: escolha na lista de jogadas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>an open card is being drafted.</source>
-        <translation>uma carta aberta está sendo escolhida.</translation>
-    </message>
-    <message>
-        <source>your {card} is next. Choose a special card in the list of moves, or place it without.</source>
-        <translation>chegou a vez do seu {card}. Escolha uma carta especial na lista de jogadas, ou jogue sem.</translation>
-    </message>
     <message>
         <source>the {card} is next, with or without a special card.</source>
         <translation>chegou a vez do {card}, com ou sem carta especial.</translation>
     </message>
     <message>
-        <source>you may exchange one special card. Choose it in the list of moves, or keep all.</source>
-        <translation>você pode trocar uma carta especial. Escolha na lista de jogadas, ou fique com todas.</translation>
-    </message>
-    <message>
         <source>one special card may be exchanged.</source>
         <translation>uma carta especial pode ser trocada.</translation>
-    </message>
-    <message>
-        <source>you may put aside cards of your pile, up to {heads}. Choose one in the list of moves.</source>
-        <translation>você pode separar cartas da sua pilha, até {heads}. Escolha uma na lista de jogadas.</translation>
     </message>
     <message>
         <source>cards may be put aside, up to {heads}.</source>
@@ -1303,20 +1563,52 @@
         <translation>Sua pilha: podem sair até {heads}</translation>
     </message>
     <message>
-        <source>Choose an open card</source>
-        <translation>Escolha uma carta aberta</translation>
+        <source>{special}:</source>
+        <translation>{special}:</translation>
     </message>
     <message>
-        <source>Special card or none</source>
-        <translation>Especial ou nenhuma</translation>
+        <source>your {card} is next. Pick up a special card, or press 0 to play without.</source>
+        <translation>chegou a vez do seu {card}. Pegue uma carta especial, ou 0 joga sem.</translation>
     </message>
     <message>
-        <source>Exchange or keep</source>
-        <translation>Trocar ou guardar</translation>
+        <source>your {card} is next and no special card serves now. 0 plays without.</source>
+        <translation>chegou a vez do seu {card} e nenhuma especial serve agora. 0 joga sem.</translation>
     </message>
     <message>
-        <source>Put aside or keep</source>
-        <translation>Separar ou guardar</translation>
+        <source>you took a row and may swap one special card for another. 0 keeps them.</source>
+        <translation>você levou uma fileira e pode trocar uma carta especial. 0 fica com todas.</translation>
+    </message>
+    <message>
+        <source>drop {special} on the discard pile to draw another. Esc puts it back.</source>
+        <translation>solte {special} no descarte e compre outra. Esc devolve a carta.</translation>
+    </message>
+    <message>
+        <source>you may put aside cards of your pile, up to {heads}. 0 keeps the rest.</source>
+        <translation>você pode separar cartas da sua pilha, até {heads}. 0 fica com o resto.</translation>
+    </message>
+    <message>
+        <source>without the {card} your pile has {heads} less. Drop it on the discard pile.</source>
+        <translation>sem o {card}, a sua pilha tem {heads} a menos. Solte no descarte.</translation>
+    </message>
+    <message>
+        <source>No special card</source>
+        <translation>Sem especial</translation>
+    </message>
+    <message>
+        <source>Keep them all</source>
+        <translation>Ficar com todas</translation>
+    </message>
+    <message>
+        <source>Swap it</source>
+        <translation>Trocar</translation>
+    </message>
+    <message>
+        <source>Keep the rest</source>
+        <translation>Ficar com o resto</translation>
+    </message>
+    <message>
+        <source>Put the {card} aside</source>
+        <translation>Separar o {card}</translation>
     </message>
     <message>
         <source>Draft the {card}, {heads}</source>
@@ -1329,6 +1621,10 @@
     <message>
         <source>{special}: {results}</source>
         <translation>{special}: {results}</translation>
+    </message>
+    <message>
+        <source>Move the {card} to another row</source>
+        <translation>Movimentar o {card} para outra fileira</translation>
     </message>
     <message>
         <source>Exchange {special} for the top special card</source>
@@ -1550,7 +1846,7 @@
     </message>
     <message>
         <source>choose the row you lock before the {card} is placed. Esc puts the card back.</source>
-        <translation>escolha a fileira que fica trancada antes de o {card} entrar. Esc devolve a carta.</translation>
+        <translation>escolha a fileira que fica bloqueada antes de o {card} entrar. Esc devolve a carta.</translation>
     </message>
     <message>
         <source>Negative = Positive</source>

@@ -233,6 +233,10 @@ class Pick(msgspec.Struct, frozen=True):
     key: CardKey
 
 
+MarkKind = Literal["place", "gap", "card", "lock", "seven", "open", "zone"]
+"""How a target shows; see Target."""
+
+
 class Target(msgspec.Struct, frozen=True):
     """A legal target of the card in hand: the zone, the place in it, the words shown there, and the result in words.
 
@@ -248,7 +252,7 @@ class Target(msgspec.Struct, frozen=True):
     ghost: str
     name: str
     is_sure: bool = True
-    kind: Literal["place", "gap", "card", "lock", "seven", "open", "zone"] = "place"
+    kind: MarkKind = "place"
     preview: Preview | SumPreview | None = None
     pill: tuple[str, int] | None = None
 

@@ -123,15 +123,15 @@ def test_taking_in_the_five_row_game_counts_the_own_card_and_spares_blocked_rows
 
 def test_every_decision_says_whose_it_is_and_where_to_make_it() -> None:
     asked = waiting("block neg_pos", 6)
-    assert status(asked) == (
-        "Your turn: your 6 is next. Choose a special card in the list of moves, or place it without."
-    )
+    assert status(asked) == "Your turn: your 6 is next. Pick up a special card, or press 0 to play without."
+    unserved = waiting("neg_pos", 23)
+    assert status(unserved) == "Your turn: your 23 is next and no special card serves now. 0 plays without."
     assert status(asked, B) == "Marina's turn: the 6 is next, with or without a special card."
-    assert BOARD.action(seen(asked), Intent()) == ActionView("Special card or none", is_enabled=False)
+    assert BOARD.action(seen(asked), Intent()) == ActionView("No special card", is_enabled=True, key="0")
     assert BOARD.action(seen(asked, B), Intent()) == ActionView("Please wait", is_enabled=False)
     exchange = asked.no_special(A)
-    assert status(exchange).startswith("Your turn: you may exchange one special card.")
-    assert BOARD.action(seen(exchange), Intent()).text == "Exchange or keep"
+    assert status(exchange) == ("Your turn: you took a row and may swap one special card for another. 0 keeps them.")
+    assert BOARD.action(seen(exchange), Intent()) == ActionView("Keep them all", is_enabled=True, key="0")
     assert names(exchange) == [
         "Keep your special cards",
         "Exchange Block for the top special card",
@@ -151,17 +151,12 @@ def test_drafting_is_told_move_by_move() -> None:
     state = draft()
     first = PEGA6.to_act(state)[0]
     at = PEGA6.observe(state, first)
-    assert BOARD.status(at, seats(2), Intent()).text.startswith("draft one of 24 open cards into your hand")
+    assert BOARD.status(at, seats(2), Intent()).text == "take one of the 24 open cards. Ana chooses after you."
     assert BOARD.view(at, seats(2)).subtitle == "Draft: lap 1 of 10"
     assert BOARD.move_name(at, DraftCard(10)) == "Draft the 10, 3 heads"
     other = BOARD.status(PEGA6.observe(state, 1 - first), seats(2), Intent())
-    assert other.text == "an open card is being drafted."
-    assert BOARD.action(at, Intent()) == ActionView("Choose an open card", is_enabled=False)
-
-
-def test_a_drop_while_something_else_is_due_says_so() -> None:
-    refused = BOARD.meaning(seen(waiting("block", 6)), seats(2), Intent(aimed=("row", 0)))
-    assert refused == Refusal("first make the decision that is due, in the list of moves.", None)
+    assert other.text == "choosing one of the 24 open cards."
+    assert BOARD.action(at, Intent()) == ActionView("Choose a card", is_enabled=False)
 
 
 # ---------------------------------------------------------------- rows, seats and reasons

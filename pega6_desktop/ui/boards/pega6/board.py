@@ -6,7 +6,7 @@ Owns nothing but the binding of its rooms, and the check that what lies on the t
 from collections.abc import Collection, Mapping
 
 from pega6_desktop.games.pega6.events import Event
-from pega6_desktop.games.pega6.moves import DraftCard, Move, PlayCard
+from pega6_desktop.games.pega6.moves import Move
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.ui.boards.pega6 import dropping, highlight, hints, move_names, targets, turn, view, why, zones
 from pega6_desktop.ui.table.board import Seats, Seen
@@ -44,38 +44,38 @@ class Pega6Board:
         return view.table_view(seen, Voice(seats, seen.viewer), thinking)
 
     def decision(self, observation: Seen) -> Decision | None:
-        """A card of the hand, or a row."""
+        """A card of the hand, a row, a special card or none, an open card."""
         return zones.decision(_seen(observation))
 
     def status(self, observation: Seen, seats: Seats, intent: Intent) -> StatusView:
         """Whose turn it is and what may be done."""
         seen = _seen(observation)
-        return turn.status(seen, Voice(seats, seen.viewer), intent.lifted, intent.aimed)
+        return turn.status(seen, Voice(seats, seen.viewer), intent)
 
     def action(self, observation: Seen, intent: Intent) -> ActionView:
         """The main button."""
-        return turn.action(_seen(observation), intent.lifted, intent.aimed)
+        return turn.action(_seen(observation), intent)
 
     def keys(self, observation: Seen, intent: Intent) -> tuple[KeyHint, ...]:
         """The keys that do something now."""
         return turn.keys(_seen(observation), intent)
 
     def liftable(self, observation: Seen) -> tuple[CardKey, ...]:
-        """The hand while the viewer chooses."""
+        """The cards that may be played, exchanged, put aside or drafted now."""
         return targets.liftable(_seen(observation))
 
     def targets(self, observation: Seen, intent: Intent) -> tuple[Target, ...]:
         """Where the lifted card may go, or the rows that may be taken now."""
-        return targets.targets(_seen(observation), intent.lifted)
+        return targets.targets(_seen(observation), intent)
 
     def meaning(self, observation: Seen, seats: Seats, intent: Intent) -> object | Pick | Refusal:
-        """A PlayCard, a TakeRow, or why neither is meant."""
+        """A move, the card that is its first half, or why nothing is meant."""
         seen = _seen(observation)
-        return dropping.meaning(seen, Voice(seats, seen.viewer), intent.lifted, intent.aimed)
+        return dropping.meaning(seen, Voice(seats, seen.viewer), intent)
 
     def card_of(self, move: object) -> CardKey | None:
         """The card a move plays."""
-        return ("card", move.card) if isinstance(move, PlayCard | DraftCard) else None
+        return move_names.card_of(_move(move))
 
     def move_name(self, observation: Seen, move: object) -> str:
         """One legal move as a sentence."""

@@ -6,27 +6,41 @@ Owns the meaning of drops, taps and keys. Nothing is forgiven silently: whatever
 from pega6_desktop.games.pega6.moves import Move, PlayCard, TakeRow
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.placement import target
-from pega6_desktop.ui.boards.pega6 import targets, why
-from pega6_desktop.ui.boards.pega6.zones import is_choosing, is_taking, lifted_card, row_of
-from pega6_desktop.ui.table.view import CardKey, Explanation, Refusal, ZoneId
-from pega6_desktop.ui.text.pega6 import reasons
+from pega6_desktop.ui.boards.pega6 import answering, extras, targets
+from pega6_desktop.ui.boards.pega6.deciding import deciding
+from pega6_desktop.ui.boards.pega6.refusing import ruled, wrong_row
+from pega6_desktop.ui.boards.pega6.zones import TURN, lifted_card, row_of
+from pega6_desktop.ui.table.view import CardKey, Intent, Pick, Refusal, ZoneId
+from pega6_desktop.ui.text.pega6 import option_reasons, reasons
 from pega6_desktop.ui.text.people import Voice
 
 
-def meaning(observation: Observation, voice: Voice, lifted: CardKey | None, zone: ZoneId | None) -> Move | Refusal:
-    """The move, or why there is none. zone None asks for the card's only sensible place."""
-    if is_taking(observation):
-        return _taking(observation, lifted, zone)
-    if is_choosing(observation):
-        return _choosing(observation, lifted, zone)
-    return Refusal(_why_not_now(observation, voice), None)
+def meaning(observation: Observation, voice: Voice, intent: Intent) -> Move | Pick | Refusal:
+    """The move, its first half, or why there is none. Aimed at nothing asks for the card's only sensible place."""
+    if observation.viewer not in observation.to_act:
+        return Refusal(_why_not_now(observation, voice, intent.lifted), None)
+    match observation.phase:
+        case "take_row":
+            return _taking(observation, intent.lifted, intent.aimed)
+        case "draft":
+            return answering.drafting(observation, voice, intent)
+        case "special":
+            return deciding(observation, intent)
+        case "exchange":
+            return answering.exchanging(observation, intent)
+        case "set_aside":
+            return answering.putting_aside(observation, intent)
+        case _:
+            return _choosing(observation, intent.lifted, intent.aimed)
 
 
-def _why_not_now(observation: Observation, voice: Voice) -> str:
+def _why_not_now(observation: Observation, voice: Voice, lifted: CardKey | None) -> str:
     if observation.viewer is None:
         return reasons.only_watching()
+    if extras.kind_of(observation, lifted) is not None and observation.phase != "over":
+        return ruled(option_reasons.wait_for_your_card(), "P6-S-04")
     match observation.phase:
-        case "choose" if observation.own_choice is not None:
+        case "choose":
             return reasons.already_chosen(observation.own_choice)
         case "take_row":
             return reasons.other_chooses(observation.queue[0][1], voice)
@@ -35,7 +49,7 @@ def _why_not_now(observation: Observation, voice: Voice) -> str:
         case "over":
             return reasons.match_over()
         case "draft" | "special" | "set_aside" | "exchange":
-            return reasons.decide_first() if observation.viewer in observation.to_act else reasons.others_decide()
+            return reasons.other_decides(observation.to_act[0], voice)
         case _:
             return reasons.not_dealt()
 
@@ -56,12 +70,14 @@ def _taking(observation: Observation, lifted: CardKey | None, zone: ZoneId | Non
 def _choosing(observation: Observation, lifted: CardKey | None, zone: ZoneId | None) -> Move | Refusal:
     """P6-B-04, with the row shown as the table lies now: the felt or the right row plays the card."""
     card = lifted_card(lifted)
+    if extras.kind_of(observation, lifted) is not None:
+        return Refusal(ruled(option_reasons.wait_for_your_card(), "P6-S-04"), None)
     if card is None:
         return Refusal(reasons.no_card(), None)
     if card not in observation.hand:
         return Refusal(reasons.not_in_hand(), None)
     right = target(observation.rows, card)
-    if zone is None or zone in (("felt", 0), ("seat", observation.viewer)):
+    if zone is None or zone in (("felt", 0), TURN, ("seat", observation.viewer)):
         return PlayCard(card)
     if zone[0] != "row":
         return Refusal(
@@ -70,23 +86,4 @@ def _choosing(observation: Observation, lifted: CardKey | None, zone: ZoneId | N
     row = row_of(observation, zone)
     if row is None:
         return Refusal(reasons.no_such_row(len(observation.rows)), None)
-    return PlayCard(card) if right in (None, row) else _wrong_row(observation, card, row, right)
-
-
-def _wrong_row(observation: Observation, card: int, row: int, right: int) -> Refusal:
-    """Blocked (P6-S-09), not the smallest difference (P6-B-07), or not rising at all (P6-B-06)."""
-    if observation.rows[row].is_blocked:
-        text = reasons.row_is_blocked(card, row + 1, right + 1)
-        return Refusal(text, None, targets.sure_target(observation, card))
-    end = observation.rows[row].end
-    rises = end < card
-    text = (
-        reasons.not_smallest(card, row + 1, right + 1) if rises else reasons.not_rising(card, row + 1, end, right + 1)
-    )
-    bubble = Explanation(
-        title=reasons.smallest_decides() if rises else reasons.rows_rise(),
-        lines=why.sums(observation.rows, card, right, (right, row)),
-        closing=reasons.nothing_changed(card),
-        rule="P6-B-07" if rises else "P6-B-06",
-    )
-    return Refusal(text, bubble, targets.sure_target(observation, card))
+    return PlayCard(card) if right in (None, row) else wrong_row(observation, card, row, right)

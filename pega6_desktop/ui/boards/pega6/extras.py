@@ -15,6 +15,9 @@ KINDS = tuple(SPECIALS)
 OWN, MARKER, DISCARDED = "extra", "marker", "discarded"
 """First words of the keys: a card of the viewer's tray; one that lies beside the rows; the top of the discard pile."""
 
+BESIDE = "fifth_row"
+"""The kind that stays beside the rows (P6-S-22)."""
+
 
 def own_keys(specials: Sequence[str]) -> tuple[tuple[CardKey, str], ...]:
     """Keys and kinds of these cards of the viewer, in the order of the catalog, equal ones counted from 0."""
@@ -29,6 +32,12 @@ def marker_key(kind: str) -> CardKey:
 def discarded_key(kind: str, count: int) -> CardKey:
     """The key of the top of the discard pile; count: how many of its kind lie there, itself included."""
     return (DISCARDED, KINDS.index(kind), count)
+
+
+def on_its_way(observation: Observation) -> tuple[str, ...]:
+    """The viewer's own card that was played and still has to be laid into its row: until then it stays in the tray."""
+    is_own = bool(observation.queue) and observation.queue[0][1] == observation.viewer
+    return tuple(kind for kind in observation.in_play if is_own and kind != BESIDE)
 
 
 def kind_of(observation: Observation, key: CardKey | None) -> str | None:

@@ -39,7 +39,8 @@ from pega6_desktop.games.pega6.events import (
     SpecialPlayed,
     SpecialsReshuffled,
 )
-from pega6_desktop.ui.table.view import CardKey, StepHint
+from pega6_desktop.ui.boards.pega6 import extras
+from pega6_desktop.ui.table.view import CardKey, StepHint, ZoneId
 
 
 def hint(event: Event) -> StepHint:  # noqa: C901 - one motion per event of a closed union
@@ -98,19 +99,22 @@ def _taken_back(event: ChoiceTakenBack) -> StepHint:
     return StepHint("take_back", rekeys=((_slot(event.seat), _card(event.card)),), sound="slide")
 
 
+def _taken(event: RowTaken) -> StepHint:
+    """The cards fly to the pile; a seven that lay in the row goes to the discard pile (P6-S-14)."""
+    flown = tuple((_card(card), ("pile", event.seat)) for card in event.cards)
+    seven = _discarded("seven_takes", ("row", event.row))
+    return StepHint("take", enters=seven, leaves=flown, counts=((event.seat, event.heads),), sound="moo")
+
+
 def _draft(event: DraftOpened | CardDrafted | PickTakenBack | RowsLaid) -> StepHint:
-    """Open cards come from the middle; a drafted one goes from there to its owner, or back."""
+    """Open cards come from the middle; a drafted one lies on the table of its owner until the rows are laid."""
     match event:
         case DraftOpened():
             return StepHint("deal", enters=tuple((_card(card), ("felt", 0)) for card in event.cards), sound="slide")
         case CardDrafted():
-            flown = ((_card(event.card), ("hand", event.seat)),)
-            return StepHint("choose", enters=((_card(event.card), ("felt", 0)),), leaves=flown, sound="slide")
+            return StepHint("choose", sound="slide")
         case PickTakenBack():
-            back = ((_card(event.card), ("felt", 0)),)
-            return StepHint(
-                "take_back", enters=((_card(event.card), ("hand", event.seat)),), leaves=back, sound="slide"
-            )
+            return StepHint("take_back", sound="slide")
         case RowsLaid():
             return StepHint("place", enters=tuple((_card(card), ("felt", 0)) for card in event.rows), sound="snap")
         case _:
@@ -122,13 +126,18 @@ def _special(event: SpecialEvent) -> StepHint:
         case SpecialAsked() | SpecialDeclined():
             return StepHint("quiet")
         case SpecialPlayed():
-            return StepHint("quiet", sound="turn")
-        case SevenLaid():
-            return StepHint("place", sound="stamp")
-        case BlockLaid():
-            return StepHint("place", sound="lock")
-        case FifthRowOpened() | FifthRowClosed() | BlocksLifted() | CardMoved():
+            return _played(event)
+        case FifthRowOpened():
+            return StepHint("place", sound="slide")
+        case CardMoved():
             return StepHint("place", sound="snap")
+        case SevenLaid() | BlockLaid():
+            return _laid(event)
+        case FifthRowClosed():
+            marker = extras.marker_key(extras.BESIDE)
+            return StepHint("place", rekeys=_to_discard((marker,), extras.BESIDE), sound="slide")
+        case BlocksLifted():
+            return StepHint("place", enters=_discarded("block", ("row", event.rows[0])), sound="lock")
         case CardReplaced():
             hand = ("hand", event.seat)
             return StepHint(
@@ -138,13 +147,58 @@ def _special(event: SpecialEvent) -> StepHint:
             return _after_taking(event)
 
 
+def _played(event: SpecialPlayed) -> StepHint:
+    """From the tray of its owner, or the hand nobody else sees, to where it lies: beside the rows or on the discard
+    pile. One that goes to a row waits in the own tray, or beside the rows for all to see, until it is laid there.
+    """
+    own = extras.every_own_key(event.kind)
+    open_keys = (extras.marker_key(event.kind), *extras.every_discarded_key(event.kind))
+    return StepHint(
+        "place",
+        rekeys=tuple((old, new) for old in own for new in open_keys),
+        enters=tuple((key, ("hand", event.seat)) for key in open_keys),
+        sound="turn",
+    )
+
+
+def _laid(event: SevenLaid | BlockLaid) -> StepHint:
+    """The card itself goes to its row; there its mark stands for it."""
+    kind, sound = ("seven_takes", "stamp") if isinstance(event, SevenLaid) else ("block", "lock")
+    waiting = (extras.marker_key(kind), *extras.every_own_key(kind))
+    return StepHint("place", leaves=tuple((key, ("row", event.row)) for key in waiting), sound=sound)
+
+
+def _discarded(kind: str, zone: ZoneId) -> tuple[tuple[CardKey, ZoneId], ...]:
+    """Whichever card of this kind comes to lie on the discard pile comes from there."""
+    return tuple((key, zone) for key in extras.every_discarded_key(kind))
+
+
+def _to_discard(waiting: tuple[CardKey, ...], kind: str) -> tuple[tuple[CardKey, CardKey], ...]:
+    """Whichever of these keys goes becomes whichever of the discard pile comes."""
+    return tuple((old, new) for old in waiting for new in extras.every_discarded_key(kind))
+
+
 def _after_taking(event: AfterTaking) -> StepHint:
     match event:
-        case HeadsCancelled() | CardSetAside():
-            return StepHint("quiet", sound="snap")
-        case SpecialGiven() | SpecialDrawn() | SpecialsReshuffled():
-            return StepHint("quiet", sound="slide")
+        case HeadsCancelled():
+            return StepHint("quiet", sound="stamp")
+        case CardSetAside():
+            return StepHint("quiet", leaves=((_card(event.card), ("discard", 0)),), sound="snap")
+        case SpecialGiven():
+            own = _to_discard(extras.every_own_key(event.kind), event.kind)
+            return StepHint("place", rekeys=own, enters=_discarded(event.kind, ("hand", event.seat)), sound="slide")
+        case SpecialDrawn():
+            return _drawn(event)
+        case SpecialsReshuffled():
+            gone = tuple(key for kind in extras.KINDS for key in extras.every_discarded_key(kind))
+            return StepHint("place", leaves=tuple((key, ("deck", 0)) for key in gone), sound="slide")
         case SetAsideOffered() | SetAsideEnded() | ExchangeOffered() | ExchangeDeclined():
             return StepHint("quiet")
         case _:
             assert_never(event)
+
+
+def _drawn(event: SpecialDrawn) -> StepHint:
+    """Only its owner sees which card comes."""
+    own = () if event.kind is None else extras.every_own_key(event.kind)
+    return StepHint("place", enters=tuple((key, ("deck", 0)) for key in own), sound="slide")

@@ -33,10 +33,13 @@ from pega6_desktop.games.pega6.moves import (
     TakeRow,
 )
 from pega6_desktop.games.pega6.observation import Observation
-from pega6_desktop.games.pega6.own_turn import Outlook, Told
+from pega6_desktop.games.pega6.own_turn import Outlook, OwnTurn, Told
 from pega6_desktop.games.pega6.placement import target
+from pega6_desktop.ui.boards.pega6 import extras
 from pega6_desktop.ui.boards.pega6.costs import taken_with
-from pega6_desktop.ui.text.pega6 import special_turn, turn
+from pega6_desktop.ui.table.view import CardKey
+from pega6_desktop.ui.text.pega6 import special_turn
+from pega6_desktop.ui.text.pega6 import turn as turn_words
 
 
 def move_name(observation: Observation, move: Move) -> str:
@@ -46,7 +49,7 @@ def move_name(observation: Observation, move: Move) -> str:
             return _play_name(observation, card)
         case TakeRow(row):
             cards = taken_with(observation.rows, row, observation.queue[0][0])
-            return turn.move_take(row + 1, len(cards), heads(cards))
+            return turn_words.move_take(row + 1, len(cards), heads(cards))
         case DraftCard(card):
             return special_turn.move_draft(card, HEADS[card])
         case PlayNoSpecial():
@@ -65,14 +68,27 @@ def move_name(observation: Observation, move: Move) -> str:
             assert_never(move)
 
 
+def card_of(move: Move) -> CardKey | None:
+    """The card a move plays: a number card, or the first of the special cards of its kind."""
+    match move:
+        case PlayCard(card) | DraftCard(card) | SetAside(card):
+            return ("card", card)
+        case PlaySpecial(kind) | Exchange(kind):
+            return extras.every_own_key(kind)[0]
+        case TakeRow() | PlayNoSpecial() | KeepSpecials() | KeepRest():
+            return None
+        case _:
+            assert_never(move)
+
+
 def _play_name(observation: Observation, card: int) -> str:
     row = target(observation.rows, card)
     if row is None:
-        return turn.move_low(card)
+        return turn_words.move_low(card)
     lying = observation.rows[row]
     if lying.is_full:
-        return turn.move_full(card, row + 1, heads(taken_with(observation.rows, row, card)))
-    return turn.move_after(card, row + 1, lying.end)
+        return turn_words.move_full(card, row + 1, heads(taken_with(observation.rows, row, card)))
+    return turn_words.move_after(card, row + 1, lying.end)
 
 
 # ---------------------------------------------------------------- what a decision about a special card brings about
@@ -80,7 +96,12 @@ def _play_name(observation: Observation, card: int) -> str:
 
 def results(observation: Observation, move: PlaySpecial | PlayNoSpecial) -> list[str]:
     """What happens in the viewer's own turn, in order; the turns after it are not told."""
-    return [_result(event) for event in Outlook(observation).of(move).events]
+    return told(Outlook(observation).of(move))
+
+
+def told(turn: OwnTurn) -> list[str]:
+    """A turn thought to its end, event by event."""
+    return [_result(event) for event in turn.events]
 
 
 def _result(event: Told) -> str:

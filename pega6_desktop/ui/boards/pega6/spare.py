@@ -33,11 +33,10 @@ def spare(observation: Observation) -> SpareView | None:
 def _marker(observation: Observation) -> CardView | None:
     """The marker of the fifth row (P6-S-22), else the card somebody has just played and that still has to be laid.
 
-    The viewer's own card on its way lies in nobody's place: it goes from the hand straight to its row.
+    The viewer's own card on its way goes from the tray straight to its row.
     """
-    kinds = [kind for kind in observation.in_play if kind == "fifth_row"]
-    is_own = bool(observation.queue) and observation.queue[0][1] == observation.viewer
-    kinds += [kind for kind in observation.in_play if kind != "fifth_row" and not is_own]
+    kinds = [kind for kind in observation.in_play if kind == extras.BESIDE]
+    kinds += [kind for kind in observation.in_play if kind not in (extras.BESIDE, *extras.on_its_way(observation))]
     return special_card(extras.marker_key(kinds[0]), kinds[0]) if kinds else None
 
 

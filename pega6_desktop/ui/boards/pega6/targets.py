@@ -1,25 +1,75 @@
 """What may be picked up in Pega em 6! and where it may go, as the rows lie now. Owns the targets that light up."""
 
-from pega6_desktop.games.pega6.cards import heads
+from pega6_desktop.games.pega6.cards import HEADS, heads
+from pega6_desktop.games.pega6.events import CardPlaced, HeadsCancelled
+from pega6_desktop.games.pega6.moves import DraftCard, Exchange, PlayNoSpecial, PlaySpecial, SetAside, TakeRow
 from pega6_desktop.games.pega6.observation import Observation
+from pega6_desktop.games.pega6.own_turn import Outlook, OwnTurn
 from pega6_desktop.games.pega6.placement import open_rows, target
+from pega6_desktop.ui.boards.pega6 import extras, move_names, previews, spots
 from pega6_desktop.ui.boards.pega6.costs import taken_with
-from pega6_desktop.ui.boards.pega6.zones import is_choosing, is_taking, lifted_card
-from pega6_desktop.ui.table.view import CardKey, Target
-from pega6_desktop.ui.text.pega6 import turn
+from pega6_desktop.ui.boards.pega6.tray import useful_kinds
+from pega6_desktop.ui.boards.pega6.zones import (
+    DISCARD,
+    is_asked,
+    is_choosing,
+    is_drafting,
+    is_exchanging,
+    is_putting_aside,
+    is_taking,
+    lifted_card,
+)
+from pega6_desktop.ui.look.previews import Preview, SumPreview, Tone
+from pega6_desktop.ui.table.view import CardKey, Intent, Target
+from pega6_desktop.ui.text.pega6 import draft, special_turn, turn
+from pega6_desktop.ui.text.pega6 import previews as words
+
+# ---------------------------------------------------------------- what may be picked up
 
 
 def liftable(observation: Observation) -> tuple[CardKey, ...]:
-    """The hand while the viewer chooses."""
-    return tuple(("card", card) for card in observation.hand) if is_choosing(observation) else ()
+    """The hand while the viewer chooses, the special cards that serve now, the cards that may go, the open cards."""
+    if is_choosing(observation):
+        return tuple(("card", card) for card in observation.hand)
+    if is_asked(observation) or is_exchanging(observation):
+        useful = useful_kinds(observation)
+        return tuple(key for key, kind in extras.own_keys(observation.specials) if kind in useful)
+    if is_putting_aside(observation):
+        return tuple(("card", move.card) for move in _asides(observation))
+    return tuple(("card", move.card) for move in observation.legal if isinstance(move, DraftCard))
 
 
-def targets(observation: Observation, lifted: CardKey | None) -> tuple[Target, ...]:
-    """Where the lifted card may go, or the rows that may be taken now."""
+def _asides(observation: Observation) -> list[SetAside]:
+    return sorted((move for move in observation.legal if isinstance(move, SetAside)), key=lambda move: move.card)
+
+
+# ---------------------------------------------------------------- where it may go
+
+
+def targets(observation: Observation, intent: Intent) -> tuple[Target, ...]:
+    """Where the lifted card may go, or what becomes of the decision without one."""
     if is_taking(observation):
         return tuple(_row_to_take(observation, row) for row in open_rows(observation.rows))
-    card = lifted_card(lifted)
-    if not is_choosing(observation) or card is None or card not in observation.hand:
+    if is_asked(observation):
+        kind = extras.kind_of(observation, intent.lifted)
+        return _of_special(observation, kind, intent) if kind is not None else _without_special(observation, intent)
+    if is_exchanging(observation):
+        kind = extras.kind_of(observation, intent.lifted)
+        return () if kind is None else (_exchange(observation, kind),)
+    card = lifted_card(intent.lifted)
+    if card is None:
+        return ()
+    if is_choosing(observation):
+        return _of_hand_card(observation, card)
+    if is_putting_aside(observation) and SetAside(card) in observation.legal:
+        return (_aside(observation, card),)
+    if is_drafting(observation) and DraftCard(card) in observation.legal:
+        return (_draft(observation, card),)
+    return ()
+
+
+def _of_hand_card(observation: Observation, card: int) -> tuple[Target, ...]:
+    if card not in observation.hand:
         return ()
     sure = sure_target(observation, card)
     if sure is not None:
@@ -48,4 +98,102 @@ def _row_to_take(observation: Observation, row: int) -> Target:
     card = observation.queue[0][0]
     cards = taken_with(observation.rows, row, card)
     name = turn.target_take(row + 1, len(cards), heads(cards))
-    return Target(("row", row), observation.rows[row].capacity, str(card), name, is_sure=False)
+    preview = None
+    if observation.special_counts:
+        preview = previews.of_taking(observation, row, Outlook(observation).of(TakeRow(row)))
+    return Target(("row", row), observation.rows[row].capacity, str(card), name, is_sure=False, preview=preview)
+
+
+# ---------------------------------------------------------------- a special card in the air
+
+
+def _of_special(observation: Observation, kind: str, intent: Intent) -> tuple[Target, ...]:
+    """Every way to play it; where a card comes first and then a row, the cards until one is picked."""
+    plays = spots.plays_of(observation, kind)
+    chosen = spots.plays_with(plays, intent.picked)
+    if spots.asks_twice(plays) and not chosen:
+        return _cards_to_pick(observation, plays)
+    outlook = Outlook(observation)
+    return tuple(_way(observation, play, outlook.of(play), is_sure=len(chosen) == 1) for play in chosen)
+
+
+def _way(observation: Observation, play: PlaySpecial, own: OwnTurn, *, is_sure: bool) -> Target:
+    spot = spots.spot(observation, play, own)
+    cancelled = next((event for event in own.events if isinstance(event, HeadsCancelled)), None)
+    return Target(
+        zone=spot.zone,
+        place=spot.place,
+        ghost=str(spot.ghost) if spot.ghost else "",
+        name=special_turn.move_special(play.kind, move_names.told(own)),
+        is_sure=is_sure,
+        kind=spot.kind,
+        preview=previews.of_play(observation, own),
+        pill=None if cancelled is None else (words.keeps(), cancelled.points),
+    )
+
+
+def _cards_to_pick(observation: Observation, plays: tuple[PlaySpecial, ...]) -> tuple[Target, ...]:
+    goals: dict[int, list[int]] = {}
+    for play in plays:
+        goals.setdefault(play.card or 0, []).append(play.row or 0)
+    own = observation.queue[0][0]
+    return tuple(
+        Target(
+            zone=("card", card),
+            place=0,
+            ghost="",
+            name=special_turn.pick_to_move(card),
+            is_sure=False,
+            kind="card",
+            preview=previews.of_pick(card, rows, own),
+        )
+        for card, rows in goals.items()
+    )
+
+
+def _without_special(observation: Observation, intent: Intent) -> tuple[Target, ...]:
+    """Where the own card goes if no special card is played; never sure, for one may still be played."""
+    card = observation.queue[0][0]
+    if intent.lifted not in (None, ("card", card)):
+        return ()
+    own = Outlook(observation).of(PlayNoSpecial())
+    row = target(observation.rows, card)
+    if row is None:
+        return tuple(_low_without(observation, choice, own) for choice in open_rows(observation.rows))
+    lying = observation.rows[row]
+    place = len(lying.cards) if isinstance(own.events[0], CardPlaced) else lying.capacity
+    return (_soft(observation, row, place, own, previews.of_none(observation, own)),)
+
+
+def _low_without(observation: Observation, row: int, own: OwnTurn) -> Target:
+    return _soft(observation, row, observation.rows[row].capacity, own, previews.of_choice(observation, row))
+
+
+def _soft(observation: Observation, row: int, place: int, own: OwnTurn, preview: Preview) -> Target:
+    card = observation.queue[0][0]
+    name = special_turn.move_none(card, move_names.told(own))
+    return Target(("row", row), place, str(card), name, is_sure=False, preview=preview)
+
+
+# ---------------------------------------------------------------- after a taking, and in the draft
+
+
+def _exchange(observation: Observation, kind: str) -> Target:
+    name = move_names.move_name(observation, Exchange(kind))
+    return Target(DISCARD, 0, "", name, kind="zone", preview=previews.of_exchange(observation, kind))
+
+
+def _aside(observation: Observation, card: int) -> Target:
+    points = observation.points[observation.viewer or 0]
+    name = move_names.move_name(observation, SetAside(card))
+    return Target(DISCARD, 0, str(card), name, kind="zone", preview=previews.of_aside(observation, points, card))
+
+
+def _draft(observation: Observation, card: int) -> Target:
+    cost = heads(observation.hand) + HEADS[card]
+    preview: Preview | SumPreview = Preview(
+        draft.goes_to_hand(card), draft.hand_counts(), cost, words.heads_end(cost), Tone.PLAIN
+    )
+    name = move_names.move_name(observation, DraftCard(card))
+    place = len(observation.hand)
+    return Target(("hand", observation.viewer or 0), place, str(card), name, kind="zone", preview=preview)

@@ -19,12 +19,9 @@ def tray(observation: Observation) -> tuple[TrayCard, ...] | None:
     if not observation.special_counts:
         return None
     useful = useful_kinds(observation)
-    kinds = [kind for _, kind in extras.own_keys(observation.specials)]
-    first = next((place for place, kind in enumerate(kinds) if kind in useful), None)
-    return tuple(
-        _lying(observation, key, kind, useful, is_first=place == first)
-        for place, (key, kind) in enumerate(extras.own_keys(observation.specials))
-    )
+    held = extras.own_keys((*observation.specials, *extras.on_its_way(observation)))
+    first = next((key for key, kind in held if kind in useful), None)
+    return tuple(_lying(observation, key, kind, useful, is_first=key == first) for key, kind in held)
 
 
 def useful_kinds(observation: Observation) -> frozenset[str]:

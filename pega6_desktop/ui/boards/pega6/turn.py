@@ -8,10 +8,10 @@ from typing import assert_never
 from pega6_desktop.games.pega6.cards import heads
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.placement import target
-from pega6_desktop.ui.boards.pega6 import dropping
+from pega6_desktop.ui.boards.pega6 import dropping, extras, option_turn, zones
 from pega6_desktop.ui.boards.pega6.costs import taken_with
 from pega6_desktop.ui.boards.pega6.course import may_fill_up
-from pega6_desktop.ui.boards.pega6.zones import is_choosing, is_taking, lifted_card, row_of
+from pega6_desktop.ui.boards.pega6.zones import lifted_card, row_of
 from pega6_desktop.ui.table.view import ActionView, CardKey, Intent, KeyHint, Refusal, StatusView, ZoneId
 from pega6_desktop.ui.text.pega6 import keys as words
 from pega6_desktop.ui.text.pega6 import special_turn, turn
@@ -20,13 +20,14 @@ from pega6_desktop.ui.text.people import Voice
 # ---------------------------------------------------------------- the status line
 
 
-def status(observation: Observation, voice: Voice, lifted: CardKey | None, aimed: ZoneId | None) -> StatusView:
+def status(observation: Observation, voice: Voice, intent: Intent) -> StatusView:
     """Whose turn it is and what may be done; with a card lifted, where it would go and why."""
     viewer = observation.viewer
     if viewer is not None and viewer in observation.to_act:
-        return StatusView(turn.your_turn(viewer, voice), _own(observation, voice, lifted, aimed), "turn")
+        return StatusView(_own_lead(observation, voice, viewer, intent), _own(observation, voice, intent), "turn")
     if observation.to_act and observation.phase not in ("choose", "take_row"):
-        return StatusView(turn.turn_of(observation.to_act[0], voice), _others(observation), "wait")
+        lead = turn.turn_of(observation.to_act[0], voice)
+        return StatusView(lead, option_turn.other(observation), "wait")
     match observation.phase:
         case "choose":
             return StatusView(turn.waiting(), _waiting(observation, voice), "wait")
@@ -44,42 +45,30 @@ def status(observation: Observation, voice: Voice, lifted: CardKey | None, aimed
             assert_never(observation.phase)
 
 
-def _own(observation: Observation, voice: Voice, lifted: CardKey | None, aimed: ZoneId | None) -> str:
-    match observation.phase:
-        case "draft":
-            return special_turn.choose_to_draft(len(observation.offer))
-        case "special":
-            return special_turn.decide_special(observation.queue[0][0])
-        case "exchange":
-            return special_turn.decide_exchange()
-        case "set_aside":
-            return special_turn.decide_aside(observation.budget)
-        case "take_row":
-            return _taking(observation, aimed)
-        case _:
-            return _choosing(observation, voice, lifted, aimed)
+def _own_lead(observation: Observation, voice: Voice, viewer: int, intent: Intent) -> str:
+    """Whose turn it is, or the special card in the air."""
+    kind = extras.kind_of(observation, intent.lifted)
+    is_played = kind is not None and zones.is_asked(observation)
+    return special_turn.lead(kind) if is_played and kind is not None else turn.your_turn(viewer, voice)
 
 
-def _others(observation: Observation) -> str:
-    match observation.phase:
-        case "draft":
-            return special_turn.other_drafts()
-        case "special":
-            return special_turn.other_decides(observation.queue[0][0])
-        case "exchange":
-            return special_turn.other_exchanges()
-        case _:
-            return special_turn.other_sets_aside(observation.budget)
+def _own(observation: Observation, voice: Voice, intent: Intent) -> str:
+    """What may be done; where the lifted card cannot go, why."""
+    if observation.phase == "take_row":
+        return _taking(observation, intent.aimed)
+    if intent.lifted is not None and intent.aimed is not None:
+        meant = dropping.meaning(observation, voice, intent)
+        if isinstance(meant, Refusal):
+            return meant.text
+    if observation.phase == "choose":
+        return _choosing(observation, intent.lifted)
+    return option_turn.own(observation, voice, intent)
 
 
-def _choosing(observation: Observation, voice: Voice, lifted: CardKey | None, aimed: ZoneId | None) -> str:
+def _choosing(observation: Observation, lifted: CardKey | None) -> str:
     card = lifted_card(lifted)
     if card is None or card not in observation.hand:
         return turn.choose_a_card()
-    if aimed is not None:
-        meant = dropping.meaning(observation, voice, lifted, aimed)
-        if isinstance(meant, Refusal):
-            return meant.text
     row = target(observation.rows, card)
     if row is None:
         return turn.would_be_low(card)
@@ -116,18 +105,20 @@ def _won(observation: Observation, voice: Voice) -> str:
 # ---------------------------------------------------------------- the main button
 
 
-def action(observation: Observation, lifted: CardKey | None, aimed: ZoneId | None) -> ActionView:
-    """The main button; it does something only when a card or a row is chosen."""
-    row = row_of(observation, aimed)
-    if is_taking(observation):
+def action(observation: Observation, intent: Intent) -> ActionView:
+    """The main button; it does something only when a card or a row is chosen, or when none may be played."""
+    row = row_of(observation, intent.aimed)
+    if zones.is_taking(observation):
         return (
             ActionView(turn.pick_row(), is_enabled=False)
             if row is None or observation.rows[row].is_blocked
             else ActionView(turn.take(row + 1), is_enabled=True)
         )
-    if not is_choosing(observation):
-        return ActionView(_other_decision(observation), is_enabled=False)
-    card = lifted_card(lifted)
+    if observation.viewer not in observation.to_act:
+        return ActionView(turn.wait(), is_enabled=False)
+    if observation.phase != "choose":
+        return option_turn.action(observation, intent)
+    card = lifted_card(intent.lifted)
     if card is None or card not in observation.hand:
         return ActionView(turn.pick_card(), is_enabled=False)
     if row is not None and row == target(observation.rows, card):
@@ -135,31 +126,16 @@ def action(observation: Observation, lifted: CardKey | None, aimed: ZoneId | Non
     return ActionView(turn.play(card), is_enabled=True)
 
 
-def _other_decision(observation: Observation) -> str:
-    """Decisions made in the list of moves: the button only names them."""
-    if observation.viewer not in observation.to_act:
-        return turn.wait()
-    match observation.phase:
-        case "draft":
-            return special_turn.pick_draft()
-        case "special":
-            return special_turn.pick_special()
-        case "exchange":
-            return special_turn.pick_exchange()
-        case "set_aside":
-            return special_turn.pick_aside()
-        case _:
-            return turn.wait()
-
-
 # ---------------------------------------------------------------- the keys
 
 
 def keys(observation: Observation, intent: Intent) -> tuple[KeyHint, ...]:
     """Cards or rows, playing, asking why, and taking back."""
-    if is_taking(observation):
+    if zones.is_taking(observation):
         return (words.row(len(observation.rows)), words.take(), words.let_go(), words.why())
-    if not is_choosing(observation):
+    if observation.viewer in observation.to_act and observation.phase != "choose":
+        return option_turn.keys(observation, intent)
+    if not zones.is_choosing(observation):
         return (words.undo(), words.why())
     if intent.lifted is None:
         return (words.card(), words.play(), words.why(), words.undo())

@@ -9,10 +9,12 @@ from typing import assert_never
 from pega6_desktop.games.pega6.cards import heads
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.placement import Row, target
+from pega6_desktop.games.pega6.specials.catalog import SPECIALS
+from pega6_desktop.ui.boards.pega6 import extras
 from pega6_desktop.ui.boards.pega6.costs import taken_with
 from pega6_desktop.ui.boards.pega6.course import Placement, opening_cards, placements, played_in
 from pega6_desktop.ui.table.view import CardKey, Explanation, SumLine
-from pega6_desktop.ui.text.pega6 import reasons, table
+from pega6_desktop.ui.text.pega6 import reasons, specials, table
 from pega6_desktop.ui.text.people import Voice
 
 Rows = tuple[Row, ...]
@@ -20,6 +22,9 @@ Rows = tuple[Row, ...]
 
 def why(observation: Observation, voice: Voice, key: CardKey) -> Explanation | None:
     """The reason behind a card the viewer can see or owns; None for one that is hidden or not on the table."""
+    kind = extras.lying_kind(observation, key)
+    if kind is not None:
+        return Explanation(specials.name(kind), (), specials.words(kind).help, SPECIALS[kind].rule)
     card = _known_card(observation, key)
     if card is None:
         return None
@@ -42,7 +47,7 @@ def _known_card(observation: Observation, key: CardKey) -> int | None:
     """The card behind a key; behind a face-down one only the viewer's own."""
     if key[0] == "slot":
         return observation.own_choice if key[1] == observation.viewer else None
-    return key[1]
+    return key[1] if key[0] == "card" else None
 
 
 def sums(rows: Rows, card: int, best: int | None, wanted: Sequence[int]) -> tuple[SumLine, ...]:

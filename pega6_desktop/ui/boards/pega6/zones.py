@@ -6,6 +6,13 @@ Owns the meaning of handles. Must not know words.
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.ui.table.view import CardKey, Decision, ZoneId
 
+DISCARD: ZoneId = ("discard", 0)
+"""The open pile: exchanged special cards go there, and number cards put aside."""
+
+
+TURN: ZoneId = ("turn", 0)
+"""The plate of the viewer's own card."""
+
 
 def is_choosing(observation: Observation) -> bool:
     """The viewer owes a card."""
@@ -20,6 +27,16 @@ def is_taking(observation: Observation) -> bool:
 def is_asked(observation: Observation) -> bool:
     """The viewer owes a decision about a special card."""
     return observation.phase == "special" and observation.viewer in observation.to_act
+
+
+def is_exchanging(observation: Observation) -> bool:
+    """The viewer may exchange a special card."""
+    return observation.phase == "exchange" and observation.viewer in observation.to_act
+
+
+def is_drafting(observation: Observation) -> bool:
+    """The viewer owes an open card."""
+    return observation.phase == "draft" and observation.viewer in observation.to_act
 
 
 def is_putting_aside(observation: Observation) -> bool:
@@ -59,3 +76,8 @@ def row_of(observation: Observation, zone: ZoneId | None) -> int | None:
     if zone is None or zone[0] != "row" or not 0 <= zone[1] < len(observation.rows):
         return None
     return zone[1]
+
+
+def row_with(observation: Observation, card: int) -> int | None:
+    """The row a card lies in, None when it lies in none."""
+    return next((index for index, row in enumerate(observation.rows) if card in row.cards), None)

@@ -41,3 +41,48 @@ def why() -> KeyHint:
 def undo() -> KeyHint:
     """Z takes back."""
     return KeyHint(Pega6Keys.tr("undo"), ("Z",))
+
+
+def open_card() -> KeyHint:
+    """The arrows walk the open cards."""
+    return KeyHint(Pega6Keys.tr("card"), ("←", "↑", "↓", "→"))
+
+
+def take_card() -> KeyHint:
+    """Enter takes an open card."""
+    return KeyHint(Pega6Keys.tr("pick", "take an open card"), ("Enter",))
+
+
+def special() -> KeyHint:
+    """The arrows walk the special cards."""
+    return KeyHint(Pega6Keys.tr("special card"), ("←", "→"))
+
+
+def act(word: str) -> KeyHint:
+    """Enter does what the main button says; here in the middle of a line."""
+    return KeyHint(word[:1].lower() + word[1:], ("Enter",))
+
+
+def none(word: str) -> KeyHint:
+    """Nought answers with none of them."""
+    return KeyHint(word, ("0",))
+
+
+def no_special() -> str:
+    """What nought does in the decision about a special card."""
+    return Pega6Keys.tr("no special card")
+
+
+def keep() -> str:
+    """What nought does when cards may be given away."""
+    return Pega6Keys.tr("keep")
+
+
+def exchange() -> str:
+    """What Enter does with a special card that may be exchanged."""
+    return Pega6Keys.tr("swap")
+
+
+def put_aside() -> str:
+    """What Enter does with a card of the pile."""
+    return Pega6Keys.tr("put aside")

@@ -90,6 +90,11 @@ def nothing_changed(card: int) -> str:
     return filled(Pega6Reasons.tr("Nothing has changed: the {card} goes back to your hand."), card=card)
 
 
+def still_to_place(card: int) -> str:
+    """After a refused drop while the card is about to be placed."""
+    return filled(Pega6Reasons.tr("Nothing has changed: the {card} is still to be placed."), card=card)
+
+
 def would_be_place(row: int, place: int) -> str:
     """Where a card of the hand would lie."""
     text = Pega6Reasons.tr("It would lie in row {row}, place {place}, unless lower cards change the rows first.")
@@ -201,14 +206,14 @@ def other_chooses(seat: int, voice: Voice) -> str:
     return filled(Pega6Reasons.tr("{name} is choosing a row to take."), name=voice.name(seat))
 
 
-def decide_first() -> str:
-    """A decision is due that is made in the list of moves."""
-    return Pega6Reasons.tr("first make the decision that is due, in the list of moves.")
-
-
-def others_decide() -> str:
+def other_decides(seat: int, voice: Voice) -> str:
     """Somebody else is to draft, or to decide about special cards."""
-    return Pega6Reasons.tr("it is not your turn: another player is deciding.")
+    return filled(Pega6Reasons.tr("it is not your turn: {name} is deciding."), name=voice.name(seat))
+
+
+def by_rule(rule: str) -> str:
+    """Behind a refusal: what it rests on."""
+    return filled(Pega6Reasons.tr("Rule {rule}."), rule=rule)
 
 
 def no_card() -> str:

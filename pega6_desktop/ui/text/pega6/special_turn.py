@@ -16,21 +16,20 @@ class Pega6SpecialTurn(Speech):
 # ---------------------------------------------------------------- the status line
 
 
-def choose_to_draft(count: int) -> str:
-    """The viewer drafts."""
-    return Pega6SpecialTurn.tr(
-        "draft one of %n open card(s) into your hand: choose it in the list of moves.", "", count
-    )
-
-
-def other_drafts() -> str:
-    """Somebody else drafts."""
-    return Pega6SpecialTurn.tr("an open card is being drafted.")
+def lead(kind: str) -> str:
+    """The lead while a special card is in the air."""
+    return filled(Pega6SpecialTurn.tr("{special}:"), special=specials.name(kind))
 
 
 def decide_special(card: int) -> str:
-    """The viewer's card is next."""
-    text = Pega6SpecialTurn.tr("your {card} is next. Choose a special card in the list of moves, or place it without.")
+    """The viewer's card is next, and a special card serves."""
+    text = Pega6SpecialTurn.tr("your {card} is next. Pick up a special card, or press 0 to play without.")
+    return filled(text, card=card)
+
+
+def no_special_serves(card: int) -> str:
+    """The viewer's card is next, and none of the special cards serves."""
+    text = Pega6SpecialTurn.tr("your {card} is next and no special card serves now. 0 plays without.")
     return filled(text, card=card)
 
 
@@ -41,7 +40,13 @@ def other_decides(card: int) -> str:
 
 def decide_exchange() -> str:
     """The viewer has taken a row."""
-    return Pega6SpecialTurn.tr("you may exchange one special card. Choose it in the list of moves, or keep all.")
+    return Pega6SpecialTurn.tr("you took a row and may swap one special card for another. 0 keeps them.")
+
+
+def would_exchange(kind: str) -> str:
+    """A special card is lifted after a taking."""
+    text = Pega6SpecialTurn.tr("drop {special} on the discard pile to draw another. Esc puts it back.")
+    return filled(text, special=specials.name(kind))
 
 
 def other_exchanges() -> str:
@@ -51,8 +56,14 @@ def other_exchanges() -> str:
 
 def decide_aside(budget: int) -> str:
     """The viewer may put cards aside."""
-    text = Pega6SpecialTurn.tr("you may put aside cards of your pile, up to {heads}. Choose one in the list of moves.")
+    text = Pega6SpecialTurn.tr("you may put aside cards of your pile, up to {heads}. 0 keeps the rest.")
     return filled(text, heads=heads(budget))
+
+
+def would_put_aside(card: int, cost: int) -> str:
+    """A card of the pile is lifted."""
+    text = Pega6SpecialTurn.tr("without the {card} your pile has {heads} less. Drop it on the discard pile.")
+    return filled(text, card=card, heads=heads(cost))
 
 
 def other_sets_aside(budget: int) -> str:
@@ -68,24 +79,29 @@ def pile_title(budget: int) -> str:
 # ---------------------------------------------------------------- the main button
 
 
-def pick_draft() -> str:
-    """While drafting."""
-    return Pega6SpecialTurn.tr("Choose an open card")
+def none() -> str:
+    """No special card with this number card."""
+    return Pega6SpecialTurn.tr("No special card")
 
 
-def pick_special() -> str:
-    """While deciding about a special card."""
-    return Pega6SpecialTurn.tr("Special card or none")
+def keep_all() -> str:
+    """No exchange."""
+    return Pega6SpecialTurn.tr("Keep them all")
 
 
-def pick_exchange() -> str:
-    """While deciding about an exchange."""
-    return Pega6SpecialTurn.tr("Exchange or keep")
+def exchange() -> str:
+    """With a special card that may be exchanged."""
+    return Pega6SpecialTurn.tr("Swap it")
 
 
-def pick_aside() -> str:
-    """While cards may be put aside."""
-    return Pega6SpecialTurn.tr("Put aside or keep")
+def keep_rest() -> str:
+    """Nothing more is put aside."""
+    return Pega6SpecialTurn.tr("Keep the rest")
+
+
+def put_aside(card: int) -> str:
+    """With a card of the pile."""
+    return filled(Pega6SpecialTurn.tr("Put the {card} aside"), card=card)
 
 
 # ---------------------------------------------------------------- moves
@@ -106,6 +122,11 @@ def move_special(kind: str, results: Sequence[str]) -> str:
     """Playing a special card."""
     text = Pega6SpecialTurn.tr("{special}: {results}")
     return filled(text, special=specials.name(kind), results="; ".join(results))
+
+
+def pick_to_move(card: int) -> str:
+    """A card that may change its row."""
+    return filled(Pega6SpecialTurn.tr("Move the {card} to another row"), card=card)
 
 
 def move_exchange(kind: str) -> str:
