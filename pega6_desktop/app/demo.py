@@ -68,6 +68,9 @@ class Demonstration(QObject):
         self._is_pictured, self._round = False, 1
         self._turn = QTimer(self, singleShot=True, interval=0)
         self._turn.timeout.connect(self._play)
+        # The felt shows what the status line says only after control was back in the event loop.
+        self._picture = QTimer(self, singleShot=True, interval=0)
+        self._picture.timeout.connect(self._picture_table)
         self._limit = QTimer(self, singleShot=True, interval=LIMIT_MS)
         self._limit.timeout.connect(lambda: self._fail("the match did not end in time"))
         self._table.presenter.action_changed.connect(self._turn.start)
@@ -84,6 +87,8 @@ class Demonstration(QObject):
 
     def _play(self) -> None:
         rooms, presenter = self._window.rooms, self._table.presenter
+        if self._picture.isActive():
+            return
         if self._window.screen_shown is rooms.made("round_result"):
             self._round += 1
             rooms.round_result.next_button.click()
@@ -92,20 +97,28 @@ class Demonstration(QObject):
         elif presenter.stage == "hand" and self._have_others_chosen():
             for _ in range((len(self._table.models.hand.items) + 1) // 2):
                 presenter.walk(1)
-            self._picture_table()
-            presenter.confirm()
+            if self._is_picture_due:
+                self._picture.start()
+            else:
+                presenter.confirm()
         elif presenter.stage == "rows":
-            presenter.choose_row(0)
+            presenter.type_digit(1)
             presenter.confirm()
 
     def _have_others_chosen(self) -> bool:
         """All but the last bot, which waits for the player: so the record has the same order every time."""
         return sum(seat.state in ("choosing", "thinking") for seat in self._table.models.others) <= 1
 
+    @property
+    def _is_picture_due(self) -> bool:
+        return not self._is_pictured and (self._round, self._table.models.progress[0]) == (PICTURE_ROUND, PICTURE_TRICK)
+
     def _picture_table(self) -> None:
-        is_due = (self._round, self._table.models.progress[0]) == (PICTURE_ROUND, PICTURE_TRICK)
-        if is_due and not self._is_pictured:
-            self._is_pictured = self._window.grab().save(str(self._folder / TABLE_FILE))
+        self._is_pictured = self._window.grab().save(str(self._folder / TABLE_FILE))
+        if self._is_pictured:
+            self._table.presenter.confirm()
+        else:
+            self._fail("the pictures could not be written")
 
     def _finish(self) -> None:
         self._limit.stop()

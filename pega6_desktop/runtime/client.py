@@ -49,8 +49,9 @@ class Client(QObject):
     """Begin, play and leave matches; everything that happens comes back as a signal, in order.
 
     ``opened(Opened)``, ``updated(Update)``, ``shown(Shown)``, ``rejected(Rejected)``, ``thinking(Thinking)``,
-    ``stumbled(BotStumbled)`` and ``failed(Failed)`` speak of the match on the table and never of an earlier one. ``unfinished(UnfinishedMatch |
-    None)`` comes after start and whenever it changes; ``noticed(Notice)`` tells of the store of matches.
+    ``stumbled(BotStumbled)`` and ``failed(Failed)`` speak of the match on the table and never of an earlier one.
+    ``unfinished(UnfinishedMatch | None)`` comes after start and whenever it changes; ``noticed(Notice)`` tells of the
+    store of matches.
     """
 
     opened = Signal(object)

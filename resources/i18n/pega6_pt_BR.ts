@@ -2917,22 +2917,6 @@
         <source>Lists</source>
         <translation>Listas</translation>
     </message>
-    <message>
-        <source>card</source>
-        <translation>carta</translation>
-    </message>
-    <message>
-        <source>play</source>
-        <translation>jogar</translation>
-    </message>
-    <message>
-        <source>why?</source>
-        <translation>por quê?</translation>
-    </message>
-    <message>
-        <source>undo</source>
-        <translation>desfazer</translation>
-    </message>
 </context>
 <context>
     <name>TableTalk</name>
@@ -2943,6 +2927,26 @@
     <message>
         <source>One moment:</source>
         <translation>Um momento:</translation>
+    </message>
+    <message>
+        <source>an open card that begins with {digits}: type on.</source>
+        <translation>uma carta aberta que começa com {digits}: continue digitando.</translation>
+    </message>
+    <message>
+        <source>why?</source>
+        <translation>por quê?</translation>
+    </message>
+    <message>
+        <source>got it</source>
+        <translation>entendi</translation>
+    </message>
+    <message>
+        <source>right row</source>
+        <translation>fileira certa</translation>
+    </message>
+    <message>
+        <source>right place</source>
+        <translation>lugar certo</translation>
     </message>
     <message>
         <source>the cards are still moving. Space skips.</source>
@@ -2963,6 +2967,18 @@
     <message>
         <source>choose a card first (arrows or mouse).</source>
         <translation>escolha primeiro uma carta (setas ou mouse).</translation>
+    </message>
+    <message>
+        <source>choose a card first (arrows or mouse), or 0 for none of them.</source>
+        <translation>primeiro escolha uma carta (setas ou mouse), ou 0 para nenhuma delas.</translation>
+    </message>
+    <message>
+        <source>none of these cards can be played now: 0 goes on.</source>
+        <translation>nenhuma destas cartas pode ser jogada agora: 0 segue adiante.</translation>
+    </message>
+    <message>
+        <source>there is no open card with this number.</source>
+        <translation>não há carta aberta com esse número.</translation>
     </message>
     <message>
         <source>choose a row first (number or mouse).</source>

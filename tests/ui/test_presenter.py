@@ -41,11 +41,9 @@ class Evening:
         self.said: list[StatusView] = []
         self.named: list[ActionView] = []
         self.gates: list[tuple[str, Observation]] = []
-        self.waits: list[bool] = []
         self.presenter.status_changed.connect(self.said.append)
         self.presenter.action_changed.connect(self.named.append)
         self.presenter.gate.connect(lambda kind, seen: self.gates.append((kind, seen)))
-        self.presenter.waiting_changed.connect(self.waits.append)
         self.match.open()
         self.felt.settle()
 
@@ -180,7 +178,7 @@ def test_the_keyboard_lifts_aims_and_plays(evening: Evening) -> None:
     assert [target.zone for target in evening.felt.lit] == [row(2)]
     assert evening.status.startswith("Your turn: the 58 goes to row 2, after the 50 (difference 8)")
     assert evening.action == ActionView("Play the 58", is_enabled=True)
-    evening.presenter.choose_row(1)
+    evening.presenter.type_digit(2)
     assert evening.felt.aimed == row(2)
     assert evening.action == ActionView("Play on 2", is_enabled=True)
     assert evening.match.asked == []
@@ -256,10 +254,10 @@ def test_a_refused_drop_says_why_and_enter_plays_the_card_where_it_belongs(eveni
 def test_a_refused_digit_shakes_and_the_right_one_aims(evening: Evening) -> None:
     for _ in range(3):
         evening.presenter.walk(1)
-    evening.presenter.choose_row(3)
+    evening.presenter.type_digit(4)
     assert evening.felt.refused[-1][:2] == (card(58), row(4))
     assert evening.felt.focus == card(58)
-    evening.presenter.choose_row(1)
+    evening.presenter.type_digit(2)
     assert evening.felt.aimed == row(2)
     assert evening.felt.bubble == ""
 
@@ -466,7 +464,7 @@ def test_a_low_card_asks_for_a_row_by_keyboard(low: Evening) -> None:
     assert len(at.felt.lit) == 4
     at.presenter.confirm()
     assert at.status == "One moment: choose a row first (number or mouse)."
-    at.presenter.choose_row(0)
+    at.presenter.type_digit(1)
     assert at.felt.ringed == row(1)
     assert at.status == "Your turn: row 1 costs 5 heads (2 cards). Press Enter to take it."
     assert at.action == ActionView("Take row 1", is_enabled=True)
@@ -491,7 +489,7 @@ def test_a_hand_card_does_not_answer_for_the_low_card(low: Evening) -> None:
     at = played_down_to_the_rows(low)
     at.felt.card_tapped.emit(card(60))
     assert at.status == "Not possible: first choose the row that your 3 takes."
-    at.presenter.choose_row(7)
+    at.presenter.type_digit(8)
     assert at.status == "Not possible: there is no such row: they count from 1 to 4."
     assert at.match.asked == [PlayCard(3)]
 
@@ -649,15 +647,6 @@ def test_field_report_13_a_bot_that_stumbles_is_told_and_the_game_goes_on(evenin
     assert evening.log[-1] == "Ana lost the thread; a legal move was played in their place."
     assert evening.models.log.items[-1].kind == "trouble"
     assert evening.models.others[0].state == "chosen"
-
-
-def test_waiting_is_told_when_it_begins_and_ends(evening: Evening) -> None:
-    evening.presenter.walk(-1)
-    evening.presenter.confirm()
-    evening.match.answer()
-    assert evening.waits == [True]
-    evening.everybody_else_plays(A=51, B=69)
-    assert evening.waits == [True, False]
 
 
 def test_a_failure_is_passed_on_and_told(evening: Evening) -> None:

@@ -161,7 +161,7 @@ def test_a_round_by_keyboard_ends_at_its_gate(sitting: Sitting, tempo: Tempo) ->
     sitting.area.set_tempo(tempo)
     while not sitting.gates:
         if sitting.presenter.stage == "rows":
-            sitting.presenter.choose_row(0)
+            sitting.presenter.type_digit(1)
         else:
             sitting.presenter.walk(1)
         sitting.presenter.confirm()

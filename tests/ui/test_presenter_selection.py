@@ -11,15 +11,18 @@ from pega6_desktop.ui.table.acts import (
     AskSkip,
     AskWhy,
     Check,
+    Climb,
     Confirm,
+    Digit,
     Drop,
     Explain,
     Finish,
     Ignore,
+    Lay,
     LetGo,
     Offer,
-    PickRow,
     Press,
+    Push,
     Reaction,
     Select,
     Selection,
@@ -51,8 +54,11 @@ AIMED = Selection(aimed=row(2))
 
 MEANINGFUL: tuple[Act, ...] = (
     Walk(1),
-    PickRow(0),
+    Climb(1),
+    Digit(0),
+    Digit(1),
     Confirm(),
+    Push(),
     AskWhy(card(4)),
     Tap(card(4)),
     Drop(card(4), row(0)),
@@ -61,15 +67,18 @@ MEANINGFUL: tuple[Act, ...] = (
 )
 
 
+LAY = Lay(hand=HAND, rows=ROWS, liftable=HAND, targets=(row(0),))
+
+
 def do(stage: Stage, act: Act, selection: Selection = NOTHING) -> Reaction:
-    return react(stage, selection, act, HAND, ROWS)
+    return react(stage, selection, act, LAY)
 
 
 # ---------------------------------------------------------------- nothing may be played
 
 
 @pytest.mark.parametrize("stage", ["moving", "sent", "gate"])
-@pytest.mark.parametrize("act", MEANINGFUL, ids=lambda act: type(act).__name__)
+@pytest.mark.parametrize("act", MEANINGFUL, ids=str)
 def test_whatever_would_play_is_absorbed_with_a_word_while_the_table_is_busy(stage: Stage, act: Act) -> None:
     assert do(stage, act, LIFTED) == Absorb(stage)  # type: ignore[arg-type]  # these stages are reasons too
 
@@ -96,7 +105,7 @@ def test_a_choice_can_be_taken_back_while_others_move_or_think() -> None:
 
 
 @pytest.mark.parametrize(
-    "act", [Walk(1), PickRow(0), Confirm(), TapZone(row(0)), Offer("move")], ids=lambda act: type(act).__name__
+    "act", [Walk(1), Climb(-1), Digit(0), Digit(1), Confirm(), Push(), TapZone(row(0)), Offer("move")], ids=str
 )
 def test_out_of_turn_the_board_says_why(act: Act) -> None:
     assert do("waiting", act) == Try(None, None)
@@ -121,7 +130,7 @@ def test_arrows_walk_the_hand_and_around_its_ends() -> None:
     assert do("hand", Walk(1), LIFTED) == Select(Selection(lifted=card(58), is_keyed=True))
     assert do("hand", Walk(-1), LIFTED) == Select(Selection(lifted=card(4), is_keyed=True))
     assert do("hand", Walk(1), Selection(lifted=card(58))) == Select(Selection(lifted=card(4), is_keyed=True))
-    assert react("hand", NOTHING, Walk(1), (), ROWS) == Absorb("nothing_lifted")
+    assert react("hand", NOTHING, Walk(1), Lay(rows=ROWS)) == Absorb("nothing_lifted")
 
 
 def test_walking_forgets_the_row_that_was_aimed_at() -> None:
@@ -135,6 +144,13 @@ def test_enter_plays_the_lifted_card_at_its_only_place_or_where_it_is_aimed() ->
     assert do("hand", Confirm()) == Absorb("nothing_lifted")
 
 
+def test_the_main_button_is_enter_where_something_is_owed() -> None:
+    assert do("hand", Push(), LIFTED) == Try(card(17), None)
+    assert do("hand", Push()) == Absorb("nothing_lifted")
+    assert do("rows", Push(), AIMED) == Try(None, row(2))
+    assert do("rows", Push()) == Absorb("no_row_aimed")
+
+
 def test_after_a_refusal_enter_plays_the_card_where_it_belongs() -> None:
     assert do("hand", Confirm(), REFUSED) == Try(card(17), row(1))
     assert do("hand", TapZone(row(3)), REFUSED) == Try(card(17), row(3))
@@ -142,9 +158,11 @@ def test_after_a_refusal_enter_plays_the_card_where_it_belongs() -> None:
 
 
 def test_a_digit_aims_and_does_not_play() -> None:
-    assert do("hand", PickRow(0), LIFTED) == Check(card(17), row(0))
-    assert do("hand", PickRow(3), LIFTED) == Check(card(17), row(3))
-    assert do("hand", PickRow(0)) == Absorb("nothing_lifted")
+    assert do("hand", Digit(1), LIFTED) == Check(card(17), row(0))
+    assert do("hand", Digit(4), LIFTED) == Check(card(17), row(3))
+    assert do("hand", Digit(1)) == Absorb("nothing_lifted")
+    assert do("hand", Digit(0), LIFTED) == Ignore()
+    assert do("hand", Climb(1), LIFTED) == Ignore()
 
 
 def test_click_then_click_lifts_and_plays() -> None:
@@ -156,15 +174,26 @@ def test_click_then_click_lifts_and_plays() -> None:
 def test_field_report_79_clicking_a_lifted_card_again_changes_nothing() -> None:
     once = Select(Selection(lifted=card(4)))
     assert do("hand", Tap(card(4)), Selection(lifted=card(4))) == once
-    assert do("hand", Press(card(4)), Selection(lifted=card(4))) == once
+    assert do("hand", Press(card(4)), Selection(lifted=card(4))) == Select(Selection(lifted=card(4), grip="first"))
 
 
 def test_dragging_lifts_aims_and_drops() -> None:
-    assert do("hand", Press(card(17))) == Select(LIFTED)
+    held = Selection(lifted=card(17), grip="first")
+    assert do("hand", Press(card(17))) == Select(held)
+    over = Selection(lifted=card(17), grip="first", aimed=row(3))
+    assert do("hand", Aim(row(3)), held) == Select(over)
+    assert do("hand", Aim(None), over) == Select(held)
+    assert do("hand", Drop(card(17), row(0)), over) == Try(card(17), row(0))
+    assert do("hand", Drop(card(17), None), over) == Select(NOTHING)
+
+
+def test_a_hovering_pointer_aims_at_targets_only_and_takes_nothing_from_the_keyboard() -> None:
     assert do("hand", Aim(row(0)), LIFTED) == Select(Selection(lifted=card(17), aimed=row(0)))
-    assert do("hand", Aim(None), Selection(lifted=card(17), aimed=row(0))) == Select(LIFTED)
-    assert do("hand", Drop(card(17), row(0)), LIFTED) == Try(card(17), row(0))
-    assert do("hand", Drop(card(17), None), LIFTED) == Select(NOTHING)
+    assert do("hand", Aim(row(3)), Selection(lifted=card(17), aimed=row(0))) == Select(LIFTED)
+    assert do("hand", Aim(row(3)), LIFTED) == Ignore()
+    assert do("hand", Aim(row(0)), Selection(lifted=card(17), is_keyed=True)) == Ignore()
+    assert do("hand", Aim(row(0))) == Ignore()
+    assert do("hand", Aim(row(0)), REFUSED) == Ignore()
 
 
 def test_escape_lets_go_and_a_move_by_name_is_sent() -> None:
@@ -187,8 +216,11 @@ def test_arrows_and_digits_aim_at_the_row_to_take() -> None:
     assert do("rows", Walk(1)) == Select(Selection(aimed=row(0), is_keyed=True))
     assert do("rows", Walk(-1)) == Select(Selection(aimed=row(3), is_keyed=True))
     assert do("rows", Walk(1), AIMED) == Select(Selection(aimed=row(3), is_keyed=True))
-    assert do("rows", PickRow(0)) == Select(Selection(aimed=row(0), is_keyed=True))
-    assert do("rows", PickRow(4)) == Try(None, row(4))
+    assert do("rows", Digit(1)) == Select(Selection(aimed=row(0), is_keyed=True))
+    assert do("rows", Digit(5)) == Try(None, row(4))
+    assert do("rows", Digit(0), AIMED) == Ignore()
+    assert do("rows", Climb(-1), AIMED) == Select(Selection(aimed=row(1), is_keyed=True))
+    assert do("rows", Aim(None), Selection(aimed=row(2), is_keyed=True)) == Ignore()
 
 
 def test_field_report_2_the_first_row_can_be_aimed_at_and_taken() -> None:
@@ -216,11 +248,18 @@ def test_the_low_card_may_be_put_on_a_row_and_other_cards_may_not() -> None:
 
 
 def test_a_selection_survives_what_does_not_concern_it() -> None:
-    assert kept(LIFTED, HAND) == LIFTED
-    assert kept(REFUSED, HAND) == REFUSED
-    assert kept(AIMED, HAND) == AIMED
+    assert kept(LIFTED, LAY) == LIFTED
+    assert kept(REFUSED, LAY) == REFUSED
+    assert kept(AIMED, LAY) == AIMED
+    halfway = Selection(lifted=card(17), picked=card(99), aimed=row(0))
+    assert kept(halfway, LAY) == halfway
 
 
-def test_a_card_that_left_the_hand_is_let_go() -> None:
-    assert kept(LIFTED, (card(4),)) == NOTHING
-    assert kept(REFUSED, (card(4),)) == NOTHING
+def test_a_card_that_cannot_be_lifted_any_more_is_let_go() -> None:
+    assert kept(LIFTED, Lay(liftable=(card(4),))) == NOTHING
+    assert kept(REFUSED, Lay(liftable=(card(4),))) == NOTHING
+
+
+def test_a_picked_card_is_forgotten_with_its_targets() -> None:
+    halfway = Selection(lifted=card(17), picked=card(99), aimed=row(0))
+    assert kept(halfway, Lay(liftable=HAND)) == LIFTED

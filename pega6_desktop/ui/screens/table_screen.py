@@ -23,7 +23,7 @@ from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.layout import Rect
 from pega6_desktop.ui.table.presenter import Presenter
 from pega6_desktop.ui.table.scene import TableArea
-from pega6_desktop.ui.table.view import ActionView, StatusView
+from pega6_desktop.ui.table.view import ActionView, KeyHint, StatusView
 
 HINT_SHARE = 0.34
 """Most of the status line's width the key hints may take."""
@@ -70,14 +70,6 @@ class TableScreen(QWidget):
     def retranslate(self) -> None:
         """Every word of the frame; the presenter says those of the table anew."""
         self.lists_button.set_label(self.tr("Lists"))
-        self.hints.set_hints(
-            [
-                (self.tr("card"), ("←", "→")),
-                (self.tr("play"), ("Enter",)),
-                (self.tr("why?"), ("?",)),
-                (self.tr("undo"), ("Z",)),
-            ]
-        )
         self.panel.retranslate()
         self._place()
 
@@ -104,15 +96,15 @@ class TableScreen(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys of the table; held keys only walk."""
-        is_walking = event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right)
+        is_walking = event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
         modifiers = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
         if modifiers or (event.isAutoRepeat() and not is_walking) or not self._pressed(event):
             super().keyPressEvent(event)
 
     def _pressed(self, event: QKeyEvent) -> bool:
         key = event.key()
-        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
-            self.presenter.choose_row(key - Qt.Key.Key_1)
+        if Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
+            self.presenter.type_digit(key - Qt.Key.Key_0)
         elif event.text() == "?":
             self.presenter.ask_why()
         elif key in self._keys:
@@ -128,6 +120,8 @@ class TableScreen(QWidget):
             Qt.Key.Key_Enter: presenter.confirm,
             Qt.Key.Key_Left: lambda: presenter.walk(-1),
             Qt.Key.Key_Right: lambda: presenter.walk(1),
+            Qt.Key.Key_Up: lambda: presenter.climb(-1),
+            Qt.Key.Key_Down: lambda: presenter.climb(1),
             Qt.Key.Key_Escape: self._let_go,
             Qt.Key.Key_Z: presenter.take_back,
             Qt.Key.Key_Space: presenter.skip,
@@ -169,7 +163,8 @@ class TableScreen(QWidget):
         presenter = self.presenter
         presenter.status_changed.connect(self._show_status)
         presenter.action_changed.connect(self._show_action)
-        self.action_button.clicked.connect(presenter.confirm)
+        presenter.keys_changed.connect(self._show_keys)
+        self.action_button.clicked.connect(presenter.push)
         self.lists_button.clicked.connect(self.toggle_lists)
         self.panel.close_asked.connect(self.toggle_lists)
         self.panel.move_chosen.connect(presenter.submit_move)
@@ -185,7 +180,12 @@ class TableScreen(QWidget):
 
     def _show_action(self, action: ActionView) -> None:
         self.action_button.set_label(action.text)
+        self.action_button.set_key(action.key)
         self.action_button.setEnabled(action.is_enabled)
+
+    def _show_keys(self, keys: tuple[KeyHint, ...]) -> None:
+        self.hints.set_hints([(hint.word, hint.keys) for hint in keys])
+        self._place_on_felt()
 
     def _show_header(self) -> None:
         self._bar.set_title(self.models.title, self.models.subtitle)

@@ -14,18 +14,29 @@ Stage = Literal["moving", "sent", "gate", "waiting"] | Decision
 """moving: steps run that the player has to wait for; sent: a command is on its way; gate: the table waits for go_on;
 waiting: the viewer owes nothing; else what the viewer owes."""
 
+PLAYING: frozenset[Stage] = frozenset({"hand", "rows", "option", "draft"})
+"""The stages at which the viewer owes something."""
+
+
+Grip = Literal["none", "first", "again"]
+"""Whether the button is down on the lifted card: not; by the press that lifted it; by a press on the card lifted."""
+
 
 class Selection(msgspec.Struct, frozen=True):
     """What the player is about to do.
 
-    lifted: the card in hand. aimed: the zone it, or the row choice, is pointed at. refused: the card whose drop was
-    just refused; it lies in the hand again, but Enter and a row still mean it. is_keyed: the keyboard chose it.
+    lifted: the card in hand. picked: the card it was laid on, where one move needs both. aimed: the zone it, or the row
+    choice, is pointed at. refused: the card whose drop was just refused; it lies in its place again, but Enter and a
+    row still mean it. is_keyed: the keyboard chose it. typed: digits of an open card typed so far.
     """
 
     lifted: CardKey | None = None
+    picked: CardKey | None = None
     aimed: ZoneId | None = None
     refused: CardKey | None = None
     is_keyed: bool = False
+    grip: Grip = "none"
+    typed: str = ""
 
     @property
     def meant(self) -> CardKey | None:
@@ -35,10 +46,27 @@ class Selection(msgspec.Struct, frozen=True):
     @property
     def intent(self) -> Intent:
         """What Enter would do."""
-        return Intent(lifted=self.meant, aimed=self.aimed)
+        return Intent(lifted=self.meant, picked=self.picked, aimed=self.aimed)
 
 
 NOTHING = Selection()
+
+
+class Lay(msgspec.Struct, frozen=True):
+    """What lies on the table and may be meant.
+
+    hand: the viewer's cards in order. rows: the zones of the rows in order. liftable: cards that may be picked up now,
+    in the order the keyboard walks them. targets: where the selection may go, in the order the keyboard walks them.
+    grid: open cards place by place, `columns` to a line, None where one has been taken.
+    """
+
+    hand: tuple[CardKey, ...] = ()
+    rows: tuple[ZoneId, ...] = ()
+    liftable: tuple[CardKey, ...] = ()
+    targets: tuple[ZoneId, ...] = ()
+    grid: tuple[CardKey | None, ...] = ()
+    columns: int = 1
+
 
 # ---------------------------------------------------------------- acts: what a player does
 
@@ -49,14 +77,24 @@ class Walk(msgspec.Struct, frozen=True):
     step: int
 
 
-class PickRow(msgspec.Struct, frozen=True):
-    """A digit; index counts from 0."""
+class Climb(msgspec.Struct, frozen=True):
+    """An arrow up (-1) or down (+1)."""
 
-    index: int
+    step: int
+
+
+class Digit(msgspec.Struct, frozen=True):
+    """A digit, 0 to 9."""
+
+    number: int
 
 
 class Confirm(msgspec.Struct, frozen=True):
-    """Enter, or the main button."""
+    """Enter."""
+
+
+class Push(msgspec.Struct, frozen=True):
+    """The main button: Enter, or where it offers to play none of the cards, that."""
 
 
 class LetGo(msgspec.Struct, frozen=True):
@@ -103,7 +141,7 @@ class TapZone(msgspec.Struct, frozen=True):
 
 
 class Aim(msgspec.Struct, frozen=True):
-    """A dragged card hangs over a zone, or over nothing."""
+    """A dragged card, or the pointer while a card is lifted, is over a zone, or over nothing."""
 
     zone: ZoneId | None
 
@@ -114,7 +152,23 @@ class Offer(msgspec.Struct, frozen=True):
     move: object
 
 
-Act = Walk | PickRow | Confirm | LetGo | AskBack | AskWhy | AskSkip | Press | Tap | Drop | TapZone | Aim | Offer
+Act = (
+    Walk
+    | Climb
+    | Digit
+    | Confirm
+    | Push
+    | LetGo
+    | AskBack
+    | AskWhy
+    | AskSkip
+    | Press
+    | Tap
+    | Drop
+    | TapZone
+    | Aim
+    | Offer
+)
 
 # ---------------------------------------------------------------- reactions: what the table does
 
@@ -126,17 +180,19 @@ class Select(msgspec.Struct, frozen=True):
 
 
 class Try(msgspec.Struct, frozen=True):
-    """Ask what this card there means, and do it or say why not."""
+    """Ask what this card there means, with the card picked before, and do it or say why not."""
 
     key: CardKey | None
     zone: ZoneId | None
+    picked: CardKey | None = None
 
 
 class Check(msgspec.Struct, frozen=True):
-    """Ask what this card there would mean, and aim there or say why not."""
+    """Ask what this card there would mean, with the card picked before, and aim there or say why not."""
 
     key: CardKey
     zone: ZoneId
+    picked: CardKey | None = None
 
 
 class Send(msgspec.Struct, frozen=True):
@@ -160,9 +216,10 @@ class Finish(msgspec.Struct, frozen=True):
 
 
 class Absorb(msgspec.Struct, frozen=True):
-    """Do nothing, and say why."""
+    """Do nothing, and say why. is_dropped: what was selected is let go, lest it be taken for what was asked."""
 
     reason: Absorbed
+    is_dropped: bool = False
 
 
 class Ignore(msgspec.Struct, frozen=True):

@@ -6,12 +6,13 @@ is absorbed with a visible word: never lost in silence, never kept for the next 
 
 from typing import assert_never
 
-from PySide6.QtCore import QObject, Signal, Slot
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from pega6_desktop.runtime.messages import BotStumbled, Failed, Opened, Rejected, Seen, Thinking, Update
 from pega6_desktop.ui.models.table import TableModels
 from pega6_desktop.ui.table import acts
-from pega6_desktop.ui.table.acts import NOTHING, Act, Reaction, Selection, Stage
+from pega6_desktop.ui.table.acts import NOTHING, PLAYING, Act, Reaction, Selection, Stage
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.chronicle import Broke, Chronicle
 from pega6_desktop.ui.table.mouse import MouseActs
@@ -20,7 +21,10 @@ from pega6_desktop.ui.table.ports import MatchPort, TablePort
 from pega6_desktop.ui.table.prompt import Prompt
 from pega6_desktop.ui.table.selection import kept, react
 from pega6_desktop.ui.table.spotlight import Spotlight
-from pega6_desktop.ui.table.view import CardKey, Intent, Refusal, ZoneId
+from pega6_desktop.ui.table.view import CardKey, DraftPlace, Intent, Pick, Refusal, Target
+
+TYPING_MS = 1500
+"""How long a typed number waits for its next digit."""
 
 _CALLS = frozenset({"rows", "option", "draft"})
 """Decisions that come in the middle of something: a sound calls the player to them."""
@@ -29,16 +33,16 @@ _CALLS = frozenset({"rows", "option", "draft"})
 class Presenter(QObject):
     """Plays the match of a client on a felt.
 
-    status_changed(StatusView), action_changed(ActionView): the status line and the main button say something else.
-    gate(kind, observation): the table waits for ``go_on``; kind is "round" or "match". failed(Failed): the match broke.
-    waiting_changed(bool): whether everything depends on others now. sounded(str): a sound by name.
+    status_changed(StatusView), action_changed(ActionView), keys_changed(tuple[KeyHint, ...]): the status line, the main
+    button, the key hints say something else. gate(kind, observation): the table waits for ``go_on``; kind is "round" or
+    "match". failed(Failed): the match broke. sounded(str): a sound by name.
     """
 
     status_changed = Signal(object)
     action_changed = Signal(object)
+    keys_changed = Signal(object)
     gate = Signal(str, object)
     failed = Signal(object)
-    waiting_changed = Signal(bool)
     sounded = Signal(str)
 
     def __init__(
@@ -54,9 +58,11 @@ class Presenter(QObject):
         self._epoch = 0
         self._selection = NOTHING
         self._asked: tuple[object, ...] | None = None
-        self._tried: tuple[CardKey | None, ZoneId | None] = (None, None)
-        self._is_waiting = False
+        self._tried = acts.Try(None, None)
+        self._dropped: CardKey | None = None
         self._called_in: Stage = "waiting"
+        self._typing = QTimer(self, singleShot=True, interval=TYPING_MS)
+        self._typing.timeout.connect(self._on_typed)
         self._wire()
 
     def _wire(self) -> None:
@@ -74,32 +80,43 @@ class Presenter(QObject):
         self._prompt.over.connect(self._on_prompt_over)
         self._prompt.status_changed.connect(self.status_changed)
         self._prompt.action_changed.connect(self.action_changed)
+        self._prompt.keys_changed.connect(self.keys_changed)
 
     # ------------------------------------------------------------ keys and buttons
 
     @Slot(int)
     def walk(self, step: int) -> None:
-        """An arrow: the card (or the row to take) before or after the present one."""
+        """An arrow to the left (-1) or right (+1): the card, target or row before or after the present one."""
         self._do(acts.Walk(step))
 
     @Slot(int)
-    def choose_row(self, index: int) -> None:
-        """A digit: aim at this row, counted from 0."""
-        self._do(acts.PickRow(index))
+    def climb(self, step: int) -> None:
+        """An arrow up (-1) or down (+1): the line of open cards, the target, the row above or below."""
+        self._do(acts.Climb(step))
+
+    @Slot(int)
+    def type_digit(self, number: int) -> None:
+        """A digit: aim at the row of this number, go on with the number of an open card, or with 0 play none."""
+        self._do(acts.Digit(number))
 
     @Slot()
     def confirm(self) -> None:
-        """Enter or the main button: play the card, take the row."""
+        """Enter: play the card, take the row."""
         self._do(acts.Confirm())
 
     @Slot()
+    def push(self) -> None:
+        """The main button: do what it says."""
+        self._do(acts.Push())
+
+    @Slot()
     def let_go(self) -> None:
-        """Escape: put the card down, read the bubble no longer. Never answers a decision."""
+        """Escape: one step back, in the end put the card down; read the bubble no longer. Never answers a decision."""
         self._do(acts.LetGo())
 
     @Slot()
     def take_back(self) -> None:
-        """Z: the own face-down card back into the hand."""
+        """Z: the own face-down card back into the hand, the card drafted last back among the open ones."""
         self._do(acts.AskBack())
 
     @Slot()
@@ -156,28 +173,37 @@ class Presenter(QObject):
         seen = self._playback.seen
         if seen is None:
             return
-        rows = tuple(row.zone for row in self._models.rows.items)
-        reaction = react(self.stage, self._selection, act, self._hand(), rows)
+        self._dropped = act.key if isinstance(act, acts.Drop) else None
+        reaction = react(self.stage, self._selection, act, self._lay(seen))
         if isinstance(reaction, acts.Ignore):
             return
         if not isinstance(act, acts.Aim):
             self._forget_words()
         self._carry_out(reaction, seen)
-        if isinstance(act, acts.Drop) and self._asked is None and not self._prompt.is_refusing:
+        if self._dropped is not None and self._asked is None and not self._prompt.is_refusing:
             self._area.lift(None)  # nothing came of it: the card goes home
         self._refresh()
 
-    def _hand(self) -> tuple[CardKey, ...]:
-        return tuple(card.key for card in self._models.hand.items)
+    def _lay(self, seen: Seen) -> acts.Lay:
+        """What an act may be about now."""
+        models, draft = self._models, self._models.draft
+        return acts.Lay(
+            hand=tuple(card.key for card in models.hand.items),
+            rows=tuple(row.zone for row in models.rows.items),
+            liftable=self._board.liftable(seen),
+            targets=tuple(target.zone for target in self._board.targets(seen, self._selection.intent)),
+            grid=() if draft is None else tuple(_key(place) for place in draft.places),
+            columns=1 if draft is None else draft.columns,
+        )
 
     def _carry_out(self, reaction: Reaction, seen: Seen) -> None:
         match reaction:
             case acts.Select(selection):
                 self._select(selection)
-            case acts.Try(key, zone):
-                self._try(seen, key, zone)
-            case acts.Check(key, zone):
-                self._check(seen, key, zone)
+            case acts.Try():
+                self._try(seen, reaction)
+            case acts.Check():
+                self._check(seen, reaction)
             case acts.Send(move):
                 self._offer(seen, move)
             case acts.TakeBack():
@@ -186,8 +212,8 @@ class Presenter(QObject):
                 self._explain(seen, key)
             case acts.Finish():
                 self._playback.skip()
-            case acts.Absorb(reason):
-                self._prompt.absorb(reason, self.stage)
+            case acts.Absorb():
+                self._absorb(reaction)
             case acts.Ignore():
                 pass
             case _:
@@ -197,25 +223,38 @@ class Presenter(QObject):
         if selection.lifted not in (None, self._selection.lifted):
             self.sounded.emit("lift")
         self._selection = selection
+        if selection.typed:
+            self._typing.start()
 
-    def _try(self, seen: Seen, key: CardKey | None, zone: ZoneId | None) -> None:
-        meant = self._board.meaning(seen, self._playback.seats, Intent(lifted=key, aimed=zone))
-        self._tried = (key, zone)
+    def _absorb(self, absorbed: acts.Absorb) -> None:
+        if absorbed.is_dropped:
+            self._selection = NOTHING
+        self._prompt.absorb(absorbed.reason, self.stage)
+
+    def _try(self, seen: Seen, tried: acts.Try) -> None:
+        meant = self._meaning(seen, tried)
+        match meant:
+            case Refusal():
+                self._refuse(meant)
+            case Pick(key):
+                self._selection = Selection(lifted=tried.key, picked=key, is_keyed=self._selection.is_keyed)
+            case _:
+                self._send(meant)
+
+    def _check(self, seen: Seen, checked: acts.Check) -> None:
+        meant = self._meaning(seen, acts.Try(checked.key, checked.zone, checked.picked))
         if isinstance(meant, Refusal):
             self._refuse(meant)
         else:
-            self._send(meant)
+            self._selection = Selection(lifted=checked.key, picked=checked.picked, aimed=checked.zone, is_keyed=True)
 
-    def _check(self, seen: Seen, key: CardKey, zone: ZoneId) -> None:
-        meant = self._board.meaning(seen, self._playback.seats, Intent(lifted=key, aimed=zone))
-        self._tried = (key, zone)
-        if isinstance(meant, Refusal):
-            self._refuse(meant)
-        else:
-            self._selection = Selection(lifted=key, aimed=zone, is_keyed=True)
+    def _meaning(self, seen: Seen, tried: acts.Try) -> object:
+        self._tried = tried
+        intent = Intent(lifted=tried.key, picked=tried.picked, aimed=tried.zone)
+        return self._board.meaning(seen, self._playback.seats, intent)
 
     def _offer(self, seen: Seen, move: object) -> None:
-        self._tried = (self._board.card_of(move), None)
+        self._tried = acts.Try(self._board.card_of(move), None)
         if move in seen.legal:
             self._send(move)
         else:
@@ -230,7 +269,7 @@ class Presenter(QObject):
         if seen.viewer is None or self._is_gone:
             self._prompt.absorb("nothing_to_undo", self.stage)
             return
-        self._tried = (None, None)
+        self._tried = acts.Try(None, None)
         self._asked = self._newest_legal()
         self._client.take_back()
 
@@ -250,16 +289,21 @@ class Presenter(QObject):
 
     def _refuse(self, refusal: Refusal) -> None:
         """The card goes home; Enter and a row still mean it, so that the right place is one key away."""
-        key, zone = self._tried
-        is_playable = self.stage == "hand" and key in self._hand()
-        right = None if refusal.right is None else refusal.right.zone
-        self._selection = (
-            Selection(aimed=right, refused=key, is_keyed=self._selection.is_keyed) if is_playable else NOTHING
-        )
-        self._prompt.refuse(refusal, self.stage)
+        seen, tried = self._playback.seen, self._tried
+        stage = self.stage
+        is_playable = seen is not None and stage in PLAYING and tried.key in self._board.liftable(seen)
+        self._selection = self._after_refusal(tried, refusal.right) if is_playable else NOTHING
+        self._prompt.refuse(refusal, stage)
         self.sounded.emit("refuse")
         self._refresh()
-        self._area.refuse(key, zone, refusal)
+        self._area.refuse(tried.key if self._dropped is None else self._dropped, tried.zone, refusal)
+
+    def _after_refusal(self, tried: acts.Try, right: Target | None) -> Selection:
+        """Of two halves the first is kept; a whole move begins anew but for Enter."""
+        is_keyed, aimed = self._selection.is_keyed, None if right is None else right.zone
+        if tried.picked is not None:
+            return Selection(lifted=tried.key, picked=tried.picked, is_keyed=is_keyed)
+        return Selection(aimed=aimed, refused=tried.key, is_keyed=is_keyed)
 
     # ------------------------------------------------------------ what the match tells
 
@@ -311,8 +355,8 @@ class Presenter(QObject):
     @Slot()
     def _on_played(self) -> None:
         """The selection outlives whatever does not concern it."""
-        stage = self.stage
-        still = kept(self._selection, self._hand()) if stage in ("hand", "rows") else NOTHING
+        stage, seen = self.stage, self._playback.seen
+        still = kept(self._selection, self._lay(seen)) if seen is not None and stage in PLAYING else NOTHING
         if self._prompt.is_outdated(stage) or still != self._selection:
             self._forget_words()
         self._selection = still
@@ -342,14 +386,23 @@ class Presenter(QObject):
             return
         if self._selection.refused is not None and not self._prompt.is_refusing:
             self._selection = NOTHING
+        if not self._selection.typed:
+            self._typing.stop()
         stage = self.stage
         self._spotlight.show(seen, self._selection, stage)
         self._spotlight.offer(seen, stage)
         self._prompt.say(seen, self._playback.seats, self._selection, stage)
-        if (stage == "waiting") != self._is_waiting:
-            self._is_waiting = stage == "waiting"
-            self.waiting_changed.emit(self._is_waiting)
         if stage != self._called_in:
             self._called_in = stage
             if stage in _CALLS:
                 self.sounded.emit("your_turn")
+
+    @Slot()
+    def _on_typed(self) -> None:
+        """The number is whole: the next digit begins another one."""
+        self._selection = replace(self._selection, typed="")
+        self._refresh()
+
+
+def _key(place: DraftPlace) -> CardKey | None:
+    return None if place.card is None else place.card.key

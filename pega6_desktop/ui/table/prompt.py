@@ -1,4 +1,4 @@
-"""What the status line and the main button say: the board's word, or for a while why something was not possible.
+"""What status line, main button and key hints say: the board's word, or for a while why something was not possible.
 
 Owns the refusal and the notice that stand before the board's word, and how long they stand. Must not know any game.
 """
@@ -6,9 +6,9 @@ Owns the refusal and the notice that stand before the board's word, and how long
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from pega6_desktop.runtime.messages import Seen
-from pega6_desktop.ui.table.acts import Selection, Stage
+from pega6_desktop.ui.table.acts import PLAYING, Selection, Stage
 from pega6_desktop.ui.table.board import Board, Seats
-from pega6_desktop.ui.table.view import ActionView, Refusal, StatusView
+from pega6_desktop.ui.table.view import ActionView, KeyHint, Refusal, StatusView
 from pega6_desktop.ui.text import table_talk
 from pega6_desktop.ui.text.table_talk import Absorbed
 
@@ -19,12 +19,13 @@ REMAINS_MS = 6000
 class Prompt(QObject):
     """The words of the moment.
 
-    status_changed(StatusView), action_changed(ActionView): something else is said. over: a refusal or notice has stood
-    long enough.
+    status_changed(StatusView), action_changed(ActionView), keys_changed(tuple[KeyHint, ...]): something else is said.
+    over: a refusal or notice has stood long enough.
     """
 
     status_changed = Signal(object)
     action_changed = Signal(object)
+    keys_changed = Signal(object)
     over = Signal()
 
     def __init__(self, board: Board, parent: QObject) -> None:
@@ -35,6 +36,7 @@ class Prompt(QObject):
         self._said_in: Stage = "waiting"
         self._status: StatusView | None = None
         self._action: ActionView | None = None
+        self._keys: tuple[KeyHint, ...] | None = None
         self._remains = QTimer(self, singleShot=True, interval=REMAINS_MS)
         self._remains.timeout.connect(self._on_remains_over)
 
@@ -71,18 +73,34 @@ class Prompt(QObject):
         if action != self._action:
             self._action = action
             self.action_changed.emit(action)
+        keys = self._keys_now(seen, selection)
+        if keys != self._keys:
+            self._keys = keys
+            self.keys_changed.emit(keys)
 
     def _status_now(self, seen: Seen, seats: Seats, selection: Selection) -> StatusView:
         if self._refusal is not None:
             return StatusView(table_talk.not_possible(), self._refusal.text, "refused")
         if self._notice is not None:
             return StatusView(table_talk.one_moment(), table_talk.absorbed(self._notice), "info")
-        return self._board.status(seen, seats, selection.intent)
+        status = self._board.status(seen, seats, selection.intent)
+        if selection.typed and selection.lifted is None:
+            return StatusView(status.lead, table_talk.typing(selection.typed), status.tone)
+        return status
 
     def _action_now(self, seen: Seen, selection: Selection, stage: Stage) -> ActionView:
         """The main button does nothing while nothing can be decided."""
         action = self._board.action(seen, selection.intent)
-        return action if stage in ("hand", "rows") else ActionView(action.text, is_enabled=False)
+        return action if stage in PLAYING else ActionView(action.text, is_enabled=False, key=action.key)
+
+    def _keys_now(self, seen: Seen, selection: Selection) -> tuple[KeyHint, ...]:
+        """After a refusal: asking why, having understood, and the right place where there is one."""
+        refusal = self._refusal
+        if refusal is None:
+            return self._board.keys(seen, selection.intent)
+        why = (table_talk.why_key(),) if selection.meant is not None else ()
+        right = (table_talk.right_key(is_row=refusal.right.zone[0] == "row"),) if refusal.right is not None else ()
+        return (*why, table_talk.understood_key(), *(right if selection.aimed is not None else ()))
 
     @Slot()
     def _on_remains_over(self) -> None:

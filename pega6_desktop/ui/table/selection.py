@@ -1,12 +1,12 @@
 """What an input means at a table: the reaction to every key, click and drop at every moment.
 
-Owns the table of (stage x act) as pure functions over frozen values. Must not know Qt, any game, or the worker.
+Owns the table of (stage x act) as pure functions over frozen values; turns with cards on offer and the draft have their
+own modules. Must not know Qt, any game, or the worker.
 """
 
-from collections.abc import Sequence
-from typing import Literal, TypeVar, assert_never
+from typing import Literal, assert_never
 
-import msgspec
+from msgspec.structs import replace
 
 from pega6_desktop.ui.table.acts import (
     NOTHING,
@@ -17,19 +17,20 @@ from pega6_desktop.ui.table.acts import (
     AskSkip,
     AskWhy,
     Check,
+    Climb,
     Confirm,
+    Digit,
     Drop,
     Explain,
     Finish,
     Ignore,
+    Lay,
     LetGo,
-    Offer,
-    PickRow,
     Press,
+    Push,
     Reaction,
     Select,
     Selection,
-    Send,
     Stage,
     TakeBack,
     Tap,
@@ -37,30 +38,41 @@ from pega6_desktop.ui.table.acts import (
     Try,
     Walk,
 )
+from pega6_desktop.ui.table.draft_turn import with_draft
+from pega6_desktop.ui.table.option_turn import with_option
+from pega6_desktop.ui.table.turns import aim, explain, in_any_turn, neighbour
 from pega6_desktop.ui.table.view import CardKey, ZoneId
 
 
-def react(stage: Stage, selection: Selection, act: Act, hand: Sequence[CardKey], rows: Sequence[ZoneId]) -> Reaction:
-    """The reaction to an act. hand: the viewer's cards in order; rows: the zones of the rows in order."""
+def react(stage: Stage, selection: Selection, act: Act, lay: Lay) -> Reaction:
+    """The reaction to an act at this stage, with this selection and these things on the table."""
     match stage:
         case "moving" | "sent" | "gate":
             return _while_busy(stage, act)
         case "waiting":
-            return _while_waiting(selection, act, hand)
+            return _while_waiting(selection, act, lay)
         case "hand":
-            return _with_hand(selection, act, hand)
+            return _with_hand(selection, act, lay)
         case "rows":
-            return _with_rows(selection, act, hand, rows)
-        case "option" | "draft":
-            return _in_any_turn(selection, act)
+            return _with_rows(selection, act, lay)
+        case "option":
+            return with_option(selection, act, lay)
+        case "draft":
+            return with_draft(selection, act, lay)
         case _:
             assert_never(stage)
 
 
-def kept(selection: Selection, hand: Sequence[CardKey]) -> Selection:
-    """What is left of a selection after something happened: a card that has left the hand is let go."""
-    gone = [key for key in (selection.lifted, selection.refused) if key is not None and key not in hand]
-    return NOTHING if gone else selection
+def kept(selection: Selection, lay: Lay) -> Selection:
+    """What is left of a selection after something happened: a card that may not be lifted any more is let go, and a
+    picked card whose second half has no target.
+    """
+    meant = [key for key in (selection.lifted, selection.refused) if key is not None]
+    if any(key not in lay.liftable for key in meant):
+        return NOTHING
+    if selection.picked is not None and not lay.targets:
+        return replace(selection, picked=None, aimed=None)
+    return selection
 
 
 # ---------------------------------------------------------------- nothing may be played
@@ -81,7 +93,7 @@ def _while_busy(stage: Literal["moving", "sent", "gate"], act: Act) -> Reaction:
             return Absorb(stage)
 
 
-def _while_waiting(selection: Selection, act: Act, hand: Sequence[CardKey]) -> Reaction:
+def _while_waiting(selection: Selection, act: Act, lay: Lay) -> Reaction:
     """The board says why nothing can be played; asking why and taking back are possible."""
     reaction: Reaction = Try(None, None)
     match act:
@@ -92,8 +104,8 @@ def _while_waiting(selection: Selection, act: Act, hand: Sequence[CardKey]) -> R
         case AskBack():
             reaction = TakeBack()
         case AskWhy(key):
-            reaction = _explain(selection, key)
-        case Tap(key) if key not in hand:
+            reaction = explain(selection, key)
+        case Tap(key) if key not in lay.hand and key not in lay.grid:
             reaction = Explain(key)
         case Tap(key) | Drop(key):
             reaction = Try(key, None)
@@ -105,94 +117,78 @@ def _while_waiting(selection: Selection, act: Act, hand: Sequence[CardKey]) -> R
 # ---------------------------------------------------------------- a card is owed
 
 
-def _with_hand(selection: Selection, act: Act, hand: Sequence[CardKey]) -> Reaction:
+def _with_hand(selection: Selection, act: Act, lay: Lay) -> Reaction:
     reaction: Reaction
     match act:
         case Walk(step):
-            reaction = _walk_hand(selection, hand, step)
-        case Tap(key) | Press(key):
-            reaction = Select(Selection(lifted=key)) if key in hand else Explain(key)
+            reaction = _walk_hand(selection, step, lay)
+        case Tap(key):
+            reaction = Select(Selection(lifted=key)) if key in lay.hand else Explain(key)
+        case Press(key):
+            reaction = Select(Selection(lifted=key, grip="first")) if key in lay.hand else Explain(key)
         case Drop(key, zone):
             reaction = Select(NOTHING) if zone is None else Try(key, zone)
-        case Aim(zone):
-            reaction = Select(msgspec.structs.replace(selection, aimed=zone))
-        case Confirm() | PickRow() | TapZone():
+        case Aim():
+            reaction = aim(selection, act, lay)
+        case Digit(0):
+            reaction = Ignore()
+        case Confirm() | Push() | Digit() | TapZone():
             reaction = Absorb("nothing_lifted") if selection.meant is None else _play(selection, selection.meant, act)
         case _:
-            reaction = _in_any_turn(selection, act)
+            reaction = in_any_turn(selection, act)
     return reaction
 
 
-def _play(selection: Selection, key: CardKey, act: Confirm | PickRow | TapZone) -> Reaction:
+def _play(selection: Selection, key: CardKey, act: Confirm | Push | Digit | TapZone) -> Reaction:
     """A digit only aims, so that the cost is seen before Enter pays it; a click on a row plays."""
     match act:
-        case Confirm():
+        case Confirm() | Push():
             return Try(key, selection.aimed)
-        case PickRow(index):
-            return Check(key, ("row", index))
+        case Digit(number):
+            return Check(key, ("row", number - 1))
         case TapZone(zone):
             return Try(key, zone)
         case _:
             assert_never(act)
 
 
-def _walk_hand(selection: Selection, hand: Sequence[CardKey], step: int) -> Reaction:
+def _walk_hand(selection: Selection, step: int, lay: Lay) -> Reaction:
     """From the card that is meant to its neighbour, around the ends; without one from the near end."""
-    if not hand:
+    if not lay.hand:
         return Absorb("nothing_lifted")
-    return Select(Selection(lifted=_neighbour(hand, selection.meant, step), is_keyed=True))
-
-
-T = TypeVar("T", CardKey, ZoneId)
-
-
-def _neighbour(things: Sequence[T], present: T | None, step: int) -> T:
-    for index, thing in enumerate(things):
-        if thing == present:
-            return things[(index + step) % len(things)]
-    return things[min(0, step)]
+    return Select(Selection(lifted=neighbour(lay.hand, selection.meant, step), is_keyed=True))
 
 
 # ---------------------------------------------------------------- a row is owed
 
 
-def _with_rows(selection: Selection, act: Act, hand: Sequence[CardKey], rows: Sequence[ZoneId]) -> Reaction:
+def _with_rows(selection: Selection, act: Act, lay: Lay) -> Reaction:
     reaction: Reaction
     match act:
-        case Walk(step):
-            reaction = Select(Selection(aimed=_neighbour(rows, selection.aimed, step), is_keyed=True))
-        case PickRow(index):
-            zone: ZoneId = ("row", index)
-            reaction = Select(Selection(aimed=zone, is_keyed=True)) if zone in rows else Try(None, zone)
-        case Confirm():
+        case Walk(step) | Climb(step):
+            reaction = Select(Selection(aimed=neighbour(lay.rows, selection.aimed, step), is_keyed=True))
+        case Digit(0):
+            reaction = Ignore()
+        case Digit(number):
+            zone: ZoneId = ("row", number - 1)
+            reaction = Select(Selection(aimed=zone, is_keyed=True)) if zone in lay.rows else Try(None, zone)
+        case Confirm() | Push():
             reaction = Absorb("no_row_aimed") if selection.aimed is None else Try(None, selection.aimed)
         case TapZone(zone):
             reaction = Try(None, zone)
         case Tap(key):
-            reaction = Try(key, None) if key in hand else Explain(key)
+            reaction = Try(key, None) if key in lay.hand else Explain(key)
         case Drop(key, onto):
             reaction = Select(NOTHING) if onto is None else Try(key, onto)
         case Aim(over):
-            reaction = Select(Selection(aimed=over if over in rows else None))
+            reaction = _point_at(selection, over, lay)
         case _:
-            reaction = _in_any_turn(selection, act)
+            reaction = in_any_turn(selection, act)
     return reaction
 
 
-def _in_any_turn(selection: Selection, act: Act) -> Reaction:
-    match act:
-        case AskWhy(key):
-            return _explain(selection, key)
-        case LetGo():
-            return Select(NOTHING)
-        case AskBack():
-            return Absorb("nothing_to_undo")
-        case Offer(move):
-            return Send(move)
-        case _:
-            return Ignore()
-
-
-def _explain(selection: Selection, pointed: CardKey | None) -> Reaction:
-    key = pointed if selection.meant is None else selection.meant
-    return Absorb("nothing_to_explain") if key is None else Explain(key)
+def _point_at(selection: Selection, over: ZoneId | None, lay: Lay) -> Reaction:
+    """A row under the pointer is aimed at; leaving it does not take the aim from the keyboard."""
+    if over in lay.rows:
+        return Select(Selection(aimed=over))
+    return Ignore() if selection.is_keyed else Select(NOTHING)

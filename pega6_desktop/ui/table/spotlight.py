@@ -6,7 +6,7 @@ game, nor why the selection is what it is.
 
 from pega6_desktop.runtime.messages import Seen
 from pega6_desktop.ui.models.table import MoveView, TableModels
-from pega6_desktop.ui.table.acts import Selection, Stage
+from pega6_desktop.ui.table.acts import PLAYING, Selection, Stage
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.ports import TablePort
 from pega6_desktop.ui.table.view import CardKey, Intent
@@ -23,22 +23,35 @@ class Spotlight:
     def show(self, seen: Seen, selection: Selection, stage: Stage) -> None:
         """Raise, ring and light what belongs to this selection."""
         area, board = self._area, self._board
-        area.set_liftable(board.liftable(seen) if stage == "hand" else ())
+        area.set_liftable(self._liftable(seen, selection, stage))
         # A card that was dropped stays where it is until its move is answered, and shakes before it comes down.
         if stage != "sent" and (selection.meant is not None or self._raised is not None):
             self._raised = selection.meant
             area.lift(selection.meant)
-        area.focus_card(selection.meant if selection.is_keyed else None)
-        area.focus_zone(selection.aimed if selection.is_keyed and stage == "rows" else None)
-        is_lit = stage == "rows" or (stage == "hand" and selection.lifted is not None)
-        area.light(
-            board.targets(seen, Intent(lifted=selection.lifted, aimed=selection.aimed)) if is_lit else (),
-            selection.aimed if is_lit else None,
-        )
+        area.pick(selection.picked)
+        self._ring(selection, stage)
+        is_lit = stage == "rows" or (stage in PLAYING and selection.lifted is not None)
+        intent = Intent(lifted=selection.lifted, picked=selection.picked, aimed=selection.aimed)
+        area.light(board.targets(seen, intent) if is_lit else (), selection.aimed if is_lit else None)
+
+    def _liftable(self, seen: Seen, selection: Selection, stage: Stage) -> tuple[CardKey, ...]:
+        """What the board offers, and a picked card, which may be taken on by hand."""
+        if stage not in PLAYING:
+            return ()
+        offered = self._board.liftable(seen)
+        return offered if selection.picked is None else (*offered, selection.picked)
+
+    def _ring(self, selection: Selection, stage: Stage) -> None:
+        """The keyboard's ring: around the target aimed at, else around the card; a card played keeps it."""
+        aimed = selection.aimed if selection.is_keyed and stage in ("rows", "option", "draft") else None
+        is_card = aimed is not None and aimed[0] == "card"
+        meant = selection.meant if aimed is None else None
+        self._area.focus_card(aimed if is_card else meant if selection.is_keyed else None)
+        self._area.focus_zone(None if is_card else aimed)
 
     def offer(self, seen: Seen, stage: Stage) -> None:
         """List the legal moves while one may be made."""
-        is_open = stage in ("hand", "rows")
+        is_open = stage in PLAYING
         if self._offered[0] is seen and self._offered[1] == is_open:
             return
         self._offered = (seen, is_open)

@@ -5,10 +5,21 @@ Owns the words of the presenter. Must not know any game.
 
 from typing import Literal, assert_never
 
+from pega6_desktop.ui.table.view import KeyHint
 from pega6_desktop.ui.text.speech import Speech, filled
 
 Absorbed = Literal[
-    "moving", "sent", "gate", "not_offered", "nothing_lifted", "no_row_aimed", "nothing_to_explain", "nothing_to_undo"
+    "moving",
+    "sent",
+    "gate",
+    "not_offered",
+    "nothing_lifted",
+    "none_lifted",
+    "nothing_offered",
+    "no_such_card",
+    "no_row_aimed",
+    "nothing_to_explain",
+    "nothing_to_undo",
 ]
 """Why an input did nothing."""
 
@@ -27,7 +38,27 @@ def one_moment() -> str:
     return TableTalk.tr("One moment:")
 
 
-def absorbed(reason: Absorbed) -> str:
+def typing(digits: str) -> str:
+    """Digits that only begin the number of an open card."""
+    return filled(TableTalk.tr("an open card that begins with {digits}: type on."), digits=digits)
+
+
+def why_key() -> KeyHint:
+    """The question mark asks why."""
+    return KeyHint(TableTalk.tr("why?"), ("?",))
+
+
+def understood_key() -> KeyHint:
+    """Escape closes what was said about a refusal."""
+    return KeyHint(TableTalk.tr("got it"), ("Esc",))
+
+
+def right_key(*, is_row: bool) -> KeyHint:
+    """Enter plays a refused card where it belongs."""
+    return KeyHint(TableTalk.tr("right row") if is_row else TableTalk.tr("right place"), ("Enter",))
+
+
+def absorbed(reason: Absorbed) -> str:  # noqa: C901 - one sentence per reason
     """Why an input did nothing, and what would."""
     match reason:
         case "moving":
@@ -40,6 +71,12 @@ def absorbed(reason: Absorbed) -> str:
             text = TableTalk.tr("this move is not possible any more.")
         case "nothing_lifted":
             text = TableTalk.tr("choose a card first (arrows or mouse).")
+        case "none_lifted":
+            text = TableTalk.tr("choose a card first (arrows or mouse), or 0 for none of them.")
+        case "nothing_offered":
+            text = TableTalk.tr("none of these cards can be played now: 0 goes on.")
+        case "no_such_card":
+            text = TableTalk.tr("there is no open card with this number.")
         case "no_row_aimed":
             text = TableTalk.tr("choose a row first (number or mouse).")
         case "nothing_to_explain":

@@ -110,6 +110,12 @@ class PlateButton(LookButton):
         self.setAccessibleDescription(sub)
         self.set_label(label)
 
+    def set_key(self, key: str) -> None:
+        """Change the key that does the same."""
+        if key != self._key:
+            self._key = key
+            self.set_label(self._label)
+
     def sizeHint(self) -> QSize:
         """Room for everything in one line each."""
         width = math.ceil(natural_width(self._words()) + 2 * _SIDE * self._look.u) + self._bleeds()

@@ -74,8 +74,14 @@ class Words(QLabel):
         self.setFont(self._look.font(self._size, self._weight))
 
 
+_DASH = "\N{EN DASH}"
+
+
 class KeyHints(QWidget):
-    """A row of keycaps with what they do: ("carta", ("←", "→")). Hints that do not fit are left out from the end."""
+    """A row of keycaps with what they do: ("carta", ("←", "→")). Hints that do not fit are left out from the end.
+
+    An empty key stands for the dash of a range: ("fileira", ("1", "", "5")).
+    """
 
     def __init__(
         self,
@@ -94,7 +100,7 @@ class KeyHints(QWidget):
 
     def set_hints(self, hints: Sequence[tuple[str, Sequence[str]]]) -> None:
         """Show these hints: what it does, and the keys that do it."""
-        self._hints = tuple((words, tuple(keys)) for words, keys in hints)
+        self._hints = tuple((words, tuple(key or _DASH for key in keys)) for words, keys in hints)
         self.setAccessibleName(", ".join(f"{' '.join(keys)}: {words}" for words, keys in self._hints))
         self._on_look_changed()
 
