@@ -3,7 +3,7 @@
 Owns the translation of a StepHint into legs. Pure: it starts nothing. Must not know items, scenes or any one game.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Final, Self
 
 import msgspec
@@ -52,8 +52,8 @@ class Plan(msgspec.Struct, frozen=True):
 class Scene(msgspec.Struct, frozen=True):
     """What the plan is made from. before: poses of the cards on the table so far, under their new keys.
 
-    after: poses they are to have. in_hand: cards that stay in hand or tray. zone: pose of a zone. waiting: revealed
-    cards still to be placed.
+    after: poses they are to have. in_hand: cards that stay in hand or tray, or come back there. zone: pose of a zone.
+    waiting: revealed cards still to be placed.
     """
 
     before: Mapping[CardKey, Pose]
@@ -64,13 +64,19 @@ class Scene(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(
-        cls, layout: TableLayout, cards: Cards, before: Mapping[CardKey, Pose], after: Mapping[CardKey, Pose]
+        cls,
+        layout: TableLayout,
+        cards: Cards,
+        before: Mapping[CardKey, Pose],
+        after: Mapping[CardKey, Pose],
+        offered: Collection[CardKey] = (),
     ) -> Self:
-        """The way from poses to poses on this table."""
+        """The way from poses to poses on this table. offered: cards that were on offer for all before."""
         return cls(
             before=before,
             after=after,
-            in_hand=frozenset(card.key for card in (*cards.hand, *cards.own_extras)) & before.keys(),
+            in_hand=frozenset(card.key for card in (*cards.hand, *cards.own_extras))
+            & before.keys() - frozenset(offered),
             zone=lambda zone: zone_pose(layout, cards, zone),
             waiting=sum(seat.state == "shown" and seat.card is not None for seat in cards.seats),
         )

@@ -101,7 +101,7 @@ def draft_layout(
         grid=grid.places,
         plates=tuple(_plate(box, shape.hand_places, u) for box in seats),
         own_places=own_places,
-        note=Rect(fan.x, fan.bottom + 6 * u, buttons - 20 * u - fan.x, height - 6 * u - fan.bottom - 6 * u),
+        note=Rect(fan.x, fan.bottom + 14 * u, buttons - 20 * u - fan.x, height - 20 * u - fan.bottom),
         end_note=Rect(buttons, second.bottom + 4 * u, _BUTTON * u, height - 6 * u - second.bottom - 4 * u),
     )
 

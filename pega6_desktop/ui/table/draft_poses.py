@@ -9,12 +9,13 @@ import msgspec
 
 from pega6_desktop.ui.table.draft_layout import DraftLayout
 from pega6_desktop.ui.table.layout import Rect, card_height
-from pega6_desktop.ui.table.pose import HAND_Z, LIFTED_Z, ROW_Z, SEAT_Z, Pose
+from pega6_desktop.ui.table.pose import HAND_Z, ROW_Z, SEAT_Z, Pose
 from pega6_desktop.ui.table.view import CardKey, CardView, DraftView
 
 _LIFTED_SHARE = 1.07
 """Width of a lifted card as a share of the others'."""
 _RISE, _HOVER_RISE = 3.0, 4.0
+_LIFTED_Z = 90.0
 
 
 def draft_poses(
@@ -62,4 +63,4 @@ def _lifted(pose: Pose, unit: float) -> Pose:
     """A little larger around the middle, a little higher, over its neighbours."""
     width = round(pose.width * _LIFTED_SHARE)
     x, y = pose.middle
-    return Pose(x - width / 2, y - card_height(width) / 2 - _RISE * unit, width, z=LIFTED_Z, is_lifted=True)
+    return Pose(x - width / 2, y - card_height(width) / 2 - _RISE * unit, width, z=_LIFTED_Z, is_lifted=True)

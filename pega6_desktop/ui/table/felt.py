@@ -14,6 +14,7 @@ from pega6_desktop.ui.table.art import CardArt
 from pega6_desktop.ui.table.card_signs import CardSigns, card_signs
 from pega6_desktop.ui.table.choreography import Scene, plan
 from pega6_desktop.ui.table.counting import Counting
+from pega6_desktop.ui.table.draft_steps import is_drafted, is_end_of_draft, is_opening, with_departures
 from pega6_desktop.ui.table.extra_furniture import Extras
 from pega6_desktop.ui.table.furniture import Furniture
 from pega6_desktop.ui.table.layout import Rect, TableLayout, table_layout
@@ -101,10 +102,12 @@ class Felt(QObject):
         """Where every card belongs now."""
         return table_poses(self._layout, self._cards, lifted=self._lifted, hovered=self._hovered, picked=self._picked)
 
-    def lay_out(self, width: float, height: float, bar: float | None, dpr: float) -> None:
+    def lay_out(
+        self, width: float, height: float, bar: float | None, dpr: float, *, has_cards_waiting: bool = False
+    ) -> None:
         """Everything for another size, theme, text size or pixel ratio, at once; whatever moves is ended.
 
-        bar: height of the bar on top where it is not the usual one.
+        bar: height of the bar on top where it is not the usual one. has_cards_waiting: the cards stay where they are.
         """
         look, cards = self._look, self._cards
         drawn_for = width, height, bar, dpr, look.theme, look.text_scale, cards.shape
@@ -117,8 +120,9 @@ class Felt(QObject):
         self._look.set_window_size(width, height)
         self._layout = layout_for(width, height, cards, text_scale=look.text_scale, bar=bar)
         self._furniture.lay_out(self._layout, dpr)
-        self.stage.redraw(dpr)
-        self._show_cards()
+        if not has_cards_waiting:
+            self.stage.redraw(dpr)
+            self._show_cards()
         self._show_lights(tempo.Motion(0), tempo.Motion(0))
         self.focus_card(self._focus)
         self.focus_zone(self._focus_zone)
@@ -128,18 +132,24 @@ class Felt(QObject):
 
     def show(self, cards: Cards, hint: StepHint | None) -> None:
         """Show these cards; with a hint they travel there. `animator.settled` tells when the next step may come."""
-        is_other_table = cards.shape != self._cards.shape
-        is_bare = not self._cards.faces()
-        self._cards = cards.bare() if is_other_table and is_bare else cards
-        if is_other_table:
-            self.lay_out(self._layout.width, self._layout.height, self._bar, self._dpr)
-            # On a bare table the first cards may still be dealt; otherwise nothing finds its old place again.
-            hint = hint if is_bare else None
-        self._cards = cards
+        former, self._cards = self._cards, cards
+        if cards.shape != former.shape:
+            hint = self._change_table(former, hint)
         if hint is None or self.pace.is_still:
             self.show_at_once()
         else:
-            self._play(hint)
+            self._play(hint, former)
+
+    def _change_table(self, former: Cards, hint: StepHint | None) -> StepHint | None:
+        """Other rectangles; the step as it may still be played there, None where nothing finds its old place again."""
+        layout, cards = self._layout, self._cards
+        is_dealt = hint is not None and (is_opening(hint, cards) or not former.faces())
+        is_end = hint is not None and is_end_of_draft(former, cards)
+        # Onto a bare table, or as open cards, all are dealt; at the end of a draft they go to rows and hand.
+        self._cards = cards.bare() if is_dealt else cards
+        self.lay_out(layout.width, layout.height, self._bar, self._dpr, has_cards_waiting=is_end and not is_dealt)
+        self._cards = cards
+        return hint if is_dealt or is_end else None
 
     def show_at_once(self) -> None:
         """Every card at its place, nothing moves."""
@@ -171,7 +181,9 @@ class Felt(QObject):
         self.stage.show(self._cards.faces(), self.poses())
         self._show_furniture()
 
-    def _play(self, hint: StepHint) -> None:
+    def _play(self, hint: StepHint, former: Cards) -> None:
+        if is_end_of_draft(former, self._cards):
+            hint = with_departures(hint, former, self._cards)
         if hint.kind in ("reveal", "place", "take", "deal"):
             self.clear_refusal()
         self._refused.finish()
@@ -179,10 +191,10 @@ class Felt(QObject):
         # A step names every key a card may have had; only the one that goes becomes the one that comes.
         self.stage.rekey(pair for pair in hint.rekeys if pair[0] not in faces and pair[1] in faces)
         self._forget_missing()
-        poses = self.poses()
-        step = plan(hint, Scene.of(self._layout, self._cards, self.stage.poses(), poses), self.pace)
+        poses, offered = self.poses(), frozenset(card.key for card in former.offer)
+        step = plan(hint, Scene.of(self._layout, self._cards, self.stage.poses(), poses, offered), self.pace)
         held = self.stage.held
-        if held is not None and held not in self._cards.movable:
+        if held is not None and (held not in self._cards.movable or is_drafted(held, former, self._cards)):
             self.stage.hold(None)
         if step.count_at:
             for seat, heads in hint.counts:
