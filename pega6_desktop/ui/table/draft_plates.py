@@ -61,7 +61,7 @@ class DraftPlates:
     def _progress(self, painter: QPainter, seat: SeatView, size: QRectF) -> None:
         u, theme = self._look.u, self._look.theme
         font, room = self._look.font(13, SEMIBOLD), size.width() - 26 * u
-        paint.text(painter, seat.total_word, QPointF(14 * u, 86 * u), font, theme.muted, max_width=room)
+        paint.text(painter, seat.goal, QPointF(14 * u, 86 * u), font, theme.muted, max_width=room)
         if seat.share is not None:
             bar = QRectF(14 * u, 99 * u, size.width() - 28 * u, 9 * u)
             paint.progress(painter, self._look, bar, seat.share, fill=theme.gold)

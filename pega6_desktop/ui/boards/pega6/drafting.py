@@ -3,6 +3,8 @@
 Owns the draft view and the words of the own plate meanwhile. Must not know where anything is drawn.
 """
 
+import math
+
 from msgspec.structs import replace
 
 from pega6_desktop.games.pega6.cards import heads
@@ -14,8 +16,8 @@ from pega6_desktop.ui.table.view import Drafter, DraftPlace, DraftView, InTurn, 
 from pega6_desktop.ui.text.pega6 import draft
 from pega6_desktop.ui.text.people import Voice
 
-_WIDEST = 11
-"""Open cards side by side at most."""
+_LINES = 0.42
+"""The square root of that many times the cards is how many lines of them fill a mat that is twice as wide as high."""
 
 
 def draft_view(observation: Observation, voice: Voice) -> DraftView | None:
@@ -57,8 +59,8 @@ def own_plate(observation: Observation, seat: SeatView) -> SeatView:
 
 
 def _columns(count: int) -> int:
-    """As many lines as the widest arrangement needs, filled evenly."""
-    lines = -(-count // _WIDEST)
+    """The columns with which the cards on the mat are largest, filled evenly."""
+    lines = max(1, round(math.sqrt(_LINES * count)))
     return -(-count // lines)
 
 
