@@ -37,6 +37,7 @@ from pega6_desktop.ui.table.view import CardKey, ZoneId
 BLOCK: CardKey = ("extra", 5, 0)
 MOVE: CardKey = ("extra", 4, 0)
 INSERT: CardKey = ("extra", 2, 0)
+BARRED: CardKey = ("extra", 6, 0)
 TRAY = (INSERT, MOVE, BLOCK)
 HAND: tuple[CardKey, ...] = (("card", 4), ("card", 90))
 ROWS: tuple[ZoneId, ...] = tuple(("row", index) for index in range(4))
@@ -46,7 +47,7 @@ OWN_CARD: ZoneId = ("turn", 0)
 TO_ROWS = Lay(hand=HAND, rows=ROWS, liftable=TRAY, targets=(ROWS[1], ROWS[3]))
 TO_CARDS = Lay(hand=HAND, rows=ROWS, liftable=TRAY, targets=ON_TABLE)
 ONE_PLACE = Lay(hand=HAND, rows=ROWS, liftable=TRAY, targets=(("discard", 0),))
-NO_PLACE = Lay(hand=HAND, rows=ROWS, liftable=TRAY)
+NO_PLACE = Lay(hand=HAND, tray=(*TRAY, BARRED), rows=ROWS, liftable=TRAY)
 NONE_OF_THEM = Try(None, None)
 
 
@@ -77,7 +78,8 @@ def test_zero_plays_none_of_them_whatever_is_in_the_air(selection: Selection) ->
 
 def test_the_main_button_and_the_own_card_play_none_of_them_while_nothing_is_lifted() -> None:
     assert do(Push()) == NONE_OF_THEM
-    assert do(TapZone(OWN_CARD)) == NONE_OF_THEM
+    assert do(TapZone(OWN_CARD)) == Try(None, OWN_CARD)
+    assert do(TapZone(ROWS[3]), lay=TO_ROWS) == Try(None, ROWS[3])
     assert do(Push(), BY_CLICK, ONE_PLACE) == Try(MOVE, None)
     assert do(TapZone(OWN_CARD), BY_CLICK) == Try(MOVE, OWN_CARD)
 
@@ -85,7 +87,7 @@ def test_the_main_button_and_the_own_card_play_none_of_them_while_nothing_is_lif
 def test_enter_alone_a_stray_click_and_escape_never_answer() -> None:
     assert do(Confirm()) == Absorb("none_lifted")
     assert do(Digit(2)) == Absorb("nothing_lifted")
-    assert do(TapZone(ROWS[0])) == Absorb("none_lifted")
+    assert do(TapZone(ROWS[0]), lay=TO_ROWS) == Absorb("none_lifted")
     assert do(LetGo()) == Select(NOTHING)
     assert do(AskSkip()) == Ignore()
     assert do(AskBack()) == Absorb("nothing_to_undo")
@@ -179,10 +181,11 @@ def test_clicking_another_card_on_offer_lifts_that_one() -> None:
     assert do(Tap(BLOCK), HALFWAY, TO_ROWS) == Select(Selection(lifted=BLOCK))
 
 
-def test_clicking_any_other_card_explains_it() -> None:
+def test_clicking_a_card_that_cannot_be_played_says_why_and_any_other_is_explained() -> None:
     assert do(Tap(card(77)), BY_CLICK, TO_CARDS) == Explain(card(77))
     assert do(Tap(card(22)), NOTHING, TO_CARDS) == Explain(card(22))
-    assert do(Tap(("extra", 6, 0))) == Explain(("extra", 6, 0))
+    assert do(Tap(BARRED)) == Try(BARRED, None), "the board says which rule bars it"
+    assert do(Tap(card(90))) == Try(card(90), None)
     assert do(AskWhy(card(77)), BY_CLICK) == Explain(MOVE)
     assert do(AskWhy(card(77))) == Explain(card(77))
 
@@ -215,7 +218,14 @@ def test_a_hovering_pointer_aims_at_targets_only() -> None:
     assert do(Aim(at(22)), BY_CLICK, TO_CARDS) == Select(Selection(lifted=MOVE, aimed=at(22)))
     assert do(Aim(ROWS[0]), Selection(lifted=MOVE, aimed=at(22)), TO_CARDS) == Select(BY_CLICK)
     assert do(Aim(at(22)), BY_KEY, TO_CARDS) == Ignore()
-    assert do(Aim(at(22))) == Ignore()
+    assert do(Aim(ROWS[0]), lay=TO_ROWS) == Ignore()
+
+
+def test_with_nothing_lifted_the_pointer_shows_what_comes_without_any_of_them() -> None:
+    assert do(Aim(ROWS[1]), lay=TO_ROWS) == Select(Selection(aimed=ROWS[1]))
+    assert do(Aim(None), Selection(aimed=ROWS[1]), TO_ROWS) == Select(NOTHING)
+    assert do(Confirm(), Selection(aimed=ROWS[1]), TO_ROWS) == Absorb("none_lifted")
+    assert do(Push(), Selection(aimed=ROWS[1]), TO_ROWS) == NONE_OF_THEM
 
 
 def test_a_press_on_what_is_not_on_offer_does_nothing() -> None:

@@ -55,12 +55,13 @@ NOTHING = Selection()
 class Lay(msgspec.Struct, frozen=True):
     """What lies on the table and may be meant.
 
-    hand: the viewer's cards in order. rows: the zones of the rows in order. liftable: cards that may be picked up now,
-    in the order the keyboard walks them. targets: where the selection may go, in the order the keyboard walks them.
-    grid: open cards place by place, `columns` to a line, None where one has been taken.
+    hand: the viewer's cards in order. tray: the viewer's extra cards. rows: the zones of the rows in order. liftable:
+    cards that may be picked up now, in the order the keyboard walks them. targets: where the selection may go, in the
+    order the keyboard walks them. grid: open cards place by place, `columns` to a line, None where one was taken.
     """
 
     hand: tuple[CardKey, ...] = ()
+    tray: tuple[CardKey, ...] = ()
     rows: tuple[ZoneId, ...] = ()
     liftable: tuple[CardKey, ...] = ()
     targets: tuple[ZoneId, ...] = ()

@@ -139,7 +139,9 @@ def _by_mouse(selection: Selection, act: Press | Tap | Drop | TapZone | Aim, lay
         case Drop(key, zone):
             return _drop(selection, key, zone)
         case TapZone(zone):
-            return _tap_zone(selection, zone)
+            return _tap_zone(selection, zone, lay)
+        case Aim() if selection.meant is None:
+            return _point_at(selection, act.zone, lay)
         case Aim():
             return aim(selection, act, lay)
 
@@ -155,14 +157,23 @@ def _tap(selection: Selection, key: CardKey, lay: Lay) -> Reaction:
     if key in (selection.meant, selection.picked):
         return Select(Selection(lifted=selection.meant, picked=selection.picked))
     if selection.meant is not None and key in lay.targets:
-        return _tap_zone(selection, (key[0], key[1]))
-    return Select(Selection(lifted=key)) if key in lay.liftable else Explain(key)
+        return Try(selection.meant, (key[0], key[1]), selection.picked)
+    if key in lay.liftable:
+        return Select(Selection(lifted=key))
+    return Try(key, None) if key in lay.hand or key in lay.tray else Explain(key)
 
 
-def _tap_zone(selection: Selection, zone: ZoneId) -> Reaction:
+def _tap_zone(selection: Selection, zone: ZoneId, lay: Lay) -> Reaction:
+    """With nothing lifted only what is lit then, and the own card, play none of those on offer."""
     if selection.meant is not None:
         return Try(selection.meant, zone, selection.picked)
-    return NONE_OF_THEM if zone == OWN_CARD else Absorb("none_lifted")
+    return Try(None, zone) if zone == OWN_CARD or zone in lay.targets else Absorb("none_lifted")
+
+
+def _point_at(selection: Selection, zone: ZoneId | None, lay: Lay) -> Reaction:
+    """With nothing lifted the pointer shows what becomes of the own card without any of them."""
+    aimed = Selection(aimed=zone if zone in lay.targets else None)
+    return Ignore() if aimed == selection else Select(aimed)
 
 
 def _drop(selection: Selection, key: CardKey, zone: ZoneId | None) -> Reaction:

@@ -189,6 +189,7 @@ class Presenter(QObject):
         models, draft = self._models, self._models.draft
         return acts.Lay(
             hand=tuple(card.key for card in models.hand.items),
+            tray=tuple(lying.card.key for lying in models.tray or ()),
             rows=tuple(row.zone for row in models.rows.items),
             liftable=self._board.liftable(seen),
             targets=tuple(target.zone for target in self._board.targets(seen, self._selection.intent)),

@@ -30,7 +30,7 @@ class Spotlight:
             area.lift(selection.meant)
         area.pick(selection.picked)
         self._ring(selection, stage)
-        is_lit = stage == "rows" or (stage in PLAYING and selection.lifted is not None)
+        is_lit = stage in PLAYING and (selection.lifted is not None or _is_lit_bare(stage, selection))
         intent = Intent(lifted=selection.lifted, picked=selection.picked, aimed=selection.aimed)
         area.light(board.targets(seen, intent) if is_lit else (), selection.aimed if is_lit else None)
 
@@ -62,3 +62,8 @@ class Spotlight:
     def forget_words(self) -> None:
         """The language has changed: the moves are named anew when next offered."""
         self._offered = (None, False)
+
+
+def _is_lit_bare(stage: Stage, selection: Selection) -> bool:
+    """Rows to take are lit without a card; so is what becomes of a decision if none of those on offer is played."""
+    return stage == "rows" or (stage == "option" and selection.meant is None)
