@@ -15,7 +15,7 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.widgets import KeyHints, PlateButton, PrimaryButton, TopBar
 from pega6_desktop.ui.look.widgets.buttons import BLEED
 from pega6_desktop.ui.models.table import TableModels
-from pega6_desktop.ui.screens.race_track import RaceTrack
+from pega6_desktop.ui.screens.order_strip import BarMiddle
 from pega6_desktop.ui.screens.side_panel import WIDTH, SidePanel
 from pega6_desktop.ui.screens.status_line import StatusLine
 from pega6_desktop.ui.table.art import CardArt
@@ -45,7 +45,7 @@ class TableScreen(QWidget):
         self.area = TableArea(look, art, self.models, self)
         self.presenter = Presenter(client, board, self.models, self.area, self)
         bar.setParent(self)
-        bar.set_middle(RaceTrack(look, art.pictures, self.models))
+        bar.set_middle(BarMiddle(look, art.pictures, self.models))
         self.status = StatusLine(look, self)
         self.hints = KeyHints(look, parent=self)
         # They lie under the felt, which shows their pictures: so a dragged card moves over them and not beneath.

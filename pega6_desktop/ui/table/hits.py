@@ -63,6 +63,18 @@ def _own_strip(layout: DraftLayout, x: float, y: float) -> bool:
     return layout.own.contains(x, y) or layout.fan.distance(x, y) <= CATCH * layout.unit
 
 
+def draft_tip(layout: TableLayout, cards: Cards, x: float, y: float) -> str:
+    """What there is to say at a place of a draft where no card lies: who took it, or all about the drafter."""
+    if cards.draft is None or not isinstance(layout, DraftLayout):
+        return ""
+    places = zip(layout.grid, cards.draft.places, strict=False)
+    drafters = zip(layout.seats, cards.draft.drafters, strict=False)
+    own = [] if cards.own is None else [(layout.own, cards.own.spoken)]
+    said = [(box, f"{place.number}: {place.name}") for box, place in places if place.name]
+    said += [(box, drafter.spoken) for box, drafter in drafters]
+    return next((words for box, words in [*said, *own] if box.contains(x, y)), "")
+
+
 def own_area(layout: TableLayout, cards: Cards) -> Rect:
     """The own plate, with the own chosen card once there is one."""
     own = layout.own

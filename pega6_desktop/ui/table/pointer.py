@@ -6,6 +6,7 @@ Owns hovering. Must not know what a press would mean.
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QWidget
 
+from pega6_desktop.ui.table import hits
 from pega6_desktop.ui.table.felt import Felt
 from pega6_desktop.ui.table.view import CardKey
 
@@ -47,6 +48,8 @@ class Pointer:
         key = self._felt.card_under(at)
         if key is not None:
             return cards.faces()[key].name
+        if cards.draft is not None:
+            return hits.draft_tip(self._felt.layout, cards, at.x(), at.y())
         match self._felt.zone_under(at):
             case ("row", number):
                 return next((row.note for row in cards.rows if row.zone == ("row", number)), "")

@@ -157,7 +157,7 @@ class DraftPlace(msgspec.Struct, frozen=True):
 
 
 class Drafter(msgspec.Struct, frozen=True):
-    """Somebody else at the draft: the cards taken so far, in order, and words for how many of how many."""
+    """Somebody else at the draft: the cards taken so far, sorted, and words for how many of how many."""
 
     seat: int
     name: str
@@ -182,7 +182,8 @@ class DraftView(msgspec.Struct, frozen=True):
     """The open draft, shown instead of rows and seats. places: all cards by number, `columns` to a line.
 
     drafters: the others in play order from the viewer's left. order: everybody in turn from the round's first drafter.
-    hand_places: cards everybody will have. hand_note, end_note: words under the own cards and under the button.
+    hand_places: cards everybody will have; the viewer's seat says in `points` and `goal` what is in hand. hand_note,
+    end_note: words under the own cards and under the button.
     """
 
     columns: int

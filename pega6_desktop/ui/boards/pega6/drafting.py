@@ -80,7 +80,7 @@ def _drafter(observation: Observation, voice: Voice, seat: int) -> Drafter:
         spoken=draft.spoken(name, len(taken), of, cost, taken),
         heads=cost,
         progress=draft.progress(len(taken), of),
-        cards=tuple(number_card(card) for card in taken),
+        cards=tuple(number_card(card) for card in sorted(taken)),
         places=of,
         is_turn=seat in observation.to_act,
     )
