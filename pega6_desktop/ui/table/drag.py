@@ -33,6 +33,9 @@ class Ground(Protocol):
     def wants_zone(self) -> bool:
         """Whether a tap on the table means a place and not a card: something is lifted or targets are lit."""
 
+    def is_target(self, zone: ZoneId) -> bool:
+        """Whether that zone is lit as a target."""
+
     def is_blocking(self) -> bool:
         """Whether a step runs that the player has to wait for."""
 
@@ -211,7 +214,7 @@ class Grasp(QObject):
 
     def _tap(self, card: CardKey | None, at: QPointF) -> None:
         zone = self._ground.zone_under(at)
-        if zone is not None and zone[0] == "row" and (card is None or self._ground.wants_zone()):
+        if zone is not None and self._is_meant(zone, card):
             self.zone_tapped.emit(zone)
         elif card is not None:
             self.card_tapped.emit(card)
@@ -219,6 +222,11 @@ class Grasp(QObject):
             self.zone_tapped.emit(zone)
         else:
             self.nothing_tapped.emit()
+
+    def _is_meant(self, zone: ZoneId, card: CardKey | None) -> bool:
+        """Whether the tap means the zone and not the card in it: a lit target, or a row while rows are asked for."""
+        is_row = zone[0] == "row" and (card is None or self._ground.wants_zone())
+        return is_row or self._ground.is_target(zone)
 
     def _has_left(self, press: _Press, at: QPointF) -> bool:
         reach = QGuiApplication.styleHints().startDragDistance()

@@ -17,7 +17,8 @@ _RISE = 16.0
 _HOVER_RISE = 6.0
 _ASIDE = 7.0
 _MOST_LINES = 4
-_LINE_GAP = 4.0
+_LINE_GAP = 11.0
+_LEAST_HIT = 36
 
 
 class FanCard(NamedTuple):
@@ -68,12 +69,10 @@ def fan_pitch(width: float, count: int, card: int, unit: float, *, lifted: int |
 
 
 def fan_in_lines(strip: Rect, count: int, card: int, unit: float) -> tuple[int, tuple[tuple[float, float], ...]]:
-    """Width and left top corners of upright cards that fill the strip in as many lines as make them largest."""
-    tried = [(_line_card(strip, count, card, unit, lines), -lines) for lines in range(1, _MOST_LINES + 1)]
-    width, lines = max(tried)
-    lines = -lines
-    columns, height = math.ceil(count / lines), round(width * ASPECT)
-    pitch = fan_pitch(strip.width, columns, width, unit)
+    """Width and left top corners of upright cards that fill the strip in as many lines as let most be seen of each."""
+    lines = max(range(1, _MOST_LINES + 1), key=lambda lines: _seen_of_each(strip, count, card, unit, lines))
+    width, columns = _line_card(strip, count, card, unit, lines), math.ceil(count / lines)
+    pitch, height = _line_pitch(strip, columns, width, unit), round(width * ASPECT)
     step = min(height + _LINE_GAP * unit, (strip.height - height) / max(1, lines - 1))
     top = strip.y + (strip.height - height - (lines - 1) * step) / 2
 
@@ -84,6 +83,18 @@ def fan_in_lines(strip: Rect, count: int, card: int, unit: float) -> tuple[int, 
         return left + across * pitch, top + down * step
 
     return width, tuple(corner(index) for index in range(count))
+
+
+def _seen_of_each(strip: Rect, count: int, card: int, unit: float, lines: int) -> tuple[float, int]:
+    """Px that are seen of each card, as far as it matters for hitting it; then fewer lines are better."""
+    width = _line_card(strip, count, card, unit, lines)
+    columns = math.ceil(count / lines)
+    seen = min(width, _line_pitch(strip, columns, width, unit)) if columns > 1 else width
+    return min(float(_LEAST_HIT), round(seen, 1)), -lines
+
+
+def _line_pitch(strip: Rect, columns: int, card: int, unit: float) -> float:
+    return max(1.0, min(card + _LINE_GAP * unit, (strip.width - card) / max(1, columns - 1)))
 
 
 def _line_card(strip: Rect, count: int, card: int, unit: float, lines: int) -> int:

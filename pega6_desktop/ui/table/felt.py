@@ -11,16 +11,18 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.table import hits, tempo
 from pega6_desktop.ui.table.animator import Animator
 from pega6_desktop.ui.table.art import CardArt
-from pega6_desktop.ui.table.card_signs import CardSigns, card_signs
 from pega6_desktop.ui.table.choreography import Scene, plan
 from pega6_desktop.ui.table.counting import Counting
 from pega6_desktop.ui.table.draft_steps import is_drafted, is_end_of_draft, is_opening, with_departures
 from pega6_desktop.ui.table.extra_furniture import Extras
 from pega6_desktop.ui.table.furniture import Furniture
 from pega6_desktop.ui.table.layout import Rect, TableLayout, table_layout
+from pega6_desktop.ui.table.lighting import Lighting, Scenery, bubble_bounds
 from pega6_desktop.ui.table.lights import FocusRing, Marks
+from pega6_desktop.ui.table.obstacles import Obstacles
 from pega6_desktop.ui.table.pieces import Prints
 from pega6_desktop.ui.table.poses import Cards, Pose, layout_for, table_poses, zone_rect
+from pega6_desktop.ui.table.preview_bubble import PreviewBubble
 from pega6_desktop.ui.table.refusal import RefusedCard, Remains
 from pega6_desktop.ui.table.resting_place import worth_seeing
 from pega6_desktop.ui.table.speech import Speech
@@ -46,7 +48,8 @@ class Felt(QObject):
         self._prints = Prints(look)
         self._furniture = Furniture(scene, look, art, self._prints)
         self._extras = Extras(scene, look, art, self._prints)
-        self._signs = CardSigns(look, self._prints)
+        self._obstacles = Obstacles(scene, look, self._prints, self.pace)
+        self._lighting = Lighting(scene, look, self._prints, self.pace, self._furniture, table)
         self._ring = FocusRing(scene, look, self._prints)
         self._counting = Counting(self.pace, self)
         self._counting.changed.connect(self._show_furniture)
@@ -64,7 +67,6 @@ class Felt(QObject):
         self._liftable: frozenset[CardKey] = frozenset()
         self._focus: CardKey | None = None
         self._focus_zone: ZoneId | None = None
-        self._marks = Marks()
 
     # ------------------------------------------------------------ the truth
 
@@ -84,6 +86,15 @@ class Felt(QObject):
         return self._speech
 
     @property
+    def preview(self) -> PreviewBubble:
+        """The bubble that says what letting go would do."""
+        return self._lighting.preview
+
+    @property
+    def _marks(self) -> Marks:
+        return self._lighting.marks
+
+    @property
     def liftable(self) -> frozenset[CardKey]:
         """Cards that may be picked up."""
         return self._liftable
@@ -100,7 +111,14 @@ class Felt(QObject):
 
     def poses(self) -> dict[CardKey, Pose]:
         """Where every card belongs now."""
-        return table_poses(self._layout, self._cards, lifted=self._lifted, hovered=self._hovered, picked=self._picked)
+        return table_poses(
+            self._layout,
+            self._cards,
+            lifted=self._lifted,
+            hovered=self._hovered,
+            picked=self._picked,
+            gap=self._marks.gap,
+        )
 
     def lay_out(
         self, width: float, height: float, bar: float | None, dpr: float, *, has_cards_waiting: bool = False
@@ -123,7 +141,7 @@ class Felt(QObject):
         if not has_cards_waiting:
             self.stage.redraw(dpr)
             self._show_cards()
-        self._show_lights(tempo.Motion(0), tempo.Motion(0))
+        self._lighting.show(self._scenery(), is_at_once=True)
         self.focus_card(self._focus)
         self.focus_zone(self._focus_zone)
         self.laid_out.emit()
@@ -167,7 +185,8 @@ class Felt(QObject):
 
     def end_fades(self) -> None:
         """Light that comes up or goes out is there or gone."""
-        self._furniture.end_fades()
+        self._lighting.finish()
+        self._obstacles.finish()
         self._speech.end_fade()
 
     def halt(self) -> None:
@@ -180,6 +199,7 @@ class Felt(QObject):
         self._forget_missing()
         self.stage.show(self._cards.faces(), self.poses())
         self._show_furniture()
+        self._show_rows(is_moving=False)
 
     def _play(self, hint: StepHint, former: Cards) -> None:
         if is_end_of_draft(former, self._cards):
@@ -200,6 +220,7 @@ class Felt(QObject):
             for seat, heads in hint.counts:
                 self._counting.owe(seat, heads)
         self._show_furniture()
+        self._show_rows(is_moving=True)
         self.animator.play(step, faces, self._counting.start)
 
     def _forget_missing(self) -> None:
@@ -215,10 +236,14 @@ class Felt(QObject):
         self._furniture.show(self._layout, self._cards, self._dpr, self._counting.owed)
         self._show_extras()
 
+    def _show_rows(self, *, is_moving: bool) -> None:
+        """Rows that come and go, and what lies on them."""
+        self._furniture.open_rows(len(self._cards.rows), self.pace.ms(tempo.OPEN_ROW.ms) if is_moving else 0)
+        self._obstacles.show(self._layout, self._cards, self._dpr, is_moving=is_moving)
+
     def _show_extras(self) -> None:
         self._extras.show(self._layout, self._cards, self._lifted, self._hovered or self._focus, self._dpr)
-        signs = card_signs(self._cards, self._lifted, self._picked, self._marks.targets, self._marks.aimed)
-        self._signs.show(self.stage.items, signs, self._dpr)
+        self._lighting.sign_cards(self._scenery())
 
     # ------------------------------------------------------------ selection
 
@@ -265,14 +290,23 @@ class Felt(QObject):
 
     def light(self, targets: tuple[Target, ...], aimed: ZoneId | None) -> None:
         """Light these targets and no others."""
+        gap = self._marks.gap
         if self._marks.set_targets(targets, aimed):
-            self._show_lights(tempo.LIGHT_UP, tempo.GO_OUT)
+            self._lighting.show(self._scenery())
+        if self._marks.gap != gap:
+            self._regroup(tempo.LIFT)
 
-    def _show_lights(self, up: tempo.Motion, out: tempo.Motion) -> None:
-        fades = self.pace.ms(up.ms), self.pace.ms(out.ms)
-        self._furniture.light(self._layout, self._cards, self._dpr, self._marks.lights(), fades)
-        self._furniture.draft.light(self._layout, self._cards, self._dpr, self._marks.targets, fades)
-        self._show_extras()
+    def _scenery(self) -> Scenery:
+        return Scenery(
+            layout=self._layout,
+            cards=self._cards,
+            poses=self.poses(),
+            items=self.stage.items,
+            dpr=self._dpr,
+            lifted=self._lifted,
+            picked=self._picked,
+            held=self.stage.held,
+        )
 
     # ------------------------------------------------------------ words
 
@@ -280,7 +314,7 @@ class Felt(QObject):
         """Shake the card, send it home, and show why for six seconds or until the next input."""
         self.clear_refusal()
         self._marks.refuse(zone, refusal.right)
-        self._show_lights(tempo.LIGHT_UP, tempo.GO_OUT)
+        self._lighting.show(self._scenery())
         item = self.stage.items.get(key) if key is not None else None
         target = zone_rect(self._layout, self._cards, zone) if zone is not None else self._layout.fan
         if item is not None:
@@ -304,14 +338,11 @@ class Felt(QObject):
         self._remains.stop()
         self._speech.hide()
         if self._marks.forget_refusal():
-            self._show_lights(tempo.LIGHT_UP, tempo.GO_OUT)
+            self._lighting.show(self._scenery())
 
     def _say(self, explanation: Explanation, target: Rect) -> None:
-        layout = self._layout
-        bounds = Rect(layout.mat.x, layout.bar.bottom, layout.mat.width, layout.height - layout.bar.bottom)
-        inside = bounds.grown(-6 * layout.unit)
-        covered = worth_seeing(layout, self._cards, self.poses(), self._marks.right)
-        self._speech.say(explanation, target, inside, covered, self._dpr)
+        covered = worth_seeing(self._layout, self._cards, self.poses(), self._marks.right)
+        self._speech.say(explanation, target, bubble_bounds(self._layout), covered, self._dpr)
 
     # ------------------------------------------------------------ what lies where (for the hand on the mouse)
 
@@ -322,7 +353,17 @@ class Felt(QObject):
 
     def zone_under(self, point: QPointF) -> ZoneId | None:
         """The zone a card would drop into."""
-        return hits.zone_at(self._layout, self._cards, point.x(), point.y())
+        x, y, targets = point.x(), point.y(), self._marks.targets
+        if targets:
+            poses = table_poses(self._layout, self._cards, lifted=self._lifted)
+            zone = hits.target_at(self._layout, self._cards, poses, targets, x, y)
+            if zone is not None:
+                return zone
+        return hits.zone_at(self._layout, self._cards, x, y)
+
+    def is_target(self, zone: ZoneId) -> bool:
+        """Whether that zone is lit as a target."""
+        return any(target.zone == zone for target in self._marks.targets)
 
     def may_lift(self, key: CardKey) -> bool:
         """Whether the player may pick the card up now."""
@@ -331,6 +372,10 @@ class Felt(QObject):
     def wants_zone(self) -> bool:
         """Whether a tap on the table means a place: something is lifted or targets are lit."""
         return self._lifted is not None or bool(self._marks.targets)
+
+    def is_asking(self) -> bool:
+        """Whether targets are lit that the bare pointer may aim at."""
+        return bool(self._marks.targets) and not self.is_blocking()
 
     def is_blocking(self) -> bool:
         """Whether a step runs that the player has to wait for."""

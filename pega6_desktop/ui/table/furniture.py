@@ -21,7 +21,7 @@ from pega6_desktop.ui.table.poses import Cards
 from pega6_desktop.ui.table.troughs import QUIET, Light, RowPainter, RowShape
 from pega6_desktop.ui.table.view import RowView, SeatView
 
-_GROUND_Z, _ROW_Z, _LIT_Z, _PLATE_Z = -10.0, 1.0, 2.0, 30.0
+_GROUND_Z, _GHOST_Z, _ROW_Z, _LIT_Z, _PLATE_Z = -10.0, 0.5, 1.0, 2.0, 30.0
 _ROW_MARGIN, _PLATE_MARGIN = 9, 16
 
 
@@ -33,6 +33,7 @@ class Furniture:
         self._plate_painter = PlatePainter(look, art)
         self._row_painter = RowPainter(look)
         self._ground = Piece(scene, _GROUND_Z)
+        self._ghost = Piece(scene, _GHOST_Z)
         self._rows: list[Piece] = []
         self._lit: list[Piece] = []
         self._plates: list[Piece] = []
@@ -62,6 +63,7 @@ class Furniture:
         self._owed = owed
         for index, row in enumerate(cards.rows[: len(self._rows)]):
             self._put_row(self._rows[index], layout, index, row, QUIET, dpr)
+        self._show_ghost(layout, cards, dpr)
         for index, seat in enumerate(cards.others[: len(self._plates)]):
             self._put_plate(self._plates[index], layout, seat, layout.seats[index], dpr, is_own=False)
         self.draft.show(layout, cards, dpr)
@@ -69,11 +71,24 @@ class Furniture:
         if cards.own is not None and cards.draft is None:
             self._put_plate(self._own, layout, cards.own, layout.own, dpr, is_own=True)
 
+    def open_rows(self, count: int, ms: int) -> None:
+        """Let that many rows lie; those that come or go fade. To be called after `show`."""
+        for index, piece in enumerate(self._rows):
+            is_covered = self._lit[index].is_shown
+            if index >= count:
+                piece.fade(0.0, 0 if is_covered else ms)
+            elif is_covered:
+                piece.setOpacity(1.0)
+            elif not piece.is_shown:
+                piece.fade(1.0, ms)
+
     def light(
         self, layout: TableLayout, cards: Cards, dpr: float, lights: Mapping[int, Light], fade_ms: tuple[int, int]
     ) -> None:
         """Let these rows stand out, the others not. fade_ms: to light up, to go out."""
-        for index, (piece, row) in enumerate(zip(self._lit, cards.rows, strict=False)):
+        # The row to come is lit in the place of its ghost, whose words would shine through.
+        self._ghost.setVisible(_has_ghost(layout, cards) and len(cards.rows) not in lights)
+        for index, (piece, row) in enumerate(zip(self._lit, _with_ghost(cards, len(self._lit)), strict=False)):
             light = lights.get(index)
             if light is None:
                 if piece.is_shown:
@@ -84,9 +99,22 @@ class Furniture:
 
     def end_fades(self) -> None:
         """Bring running fades to their end."""
-        for piece in self._lit:
+        for piece in (*self._lit, *self._rows):
             piece.end_fade()
         self.draft.end_fades()
+
+    def _show_ghost(self, layout: TableLayout, cards: Cards, dpr: float) -> None:
+        """The place of the row that does not lie yet; it lies under the row once there is one."""
+        spare, has_ghost = cards.spare, _has_ghost(layout, cards)
+        self._ghost.setVisible(has_ghost and not self._lit[-1].is_shown)
+        if spare is None or not has_ghost:
+            return
+        box, margin, words = layout.rows[-1], margin_px(_ROW_MARGIN, self._look, dpr), spare.ghost
+
+        def draw(painter: QPainter) -> None:
+            self._row_painter.ghost(painter, words, box)
+
+        self._ghost.put(self._prints.picture(("ghost", words), box, margin, dpr, draw), box, margin, dpr)
 
     def _put_row(self, piece: Piece, layout: TableLayout, index: int, row: RowView, light: Light, dpr: float) -> None:
         box, margin = layout.rows[index], margin_px(_ROW_MARGIN, self._look, dpr)
@@ -134,6 +162,30 @@ def row_shape(layout: TableLayout, index: int, capacity: int, dpr: float) -> Row
         card=layout.card,
         card_height=card_height(layout.card),
     )
+
+
+def _has_ghost(layout: TableLayout, cards: Cards) -> bool:
+    return cards.spare is not None and len(cards.rows) < len(layout.rows)
+
+
+def _with_ghost(cards: Cards, places: int) -> tuple[RowView, ...]:
+    """The rows, and one as it would be without any card where there is room for one more."""
+    if cards.spare is None or not cards.rows or len(cards.rows) >= places:
+        return cards.rows
+    like, number = cards.rows[0], len(cards.rows)
+    bare = RowView(
+        zone=("row", number),
+        number=number + 1,
+        name="",
+        heads=0,
+        heads_word="",
+        note="",
+        danger=like.danger,
+        is_full=False,
+        capacity=5,
+        cards=(),
+    )
+    return (*cards.rows, bare)
 
 
 def _without_owed(seat: SeatView, owed: int) -> SeatView:

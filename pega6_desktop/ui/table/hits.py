@@ -4,16 +4,20 @@ Owns hit sizes. Must not know Qt, nor what happens when something is hit.
 """
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from pega6_desktop.ui.table.draft_layout import DraftLayout
+from pega6_desktop.ui.table.extras import spare_cell
 from pega6_desktop.ui.table.layout import Rect, TableLayout
-from pega6_desktop.ui.table.poses import Cards, Pose
-from pega6_desktop.ui.table.view import CardKey, ZoneId
+from pega6_desktop.ui.table.poses import Cards, Pose, zone_rect
+from pega6_desktop.ui.table.view import CardKey, Target, ZoneId
 
 _SEEN_AT = (0.5, 0.3, 0.2, 0.12, 0.06)
 CATCH = 24
 """Units beyond its edge at which a row still catches a card."""
+CARD_CATCH = 10
+"""The same for a card that is a target."""
+_NO_ROWS = frozenset({"zone", "open"})
 
 
 def covers(pose: Pose, x: float, y: float) -> bool:
@@ -47,6 +51,9 @@ def zone_at(layout: TableLayout, cards: Cards, x: float, y: float) -> ZoneId | N
     """
     if isinstance(layout, DraftLayout) and cards.own is not None and _own_strip(layout, x, y):
         return ("hand", cards.own.seat)
+    beside = _beside_at(layout, x, y)
+    if beside is not None:
+        return beside
     row = _row_at(layout, cards, x, y)
     if row is not None:
         return row
@@ -75,12 +82,50 @@ def draft_tip(layout: TableLayout, cards: Cards, x: float, y: float) -> str:
     return next((words for box, words in [*said, *own] if box.contains(x, y)), "")
 
 
+def target_at(
+    layout: TableLayout,
+    cards: Cards,
+    poses: Mapping[CardKey, Pose],
+    targets: Sequence[Target],
+    x: float,
+    y: float,
+) -> ZoneId | None:
+    """The lit target under the point that is no row lying there: a card, a zone, the place of a row to come.
+
+    Cards come first, wherever they lie; one is hit a little beyond its edge too, where no other card is seen.
+    """
+    on_cards = {target.zone for target in targets if target.kind == "card"}
+    seen = card_at(poses, x, y)
+    if seen is not None and len(seen) == 2 and seen in on_cards:
+        return seen
+    if seen is None:
+        near = [(poses[zone].rect.distance(x, y), zone) for zone in on_cards if zone in poses]
+        distance, zone = min(near, default=(math.inf, ("felt", 0)))
+        if distance <= CARD_CATCH * layout.unit:
+            return zone
+    rects = [(target.zone, zone_rect(layout, cards, target.zone)) for target in targets if target.kind in _NO_ROWS]
+    return next((zone for zone, rect in rects if rect.contains(x, y)), None)
+
+
 def own_area(layout: TableLayout, cards: Cards) -> Rect:
     """The own plate, with the own chosen card once there is one."""
     own = layout.own
-    if cards.own is None or cards.own.card is None:
+    if layout.spare is not None or cards.own is None or cards.own.card is None:
         return own
     return Rect(own.x, own.y, layout.slot.right - own.x, own.height)
+
+
+def _beside_at(layout: TableLayout, x: float, y: float) -> ZoneId | None:
+    """What lies beside the rows: deck, open pile, the plate of the card whose turn it is."""
+    cell = spare_cell(layout)
+    if cell is None:
+        return None
+    zones: tuple[tuple[ZoneId, Rect], ...] = (
+        (("turn", 0), cell.turn),
+        (("discard", 0), cell.discard),
+        (("deck", 0), cell.deck),
+    )
+    return next((zone for zone, rect in zones if rect.contains(x, y)), None)
 
 
 def _row_at(layout: TableLayout, cards: Cards, x: float, y: float) -> ZoneId | None:

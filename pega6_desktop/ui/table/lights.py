@@ -3,8 +3,10 @@
 Owns the signs of targets and focus. Must not know who asked for them.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import assert_never
 
+import msgspec
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
@@ -18,25 +20,47 @@ from pega6_desktop.ui.table.layout import Rect, TableLayout, card_height
 from pega6_desktop.ui.table.pieces import Piece, Prints, margin_px, qrect
 from pega6_desktop.ui.table.poses import Cards, zone_rect
 from pega6_desktop.ui.table.troughs import Light
-from pega6_desktop.ui.table.view import Target, ZoneId
+from pega6_desktop.ui.table.view import RowView, Target, ZoneId
 
 _RING = "ring"
 _RING_Z = 5.0
 _RING_MARGIN = 8
 
 
-def target_lights(targets: tuple[Target, ...], aimed: ZoneId | None) -> dict[int, Light]:
-    """How each row that is a target stands out, by row number."""
-    lights: dict[int, Light] = {}
+def target_lights(targets: tuple[Target, ...], aimed: ZoneId | None, rows: Sequence[RowView] = ()) -> dict[int, Light]:
+    """How each row that is a target, or whose cards all are, stands out, by row number."""
+    lights = _rows_of_cards(targets, rows)
     for target in targets:
-        if target.zone[0] != "row":
-            continue
-        is_aimed = target.zone == aimed
-        state = RowState.LIT if target.is_sure or is_aimed else RowState.TARGET
-        lights[target.zone[1]] = Light(
-            state, target.place, target.ghost, is_sure=target.is_sure, is_aimed=target.is_sure or is_aimed
-        )
+        if target.zone[0] == "row" and target.kind != "card":
+            lights[target.zone[1]] = _light(target, is_aimed=target.zone == aimed)
     return lights
+
+
+def _light(target: Target, *, is_aimed: bool) -> Light:
+    is_strong = target.is_sure or is_aimed
+    state = RowState.LIT if is_strong else RowState.TARGET
+    light = Light(state, ghost=target.ghost, is_sure=target.is_sure, is_aimed=is_strong)
+    replace = msgspec.structs.replace
+    match target.kind:
+        case "place" | "open":
+            return replace(light, place=target.place)
+        case "seven":
+            return replace(light, place=target.place, has_seal=True)
+        case "gap":
+            return replace(light, gap=target.place) if is_aimed else replace(light, state=RowState.TARGET)
+        case "lock":
+            return replace(light, state=RowState.LIT if is_aimed else RowState.TARGET)
+        case "zone" | "card":
+            return light
+        case _:
+            assert_never(target.kind)
+
+
+def _rows_of_cards(targets: tuple[Target, ...], rows: Sequence[RowView]) -> dict[int, Light]:
+    """Rows of which every card is a target: the row itself is meant."""
+    zones = {target.zone for target in targets if target.kind == "card"}
+    whole = (row.zone[1] for row in rows if row.cards and all(card.key in zones for card in row.cards))
+    return {number: Light(RowState.LIT) for number in whole}
 
 
 def refusal_lights(refused: ZoneId | None, right: Target | None, lit: Mapping[int, Light]) -> dict[int, Light]:
@@ -75,9 +99,20 @@ class Marks:
         self.is_refusing, self.refused, self.right = False, None, None
         return was_refusing
 
-    def lights(self) -> dict[int, Light]:
+    @property
+    def gap(self) -> tuple[int, int] | None:
+        """Row and place of the gap that is aimed at, if one is."""
+        target = self.aimed_target
+        return (target.zone[1], target.place) if target is not None and target.kind == "gap" else None
+
+    @property
+    def aimed_target(self) -> Target | None:
+        """The target that is aimed at, if one is."""
+        return next((target for target in self.targets if target.zone == self.aimed), None)
+
+    def lights(self, rows: Sequence[RowView] = ()) -> dict[int, Light]:
         """How each row stands out, by row number."""
-        lights = target_lights(self.targets, self.aimed)
+        lights = target_lights(self.targets, self.aimed, rows)
         return lights | refusal_lights(self.refused, self.right, lights)
 
 

@@ -53,6 +53,7 @@ class PlatePainter:
     def _large(self, painter: QPainter, seat: SeatView, box: QRectF, dpr: float) -> None:
         u = self._look.u
         self._portrait(painter, seat, QPointF(11 * u, 9 * u), 50, dpr)
+        paint.special_counter(painter, self._look, QPointF(40 * u, 47 * u), seat.specials)
         card = SEAT_CARD * u
         left, right = 72 * u, box.width() - card - 20 * u
         lines = self._lines(box, (20, 42, 70))
@@ -70,6 +71,7 @@ class PlatePainter:
     def _compact(self, painter: QPainter, seat: SeatView, box: QRectF, dpr: float) -> None:
         u, theme = self._look.u, self._look.theme
         self._portrait(painter, seat, QPointF(8 * u, 8 * u), 34, dpr)
+        paint.special_counter(painter, self._look, QPointF(8 * u, 31 * u), seat.specials)
         left, right = 49 * u, box.width() - 6 * u
         # On a very narrow plate the card reaches up to the heads.
         lines = self._lines(box, (17, 35, 57) if box.width() >= _TIGHT * u else (15, 31.5, 57))

@@ -3,20 +3,28 @@
 Owns hovering. Must not know what a press would mean.
 """
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.ui.table import hits
 from pega6_desktop.ui.table.felt import Felt
-from pega6_desktop.ui.table.view import CardKey
+from pega6_desktop.ui.table.view import CardKey, ZoneId
 
 
-class Pointer:
-    """The mouse over the felt."""
+class Pointer(QObject):
+    """The mouse over the felt.
+
+    aimed_at: the lit target the pointer has moved over, None once it has left that one. Only a mouse that moves aims,
+    so that a target which is lit under a resting one is not taken for a wish.
+    """
+
+    aimed_at = Signal(object)
 
     def __init__(self, felt: Felt, viewport: QWidget) -> None:
+        super().__init__(viewport)
         self._felt, self._viewport = felt, viewport
         self._at: QPointF | None = None
+        self._aimed: ZoneId | None = None
 
     @property
     def card(self) -> CardKey | None:
@@ -31,10 +39,24 @@ class Pointer:
         self._felt.hover(key if is_liftable else None)
         self.show_cursor(at, is_holding=False)
 
+    def move(self, at: QPointF) -> None:
+        """The pointer has moved there with no button down: it may aim at another target now."""
+        has_moved = at != self._at
+        self.hover(at)
+        if has_moved:
+            zone = self._felt.zone_under(at) if self._felt.is_asking() else None
+            self._aim(zone if zone is not None and self._felt.is_target(zone) else None)
+
     def leave(self) -> None:
         """The pointer has left the table."""
         self._at = None
         self._felt.hover(None)
+        self._aim(None)
+
+    def _aim(self, zone: ZoneId | None) -> None:
+        if zone != self._aimed:
+            self._aimed = zone
+            self.aimed_at.emit(zone)
 
     def show_cursor(self, at: QPointF, *, is_holding: bool) -> None:
         """A closed hand with a card, an open one over a card to lift, a finger over a row to choose."""
@@ -64,4 +86,5 @@ class Pointer:
             return Qt.CursorShape.OpenHandCursor
         zone = self._felt.zone_under(at)
         is_row = zone is not None and zone[0] == "row" and self._felt.wants_zone()
-        return Qt.CursorShape.PointingHandCursor if is_row else Qt.CursorShape.ArrowCursor
+        is_choice = is_row or (zone is not None and self._felt.is_target(zone))
+        return Qt.CursorShape.PointingHandCursor if is_choice else Qt.CursorShape.ArrowCursor

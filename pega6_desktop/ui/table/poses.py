@@ -14,7 +14,7 @@ from pega6_desktop.ui.table.extras import spare_cell, tray_places, turn_card
 from pega6_desktop.ui.table.fan import fan, fan_card, fan_in_lines
 from pega6_desktop.ui.table.layout import Rect, TableLayout, card_height, table_layout
 from pega6_desktop.ui.table.pose import HAND_Z, LIFTED_Z, PICKED_Z, ROW_Z, SEAT_Z, TRAY_Z, Pose
-from pega6_desktop.ui.table.view import CardKey, ZoneId
+from pega6_desktop.ui.table.view import CardKey, RowView, ZoneId
 
 __all__ = [
     "Cards",
@@ -22,6 +22,7 @@ __all__ = [
     "hand_strip",
     "layout_for",
     "portrait",
+    "row_cards",
     "row_pose",
     "seat_pose",
     "table_poses",
@@ -91,6 +92,13 @@ def row_pose(layout: TableLayout, row: int, place: int, capacity: int) -> Pose:
     return Pose(x, places.top, layout.card, z=ROW_Z + min(place, 20))
 
 
+def row_cards(layout: TableLayout, row: int, lying: RowView) -> Rect:
+    """The box around the cards of a row, first to last; its first place where there are none."""
+    places = layout.places(row, lying.capacity)
+    last = places.lefts[min(max(0, len(lying.cards) - 1), lying.capacity - 1)]
+    return Rect(places.lefts[0], places.top, last + layout.card - places.lefts[0], places.danger.height)
+
+
 def seat_pose(layout: TableLayout, index: int) -> Pose:
     """The card in front of another seat, counted in play order."""
     box, width, u = layout.seats[index], layout.seat_card, layout.unit
@@ -118,8 +126,8 @@ def hand_strip(layout: TableLayout, cards: Cards) -> Rect:
         strip = Rect(left, strip.y, strip.right - left, strip.height)
     if not cards.pile_title:
         return strip
-    top = title_strip(layout).bottom + 2 * u
-    return Rect(strip.x, top, strip.width, layout.hand.bottom - 8 * u - top)
+    top = title_strip(layout).bottom + 7 * u
+    return Rect(strip.x, top, strip.width, layout.hand.bottom - 12 * u - top)
 
 
 def title_strip(layout: TableLayout) -> Rect:

@@ -7,16 +7,19 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from pega6_desktop.ui.table.extras import spare_cell
 from pega6_desktop.ui.table.layout import Rect, TableLayout
-from pega6_desktop.ui.table.poses import Cards, Pose, row_pose
+from pega6_desktop.ui.table.poses import Cards, Pose, row_cards, row_pose, zone_rect
 from pega6_desktop.ui.table.view import CardKey, Target
 
-_STEP = 20.0
+_STEP, _MOST_STEPS = 20.0, 64
 _ABOVE_OR_BELOW = 0.65
 """How much a px up or down counts against a px sideways: a bubble rather stands above or below."""
 CARD_PRICE = 4.0
 """One px² of a card that is covered costs as much as so many of a plate."""
 _EDGE = 2.0
+_PILL = 16
+"""Units a pill hangs below its card."""
 _FAR = 4.0
 """One px farther away is worth covering this share of a px-wide strip of the bubble."""
 
@@ -46,6 +49,28 @@ def bubble_place(size: tuple[float, float], bounds: Rect, covered: Sequence[Cove
     return best
 
 
+def tip_at(place: Rect, target: Rect, u: float) -> tuple[float, float]:
+    """The point of the target nearest to the bubble, a little inside its edge."""
+    inner = target.grown(-min(6 * u, target.width / 4))
+    x, y = place.middle
+    return min(max(x, inner.x), inner.right), min(max(y, inner.y), inner.bottom)
+
+
+def target_rect(layout: TableLayout, cards: Cards, target: Target) -> Rect:
+    """What a bubble about this target must leave to be seen: the place, the card with its pill, a row's cards."""
+    kind, number = target.zone
+    if kind == "card":
+        card = zone_rect(layout, cards, target.zone)
+        return Rect(card.x, card.y, card.width, card.height + (_PILL * layout.unit if target.pill else 0))
+    if kind != "row" or target.kind == "zone":
+        return zone_rect(layout, cards, target.zone)
+    row = cards.rows[number] if number < len(cards.rows) else None
+    if target.kind == "lock" and row is not None:
+        return row_cards(layout, number, row)
+    capacity = 5 if row is None else row.capacity
+    return row_pose(layout, number, target.place, capacity).rect
+
+
 def worth_seeing(
     layout: TableLayout, cards: Cards, poses: Mapping[CardKey, Pose], right: Target | None
 ) -> list[Covered]:
@@ -55,7 +80,11 @@ def worth_seeing(
         number = right.zone[1]
         dear.append(row_pose(layout, number, right.place, cards.rows[number].capacity).rect)
     cheap = [*layout.seats, layout.own, layout.main_button, layout.second_button]
-    cheap += [layout.places(index).danger for index in range(len(layout.rows))]
+    cheap += [layout.places(index).danger for index in range(min(len(layout.rows), len(cards.rows)))]
+    if layout.tray is not None:
+        cheap.append(layout.tray)
+    if (cell := spare_cell(layout)) is not None:
+        cheap += [cell.deck, cell.turn]
     return [Covered(rect, CARD_PRICE) for rect in dear] + [Covered(rect, 1.0) for rect in cheap]
 
 
@@ -79,7 +108,7 @@ def _places(size: tuple[float, float], bounds: Rect) -> Iterator[Rect]:
 
 
 def _steps(start: float, space: float) -> Sequence[float]:
-    count = max(1, round(space / _STEP))
+    count = min(_MOST_STEPS, max(1, round(space / _STEP)))
     return [start + space * i / count for i in range(count + 1)] if space > 0 else [start]
 
 

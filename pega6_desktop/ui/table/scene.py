@@ -40,9 +40,9 @@ class TableArea(StillView):
     released in its place. card_dropped: a card was dragged onto a zone, or nowhere (None; also when the drag was
     cancelled); it waits where it was dropped until `show_table`, `refuse` or `lift(None)` says what becomes of it.
     zone_tapped: a row was tapped (anywhere on it while something is lifted or targets are lit, beside its cards
-    otherwise), or a plate. aimed_at: the zone under a dragged card. skip_asked: a press while the player has to wait;
-    it does nothing else. laid_out: other rectangles, see `table_layout`. shown: other things lie there. focus_moved:
-    the ring of the keyboard is elsewhere, or may be.
+    otherwise), a plate, or any lit target. aimed_at: the zone under a dragged card, or the lit target the bare pointer
+    has moved over. skip_asked: a press while the player has to wait; it does nothing else. laid_out: other rectangles,
+    see `table_layout`. shown: other things lie there. focus_moved: the ring of the keyboard is elsewhere, or may be.
     """
 
     settled = Signal()
@@ -84,6 +84,7 @@ class TableArea(StillView):
         grasp.aimed_at.connect(self.aimed_at)
         grasp.nothing_tapped.connect(self.nothing_tapped)
         grasp.skip_asked.connect(self.skip_asked)
+        self._pointer.aimed_at.connect(self.aimed_at)
 
     # ------------------------------------------------------------ what is shown
 
@@ -231,7 +232,7 @@ class TableArea(StillView):
         if self._grasp.is_pressed:
             self._grasp.move(event)
         else:
-            self._pointer.hover(event.position())
+            self._pointer.move(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End a press; what lies under the pointer now is another thing."""

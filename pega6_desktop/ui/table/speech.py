@@ -5,7 +5,7 @@ Owns when the bubble shows and where. Must not know rules: it shows the explanat
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
@@ -14,7 +14,7 @@ from pega6_desktop.ui.look.widgets.bubble import BLEED, Bubble
 from pega6_desktop.ui.table.beneath import snapshot
 from pega6_desktop.ui.table.layout import Rect
 from pega6_desktop.ui.table.pieces import Piece
-from pega6_desktop.ui.table.resting_place import Covered, bubble_place
+from pega6_desktop.ui.table.resting_place import Covered, bubble_place, tip_at
 from pega6_desktop.ui.table.tempo import LIGHT_UP, Pace
 from pega6_desktop.ui.table.view import Explanation
 
@@ -51,7 +51,7 @@ class Speech:
         size = self._words.sizeHint()
         body = size.width() - 2 * bleed, size.height() - 2 * bleed
         place = bubble_place(body, bounds, covered, target, _GAP * self._look.u)
-        self._words.stand_at(_whole(place), _tip(place, target, self._look.u))
+        self._words.stand_at(_whole(place), QPointF(*tip_at(place, target, self._look.u)).toPoint())
         area = self._words.geometry()
         box = Rect(area.x(), area.y(), area.width(), area.height())
         self._piece.put(snapshot(self._words, dpr), box, 0, dpr)
@@ -70,10 +70,3 @@ class Speech:
 
 def _whole(rect: Rect) -> QRect:
     return QRect(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
-
-
-def _tip(place: Rect, target: Rect, u: float) -> QPoint:
-    """The point of the target nearest to the bubble, a little inside its edge."""
-    inner = target.grown(-min(6 * u, target.width / 4))
-    x, y = place.middle
-    return QPoint(round(min(max(x, inner.x), inner.right)), round(min(max(y, inner.y), inner.bottom)))

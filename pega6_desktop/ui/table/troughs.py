@@ -10,12 +10,15 @@ from PySide6.QtGui import QPainter
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint import RowState
+from pega6_desktop.ui.look.paint.felt import ROW_RADIUS
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, REGULAR, SEMIBOLD, line_step, text_width, wrapped
 from pega6_desktop.ui.table.layout import Header, Places, Rect
 from pega6_desktop.ui.table.view import RowView
 
 _DARK_ON_LIGHT = "#2A3B31"
 _LARGE_TYPE = 1.3
+_GHOST = 0.72
+"""Strength of a seal that is not there yet."""
 
 
 class Light(msgspec.Struct, frozen=True):
@@ -23,6 +26,7 @@ class Light(msgspec.Struct, frozen=True):
 
     place: index of the place; the number of places means the danger place. ghost: what stands in it. is_sure: the only
     place there is. is_aimed: chosen or under the pointer. is_right: no target but where a refused card would belong.
+    gap: index of the card that has stepped aside for another one. has_seal: the row would take one card more.
     """
 
     state: RowState
@@ -31,6 +35,8 @@ class Light(msgspec.Struct, frozen=True):
     is_sure: bool = True
     is_aimed: bool = False
     is_right: bool = False
+    gap: int | None = None
+    has_seal: bool = False
 
 
 QUIET = Light(RowState.QUIET)
@@ -60,14 +66,38 @@ class RowPainter:
             self._header(painter, row, shape, light)
         else:
             self._side_header(painter, row, shape, light)
+        seen = shape.places.pitch if shape.places.pitch < shape.card else None
         for index, left in enumerate(shape.places.lefts):
             label = "" if index == light.place else str(index + 1)
-            paint.empty_place(painter, self._look, self._place(shape, left), label)
+            paint.empty_place(painter, self._look, self._place(shape, left), label, visible=seen)
         danger = _rect(shape.places.danger)
         is_lit = light.place is not None and light.place >= row.capacity
-        paint.danger_place(painter, self._look, danger, "" if is_lit else row.danger, is_full=row.is_full)
+        has_head = not (row.has_seven or light.has_seal)
+        label = "" if is_lit else row.danger
+        paint.danger_place(painter, self._look, danger, label, is_full=row.is_full, has_head=has_head)
         if light.place is not None:
             self._lit(painter, shape, light, is_danger=is_lit)
+        if light.gap is not None and light.gap < len(shape.places.lefts):
+            paint.open_gap(painter, self._look, self._place(shape, shape.places.lefts[light.gap]), light.ghost)
+        if light.has_seal and not row.has_seven:
+            with paint.kept(painter):
+                painter.setOpacity(_GHOST)
+                paint.seven_marker(painter, self._look, paint.seven_marker_rect(danger))
+
+    def ghost(self, painter: QPainter, words: str, box: Rect) -> None:
+        """The place of a row that does not lie yet: dashed, with words."""
+        look, u, theme = self._look, self._look.u, self._look.theme
+        rect = _rect(box).adjusted(u, u, -u, -u)
+        fill = paint.tint(theme.trough, 0.0 if theme.is_flat else 0.28)
+        edge = paint.tint(theme.slot, 1.0 if theme.is_flat else 0.42)
+        paint.rounded(painter, rect, ROW_RADIUS * u, fill=fill, edge=edge, stroke=1.4 * u, dash=(4, 4))
+        font = look.font(13, SEMIBOLD)
+        ink = paint.tint(theme.felt_text, 1.0 if theme.is_flat else 0.8)
+        lines = wrapped(words, font, rect.width() - 32 * u)
+        top = rect.center().y() - (len(lines) - 1) * line_step(font) / 2
+        for index, line in enumerate(lines):
+            at = QPointF(rect.center().x(), top + index * line_step(font))
+            paint.text(painter, line, at, font, ink, align=paint.Align.MIDDLE)
 
     def _place(self, shape: RowShape, left: float) -> QRectF:
         return QRectF(left, shape.places.top, shape.card, shape.card_height)
@@ -84,7 +114,7 @@ class RowPainter:
         x += paint.text(painter, row.heads_word, QPointF(x, y), word, theme.felt_text) + 10 * u
         note = look.font(12, BOLD if row.is_full else REGULAR)
         right = shape.places.right - 2 * u
-        if text_width(row.note, note) <= right - x:
+        if not row.blocked_word and text_width(row.note, note) <= right - x:
             paint.text(painter, row.note, QPointF(right, y), note, ink, align=paint.Align.RIGHT)
 
     def _side_header(self, painter: QPainter, row: RowView, shape: RowShape, light: Light) -> None:
@@ -108,7 +138,8 @@ class RowPainter:
         font = look.font(11.5, BOLD if row.is_full else SEMIBOLD)
         x = shape.places.right + 9 * u
         space = shape.box.right - 8 * u - x
-        lines = wrapped(row.note, font, space) if space > 56 * u and look.text_scale < _LARGE_TYPE else ()
+        has_room = space > 56 * u and look.text_scale < _LARGE_TYPE and not row.blocked_word
+        lines = wrapped(row.note, font, space) if has_room else ()
         longest = max((text_width(word, font) for word in row.note.split()), default=0.0)
         if not lines or longest > space or len(lines) > 4:
             return
