@@ -102,7 +102,7 @@ def draft_layout(
         plates=tuple(_plate(box, shape.hand_places, u) for box in seats),
         own_places=own_places,
         note=Rect(fan.x, fan.bottom + 14 * u, buttons - 20 * u - fan.x, height - 20 * u - fan.bottom),
-        end_note=Rect(buttons, second.bottom + 4 * u, _BUTTON * u, height - 6 * u - second.bottom - 4 * u),
+        end_note=Rect(buttons, second.bottom + 8 * u, _BUTTON * u, height - 14 * u - second.bottom),
     )
 
 
@@ -160,16 +160,20 @@ def _seats(market: Rect, mat_right: float, count: int, u: float) -> tuple[Rect, 
 def _plate(box: Rect, places: int, u: float) -> PlateLayout:
     card = drafter_sizes.card_width(u, box.width, box.height, places)
     spots = drafter_sizes.card_places(u, box.width, box.height, places)
-    face = drafter_sizes.portrait(u, box.height)
-    side = drafter_sizes.side(u, box.height)
-    low = drafter_sizes.is_low(u, box.height)
-    left = box.x + (8 * u if low else (side - face) / 2)
-    top = box.y + (box.height - face) / 2 - (0 if low else box.height * 0.2)
     return PlateLayout(
-        Rect(left, top, face, face),
+        _face(box, u),
         tuple(Rect(box.x + spot.x, box.y + spot.y, card, card_height(card)) for spot in spots),
         card,
     )
+
+
+def _face(box: Rect, u: float) -> Rect:
+    """Where the portrait is on that plate: beside the words, or over them."""
+    part, face = drafter_sizes.person(u, box.width, box.height), drafter_sizes.portrait(u, box.height)
+    is_beside = drafter_sizes.has_words_beside(u, box.height)
+    left = part.x if is_beside else part.x + (part.width - face) / 2
+    middle = part.y + part.height * (0.5 if is_beside else 0.3)
+    return Rect(box.x + left, box.y + middle - face / 2, face, face)
 
 
 def _own_places(left: float, right: float, top: float, count: int, u: float) -> tuple[Rect, ...]:

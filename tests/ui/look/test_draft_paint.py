@@ -40,12 +40,12 @@ def plate(request: pytest.FixtureRequest) -> QRectF:
 
 
 @pytest.mark.parametrize("places", [1, 10, 12])
-def test_ten_cards_stand_in_two_lines_inside_the_plate(look: Look, plate: QRectF, places: int) -> None:
+def test_cards_stand_in_few_lines_inside_the_plate(look: Look, plate: QRectF, places: int) -> None:
     boxes = paint.drafter_places(look, plate, places)
     assert len(boxes) == places
     assert all(plate.adjusted(4, 4, -4, -4).contains(box) for box in boxes)
     assert not any(one.intersects(other) for i, one in enumerate(boxes) for other in boxes[i + 1 :])
-    assert len({box.y() for box in boxes}) == min(2, places)
+    assert len({box.y() for box in boxes}) <= (3 if plate.height() > plate.width() else 2)
     assert {round(box.width()) for box in boxes} == {paint.drafter_card(look, plate, places)}
 
 
@@ -58,7 +58,7 @@ def test_a_plate_holds_its_words_apart_from_its_cards(look: Look, plate: QRectF,
     cards = paint.drafter_places(look, plate)
     assert words is not None
     assert plate.contains(words)
-    assert words.right() < cards[0].left()
+    assert not any(words.intersects(card) for card in cards)
 
 
 @pytest.mark.parametrize("count", [0, 3, 10])

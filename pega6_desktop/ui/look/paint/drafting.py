@@ -97,13 +97,15 @@ def drafter_places(look: Look, rect: QRectF, places: int = 10) -> tuple[QRectF, 
 def drafter_plate(painter: QPainter, look: Look, rect: QRectF, drafter: Drafter) -> None:
     """Another player in the draft: portrait, name, heads and progress at the left, cards and free places at the right.
 
-    On a low plate the words stand beside the portrait. What has no room goes: the progress first, then the portrait.
+    On a low plate the words stand beside the portrait, on a high one too, over the cards. What has no room goes: the
+    progress first, then the portrait.
     """
     theme, u = look.theme, look.u
     edge, stroke = (theme.gold, 3.0) if drafter.is_turn else (theme.plate_edge, 1.5)
     plate(painter, look, rect, edge=edge, stroke=stroke)
-    person = QRectF(rect.x() + 8 * u, rect.y(), drafter_sizes.side(u, rect.height()) - 16 * u, rect.height())
-    if drafter_sizes.is_low(u, rect.height()):
+    part = drafter_sizes.person(u, rect.width(), rect.height())
+    person = QRectF(rect.x() + part.x, rect.y() + part.y, part.width, part.height)
+    if drafter_sizes.has_words_beside(u, rect.height()):
         _person_beside(painter, look, person, drafter)
     else:
         _person_below(painter, look, person, drafter)
