@@ -8,7 +8,7 @@ import time
 
 import pyatspi
 
-PATIENCE_S = 60
+PATIENCE_S = 30
 CARD = re.compile(r"(\d+), \d+ heads?$")
 
 
@@ -16,7 +16,7 @@ def walk(thing):
     """The thing and everything under it that is shown."""
     yield thing
     for child in thing:
-        if child is not None:
+        if child is not None and child.getState().contains(pyatspi.STATE_VISIBLE):
             yield from walk(child)
 
 
@@ -54,6 +54,7 @@ def until(fact, what):
             return found
         time.sleep(0.2)
     print("waited in vain:", what)
+    print("\n".join(name for _, name in everything(program())))
     sys.exit(1)
 
 
@@ -72,6 +73,13 @@ def own_cards(frame):
     return cards
 
 
+def is_taken_up(card):
+    """Press the card if it lies; while cards still move, a press only skips that."""
+    if not card.getState().contains(pyatspi.STATE_SELECTED):
+        press(card)
+    return card.getState().contains(pyatspi.STATE_SELECTED)
+
+
 def main():
     """From the home screen to the end of the first round."""
     frame = until(program, "the window")
@@ -86,13 +94,8 @@ def main():
             continue
         left = len(cards)
         number, card = cards[0]
-        press(card)
-        press(
-            until(
-                lambda number=number: find(frame, rf"(Play|Jogar).* {number}|Play on row|Jogar na"),
-                "the button to play the card",
-            )
-        )
+        until(lambda card=card: is_taken_up(card), f"the {number} to be taken up")
+        press(until(lambda number=number: find(frame, rf"(Play|Jogar).* {number}"), "the button to play the card"))
         tricks += 1
         print(f"trick {tricks}: the {number}")
         until(
