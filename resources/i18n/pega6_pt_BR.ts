@@ -1128,6 +1128,10 @@
         <translation>A fileira só sobe</translation>
     </message>
     <message>
+        <source>A blocked row stays as it is</source>
+        <translation>Fileira bloqueada não muda</translation>
+    </message>
+    <message>
         <source>The 7th card takes the row</source>
         <translation>A 7ª carta leva a fileira</translation>
     </message>

@@ -1,29 +1,33 @@
 """A table-top story seen from one seat: the builders of the rules, and what the board makes of them.
 
 desk("12 | 37 | 43 | 58", hand="44").lift(44).status
+asked("12 | 37 | 43 | 58", "insert", 44).hold("insert").targets
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from pega6_desktop.games.pega6.moves import PlayCard
+from pega6_desktop.games.pega6.moves import Move, PlayCard
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.boards.pega6.board import Pega6Board
+from pega6_desktop.ui.look.previews import Preview, SumPreview
 from pega6_desktop.ui.table.view import (
     ActionView,
     CardKey,
     Explanation,
+    ExtraFace,
     Intent,
     Refusal,
     SeatView,
     StatusView,
     TableView,
     Target,
+    TrayCard,
     ZoneId,
 )
-from tests.builders import PEGA6, Table, cards, fillers, table
+from tests.builders import PEGA6, Table, cards, fillers, folded, party, table
 
 BOARD = Pega6Board()
 BOTS = ("Ana", "Bia", "Caio", "Davi", "Eva", "Gil", "Iara", "Joca", "Lia")
@@ -43,6 +47,7 @@ class Desk:
     sitting: tuple[SeatInfo, ...]
     viewer: int | None = 0
     lifted: CardKey | None = None
+    picked: CardKey | None = None
     aimed: ZoneId | None = None
 
     # ------------------------------------------------------------ what happens
@@ -66,11 +71,32 @@ class Desk:
     def take_back(self, seat: int) -> Desk:
         return replace(self, story=self.story.take_back(seat))
 
+    def do(self, move: object) -> Desk:
+        """The viewer makes this move, and everything that follows from it happens."""
+        assert isinstance(move, Move), move
+        assert self.viewer is not None
+        before = self.story.state
+        events = PEGA6.decide(before, self.viewer, move)
+        story = replace(self.story, state=folded(before, events), before=before, log=events)
+        return replace(self, story=story, lifted=None, picked=None, aimed=None)
+
     def seen_by(self, viewer: int | None) -> Desk:
         return replace(self, viewer=viewer)
 
     def lift(self, card: int) -> Desk:
         return replace(self, lifted=("card", card))
+
+    def hold(self, kind: str) -> Desk:
+        """Lift the first special card of this kind."""
+        return replace(self, lifted=self.special(kind), picked=None, aimed=None)
+
+    def pick(self, card: int) -> Desk:
+        """The lifted special card has been laid on this number card."""
+        return replace(self, picked=("card", card))
+
+    def at(self, zone: ZoneId) -> Desk:
+        """The lifted card hangs over this zone."""
+        return replace(self, aimed=zone)
 
     def aim(self, row: int) -> Desk:
         return replace(self, aimed=("row", row - 1))
@@ -83,7 +109,7 @@ class Desk:
 
     @property
     def intent(self) -> Intent:
-        return Intent(lifted=self.lifted, aimed=self.aimed)
+        return Intent(lifted=self.lifted, picked=self.picked, aimed=self.aimed)
 
     @property
     def view(self) -> TableView:
@@ -98,6 +124,38 @@ class Desk:
         return BOARD.action(self.observation, self.intent)
 
     @property
+    def keys(self) -> list[str]:
+        """The keys of the moment with their words."""
+        return [f"{''.join(key or '-' for key in hint.keys)} {hint.word}" for hint in BOARD.keys(*self._asked)]
+
+    @property
+    def _asked(self) -> tuple[Observation, Intent]:
+        return self.observation, self.intent
+
+    @property
+    def tray(self) -> list[str]:
+        """The tray, one line a card: name, tone and caption."""
+        assert self.view.tray is not None
+        return [f"{_name(card)}: {card.tone} {card.caption}".rstrip() for card in self.view.tray]
+
+    def special(self, kind: str) -> CardKey:
+        """The key of the first special card of this kind in the tray."""
+        assert self.view.tray is not None
+        faces = [(card.card.key, card.card.face) for card in self.view.tray]
+        return next(key for key, face in faces if isinstance(face, ExtraFace) and face.kind == kind)
+
+    @property
+    def places(self) -> list[str]:
+        """The targets, one line each: kind, zone and place; the only one is starred."""
+        return [f"{to.kind} {to.zone[0]} {to.zone[1]}:{to.place}{'*' if to.is_sure else ''}" for to in self.targets]
+
+    def preview(self, zone: ZoneId) -> Preview | SumPreview:
+        """What the bubble at this target says."""
+        preview = next(target.preview for target in self.targets if target.zone == zone)
+        assert preview is not None
+        return preview
+
+    @property
     def targets(self) -> tuple[Target, ...]:
         return BOARD.targets(self.observation, self.intent)
 
@@ -106,7 +164,7 @@ class Desk:
         return next(view for view in every if view.seat == seat)
 
     def drop(self, zone: ZoneId | None, key: CardKey | None = None) -> object:
-        return BOARD.meaning(self.observation, self.sitting, Intent(lifted=key or self.lifted, aimed=zone))
+        return BOARD.meaning(self.observation, self.sitting, replace_intent(self.intent, key, zone))
 
     def refused(self, zone: ZoneId | None, key: CardKey | None = None) -> Refusal:
         meant = self.drop(zone, key)
@@ -136,6 +194,54 @@ def desk(
     held = {seat: held.get(seat, " ".join(map(str, quiet[seat]))) for seat in range(players)}
     story = table(rows, seats=players, hands=held, piles=piles, totals=totals, number=number, options=options)
     return Desk(story, seats(players, humans=humans))
+
+
+def asked(
+    rows: str,
+    specials: str,
+    card: int,
+    *,
+    hand: str = "",
+    pile: str = "",
+    deck: str = "move move",
+    discard: str = "",
+    insert_at_end: bool = False,
+    move_into_full: str = "take",
+    neg_pos_mode: str = "points",
+) -> Desk:
+    """You are about to place this card, and hold these special cards and this hand; Ana has played the 104."""
+    held = {0: f"{card} {hand}", 1: "104 103"}
+    story = party(
+        rows,
+        {0: specials},
+        hands=held,
+        piles={0: pile},
+        deck=deck,
+        discard=discard,
+        insertAtEnd=insert_at_end,
+        moveIntoFull=move_into_full,
+        negPosMode=neg_pos_mode,
+    )
+    return Desk(story.trick(A=card, B=104), seats(2))
+
+
+def said(preview: Preview | SumPreview) -> str:
+    """A bubble in one line."""
+    if isinstance(preview, SumPreview):
+        rows = "; ".join(f"{row.label} {row.number}" for row in preview.rows)
+        return f"{preview.title}: {rows} = {preview.total_label} {preview.total} ({preview.note})"
+    number = "" if preview.heads is None else f" [{preview.heads}]"
+    return f"{preview.title}. {preview.text}{number} {preview.words}"
+
+
+def replace_intent(intent: Intent, key: CardKey | None, zone: ZoneId | None) -> Intent:
+    """The intent with another card, and aimed there."""
+    return Intent(lifted=key or intent.lifted, picked=intent.picked, aimed=zone)
+
+
+def _name(card: TrayCard) -> str:
+    assert isinstance(card.card.face, ExtraFace)
+    return card.card.face.name
 
 
 def lines(explanation: Explanation | None) -> list[str]:

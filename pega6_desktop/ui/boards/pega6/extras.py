@@ -36,8 +36,19 @@ def discarded_key(kind: str, count: int) -> CardKey:
 
 def on_its_way(observation: Observation) -> tuple[str, ...]:
     """The viewer's own card that was played and still has to be laid into its row: until then it stays in the tray."""
-    is_own = bool(observation.queue) and observation.queue[0][1] == observation.viewer
-    return tuple(kind for kind in observation.in_play if is_own and kind != BESIDE)
+    if observation.viewer is None or _placing(observation) != observation.viewer:
+        return ()
+    return tuple(kind for kind in observation.in_play if kind != BESIDE)
+
+
+def _placing(observation: Observation) -> int | None:
+    """Whose turn it is, up to its very end: the owner of the card that waits first, or that has just been placed."""
+    if observation.queue and observation.is_decided:
+        return observation.queue[0][1]
+    waiting = {seat for _, seat in observation.queue}
+    revealed = observation.tricks[-1].cards if observation.tricks else ()
+    placed = [(card, seat) for seat, card in enumerate(revealed) if seat not in waiting]
+    return max(placed)[1] if placed else None
 
 
 def kind_of(observation: Observation, key: CardKey | None) -> str | None:

@@ -58,8 +58,7 @@ def hint(event: Event) -> StepHint:  # noqa: C901 - one motion per event of a cl
         case RowChoiceNeeded():
             move = StepHint("quiet")
         case RowTaken():
-            flown = tuple((_card(card), ("pile", event.seat)) for card in event.cards)
-            move = StepHint("take", leaves=flown, counts=((event.seat, event.heads),), sound="gather moo")
+            move = _taken(event)
         case CardPlaced():
             move = StepHint("place", sound="snap")
         case RoundEnded():
@@ -103,7 +102,7 @@ def _taken(event: RowTaken) -> StepHint:
     """The cards fly to the pile; a seven that lay in the row goes to the discard pile (P6-S-14)."""
     flown = tuple((_card(card), ("pile", event.seat)) for card in event.cards)
     seven = _discarded("seven_takes", ("row", event.row))
-    return StepHint("take", enters=seven, leaves=flown, counts=((event.seat, event.heads),), sound="moo")
+    return StepHint("take", enters=seven, leaves=flown, counts=((event.seat, event.heads),), sound="gather moo")
 
 
 def _draft(event: DraftOpened | CardDrafted | PickTakenBack | RowsLaid) -> StepHint:

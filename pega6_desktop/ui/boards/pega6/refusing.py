@@ -24,18 +24,18 @@ def illegal(refusal: IllegalMove, kind: str, right: Target | None = None) -> Ref
 
 def wrong_row(observation: Observation, card: int, row: int, right: int) -> Refusal:
     """Blocked (P6-S-09), not the smallest difference (P6-B-07), or not rising at all (P6-B-06)."""
-    if observation.rows[row].is_blocked:
-        text = reasons.row_is_blocked(card, row + 1, right + 1)
-        return Refusal(text, None, targets.sure_target(observation, card))
     end = observation.rows[row].end
-    rises = end < card
-    text = (
-        reasons.not_smallest(card, row + 1, right + 1) if rises else reasons.not_rising(card, row + 1, end, right + 1)
-    )
+    if observation.rows[row].is_blocked:
+        text, title, rule = reasons.row_is_blocked(card, row + 1, right + 1), reasons.blocked_is_absent(), "P6-S-09"
+    elif end < card:
+        text, title, rule = reasons.not_smallest(card, row + 1, right + 1), reasons.smallest_decides(), "P6-B-07"
+    else:
+        text, title, rule = reasons.not_rising(card, row + 1, end, right + 1), reasons.rows_rise(), "P6-B-06"
+    is_in_hand = card in observation.hand
     bubble = Explanation(
-        title=reasons.smallest_decides() if rises else reasons.rows_rise(),
+        title=title,
         lines=why.sums(observation.rows, card, right, (right, row)),
-        closing=reasons.nothing_changed(card) if card in observation.hand else reasons.still_to_place(card),
-        rule="P6-B-07" if rises else "P6-B-06",
+        closing=reasons.nothing_changed(card) if is_in_hand else reasons.still_to_place(card),
+        rule=rule,
     )
     return Refusal(text, bubble, targets.sure_target(observation, card))

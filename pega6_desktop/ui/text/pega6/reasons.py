@@ -60,6 +60,11 @@ def rows_rise() -> str:
     return Pega6Reasons.tr("Rows only rise")
 
 
+def blocked_is_absent() -> str:
+    """P6-S-09."""
+    return Pega6Reasons.tr("A blocked row stays as it is")
+
+
 def last_takes(capacity: int) -> str:
     """P6-B-09, P6-S-08: the card after so many takes the row."""
     if capacity > ROW_LIMIT:
