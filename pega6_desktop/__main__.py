@@ -33,6 +33,8 @@ def main(words: Sequence[str] | None = None) -> int:
         print(problem, file=sys.stderr)
         return CANNOT_START
     process.share_the_machine()
+    if asked.is_selftest:
+        return _test_oneself()
     return _play(asked) if asked.demo_folder is None else _demonstrate(asked)
 
 
@@ -65,14 +67,18 @@ def _machine_problem(asked: Arguments) -> str | None:
             f"Pega 6 cannot start: this system lacks {', '.join(libraries)}.\n"
             f"Install them and start again:\n  {system_libraries.install_command(libraries)}"
         )
-    reason = display.why_unusable() if asked.demo_folder is None else None
+    reason = display.why_unusable() if _opens_windows(asked) else None
     return reason and f"{reason}\nTo see a demonstration match without one: pega6 --demo FOLDER"
 
 
 def _libraries(asked: Arguments) -> Mapping[str, str]:
     """X11's libraries only where windows will be opened on X11."""
-    is_on_x11 = asked.demo_folder is None and not {"QT_QPA_PLATFORM", "WAYLAND_DISPLAY"} & os.environ.keys()
+    is_on_x11 = _opens_windows(asked) and not {"QT_QPA_PLATFORM", "WAYLAND_DISPLAY"} & os.environ.keys()
     return system_libraries.ALL if is_on_x11 else system_libraries.BASE
+
+
+def _opens_windows(asked: Arguments) -> bool:
+    return asked.demo_folder is None and not asked.is_selftest
 
 
 def _play(asked: Arguments) -> int:
@@ -87,6 +93,13 @@ def _demonstrate(asked: Arguments) -> int:
     assert asked.demo_folder is not None
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     return demo.run(asked.demo_folder)
+
+
+def _test_oneself() -> int:
+    from pega6_desktop.app import selftest
+
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    return selftest.run()
 
 
 if __name__ == "__main__":

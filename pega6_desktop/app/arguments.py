@@ -20,6 +20,9 @@ class Arguments:
     demo_folder: Path | None = None
     """Play a demonstration match without a display and leave its pictures and record here; None: open the window."""
 
+    is_selftest: bool = False
+    """Play whole matches without a display, say whether this installation works, and end."""
+
     match_file: Path | None = None
     """A file of a match that is to be opened and shown."""
 
@@ -30,7 +33,7 @@ def parse(words: Sequence[str]) -> Arguments:
     Exits the process as every command does: 0 after `--version` and `--help`, 2 after a word it does not know.
     """
     parsed = _parser().parse_args(words)
-    return Arguments(demo_folder=parsed.demo, match_file=parsed.file)
+    return Arguments(demo_folder=parsed.demo, is_selftest=parsed.selftest, match_file=parsed.file)
 
 
 def files_to_check(words: Sequence[str]) -> list[str]:
@@ -61,5 +64,8 @@ def _parser() -> argparse.ArgumentParser:
         metavar="FOLDER",
         help="play a demonstration match that needs no display and leave a screenshot and the match record in FOLDER "
         f"(default: {DEMO_FOLDER})",
+    )
+    parser.add_argument(
+        "--selftest", action="store_true", help="play a match of every kind without a display and say whether all works"
     )
     return parser
