@@ -67,7 +67,7 @@ def zone_at(layout: TableLayout, cards: Cards, x: float, y: float) -> ZoneId | N
 
 def _own_strip(layout: DraftLayout, x: float, y: float) -> bool:
     """Whether a card let go there is meant for the own places: the own plate belongs to them, and a little around."""
-    return layout.own.contains(x, y) or layout.fan.distance(x, y) <= CATCH * layout.unit
+    return layout.own.contains(x, y) or layout.fan.grown(CATCH * layout.unit).contains(x, y)
 
 
 def draft_tip(layout: TableLayout, cards: Cards, x: float, y: float) -> str:

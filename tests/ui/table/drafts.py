@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+import msgspec
+
 from pega6_desktop.games.pega6.cards import heads
 from pega6_desktop.ui.table.view import Drafter, DraftPlace, DraftView, InTurn, SeatView, StepHint, TableView, Target
 from tests.ui.table.positions import FOLK, card, key, seat, view
@@ -80,6 +82,22 @@ def all_drafted(players: int) -> dict[int, Sequence[int]]:
 def drafted(number: int, who: int) -> StepHint:
     """Somebody drafts that card."""
     return StepHint("choose", enters=((key(number), ("felt", 0)),), leaves=((key(number), ("hand", who)),))
+
+
+def opening(view: TableView) -> StepHint:
+    """The open cards of that draft are laid out."""
+    assert view.draft is not None
+    return StepHint("deal", enters=tuple((key(place.number), ("felt", 0)) for place in view.draft.places))
+
+
+def looked_on(players: int, done: int) -> TableView:
+    """A draft as somebody sees it who does not play."""
+    seen = laps(players, done)
+    assert seen.own is not None
+    assert seen.draft is not None
+    own = _drafter(0, tuple(card.face for card in seen.hand if isinstance(card.face, int)), 0)
+    draft = msgspec.structs.replace(seen.draft, drafters=(own, *seen.draft.drafters), hand_note="")
+    return msgspec.structs.replace(seen, others=(seen.own, *seen.others), own=None, hand=(), draft=draft)
 
 
 def own_strip(number: int) -> Target:

@@ -1,0 +1,57 @@
+"""The middle of the bar is about the race of the totals, and during a draft about the order of turns."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtGui import QImage
+
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.models.table import TableModels
+from pega6_desktop.ui.screens.order_strip import BarMiddle
+from pega6_desktop.ui.table.art import CardArt
+from tests.ui.table import drafts, positions
+
+
+@pytest.fixture
+def models(qapp: object) -> TableModels:
+    return TableModels()
+
+
+@pytest.fixture
+def middle(look: Look, art: CardArt, models: TableModels, show: Callable[[BarMiddle], BarMiddle]) -> BarMiddle:
+    shown = show(BarMiddle(look, art.pictures, models))
+    shown.resize(560, 48)
+    return shown
+
+
+def picture(middle: BarMiddle) -> QImage:
+    return middle.grab().toImage()
+
+
+def test_the_order_is_shown_while_a_draft_is_on(middle: BarMiddle, models: TableModels) -> None:
+    models.set_view(positions.five_players())
+    assert (middle.race.isVisible(), middle.order.isVisible()) == (True, False)
+    models.set_view(drafts.draft(drafts.PICTURE))
+    assert (middle.race.isVisible(), middle.order.isVisible()) == (False, True)
+    models.set_view(drafts.after_draft(drafts.all_drafted(4)))
+    assert (middle.race.isVisible(), middle.order.isVisible()) == (True, False)
+
+
+def test_the_order_names_everybody_for_the_screen_reader(middle: BarMiddle, models: TableModels) -> None:
+    models.set_view(drafts.draft(drafts.PICTURE))
+    assert middle.order.accessibleName() == "Ordem"
+    assert middle.order.accessibleDescription() == "Bia, Caio, Você, Ana"
+
+
+def test_the_strip_shows_whose_turn_it_is(middle: BarMiddle, models: TableModels) -> None:
+    models.set_view(drafts.draft(drafts.PICTURE))
+    own = picture(middle)
+    models.set_view(drafts.draft(drafts.PICTURE, turn=2))
+    assert picture(middle) != own
+
+
+@pytest.mark.parametrize("width", [20, 120, 300])
+def test_a_narrow_bar_leaves_out_names_but_never_fails(middle: BarMiddle, models: TableModels, width: int) -> None:
+    models.set_view(drafts.laps(6, 5))
+    middle.resize(width, 48)
+    assert picture(middle).width() == width
