@@ -18,7 +18,7 @@ _CAPTION = 12
 _PILE_SHARE, _PILE_GAP, _PILE_LEFT, _LEAST_GAP = 0.92, 26, 18, 10
 _STACK_ROOM = 7
 _TURN, _TURN_INSET, _LEAST_TURN = 206, 6, 120
-_TRAY_CARD, _TRAY_TOP, _TRAY_SIDE, _TRAY_GAP, _WIDEST_GAP = 88, 9, 9, 6, 22
+_TRAY_CARD, _TRAY_TOP, _TRAY_SIDE, _TRAY_GAP, _WIDEST_GAP = 88, 9, 6, 5, 22
 _LEAST_TRAY_CARD = 40
 
 
@@ -56,7 +56,8 @@ def spare_cell(layout: TableLayout) -> SpareCell | None:
         return None
     strip = _text_height(layout)
     room = cell.height - strip - (_STACK_ROOM + 4) * u
-    turn = min(_TURN * u * max(1.0, layout.text_scale), max(_LEAST_TURN * u, 0.42 * cell.width))
+    turn = max(_TURN * u * max(1.0, layout.text_scale), 0.3 * cell.width)
+    turn = min(turn, max(_LEAST_TURN * u, 0.42 * cell.width))
     across = (cell.width - turn - (2 * _LEAST_GAP + _PILE_LEFT) * u - 2 * _LEAST_GAP * u) / 3
     card = max(1, math.floor(min(_PILE_SHARE * layout.card, room / 1.4, across)))
     height = card_height(card)
@@ -93,7 +94,7 @@ def tray_places(layout: TableLayout, count: int) -> TrayPlaces | None:
     wish = math.floor(min(_TRAY_CARD * u, (tray.height - _TRAY_TOP * u - strip) / 1.4))
     inner = tray.width - 2 * _TRAY_SIDE * u
     beside = math.floor((inner - (count - 1) * _TRAY_GAP * u) / max(1, count))
-    if count <= 3 and beside >= 0.7 * wish:
+    if count <= 3 and beside >= _LEAST_TRAY_CARD:
         return _side_by_side(tray, count, min(wish, beside), u)
     if count > 1 and (inner - wish) / (count - 1) < LEAST_HIT:
         wish = max(_LEAST_TRAY_CARD, math.floor(inner - LEAST_HIT * (count - 1)))

@@ -53,7 +53,9 @@ class PlatePainter:
     def _large(self, painter: QPainter, seat: SeatView, box: QRectF, dpr: float) -> None:
         u = self._look.u
         self._portrait(painter, seat, QPointF(11 * u, 9 * u), 50, dpr)
-        paint.special_counter(painter, self._look, QPointF(40 * u, 47 * u), seat.specials)
+        paint.special_counter(
+            painter, self._look, QPointF((31 if seat.specials > 3 else 40) * u, 47 * u), seat.specials
+        )
         card = SEAT_CARD * u
         left, right = 72 * u, box.width() - card - 20 * u
         lines = self._lines(box, (20, 42, 70))

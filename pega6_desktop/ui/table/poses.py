@@ -235,7 +235,8 @@ def _tray_poses(
     for index, (one, place) in enumerate(zip(cards.tray, tray.places, strict=True)):
         key = one.card.key
         rise = _TRAY_RISE if key == lifted else _TRAY_HOVER_RISE if key == hovered else 0.0
-        z = LIFTED_Z if key == lifted else TRAY_Z + index
+        # A lifted card that lies over others must not cover still more of them.
+        z = LIFTED_Z if key == lifted and tray.captions else TRAY_Z + index
         yield key, Pose(place.x, place.y - rise * layout.unit, tray.card, 0.0, z, is_lifted=key == lifted)
 
 

@@ -68,7 +68,7 @@ class RowPainter:
             self._side_header(painter, row, shape, light)
         seen = shape.places.pitch if shape.places.pitch < shape.card else None
         for index, left in enumerate(shape.places.lefts):
-            label = "" if index == light.place else str(index + 1)
+            label = "" if index in (light.place, light.gap) else str(index + 1)
             paint.empty_place(painter, self._look, self._place(shape, left), label, visible=seen)
         danger = _rect(shape.places.danger)
         is_lit = light.place is not None and light.place >= row.capacity
@@ -120,13 +120,14 @@ class RowPainter:
     def _side_header(self, painter: QPainter, row: RowView, shape: RowShape, light: Light) -> None:
         look, u, theme, box = self._look, self._look.u, self._look.theme, shape.box
         middle = box.x + 5 * u + shape.header_size / 2
-        radius = max(12 * u, look.text_px(13.6) * 0.77)
+        # Large type on low rows: number, heads and word keep to their share of the height.
+        radius = min(max(12 * u, look.text_px(13.6) * 0.77), box.height * 0.16)
         self._badge(painter, row, QPointF(middle, box.y + box.height * 0.24), radius, light)
         ink = theme.danger if row.is_full else theme.felt_text
-        heads = look.font(18, EXTRABOLD)
+        heads = look.exact_font(min(look.text_px(18), box.height * 0.25), EXTRABOLD)
         at = QPointF(middle, box.y + box.height * 0.54)
         paint.heads(painter, row.heads, at, heads, ink, theme.trough, align=paint.Align.MIDDLE)
-        word = look.font(11, SEMIBOLD)
+        word = look.exact_font(min(look.text_px(11), max(11.0, box.height * 0.16)), SEMIBOLD)
         if text_width(row.heads_word, word) <= shape.header_size + 6 * u:
             at = QPointF(middle, box.y + box.height * 0.76)
             paint.text(painter, row.heads_word, at, word, theme.felt_text, align=paint.Align.MIDDLE)

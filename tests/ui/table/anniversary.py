@@ -131,3 +131,9 @@ def summed(number: int) -> SumPreview:
         SumRow(f"o {number} sai e apaga outras 7", "– 14", Tone.GOOD),
     )
     return SumPreview(f"Tirar o {number} do jogo", rows, "Você fica com", 5, "sem a especial: 19")
+
+
+def pile(numbers: Sequence[int]) -> TableView:
+    """The viewer chooses from the own pile, which is shown in place of the hand."""
+    view = table((), hand=numbers, own=None, blocked=(), sevens=())
+    return msgspec.structs.replace(view, pile_title="Sua pilha: escolha as cartas que saem do jogo")
