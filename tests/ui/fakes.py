@@ -23,6 +23,7 @@ class PaperMatch(QObject):
 
     opened = Signal(object)
     updated = Signal(object)
+    shown = Signal(object)
     rejected = Signal(object)
     thinking = Signal(object)
     stumbled = Signal(object)
@@ -42,8 +43,11 @@ class PaperMatch(QObject):
         assert isinstance(move, Move)
         self.asked.append(move)
 
-    def take_back(self) -> None:
+    def take_back(self, seat: int | None = None) -> None:
         self.asked.append("take back")
+
+    def show(self, seat: int | None) -> None:
+        """Nobody shares the screen with the viewer."""
 
     # ------------------------------------------------------------ what the test tells
 

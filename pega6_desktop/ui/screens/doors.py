@@ -22,6 +22,7 @@ class Doors(QObject):
         self.settings = self._action("Ctrl+,")
         self.help = self._action("F1")
         self.about = self._action("")
+        self.hide_all = self._action("F2")
         self.full_screen = self._action("F11")
         self.quit = self._action("Ctrl+Q")
         self.show_menu = self._action("M")
@@ -36,9 +37,16 @@ class Doors(QObject):
         self.settings.setText(self.tr("Settings"))
         self.help.setText(self.tr("How to play"))
         self.about.setText(self.tr("About"))
+        self.hide_all.setText(self.tr("Hide everything"))
         self.full_screen.setText(self.tr("Full screen"))
         self.quit.setText(self.tr("Quit"))
         self.show_menu.setText(self.tr("Menu"))
+
+    def set_covered(self, is_covered: bool) -> None:  # noqa: FBT001 - the slot of a signal
+        """Behind a closed curtain nothing leads anywhere."""
+        self.menu.close()
+        for action in (self.new_game, self.home, self.settings, self.help, self.about, self.hide_all, self.show_menu):
+            action.setEnabled(not is_covered)
 
     def pop_up(self, button: QWidget | None) -> None:
         """Show the menu under the button, or in the corner of the window; a second call puts it away."""
@@ -57,6 +65,7 @@ class Doors(QObject):
                 self.menu.addSeparator()
             else:
                 self.menu.addAction(action)
+        self.menu.addAction(self.hide_all)
         self.menu.addAction(self.full_screen)
         self.menu.addSeparator()
         self.menu.addAction(self.quit)

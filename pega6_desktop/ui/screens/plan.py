@@ -59,8 +59,8 @@ def sound(plan: TablePlan | None, levels: Sequence[str]) -> TablePlan:
         for seat in plan.seats
     )
     repaired = msgspec.structs.replace(plan, seats=seats)
-    is_ours = sum(seat.kind == "human" for seat in seats) == 1
-    return repaired if is_ours and _is_playable(repaired) else first_plan(levels)
+    has_players = any(seat.kind == "human" for seat in seats)
+    return repaired if has_players and _is_playable(repaired) else first_plan(levels)
 
 
 def _is_playable(plan: TablePlan) -> bool:
@@ -145,5 +145,6 @@ def plan_of(record: GameRecord) -> TablePlan:
 
 
 def viewer_of(record: GameRecord) -> int | None:
-    """The seat that looks: the first human, None among bots only."""
-    return next((place for place, seat in enumerate(record.seats) if seat.kind == "human"), None)
+    """The seat that looks: the only human; None where several take turns at the screen, and among bots only."""
+    humans = [place for place, seat in enumerate(record.seats) if seat.kind == "human"]
+    return humans[0] if len(humans) == 1 else None

@@ -35,6 +35,7 @@ def lay_ways(window: MainWindow, screen: QWidget) -> None:
             screen.presenter.gate.connect(window.come_to_gate)
             screen.presenter.sounded.connect(window.sounds.play)
             window.obey_tempo(screen)
+            window.passing.watch(screen)
         case RoundResult():
             screen.next_asked.connect(window.next_round)
             screen.leave_asked.connect(window.go_home)

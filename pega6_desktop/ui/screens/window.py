@@ -12,9 +12,11 @@ from pega6_desktop.runtime.messages import Failed, Notice
 from pega6_desktop.ui.look.widgets import Toast, TopBar
 from pega6_desktop.ui.screens import plan as plans
 from pega6_desktop.ui.screens.course import Course
+from pega6_desktop.ui.screens.curtain import Curtain
 from pega6_desktop.ui.screens.doors import Doors
 from pega6_desktop.ui.screens.dress import palette_of
 from pega6_desktop.ui.screens.failure import GOES_ON
+from pega6_desktop.ui.screens.passing import Passing, Unlocks
 from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.screens.preferences import TEMPOS, Preferences
 from pega6_desktop.ui.screens.rooms import GAME, Rooms
@@ -46,6 +48,8 @@ class MainWindow(QMainWindow):
         self.rooms = Rooms(surroundings, self._make_bar, self._take_in)
         self.course = Course(surroundings.client, surroundings.preferences, self)
         self.doors = Doors(surroundings.look, self)
+        curtain = Curtain(surroundings.look, surroundings.art.pictures, self)
+        self.passing = Passing(curtain, self._stack, self._unlock_of, self._duration, self)
         self.toast = Toast(surroundings.look, self)
         self.setMinimumSize(SMALLEST_SIZE)
         self.resize(fitting(surroundings.preferences.value.window))
@@ -91,6 +95,7 @@ class MainWindow(QMainWindow):
         self._trail.clear()
         self._gate = None
         self.course.leave()
+        self.passing.leave()
         self.show_screen(self.rooms.home)
 
     def show_table(self) -> None:
@@ -98,6 +103,7 @@ class MainWindow(QMainWindow):
         self._trail.clear()
         if self._gate is None:
             self.show_screen(self.rooms.table)
+            self.passing.table_is_back()
         else:
             self._show_result(*self._gate)
 
@@ -117,6 +123,7 @@ class MainWindow(QMainWindow):
         self._trail.clear()
         self._gate = None
         self.course.leave()
+        self.passing.leave()
         self._failure = (code, detail)
         self._tell_failure()
         self.show_screen(self.rooms.failure)
@@ -142,6 +149,7 @@ class MainWindow(QMainWindow):
 
     def _on_begun(self) -> None:
         self._gate = None
+        self.passing.leave()
         self.show_table()
 
     def come_to_gate(self, kind: str, observation: Observed[object]) -> None:
@@ -191,12 +199,14 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The unit of all lengths follows the window."""
         self._given.look.set_window_size(self.width(), self.height())
+        self.passing.curtain.resize(self.size())
         super().resizeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop what moves and thinks, remember the size; the match is saved already."""
         self._release_card()
         self.doors.menu.close()
+        self.passing.leave()
         if not self.isFullScreen() and not self.isMaximized():
             self._given.preferences.change(window=(self.width(), self.height()))
         self.closing.emit()
@@ -248,6 +258,9 @@ class MainWindow(QMainWindow):
         doors.settings.triggered.connect(self.open_settings)
         doors.help.triggered.connect(self.toggle_help)
         doors.about.triggered.connect(lambda: self.show_over(self.rooms.about))
+        doors.hide_all.triggered.connect(self.passing.hide_everything)
+        self.passing.covered.connect(doors.set_covered)
+        self.passing.curtain.leave_asked.connect(self.go_home)
         doors.full_screen.triggered.connect(self._toggle_full_screen)
         doors.quit.triggered.connect(self.close)
         doors.show_menu.triggered.connect(lambda: doors.pop_up(None))
@@ -320,6 +333,14 @@ class MainWindow(QMainWindow):
         table.area.set_tempo(Tempo(preferences.value.tempo))
         table.area.set_reduced_motion(is_reduced=preferences.is_still)
         self._given.client.set_pause(self._given.pauses[preferences.value.tempo])
+
+    def _duration(self, ms: int) -> int:
+        """Real ms of a motion of the window."""
+        preferences = self._given.preferences
+        return 0 if preferences.is_still or preferences.value.tempo == "off" else ms
+
+    def _unlock_of(self, name: str) -> Unlocks | None:
+        return None
 
     def _on_unfinished(self) -> None:
         self._tell_home()

@@ -46,6 +46,9 @@ class Board(Protocol):
     def decision(self, observation: Seen) -> Decision | None:
         """What the viewer owes, None while others are to act."""
 
+    def needs_privacy(self, observation: Seen, seat: int) -> bool:
+        """Whether nobody else may look while this seat decides: it holds, or lays, what is hidden from the others."""
+
     def status(self, observation: Seen, seats: Seats, intent: Intent) -> StatusView:
         """Whose turn it is and what may be done; with a card lifted, where it would go and why."""
 

@@ -11,11 +11,12 @@ import msgspec
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal, Slot
 
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.runtime.messages import BotStumbled, Opened, Seen, Step, Thinking
+from pega6_desktop.runtime.messages import BotStumbled, Opened, Seen, Shown, Step, Thinking
 from pega6_desktop.ui.models.table import TableModels
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.chronicle import Chronicle, Happened, Resumed, Stumbled
 from pega6_desktop.ui.table.ports import TablePort
+from pega6_desktop.ui.table.veil import veiled
 from pega6_desktop.ui.table.view import StepHint
 
 
@@ -23,7 +24,7 @@ class Refresh(msgspec.Struct, frozen=True):
     """Show the same table again: words have changed."""
 
 
-Item = Step | BotStumbled | Thinking | Refresh
+Item = Step | BotStumbled | Thinking | Shown | Refresh
 Gate = Literal["", "round", "match"]
 """What the table waits at; empty while it waits for nothing."""
 
@@ -57,6 +58,7 @@ class Playback(QObject):
         self._is_blocked = False
         self._is_hurried = False
         self._is_stalled = False
+        self._is_veiled = False
         self._gate: Gate = ""
         self._due: Gate = ""
         area.settled.connect(self._on_settled)
@@ -75,7 +77,7 @@ class Playback(QObject):
     @property
     def newest(self) -> Seen | None:
         """The table as it will be when everything is played."""
-        steps = [item for item in self._queue if isinstance(item, Step)]
+        steps = [item for item in self._queue if isinstance(item, Step | Shown)]
         return steps[-1].observation if steps else self._seen
 
     @property
@@ -93,12 +95,22 @@ class Playback(QObject):
         """Whether steps run, or are still to run, that the player has to wait for."""
         return self._is_blocked or any(isinstance(item, Step) and not self._is_calm(item) for item in self._queue)
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether everything told is shown and nothing runs or waits."""
+        return not (self._queue or self._is_waiting or self._gate or self._due or self._is_veiled)
+
+    @property
+    def is_veiled(self) -> bool:
+        """Whether what only the viewer may see is kept from the table."""
+        return self._is_veiled
+
     # ------------------------------------------------------------ what is told
 
     def open(self, message: Opened) -> None:
         """Another match is on the table: show it at once and forget everything of the last one."""
         self._queue.clear()
-        self._is_waiting = self._is_blocked = self._is_hurried = self._is_stalled = False
+        self._is_waiting = self._is_blocked = self._is_hurried = self._is_stalled = self._is_veiled = False
         self._thinking, self._gate, self._due = (), "", ""
         self._seats, self._seen = message.seats, message.observation
         self._chronicle.begin(message.seats, message.observation.viewer)
@@ -114,6 +126,44 @@ class Playback(QObject):
         """Play these after everything that is still to be played."""
         self._queue.extend(items)
         self._advance()
+
+    def change_viewer(self, message: Shown) -> None:
+        """Somebody else looks from now on. Nothing the one before could see is shown again: it is only told."""
+        has_secrets = self._is_veiled or (self._seen is not None and self._seen.viewer is not None)
+        if not has_secrets:
+            self.add(message)
+        elif message.seat is None:
+            waiting, self._is_veiled = tuple(self._queue), False
+            self._queue.clear()
+            for item in waiting:
+                self._tell(item)
+            self._play(message)
+
+    def _tell(self, item: Item) -> None:
+        match item:
+            case Step(event=event):
+                self._chronicle.tell(Happened(event))
+            case BotStumbled(seat=seat):
+                self._chronicle.tell(Stumbled(seat))
+            case Thinking(seats=seats):
+                self._thinking = seats
+            case Shown() | Refresh():
+                pass
+            case _:
+                assert_never(item)
+
+    def veil(self) -> None:
+        """Keep from the table, and from the models, what only the viewer may see; what is told has to wait."""
+        self._is_veiled = True
+        self.show_view()
+        self._area.show_table(None)
+
+    def unveil(self) -> None:
+        """Show everything again, and go on."""
+        if self._is_veiled:
+            self._is_veiled = False
+            self.show_view()
+            self._show(None)
 
     def resync(self, observation: Seen) -> None:
         """Show the table as it is, unless steps that lead there are still to be played."""
@@ -148,12 +198,14 @@ class Playback(QObject):
     def show_view(self) -> None:
         """Bring the models in line with the table as it is shown now."""
         if self._seen is not None:
-            self._models.set_view(self._board.view(self._seen, self._seats, self._thinking))
+            view = self._board.view(self._seen, self._seats, self._thinking)
+            self._models.set_view(veiled(view) if self._is_veiled else view)
 
     # ------------------------------------------------------------ one after the other
 
     def _advance(self) -> None:
-        if self._queue and not self._is_waiting and not self._gate and self._area.isVisible():
+        is_held = self._is_waiting or self._is_veiled or self._gate
+        if self._queue and not is_held and self._area.isVisible():
             self._play(self._queue.popleft())
         elif not self._queue:
             self._is_hurried = False
@@ -168,6 +220,11 @@ class Playback(QObject):
                 self._show(StepHint("quiet"))
             case Refresh():
                 self._show(StepHint("quiet"))
+            case Shown(observation=observation):
+                self._seen = observation
+                self._is_blocked = False
+                self.show_view()
+                self._show(None)
             case BotStumbled(seat=seat):
                 self._chronicle.tell(Stumbled(seat))
                 self._advance()

@@ -9,12 +9,13 @@ from typing import assert_never
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from pega6_desktop.runtime.messages import BotStumbled, Failed, Opened, Rejected, Seen, Thinking, Update
+from pega6_desktop.runtime.messages import BotStumbled, Failed, Opened, Rejected, Seen, Shown, Thinking, Update
 from pega6_desktop.ui.models.table import TableModels
 from pega6_desktop.ui.table import acts
 from pega6_desktop.ui.table.acts import NOTHING, PLAYING, Act, Reaction, Selection, Stage
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.chronicle import Broke, Chronicle
+from pega6_desktop.ui.table.handover import Handover
 from pega6_desktop.ui.table.mouse import MouseActs
 from pega6_desktop.ui.table.playback import Playback
 from pega6_desktop.ui.table.ports import MatchPort, TablePort
@@ -52,6 +53,7 @@ class Presenter(QObject):
         self._client, self._board, self._models, self._area = client, board, models, area
         self._chronicle = Chronicle(board, models)
         self._playback = Playback(board, models, area, self._chronicle, self)
+        self.handover = Handover(client, board, self._playback, self)
         self._prompt = Prompt(board, self)
         self._spotlight = Spotlight(board, models, area)
         self._mouse = MouseActs(area, self)
@@ -69,6 +71,7 @@ class Presenter(QObject):
         client = self._client
         client.opened.connect(self._on_opened)
         client.updated.connect(self._on_updated)
+        client.shown.connect(self._on_shown)
         client.rejected.connect(self._on_rejected)
         client.thinking.connect(self._on_aside)
         client.stumbled.connect(self._on_aside)
@@ -140,6 +143,21 @@ class Presenter(QObject):
         self._do(acts.Offer(move))
 
     @Slot()
+    def conceal(self) -> None:
+        """Nothing that only the viewer may see is on the table, in a list or in words, until ``reveal`` or a Shown."""
+        self._selection = NOTHING
+        self._forget_words()
+        self._playback.veil()
+        self.handover.leave()
+        self._refresh()
+
+    @Slot()
+    def reveal(self) -> None:
+        """The table as it was before ``conceal``."""
+        self._playback.unveil()
+        self._refresh()
+
+    @Slot()
     def retranslate(self) -> None:
         """Every word of the table in the present language."""
         self._forget_words()
@@ -153,7 +171,7 @@ class Presenter(QObject):
     def stage(self) -> Stage:
         """Which of the moments of a match it is now."""
         seen = self._playback.seen
-        if self._playback.gate:
+        if self._playback.gate or self._playback.is_veiled:
             return "gate"
         if self._asked is not None:
             return "sent"
@@ -240,7 +258,7 @@ class Presenter(QObject):
             case Pick(key):
                 self._selection = Selection(lifted=tried.key, picked=key, is_keyed=self._selection.is_keyed)
             case _:
-                self._send(meant)
+                self._send(seen, meant)
 
     def _check(self, seen: Seen, checked: acts.Check) -> None:
         meant = self._meaning(seen, acts.Try(checked.key, checked.zone, checked.picked))
@@ -257,22 +275,28 @@ class Presenter(QObject):
     def _offer(self, seen: Seen, move: object) -> None:
         self._tried = acts.Try(self._board.card_of(move), None)
         if move in seen.legal:
-            self._send(move)
+            self._send(seen, move)
         else:
             self._prompt.absorb("not_offered", self.stage)
 
-    def _send(self, move: object) -> None:
+    def _send(self, seen: Seen, move: object) -> None:
         self._asked = self._newest_legal()
         self._selection = NOTHING
+        if seen.viewer is not None:
+            self.handover.note_move(seen.viewer)
         self._client.submit(move)
 
     def _ask_back(self, seen: Seen) -> None:
-        if seen.viewer is None or self._is_gone:
+        seat = self.handover.mover if seen.viewer is None else seen.viewer
+        if seat is None or self._is_gone:
             self._prompt.absorb("nothing_to_undo", self.stage)
             return
         self._tried = acts.Try(None, None)
-        self._asked = self._newest_legal()
-        self._client.take_back()
+        if seen.viewer is None:
+            self.handover.note_take_back()
+        else:
+            self._asked = self._newest_legal()
+        self._client.take_back(seat)
 
     def _newest_legal(self) -> tuple[object, ...]:
         newest = self._playback.newest
@@ -314,6 +338,7 @@ class Presenter(QObject):
         self._asked = None
         self._selection = NOTHING
         self._forget_words()
+        self.handover.open(message)
         self._playback.open(message)
 
     @Slot(object)
@@ -323,6 +348,17 @@ class Presenter(QObject):
         if not message.steps or any(step.observation.legal != self._asked for step in message.steps):
             self._asked = None  # our own command is answered, not only somebody else's; the last may be asked again
         self._playback.add(*message.steps)
+        self._refresh()
+
+    @Slot(object)
+    def _on_shown(self, message: Shown) -> None:
+        """Somebody else looks: whatever was being done before concerns nobody any more."""
+        if message.epoch != self._epoch:
+            return
+        self._asked = None
+        self._selection = NOTHING
+        self._forget_words()
+        self._playback.change_viewer(message)
         self._refresh()
 
     @Slot(object)
@@ -392,7 +428,10 @@ class Presenter(QObject):
         stage = self.stage
         self._spotlight.show(seen, self._selection, stage)
         self._spotlight.offer(seen, stage)
-        self._prompt.say(seen, self._playback.seats, self._selection, stage)
+        if self._playback.is_veiled:
+            self._prompt.hush()
+        else:
+            self._prompt.say(seen, self._playback.seats, self._selection, stage)
         if stage != self._called_in:
             self._called_in = stage
             if stage in _CALLS:

@@ -64,16 +64,23 @@ class Prompt(QObject):
         """Whether a refusal or notice speaks of a moment that is over."""
         return (self._refusal is not None or self._notice is not None) and stage != self._said_in
 
+    def hush(self) -> None:
+        """Say nothing at all."""
+        self.forget()
+        self._tell(StatusView("", "", "info"), ActionView("", is_enabled=False), ())
+
     def say(self, seen: Seen, seats: Seats, selection: Selection, stage: Stage) -> None:
         """Say what holds now."""
         status, action = self._status_now(seen, seats, selection), self._action_now(seen, selection, stage)
+        self._tell(status, action, self._keys_now(seen, selection))
+
+    def _tell(self, status: StatusView, action: ActionView, keys: tuple[KeyHint, ...]) -> None:
         if status != self._status:
             self._status = status
             self.status_changed.emit(status)
         if action != self._action:
             self._action = action
             self.action_changed.emit(action)
-        keys = self._keys_now(seen, selection)
         if keys != self._keys:
             self._keys = keys
             self.keys_changed.emit(keys)

@@ -47,6 +47,10 @@ class Pega6Board:
         """A card of the hand, a row, a special card or none, an open card."""
         return zones.decision(_seen(observation))
 
+    def needs_privacy(self, observation: Seen, seat: int) -> bool:
+        """While cards are chosen face down, and whenever the seat holds cards the others have not seen."""
+        return zones.needs_privacy(_seen(observation), seat)
+
     def status(self, observation: Seen, seats: Seats, intent: Intent) -> StatusView:
         """Whose turn it is and what may be done."""
         seen = _seen(observation)

@@ -66,6 +66,13 @@ def decision(observation: Observation) -> Decision | None:
             return "hand"
 
 
+def needs_privacy(observation: Observation, seat: int) -> bool:
+    """The seat chooses face down, or holds cards that not everybody has seen (P6-B-17)."""
+    known = len(observation.known[seat]) if observation.known else 0
+    has_specials = bool(observation.special_counts) and observation.special_counts[seat] > 0
+    return observation.phase == "choose" or observation.hand_sizes[seat] > known or has_specials
+
+
 def lifted_card(key: CardKey | None) -> int | None:
     """The number of a known number card; None for a face-down one, a special one, or none at all."""
     return key[1] if key is not None and key[0] == "card" else None

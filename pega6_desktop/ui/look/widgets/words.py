@@ -164,6 +164,12 @@ class Avatar(QWidget):
         self.setAccessibleName(name)
         look.changed.connect(self._on_look_changed)
 
+    def show_face(self, index: int, name: str, *, side: float) -> None:
+        """Show somebody else, `side` units large."""
+        self._index, self._side = index, side
+        self.setAccessibleName(name)
+        self._on_look_changed()
+
     def sizeHint(self) -> QSize:
         """Room for everything that is painted."""
         side = self._look.px(self._side)

@@ -1,0 +1,20 @@
+"""A table without what only its viewer may see.
+
+Owns what is left out of a view. Must not know any game: what lies in the viewer's hand, tray and before the viewer's
+seat is private whatever is played.
+"""
+
+from msgspec.structs import replace
+
+from pega6_desktop.ui.table.view import TableView
+
+
+def veiled(view: TableView) -> TableView:
+    """The view with an empty hand and tray, and without the card before the viewer's own seat."""
+    return replace(
+        view,
+        own=None if view.own is None else replace(view.own, card=None),
+        hand=(),
+        tray=None if view.tray is None else (),
+        pile_title="",
+    )
