@@ -83,6 +83,84 @@
     </message>
 </context>
 <context>
+    <name>Crowd</name>
+    <message>
+        <source>Have chosen: {names}</source>
+        <translation>Já escolheram: {names}</translation>
+    </message>
+    <message>
+        <source>Nobody has chosen yet</source>
+        <translation>Ninguém escolheu ainda</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>agora</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Save and leave</source>
+        <translation>Salvar e sair</translation>
+    </message>
+</context>
+<context>
+    <name>CurtainSheet</name>
+    <message>
+        <source>The curtain is closed</source>
+        <translation>A cortina está fechada</translation>
+    </message>
+    <message>
+        <source>Nothing of the match is to be seen until you open it.</source>
+        <translation>Nada da partida aparece até que você a abra.</translation>
+    </message>
+    <message>
+        <source>Open the curtain</source>
+        <translation>Abrir a cortina</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn</source>
+        <translation>Agora é a vez de {name}</translation>
+    </message>
+    <message>
+        <source>Pass the screen on. The others look away.</source>
+        <translation>Passe a tela adiante. Os outros olham para o lado.</translation>
+    </message>
+    <message>
+        <source>I am {name}: open the curtain</source>
+        <translation>Sou {name}: abrir a cortina</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Espaço</translation>
+    </message>
+    <message>
+        <source>Held down, it opens only as long as it is held.</source>
+        <translation>Se você segurar, a cortina só fica aberta enquanto segurar.</translation>
+    </message>
+    <message>
+        <source>{name}: choose again</source>
+        <translation>{name}: escolher de novo</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>PIN of {name}</source>
+        <translation>PIN de {name}</translation>
+    </message>
+    <message>
+        <source>Who has chosen</source>
+        <translation>Quem já escolheu</translation>
+    </message>
+    <message>
+        <source>This is not the PIN.</source>
+        <translation>Este não é o PIN.</translation>
+    </message>
+</context>
+<context>
     <name>Doors</name>
     <message>
         <source>New game</source>
@@ -103,6 +181,10 @@
     <message>
         <source>About</source>
         <translation>Sobre</translation>
+    </message>
+    <message>
+        <source>Hide everything</source>
+        <translation>Esconder tudo</translation>
     </message>
     <message>
         <source>Full screen</source>

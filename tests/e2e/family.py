@@ -1,0 +1,149 @@
+"""A family at one screen: who stands before the curtain, who sits behind it, and everything an onlooker could find.
+
+Owns the language of the tests of passing the screen on. Only what could be seen, heard or pasted is looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication
+from PySide6.QtWidgets import QAbstractItemView, QGraphicsItem, QToolTip, QWidget
+
+from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.ui.screens.curtain import Curtain
+from pega6_desktop.ui.screens.plan import TablePlan
+from pega6_desktop.ui.table.items import CardItem
+from pega6_desktop.ui.table.scene import TableArea
+from tests.pilot import TablePilot
+
+NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva", "Gil")
+ROLES = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+    Qt.ItemDataRole.AccessibleDescriptionRole,
+)
+
+
+def family(kinds: str, *, seed: int = 20, target: int = 12) -> TablePlan:
+    """A table with one letter for each seat: h for a human, b for a bot."""
+    seats = tuple(
+        SeatInfo(name=name, kind="human", avatar=place)
+        if kind == "h"
+        else SeatInfo(name=name, kind="bot", level="careful", avatar=place)
+        for place, (name, kind) in enumerate(zip(NAMES, kinds, strict=False))
+    )
+    return TablePlan(seats=seats, options=(("endTarget", target),), seed=seed)
+
+
+class Family:
+    """Several people who pass one screen around."""
+
+    def __init__(self, pilot: TablePilot) -> None:
+        self.pilot = pilot
+
+    @property
+    def curtain(self) -> Curtain:
+        """The curtain."""
+        return self.pilot.window.passing.curtain
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the curtain is closed and says who is to come."""
+        return self.curtain.is_drawn and self.curtain.sheet.isVisible()
+
+    @property
+    def called(self) -> str:
+        """The name on the curtain; empty when anybody may open it."""
+        called = self.curtain.sheet.called
+        return "" if called is None else called.name
+
+    def until_closed(self, name: str | None = None) -> Family:
+        """Wait until the curtain is closed, for this player."""
+        self.pilot.wait_for(lambda: self.is_closed and (name is None or self.called == name))
+        return self
+
+    def until_asked(self) -> Family:
+        """Wait until somebody has to do something: at the curtain, at the table, or at a result."""
+        pilot = self.pilot
+        pilot.wait_for(
+            lambda: (
+                self.is_closed
+                or (
+                    not self.curtain.isVisible()
+                    and (pilot.screen != "table" or pilot.table.presenter.stage in ("hand", "rows"))
+                )
+            )
+        )
+        return self
+
+    def come(self) -> Family:
+        """Whoever is called opens the curtain and sees the table."""
+        self.pilot.press("Enter")
+        self.pilot.wait_for(lambda: not self.curtain.isVisible())
+        self.pilot.settle()
+        return self
+
+    def play(self, place: int = 0) -> Family:
+        """Whoever sits at the table plays this card of the hand, or takes the first row."""
+        pilot = self.pilot
+        if pilot.owes_row:
+            pilot.press("1", "Enter")
+        else:
+            pilot.press(*["Right"] * (place + 1), "Enter")
+        return self
+
+    # ---------------------------------------------------------------- what an onlooker could find
+
+    def traces(self) -> str:
+        """Every word anywhere: widgets hidden or not, models, the accessibility tree, tooltips, title, clipboard."""
+        window = self.pilot.window
+        found = [window.windowTitle(), QToolTip.text(), QGuiApplication.clipboard().text()]
+        for widget in window.findChildren(QWidget):
+            found += [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()]
+            if isinstance(widget, QAbstractItemView):
+                found += _in_model(widget)
+        interface = QAccessible.queryAccessibleInterface(window)
+        found += _in_tree(interface)
+        return "\n".join(text for text in found if text)
+
+    def cards_in_scene(self) -> set[int]:
+        """Numbers of all faces that any item of the felt shows, seen or not."""
+        return {item.face for item in _items(self.pilot.table.area) if isinstance(item.face, int)}
+
+    def open_cards(self) -> set[int]:
+        """Numbers everybody may see: in the rows, and revealed before the seats."""
+        models = self.pilot.table.models
+        rows = {card.face for row in models.rows.items for card in row.cards}
+        shown = {seat.card.face for seat in models.seats.items if seat.card is not None}
+        return {face for face in rows | shown if isinstance(face, int)}
+
+
+def _items(area: TableArea) -> Iterator[CardItem]:
+    for item in area.scene().items():
+        top: QGraphicsItem | None = item
+        while top is not None and not isinstance(top, CardItem):
+            top = top.parentItem()
+        if isinstance(top, CardItem):
+            yield top
+
+
+def _in_model(view: QAbstractItemView) -> list[str]:
+    model = view.model()
+    return [
+        str(model.data(model.index(row, 0, QModelIndex()), role) or "")
+        for row in range(model.rowCount())
+        for role in ROLES
+    ]
+
+
+def _in_tree(interface: QAccessibleInterface | None) -> list[str]:
+    if interface is None:
+        return []
+    kinds = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help)
+    found = [interface.text(kind) for kind in kinds]
+    for place in range(interface.childCount()):
+        found += _in_tree(interface.child(place))
+    return found
