@@ -48,6 +48,7 @@ KEYS = {
     "Up": Qt.Key.Key_Up,
     "Down": Qt.Key.Key_Down,
     "Home": Qt.Key.Key_Home,
+    "End": Qt.Key.Key_End,
     "F1": Qt.Key.Key_F1,
     "F6": Qt.Key.Key_F6,
     "F11": Qt.Key.Key_F11,
@@ -90,7 +91,7 @@ class TablePilot:
     def screen(self) -> str:
         """The name of the screen in front: "home", "table", "round_result" …"""
         names = ("home", "new_game", "table", "round_result", "match_result", "failure", "settings", "help", "about")
-        made = {name: self.window.rooms.made(name) for name in names}
+        made = {name: self.window.rooms.made(name) for name in (*names, "history")}
         return next(name for name, screen in made.items() if screen is self.window.screen_shown)
 
     @property

@@ -19,7 +19,7 @@ from pega6_desktop.app.single import SingleProgram
 from pega6_desktop.app.start_report import StartReport
 
 
-def run(_asked: Arguments) -> int:
+def run(asked: Arguments) -> int:
     """Open the window and return the exit code when it is closed."""
     assets, folders = locate(), user_folders()
     log = ProgramLog(folders.log)
@@ -30,12 +30,15 @@ def run(_asked: Arguments) -> int:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
         StartReport(application)
         single = SingleProgram(folders.matches, application)
-        if single.call_other():
+        if single.call_other(asked.match_file):
             return 0
         single.take_place()
         program = Program(assets, folders, log)
         single.called.connect(program.window.come_to_front)
+        single.asked_to_open.connect(program.window.open_file)
         program.start()
+        if asked.match_file is not None:
+            program.window.open_file(asked.match_file)
         # After the first frame: asking for loudspeakers takes a while.
         QTimer.singleShot(0, program.sounds.open)
         code = application.exec()

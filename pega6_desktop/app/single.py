@@ -4,6 +4,7 @@ Owns the local socket between two starts. Must not know windows: being called is
 """
 
 import hashlib
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -11,28 +12,35 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 PATIENCE_MS = 500
 _CALL = b"show\n"
+_OPEN = b"open "
+_LONGEST = 8192
 
 
 class SingleProgram(QObject):
-    """The place of the one program for a folder of matches. ``called`` when somebody starts it once more."""
+    """The place of the one program for a folder of matches.
+
+    ``called`` when somebody starts it once more; ``asked_to_open(Path)`` after that, when they named a file.
+    """
 
     called = Signal()
+    asked_to_open = Signal(Path)
 
     def __init__(self, matches: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         digest = hashlib.sha256(str(matches.resolve()).encode()).hexdigest()
         self._name = f"pega6-{digest[:20]}"
+        self._callers: list[QLocalSocket] = []
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._on_call)
 
-    def call_other(self) -> bool:
-        """Call the program that runs already; False when there is none."""
+    def call_other(self, file: Path | None = None) -> bool:
+        """Call the program that runs already, perhaps with a file for it to open; False when there is none."""
         socket = QLocalSocket()
         socket.connectToServer(self._name)
         if not socket.waitForConnected(PATIENCE_MS):
             return False
-        socket.write(_CALL)
+        socket.write(_CALL if file is None else _OPEN + os.fsencode(file.absolute()) + b"\n")
         socket.waitForBytesWritten(PATIENCE_MS)
         socket.disconnectFromServer()
         return True
@@ -50,7 +58,19 @@ class SingleProgram(QObject):
         self._server.close()
 
     def _on_call(self) -> None:
-        while (socket := self._server.nextPendingConnection()) is not None:
-            socket.disconnected.connect(socket.deleteLater)
-            socket.disconnectFromServer()
+        while self._server.hasPendingConnections():
+            socket = self._server.nextPendingConnection()
+            self._callers.append(socket)
+            socket.disconnected.connect(self._hear)
             self.called.emit()
+        self._hear()
+
+    def _hear(self) -> None:
+        """Read what those have said who are gone again: they have said everything."""
+        gone = [socket for socket in self._callers if socket.state() is QLocalSocket.LocalSocketState.UnconnectedState]
+        for socket in gone:
+            self._callers.remove(socket)
+            said = bytes(socket.read(_LONGEST).data())
+            socket.deleteLater()
+            if said.startswith(_OPEN) and said.endswith(b"\n"):
+                self.asked_to_open.emit(Path(os.fsdecode(said.removeprefix(_OPEN)[:-1])))

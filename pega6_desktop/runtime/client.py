@@ -37,6 +37,7 @@ from pega6_desktop.runtime.messages import (
     Unfinished,
     Update,
 )
+from pega6_desktop.runtime.shelf_messages import ShelfCommand, ShelfReply
 from pega6_desktop.runtime.worker import Worker
 
 _LOG = logging.getLogger(__name__)
@@ -51,7 +52,7 @@ class Client(QObject):
     ``opened(Opened)``, ``updated(Update)``, ``shown(Shown)``, ``rejected(Rejected)``, ``thinking(Thinking)``,
     ``stumbled(BotStumbled)`` and ``failed(Failed)`` speak of the match on the table and never of an earlier one.
     ``unfinished(UnfinishedMatch | None)`` comes after start and whenever it changes; ``noticed(Notice)`` tells of the
-    store of matches.
+    store of matches, ``answered(ShelfReply)`` of the matches in it.
     """
 
     opened = Signal(object)
@@ -63,6 +64,7 @@ class Client(QObject):
     failed = Signal(object)
     unfinished = Signal(object)
     noticed = Signal(object)
+    answered = Signal(object)
 
     _sent = Signal(object)
 
@@ -144,6 +146,10 @@ class Client(QObject):
         """How long the bot that answers last lets the player take back, in milliseconds (at first 0)."""
         self._send(SetPace(self._epoch, ms))
 
+    def ask(self, command: ShelfCommand) -> None:
+        """Ask or wish something about the stored matches; the answer is ``answered`` (a ShelfReply)."""
+        self._send(command)
+
     def close_match(self) -> None:
         """Leave the match; it stays in the store as it is. Nothing of it comes out any more."""
         self._send(Close(self._epoch))
@@ -177,7 +183,7 @@ class Client(QObject):
             raise ValueError("a spectator has no seat to act for")
         return found
 
-    def _send(self, command: Command) -> None:
+    def _send(self, command: Command | ShelfCommand) -> None:
         if self._is_stopped:
             return
         # First the interrupt, then the command: whatever thinks when the command arrives has been told to stop.
@@ -187,7 +193,7 @@ class Client(QObject):
     # ------------------------------------------------------------ messages
 
     @Slot(object)
-    def _on_said(self, message: Message | News) -> None:
+    def _on_said(self, message: Message | News | ShelfReply) -> None:
         if self._is_stopped:
             return
         match message:
@@ -195,6 +201,8 @@ class Client(QObject):
                 self.unfinished.emit(unfinished)
             case Notice():
                 self.noticed.emit(message)
+            case _ if not isinstance(message, Message):
+                self.answered.emit(message)
             case _ if message.epoch == self._epoch:
                 self._pass_on(message)
 

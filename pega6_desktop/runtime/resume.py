@@ -46,10 +46,11 @@ def _as_told(store: Store, pending: Pending) -> UnfinishedMatch:
         record=replace(record, moves=()),
         observation=seen,
         round_number=len(seen.score.rounds) + 1,
-        trick=_trick_of(seen),
+        trick=trick_of(seen),
         played_at=pending.played_at,
     )
 
 
-def _trick_of(seen: object) -> int:
+def trick_of(seen: object) -> int:
+    """The trick on the table, from 1; 0 in a game without tricks."""
     return seen.trick if isinstance(seen, _InTricks) else 0

@@ -8,7 +8,7 @@ everything but the constructor runs there.
 import logging
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple, assert_never
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
@@ -20,6 +20,7 @@ from pega6_desktop.records import codec
 from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.records.store import Store
+from pega6_desktop.runtime import shelf
 from pega6_desktop.runtime.host import Host, Messages, Question
 from pega6_desktop.runtime.interrupt import Interrupt
 from pega6_desktop.runtime.messages import (
@@ -38,6 +39,7 @@ from pega6_desktop.runtime.messages import (
     Unfinished,
 )
 from pega6_desktop.runtime.resume import newest_unfinished
+from pega6_desktop.runtime.shelf_messages import OpenFile, Remove, Restore, ShelfCommand, ShelfFailed, ShelfReply
 from pega6_desktop.runtime.thinking import Stumble, ask
 
 _LOG = logging.getLogger(__name__)
@@ -87,7 +89,7 @@ class Worker(QObject):
         self._guarded(self._tell_unfinished)
 
     @Slot(object)
-    def obey(self, command: Command) -> None:
+    def obey(self, command: Command | ShelfCommand) -> None:
         """Do what the command says; its sender has raised the interrupt."""
         self._interrupt.met()
         self._guarded(lambda: self._obey(command))
@@ -116,7 +118,7 @@ class Worker(QObject):
 
     # ------------------------------------------------------------ commands
 
-    def _obey(self, command: Command) -> None:
+    def _obey(self, command: Command | ShelfCommand) -> None:
         match command:
             case Begin():
                 self._begin(command)
@@ -129,8 +131,20 @@ class Worker(QObject):
                 self._leave()
                 self._tell_unfinished()
             case _:
-                assert_never(command)
+                self._answer(command)
         self._go_on()
+
+    def _answer(self, command: ShelfCommand) -> None:
+        """Look into the stored matches; trouble there is told and ends no match."""
+        try:
+            self._tell(shelf.answer(self._opened_store(), command))
+        except RecordError as error:
+            _LOG.warning("stored matches: %s", error)
+            self._tell(ShelfFailed(error.code, shelf.params_of(error)))
+            if self._host is None:
+                self._close_store()
+        if isinstance(command, OpenFile | Remove | Restore):
+            self._tell_unfinished()
 
     def _begin(self, command: Begin) -> None:
         self._leave()
@@ -222,7 +236,7 @@ class Worker(QObject):
         if self._host is not None and self._host.is_over:
             self._tell_unfinished()
 
-    def _tell(self, message: Message | News) -> None:
+    def _tell(self, message: Message | News | ShelfReply) -> None:
         self.said.emit(message)
 
     def _tell_thinking(self) -> None:

@@ -36,6 +36,40 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryScreen</name>
+    <message numerus="yes">
+        <source>%n match(es) kept on this computer</source>
+        <translation>
+            <numerusform>%n match kept on this computer</numerusform>
+            <numerusform>%n matches kept on this computer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Listed</name>
     <message numerus="yes">
         <source>%n more</source>

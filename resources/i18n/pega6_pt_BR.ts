@@ -171,6 +171,10 @@
         <translation>Início (a partida fica salva)</translation>
     </message>
     <message>
+        <source>History</source>
+        <translation>Histórico</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Configurações</translation>
     </message>
@@ -252,6 +256,25 @@
     <message>
         <source>The program met something it did not expect. This is our mistake, not yours.</source>
         <translation>O programa topou com algo que não esperava. O erro é nosso, não seu.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Abrir uma partida</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Guardar a partida</translation>
+    </message>
+    <message>
+        <source>Matches of Pega 6 (*.pega6)</source>
+        <translation>Partidas de Pega 6 (*.pega6)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
     </message>
 </context>
 <context>
@@ -374,6 +397,239 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>won win victory</source>
+        <comment>search words, apart by spaces, for matches the player won</comment>
+        <translation>ganhei ganhou ganha vitória venci</translation>
+    </message>
+    <message>
+        <source>lost defeat</source>
+        <comment>search words for matches the player lost</comment>
+        <translation>perdi perdeu derrota</translation>
+    </message>
+    <message>
+        <source>unfinished running</source>
+        <comment>search words for matches that are not over</comment>
+        <translation>andamento inacabada</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganhei</translation>
+    </message>
+    <message>
+        <source>Not won</source>
+        <translation>Não ganhei</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Em andamento</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>em andamento</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <comment>place in the ranking, as 1st</comment>
+        <translation>{place}º</translation>
+    </message>
+    <message>
+        <source>of {count} · {heads}</source>
+        <translation>de {count} · {heads}</translation>
+    </message>
+    <message>
+        <source>won with {heads}</source>
+        <translation>venceu com {heads}</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <translation>de um arquivo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jogador</numerusform>
+            <numerusform>%n jogadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n rodada</numerusform>
+            <numerusform>%n rodadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round {round}, trick {trick}</source>
+        <translation>rodada {round}, jogada {trick}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} {heads}</source>
+        <translation>{name} {heads}</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDetail</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Play the same cards</source>
+        <translation>Jogar as mesmas cartas</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>Guardar arquivo</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Apagar</translation>
+    </message>
+    <message>
+        <source>Yes, delete</source>
+        <translation>Sim, apagar</translation>
+    </message>
+    <message>
+        <source>No, keep it</source>
+        <translation>Não, deixar</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Copy the number</source>
+        <translation>Copiar o número</translation>
+    </message>
+    <message>
+        <source>The same cards, others</source>
+        <translation>As mesmas cartas, outras partidas</translation>
+    </message>
+    <message>
+        <source>Delete this match? It can be had back until tomorrow.</source>
+        <translation>Apagar esta partida? Dá para desfazer até amanhã.</translation>
+    </message>
+    <message>
+        <source>The match was deleted.</source>
+        <translation>A partida foi apagada.</translation>
+    </message>
+    <message>
+        <source>Choose a match.</source>
+        <translation>Escolha uma partida.</translation>
+    </message>
+    <message>
+        <source>Number of the deal: {number}</source>
+        <translation>Número do sorteio: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryScreen</name>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Guardada como {name}.</translation>
+    </message>
+    <message>
+        <source>The match was taken in.</source>
+        <translation>A partida entrou no histórico.</translation>
+    </message>
+    <message>
+        <source>This match is already here.</source>
+        <translation>Esta partida já está aqui.</translation>
+    </message>
+    <message>
+        <source>Name, month, variant, “won” …</source>
+        <translation>Nome, mês, variante, “ganhei” …</translation>
+    </message>
+    <message>
+        <source>Search the history</source>
+        <translation>Procurar no histórico</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>The match played last comes first. Enter opens it.</source>
+        <translation>A última partida jogada vem primeiro. Enter abre.</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Abrir arquivo</translation>
+    </message>
+    <message>
+        <source>Keep the sound part</source>
+        <translation>Ficar com a parte certa</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation>Todas as variantes</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Todos os resultados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) kept on this computer</source>
+        <translation>
+            <numerusform>%n partida guardada neste computador</numerusform>
+            <numerusform>%n partidas guardadas neste computador</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Histórico</translation>
+    </message>
+    <message>
+        <source>{found} of {stored}</source>
+        <translation>{found} de {stored}</translation>
+    </message>
+    <message>
+        <source>No match fits.</source>
+        <translation>Nenhuma partida combina.</translation>
+    </message>
+    <message>
+        <source>No match has been played here yet.</source>
+        <translation>Ainda não se jogou nenhuma partida aqui.</translation>
+    </message>
+    <message>
+        <source>Another copy of the program has the saved matches open.</source>
+        <translation>Outra cópia do programa está com as partidas guardadas abertas.</translation>
+    </message>
+    <message>
+        <source>This match is not there any more.</source>
+        <translation>Esta partida não está mais aqui.</translation>
+    </message>
+    <message>
+        <source>The saved matches cannot be used now ({code}).</source>
+        <translation>As partidas guardadas não podem ser usadas agora ({code}).</translation>
+    </message>
+    <message>
+        <source>The number of the deal was copied.</source>
+        <translation>O número do sorteio foi copiado.</translation>
+    </message>
+</context>
+<context>
     <name>HomeScreen</name>
     <message>
         <source>Pega 6</source>
@@ -410,6 +666,10 @@
     <message>
         <source>Settings</source>
         <translation>Configurações</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Histórico</translation>
     </message>
     <message>
         <source>Quit</source>

@@ -29,6 +29,7 @@ main(sys.argv[1:])
     [
         ([], Arguments()),
         (["--demo"], Arguments(demo_folder=Path(DEMO_FOLDER))),
+        (["partida da Ana.pega6"], Arguments(match_file=Path("partida da Ana.pega6"))),
         (["--demo", "minha pasta"], Arguments(demo_folder=Path("minha pasta"))),
     ],
 )

@@ -3,6 +3,7 @@
 Owns how a match is begun, gone on with, played again and left. Must not know screens.
 """
 
+import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from pega6_desktop.records.record import GameRecord
@@ -52,6 +53,14 @@ class Course(QObject):
         """Go on with the unfinished match."""
         if self._unfinished is not None:
             self._begin(self._unfinished.record)
+
+    def go_on(self, record: GameRecord) -> None:
+        """Go on with a stored match; its header is enough."""
+        self._begin(record)
+
+    def play_same_cards(self, record: GameRecord) -> None:
+        """The same seats, rules and cards once more; the plan of next time is not changed."""
+        self._begin(plans.record_of(msgspec.structs.replace(plans.plan_of(record), seed=record.seed), own_word()))
 
     def leave(self) -> None:
         """Leave the table; the match stays saved as it is."""

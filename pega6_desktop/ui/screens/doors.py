@@ -19,6 +19,7 @@ class Doors(QObject):
         self._window = window
         self.new_game = self._action("Ctrl+N")
         self.home = self._action("Ctrl+H")
+        self.history = self._action("Ctrl+Y")
         self.settings = self._action("Ctrl+,")
         self.help = self._action("F1")
         self.about = self._action("")
@@ -34,6 +35,7 @@ class Doors(QObject):
         """Every entry in the present language."""
         self.new_game.setText(self.tr("New game"))
         self.home.setText(self.tr("Home (the match stays saved)"))
+        self.history.setText(self.tr("History"))
         self.settings.setText(self.tr("Settings"))
         self.help.setText(self.tr("How to play"))
         self.about.setText(self.tr("About"))
@@ -60,7 +62,7 @@ class Doors(QObject):
         self.menu.popup(place)
 
     def _fill(self) -> None:
-        for action in (self.new_game, self.home, None, self.settings, self.help, self.about, None):
+        for action in (self.new_game, self.home, self.history, None, self.settings, self.help, self.about, None):
             if action is None:
                 self.menu.addSeparator()
             else:

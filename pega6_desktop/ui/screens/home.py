@@ -30,6 +30,7 @@ class HomeScreen(Screen):
     resume_asked = Signal()
     new_asked = Signal()
     help_asked = Signal()
+    history_asked = Signal()
     settings_asked = Signal()
     quit_asked = Signal()
 
@@ -84,6 +85,7 @@ class HomeScreen(Screen):
         self.new_button.set_words(self.tr("New game"), self.tr("Players and rules"))
         self.help_button.set_words(self.tr("How to play"), self.tr("In six short steps"))
         self.settings_button.set_label(self.tr("Settings"))
+        self.history_button.set_label(self.tr("History"))
         self.quit_button.set_label(self.tr("Quit"))
         self._language_word.setText(self.tr("Language"))
         self._theme_word.setText(self.tr("Colours"))
@@ -123,6 +125,7 @@ class HomeScreen(Screen):
         self.new_button = PlateButton(look, icon="plus", key="N", size=15.5, tall=62, sub=" ")
         self.help_button = PlateButton(look, icon="book", key="F1", size=15.5, tall=62, sub=" ")
         self.settings_button = PlateButton(look, icon="gear", size=15.5, tall=50)
+        self.history_button = PlateButton(look, icon="log", size=15.5, tall=50)
         self.quit_button = PlateButton(look, icon="x", size=15.5, tall=50)
         self.set_main(self.play_button)
 
@@ -136,7 +139,7 @@ class HomeScreen(Screen):
         column.addWidget(self.resume_button)
         grid = QGridLayout()
         grid.setSpacing(0)
-        doors = (self.new_button, self.help_button, self.settings_button, self.quit_button)
+        doors = (self.new_button, self.help_button, self.history_button, self.settings_button, self.quit_button)
         for place, door in enumerate(doors):
             grid.addWidget(door, place // 2, place % 2)
         column.addLayout(grid)
@@ -154,6 +157,7 @@ class HomeScreen(Screen):
         self.new_button.clicked.connect(self.new_asked)
         self.help_button.clicked.connect(self.help_asked)
         self.settings_button.clicked.connect(self.settings_asked)
+        self.history_button.clicked.connect(self.history_asked)
         self.quit_button.clicked.connect(self.quit_asked)
         self.languages.chosen.connect(lambda code: self._preferences.change(language=code))
         self.themes.chosen.connect(lambda name: self._preferences.change(theme=name))

@@ -13,6 +13,7 @@ from pega6_desktop.ui.look.widgets import Scenery, TopBar
 from pega6_desktop.ui.screens.about import AboutScreen
 from pega6_desktop.ui.screens.failure import FailureScreen
 from pega6_desktop.ui.screens.help import HelpScreen
+from pega6_desktop.ui.screens.history import HistoryScreen
 from pega6_desktop.ui.screens.home import HomeScreen
 from pega6_desktop.ui.screens.new_game import NewGameScreen
 from pega6_desktop.ui.screens.results import MatchResult, RoundResult
@@ -68,6 +69,12 @@ class Rooms:
     def match_result(self) -> MatchResult:
         """After the match."""
         return self._in(MatchResult(self._given.look, self._given.art, self._make_bar()))
+
+    @cached_property
+    def history(self) -> HistoryScreen:
+        """Every match ever played."""
+        given = self._given
+        return self._in(HistoryScreen(given.look, given.art, given.boards[GAME], self._make_bar()))
 
     @cached_property
     def failure(self) -> FailureScreen:

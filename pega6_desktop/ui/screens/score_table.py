@@ -22,13 +22,20 @@ from pega6_desktop.ui.text.speech import filled, heads
 ROW = 74
 """Units of a row where there is room for it."""
 
+COMPACT, SMALLEST_TYPE = 0.7, 0.85
+"""Lengths and type of the compact sheet by those of the large one."""
+
 
 class ScoreTable(QWidget):
     """One row per player; when there are more rounds than the width holds, the oldest share a column."""
 
-    def __init__(self, look: Look, pictures: Pictures, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, pictures: Pictures, parent: QWidget | None = None, *, is_compact: bool = False
+    ) -> None:
+        """is_compact: smaller in everything, and without the bars that show how near the end is."""
         super().__init__(parent)
         self._look, self._pictures = look, pictures
+        self._scale = COMPACT if is_compact else 1.0
         self._sheet = Sheet((), (), None, 0)
         self._shown: tuple[ScoreSheet, tuple[SeatInfo, ...], int | None] | None = None
         self._is_over = False
@@ -65,13 +72,11 @@ class ScoreTable(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(
-            self._look.px(420), round(self._head() + len(self._sheet.lines) * self._smallest_row() + self._foot())
+            round(420 * self._u), round(self._head() + len(self._sheet.lines) * self._smallest_row() + self._foot())
         )
 
     def sizeHint(self) -> QSize:
-        return QSize(
-            self._look.px(640), round(self._head() + len(self._sheet.lines) * ROW * self._look.u + self._foot())
-        )
+        return QSize(round(640 * self._u), round(self._head() + len(self._sheet.lines) * ROW * self._u + self._foot()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -81,37 +86,37 @@ class ScoreTable(QWidget):
             self._paint_line(painter, index, line)
         self._paint_foot(painter)
         if self.hasFocus():
-            paint.focus_ring(painter, self._look, QRectF(self.rect()).adjusted(6, 6, -6, -6), 12 * self._look.u)
+            paint.focus_ring(painter, self._look, QRectF(self.rect()).adjusted(6, 6, -6, -6), 12 * self._u)
         painter.end()
 
     # ---------------------------------------------------------------- measures
 
     def _head(self) -> float:
-        return max(34 * self._look.u, self._look.text_px(14) * 2.0)
+        return max(34 * self._u, self._text_px(14) * 2.0)
 
     def _foot(self) -> float:
-        return max(34 * self._look.u, self._look.text_px(12.5) * 2.2)
+        return max(34 * self._u, self._text_px(12.5) * 2.2)
 
     def _smallest_row(self) -> float:
-        return max(34 * self._look.u, self._look.text_px(17) * 1.75)
+        return max(34 * self._u, self._text_px(17) * 1.75)
 
     def _row(self) -> float:
         room = (self.height() - self._head() - self._foot()) / max(1, len(self._sheet.lines))
-        return max(self._smallest_row(), min(ROW * self._look.u, room))
+        return max(self._smallest_row(), min(ROW * self._u, room))
 
     def _column_width(self) -> float:
-        return max(60 * self._look.u, text_width("1000", self._font(18, EXTRABOLD)) + 16 * self._look.u)
+        return max(60 * self._u, text_width("1000", self._font(18, EXTRABOLD)) + 16 * self._u)
 
     def _names_width(self) -> float:
-        return 250 * self._look.u
+        return 250 * self._u
 
     def _end_width(self) -> float:
         widest = max((line.total for line in self._sheet.lines), default=0)
         total = paint.heads_width(max(widest, 100), self._font(22, EXTRABOLD))
-        return total + (96 if self._sheet.target else 36) * self._look.u
+        return total + (96 if self._has_bars else 36) * self._u
 
     def _total_right(self) -> float:
-        return self.width() - (84 if self._sheet.target else 24) * self._look.u
+        return self.width() - (84 if self._has_bars else 24) * self._u
 
     def _column_right(self, index: int) -> float:
         """Right edge of the figures of a round column, counted from the left."""
@@ -119,12 +124,23 @@ class ScoreTable(QWidget):
         return self.width() - self._end_width() - from_end * self._column_width()
 
     def _font(self, base: float, weight: int) -> QFont:
-        return self._look.font(base, weight)
+        return self._look.font(base * max(self._scale, SMALLEST_TYPE), weight)
+
+    def _text_px(self, base: float) -> int:
+        return self._look.text_px(base * max(self._scale, SMALLEST_TYPE))
+
+    @property
+    def _u(self) -> float:
+        return self._look.u * self._scale
+
+    @property
+    def _has_bars(self) -> bool:
+        return self._sheet.target is not None and self._scale == 1.0
 
     # ---------------------------------------------------------------- painting
 
     def _paint_head(self, painter: QPainter) -> None:
-        theme, u, y, font = self._look.theme, self._look.u, self._head() * 0.42, self._font(14, BOLD)
+        theme, u, y, font = self._look.theme, self._u, self._head() * 0.42, self._font(14, BOLD)
         paint.text(painter, self.tr("Player"), QPointF(self._name_left(), y), font, theme.muted)
         for index, column in enumerate(self._sheet.columns):
             at = QPointF(self._column_right(index), y)
@@ -140,7 +156,7 @@ class ScoreTable(QWidget):
         return filled(self.tr("R{first}–{last}", "several rounds in one column"), first=column.first, last=column.last)
 
     def _paint_line(self, painter: QPainter, index: int, line: Line) -> None:
-        theme, u, row = self._look.theme, self._look.u, self._row()
+        theme, u, row = self._look.theme, self._u, self._row()
         top = self._head() + index * row
         box = QRectF(2 * u, top + 3 * u, self.width() - 4 * u, row - 6 * u)
         if line.is_own:
@@ -157,18 +173,18 @@ class ScoreTable(QWidget):
         paint.heads(
             painter, line.total, at, self._font(22, EXTRABOLD), theme.accent, theme.plate, align=paint.Align.RIGHT
         )
-        if line.share is not None:
+        if line.share is not None and self._has_bars:
             bar = QRectF(self._total_right() + 14 * u, middle - 4 * u, 56 * u, 8 * u)
             paint.progress(painter, self._look, bar, line.share)
 
     def _name_left(self) -> float:
-        return 64 * self._look.u + self._face_side() + 12 * self._look.u
+        return 64 * self._u + self._face_side() + 12 * self._u
 
     def _face_side(self) -> int:
-        return round(min(46 * self._look.u, self._row() * 0.8))
+        return round(min(46 * self._u, self._row() * 0.8))
 
     def _paint_player(self, painter: QPainter, line: Line, middle: float, row: float) -> None:
-        theme, u = self._look.theme, self._look.u
+        theme, u = self._look.theme, self._u
         place = filled(self.tr("{place}.", "place in the ranking, as 1st"), place=line.place)
         paint.text(
             painter, place, QPointF(34 * u, middle), self._font(17, EXTRABOLD), theme.ink, align=paint.Align.MIDDLE
@@ -187,7 +203,7 @@ class ScoreTable(QWidget):
         if self._sheet.columns:
             room = self._column_right(0) - self._column_width() - self._name_left()
         note_font = self._font(12.5, SEMIBOLD)
-        has_note = line.is_leading and row > self._look.text_px(18) * 2.6
+        has_note = line.is_leading and row > self._text_px(18) * 2.6
         name_font = self._font(18, EXTRABOLD)
         lift = 10 * u * self._look.text_scale if has_note else 0
         at = QPointF(self._name_left(), middle - lift)
@@ -201,12 +217,12 @@ class ScoreTable(QWidget):
             paint.text(painter, elided(word, note_font, room - 24 * u), note, note_font, theme.muted)
 
     def _crown(self, painter: QPainter, left: float, middle: float) -> None:
-        side = 18 * self._look.u
+        side = 18 * self._u
         colour = self._look.theme.gold if self._look.theme.is_flat else self._look.theme.warm
         paint.icon(painter, "crown", QRectF(left, middle - side / 2, side, side), colour)
 
     def _paint_cell(self, painter: QPainter, cell: Cell, right: float, middle: float) -> None:
-        theme, u = self._look.theme, self._look.u
+        theme, u = self._look.theme, self._u
         font = self._font(18, EXTRABOLD if cell.is_best else SEMIBOLD)
         if cell.is_best:
             self._mark(painter, QRectF(right - 34 * u, middle - 15 * u, 44 * u, 30 * u))
@@ -218,10 +234,10 @@ class ScoreTable(QWidget):
         """The sign for the fewest heads of a round: a green ground, in the contrast theme an edge as well."""
         theme = self._look.theme
         edge = theme.good if theme.is_flat else None
-        paint.rounded(painter, box, 9 * self._look.u, fill=paint.tint(theme.good, 0.14), edge=edge)
+        paint.rounded(painter, box, 9 * self._u, fill=paint.tint(theme.good, 0.14), edge=edge)
 
     def _paint_foot(self, painter: QPainter) -> None:
-        u, theme = self._look.u, self._look.theme
+        u, theme = self._u, self._look.theme
         y = self._head() + len(self._sheet.lines) * self._row() + self._foot() * 0.55
         self._mark(painter, QRectF(10 * u, y - 9 * u, 22 * u, 18 * u))
         font = self._font(12.5, SEMIBOLD)

@@ -10,9 +10,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from pega6_desktop.ui.look.widgets.toast import Tone
 from pega6_desktop.ui.screens.about import AboutScreen
 from pega6_desktop.ui.screens.failure import FailureScreen
+from pega6_desktop.ui.screens.file_choice import choose_to_open, choose_to_save
 from pega6_desktop.ui.screens.help import HelpScreen
+from pega6_desktop.ui.screens.history import HistoryScreen
 from pega6_desktop.ui.screens.home import HomeScreen
 from pega6_desktop.ui.screens.new_game import NewGameScreen
 from pega6_desktop.ui.screens.results import MatchResult, RoundResult
@@ -43,6 +46,8 @@ def lay_ways(window: MainWindow, screen: QWidget) -> None:
             screen.rematch_asked.connect(window.course.rematch)
             screen.new_asked.connect(window.open_new_game)
             screen.home_asked.connect(window.go_home)
+        case HistoryScreen():
+            _from_history(window, screen)
         case FailureScreen():
             _from_failure(window, screen)
         case SettingsScreen():
@@ -56,8 +61,25 @@ def _from_home(window: MainWindow, home: HomeScreen) -> None:
     home.resume_asked.connect(window.resume)
     home.new_asked.connect(window.open_new_game)
     home.help_asked.connect(window.toggle_help)
+    home.history_asked.connect(window.open_history)
     home.settings_asked.connect(window.open_settings)
     home.quit_asked.connect(window.close)
+
+
+def _from_history(window: MainWindow, history: HistoryScreen) -> None:
+    window.client.answered.connect(history.answer)
+    history.wished.connect(window.client.ask)
+    history.resume_asked.connect(window.go_on_with)
+    history.again_asked.connect(window.play_same_cards)
+    history.open_asked.connect(lambda: choose_to_open(window, history.open_file))
+    history.save_asked.connect(lambda name: choose_to_save(window, name, history.save_file))
+    history.told.connect(lambda words, is_trouble: window.toast.announce(words, tone=_tone(is_trouble=is_trouble)))
+    history.deleting.connect(window.leave_match)
+    history.back_asked.connect(window.back)
+
+
+def _tone(*, is_trouble: bool) -> Tone:
+    return "refused" if is_trouble else "good"
 
 
 def _from_failure(window: MainWindow, failure: FailureScreen) -> None:

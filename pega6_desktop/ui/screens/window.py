@@ -3,11 +3,15 @@
 Owns the way between screens. Must not know rules, files or how anything is drawn.
 """
 
+from pathlib import Path
+
 from PySide6.QtCore import QEvent, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QDesktopServices, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from pega6_desktop.core.game import Observed
+from pega6_desktop.records.record import GameRecord
+from pega6_desktop.runtime.client import Client
 from pega6_desktop.runtime.messages import Failed, Notice
 from pega6_desktop.ui.look.widgets import Toast, TopBar
 from pega6_desktop.ui.screens import plan as plans
@@ -59,6 +63,11 @@ class MainWindow(QMainWindow):
         self.show_screen(self.rooms.home)
 
     # ---------------------------------------------------------------- screens
+
+    @property
+    def client(self) -> Client:
+        """The port to the matches."""
+        return self._given.client
 
     @property
     def screen_shown(self) -> QWidget | None:
@@ -143,6 +152,23 @@ class MainWindow(QMainWindow):
         """Go on with the unfinished match."""
         self.rooms.table  # noqa: B018  # as above
         self.course.resume()
+
+    def go_on_with(self, record: GameRecord) -> None:
+        """Go on with a stored match."""
+        self.rooms.table  # noqa: B018  # as above
+        self.course.go_on(record)
+
+    def play_same_cards(self, record: GameRecord) -> None:
+        """Play the cards of a stored match once more."""
+        self.rooms.table  # noqa: B018  # as above
+        self.course.play_same_cards(record)
+
+    def leave_match(self, match_id: str) -> None:
+        """Take this match off the table if it lies there."""
+        if self.course.record is not None and self.course.record.match_id == match_id:
+            self._gate = None
+            self._trail = [self.rooms.home]
+            self.course.leave()
 
     def _last_plan(self) -> TablePlan:
         return plans.sound(self._given.preferences.value.plan, self._given.levels(GAME))
@@ -255,6 +281,7 @@ class MainWindow(QMainWindow):
         self.course.unfinished_changed.connect(self._on_unfinished)
         doors.new_game.triggered.connect(self.open_new_game)
         doors.home.triggered.connect(self.go_home)
+        doors.history.triggered.connect(self.open_history)
         doors.settings.triggered.connect(self.open_settings)
         doors.help.triggered.connect(self.toggle_help)
         doors.about.triggered.connect(lambda: self.show_over(self.rooms.about))
@@ -275,6 +302,15 @@ class MainWindow(QMainWindow):
         """The form, filled with the table of last time."""
         self.rooms.new_game.show_plan(self._last_plan())
         self.show_over(self.rooms.new_game)
+
+    def open_history(self) -> None:
+        """Every match ever played, over whatever is shown."""
+        self.show_over(self.rooms.history)
+
+    def open_file(self, path: Path) -> None:
+        """Show the match of a file in the history; it is taken in."""
+        self.open_history()
+        self.rooms.history.open_file(path)
 
     def open_settings(self) -> None:
         """The settings, over whatever is shown."""

@@ -1,0 +1,120 @@
+"""Answers questions about the stored matches. Owns the way from a question to its answer; knows no thread and no Qt."""
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from pega6_desktop.core.errors import RecordError
+from pega6_desktop.games.catalog import GAMES
+from pega6_desktop.records import deal_code, facts, history, portable, statistics
+from pega6_desktop.records.deal_code import Deal
+from pega6_desktop.records.importing import export_file, import_file
+from pega6_desktop.records.record import GameRecord
+from pega6_desktop.records.replay import rebuilt
+from pega6_desktop.records.store import Store
+from pega6_desktop.runtime.resume import trick_of
+from pega6_desktop.runtime.shelf_messages import (
+    AskNumbers,
+    AskPeople,
+    FileOpened,
+    FileRefused,
+    FileSaved,
+    ListMatches,
+    LookAt,
+    MatchesListed,
+    MatchShown,
+    MatchUnreadable,
+    NumbersTold,
+    OpenFile,
+    Params,
+    PeopleTold,
+    Remove,
+    Removed,
+    Restore,
+    Restored,
+    SaveFile,
+    ShelfCommand,
+    ShelfReply,
+)
+
+COUNTED_AT_ONCE = 20
+"""So many matches are counted before an answer; more would let it wait."""
+
+
+def answer(store: Store, command: ShelfCommand) -> ShelfReply:
+    """The answer. Raises RecordError when the store cannot be used, or a wish cannot be fulfilled."""
+    match command:
+        case ListMatches(ticket, query, before):
+            return MatchesListed(ticket, history.page(store, query, before=before), is_first=before is None)
+        case LookAt(match_id):
+            return _shown(store, match_id)
+        case OpenFile():
+            return _opened(store, command)
+        case SaveFile(match_id, path):
+            export_file(store, match_id, path)
+            return FileSaved(path)
+        case Remove(match_id):
+            history.delete(store, match_id)
+            return Removed(match_id)
+        case Restore(match_id):
+            history.restore(store, match_id)
+            return Restored(match_id)
+        case AskPeople():
+            waiting = facts.count_up(store, COUNTED_AT_ONCE)
+            return PeopleTold(statistics.people(store), waiting)
+        case AskNumbers(ticket, whos, game):
+            return NumbersTold(ticket, statistics.tally(store, whos, game), statistics.versus(store, whos, game))
+        case _:
+            assert_never(command)
+
+
+def params_of(error: RecordError) -> Params:
+    """The facts of an error in the form of messages."""
+    return tuple(sorted(error.params.items()))
+
+
+def _shown(store: Store, match_id: str) -> MatchShown | MatchUnreadable:
+    try:
+        record, times = store.load(match_id), store.times(match_id)
+        if record.game not in GAMES:
+            raise RecordError("unknown_game", game=record.game)
+        game = GAMES[record.game]
+        seen = game.observe(rebuilt(game, record), None)
+    except RecordError as error:
+        if error.code.startswith("store_") or error.code == "unknown_match":
+            raise
+        return MatchUnreadable(match_id, error.code, params_of(error))
+    return MatchShown(
+        record=replace(record, moves=()),
+        observation=seen,
+        begun_at=times.begun_at,
+        played_at=times.played_at,
+        round_number=len(seen.score.rounds) + 1,
+        trick=trick_of(seen),
+        same_deal=history.same_deal(store, record),
+        deal=_deal(record),
+    )
+
+
+def _deal(record: GameRecord) -> str:
+    setup = GAMES[record.game].setup(record.variant, dict(record.options), len(record.seats), record.seed)
+    return deal_code.written(Deal(record.game, setup))
+
+
+def _opened(store: Store, command: OpenFile) -> FileOpened | FileRefused:
+    try:
+        imported = import_file(store, command.path, is_part_enough=command.is_part_enough)
+    except RecordError as error:
+        if error.code.startswith("store_"):
+            raise
+        return FileRefused(command.path, error.code, params_of(error), has_part=_has_part(command))
+    return FileOpened(imported.record.match_id, imported.is_new)
+
+
+def _has_part(command: OpenFile) -> bool:
+    if command.is_part_enough:
+        return False
+    try:
+        return portable.rescued(portable.read(command.path).record) is not None
+    except RecordError:
+        return False

@@ -1,0 +1,180 @@
+"""Frozen messages about the stored matches: what the history and the statistics ask, and what they are told.
+
+Owns the vocabulary. They belong to no match on the table and carry no epoch; a ticket names the question an answer
+belongs to. Must not know Qt or any one game.
+"""
+
+from pathlib import Path
+
+import msgspec
+
+from pega6_desktop.core.errors import Param
+from pega6_desktop.records.history import Page, Query, SameDeal
+from pega6_desktop.records.record import GameRecord
+from pega6_desktop.records.statistics import Person, Tally, Versus
+from pega6_desktop.runtime.messages import Seen
+
+Params = tuple[tuple[str, Param], ...]
+
+# ---------------------------------------------------------------- questions and wishes
+
+
+class ListMatches(msgspec.Struct, frozen=True):
+    """A page of the list: from the beginning, or after the line with turn ``before``."""
+
+    ticket: int
+    query: Query
+    before: int | None = None
+
+
+class LookAt(msgspec.Struct, frozen=True):
+    """One match, closely."""
+
+    match_id: str
+
+
+class OpenFile(msgspec.Struct, frozen=True):
+    """Take the match of a file in; is_part_enough: of a faulty one keep what the rules allow."""
+
+    path: Path
+    is_part_enough: bool = False
+
+
+class SaveFile(msgspec.Struct, frozen=True):
+    """Write a stored match as a file."""
+
+    match_id: str
+    path: Path
+
+
+class Remove(msgspec.Struct, frozen=True):
+    """Delete a match; ``Restore`` undoes it."""
+
+    match_id: str
+
+
+class Restore(msgspec.Struct, frozen=True):
+    """Have a deleted match back."""
+
+    match_id: str
+
+
+class AskPeople(msgspec.Struct, frozen=True):
+    """Who has finished matches at all."""
+
+
+class AskNumbers(msgspec.Struct, frozen=True):
+    """The numbers of everybody under these names together; game: only of this one, empty for all."""
+
+    ticket: int
+    whos: tuple[str, ...]
+    game: str = ""
+
+
+ShelfCommand = ListMatches | LookAt | OpenFile | SaveFile | Remove | Restore | AskPeople | AskNumbers
+
+# ---------------------------------------------------------------- answers
+
+
+class MatchesListed(msgspec.Struct, frozen=True):
+    """A page of the list. is_first: it replaces what was there."""
+
+    ticket: int
+    page: Page
+    is_first: bool
+
+
+class MatchShown(msgspec.Struct, frozen=True):
+    """One match: its header without the moves, and the table where it stands as a spectator sees it.
+
+    begun_at, played_at: ISO 8601 in UTC. same_deal: finished matches with the same cards. deal: its short number, empty
+    for a game that has none. round_number and trick count from 1; trick is 0 in a game without tricks.
+    """
+
+    record: GameRecord
+    observation: Seen
+    begun_at: str
+    played_at: str
+    round_number: int
+    trick: int
+    same_deal: tuple[SameDeal, ...]
+    deal: str
+
+
+class MatchUnreadable(msgspec.Struct, frozen=True):
+    """A stored match that cannot be played any more; it stays where it is."""
+
+    match_id: str
+    code: str
+    params: Params
+
+
+class FileOpened(msgspec.Struct, frozen=True):
+    """A match came from a file and is stored. is_new: it was not there before."""
+
+    match_id: str
+    is_new: bool
+
+
+class FileRefused(msgspec.Struct, frozen=True):
+    """What is wrong with a file; nothing was changed. has_part: the rules allow a part of it, which could be kept."""
+
+    path: Path
+    code: str
+    params: Params
+    has_part: bool
+
+
+class FileSaved(msgspec.Struct, frozen=True):
+    """A match was written as a file."""
+
+    path: Path
+
+
+class Removed(msgspec.Struct, frozen=True):
+    """A match was deleted."""
+
+    match_id: str
+
+
+class Restored(msgspec.Struct, frozen=True):
+    """A deleted match is back."""
+
+    match_id: str
+
+
+class PeopleTold(msgspec.Struct, frozen=True):
+    """Who has finished matches. waiting: matches that are not counted yet; asking again counts more of them."""
+
+    people: tuple[Person, ...]
+    waiting: int
+
+
+class NumbersTold(msgspec.Struct, frozen=True):
+    """The numbers asked for."""
+
+    ticket: int
+    tally: Tally
+    versus: tuple[Versus, ...]
+
+
+class ShelfFailed(msgspec.Struct, frozen=True):
+    """A wish that could not be fulfilled, see records.trouble and records.portable; nothing was changed."""
+
+    code: str
+    params: Params
+
+
+ShelfReply = (
+    MatchesListed
+    | MatchShown
+    | MatchUnreadable
+    | FileOpened
+    | FileRefused
+    | FileSaved
+    | Removed
+    | Restored
+    | PeopleTold
+    | NumbersTold
+    | ShelfFailed
+)

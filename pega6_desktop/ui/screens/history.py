@@ -1,0 +1,373 @@
+"""Every match ever played: a list that can be searched, and beside it the match that is chosen.
+
+Owns the questions to the stored matches and what becomes of the answers. Must not know where matches are kept, nor how
+a file is chosen: it asks for that and is told.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import assert_never
+
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QWidget
+
+from pega6_desktop.games.catalog import GAMES
+from pega6_desktop.records.history import Line, Query, Result
+from pega6_desktop.records.record import GameRecord
+from pega6_desktop.runtime.shelf_messages import (
+    FileOpened,
+    FileRefused,
+    FileSaved,
+    ListMatches,
+    LookAt,
+    MatchesListed,
+    MatchShown,
+    MatchUnreadable,
+    NumbersTold,
+    OpenFile,
+    PeopleTold,
+    Remove,
+    Removed,
+    Restore,
+    Restored,
+    SaveFile,
+    ShelfFailed,
+    ShelfReply,
+)
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.type import BOLD, SEMIBOLD
+from pega6_desktop.ui.look.widgets import (
+    NameField,
+    Option,
+    Panel,
+    Pennants,
+    PlateButton,
+    SegmentedChoice,
+    TopBar,
+    Words,
+)
+from pega6_desktop.ui.models.history import HistoryModel
+from pega6_desktop.ui.models.listing import ViewRole
+from pega6_desktop.ui.screens.history_detail import HistoryDetail
+from pega6_desktop.ui.screens.history_list import HistoryList
+from pega6_desktop.ui.screens.history_words import RESULTS, file_name, line_sentence, query_of, result_word
+from pega6_desktop.ui.screens.screen import Screen, abreast, stacked
+from pega6_desktop.ui.screens.words import number, variant_words
+from pega6_desktop.ui.table.art import CardArt
+from pega6_desktop.ui.table.board import Board
+from pega6_desktop.ui.text.record_faults import fault_sentence
+from pega6_desktop.ui.text.speech import filled
+
+TYPING_MS = 150
+"""After the last typed letter, before the list is searched."""
+
+
+class HistoryScreen(Screen):
+    """``wished(ShelfCommand)`` asks the store; ``answer`` takes what it says.
+
+    ``resume_asked(GameRecord)``, ``again_asked(GameRecord)``: go on with a match, play its cards once more.
+    ``open_asked``, ``save_asked(str)``: a file is to be chosen, for saving with this name. ``told(str, bool)``: a
+    sentence for the player and whether it is trouble. ``deleting(str)`` comes before a match is deleted.
+    """
+
+    wished = Signal(object)
+    resume_asked = Signal(object)
+    again_asked = Signal(object)
+    open_asked = Signal()
+    save_asked = Signal(str)
+    told = Signal(str, bool)
+    deleting = Signal(str)
+    back_asked = Signal()
+
+    def __init__(self, look: Look, art: CardArt, board: Board, bar: TopBar, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._bar, self._board = bar, board
+        self._ticket, self._wanted = 0, ""
+        self._refused: Path | None = None
+        self._is_gone = False
+        self._typing = QTimer(self, singleShot=True, interval=TYPING_MS)
+        self.model = HistoryModel(line_sentence, self)
+        self.list = HistoryList(look, art, self.model)
+        self.detail = HistoryDetail(look, art, board)
+        self.search = NameField(look, "", longest=200)
+        self.variants = SegmentedChoice(look, "", ())
+        self.results = SegmentedChoice(look, "", ())
+        self.open_button = PlateButton(look, icon="book", size=15, tall=40)
+        self.part_button = PlateButton(look, icon="check", size=15, tall=40)
+        self._count = Words(look, size=13.5, weight=BOLD, colour="muted")
+        self._empty = Words(look, size=16, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self._trouble = Words(look, size=14, weight=BOLD, colour="accent", is_wrapped=True)
+        self.back_button = PlateButton(look, icon="left", key="Esc", size=15, tall=44)
+        self._arrange()
+        self._wire()
+        self._found = (0, 0)
+        self.retranslate()
+        self.relayout()
+
+    # ---------------------------------------------------------------- what the window says
+
+    def arrive(self) -> None:
+        """Look again: matches may have been played meanwhile."""
+        self.ask_anew()
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_match(self, match_id: str) -> None:
+        """Choose this match as soon as the list is there."""
+        self._wanted = match_id
+
+    def open_file(self, path: Path) -> None:
+        """Take the match of a file in and show it."""
+        self._say_trouble("")
+        self.wished.emit(OpenFile(path))
+
+    def save_file(self, path: Path) -> None:
+        """Write the chosen match as a file."""
+        if self.detail.match_id:
+            self.wished.emit(SaveFile(self.detail.match_id, path))
+
+    def answer(self, reply: ShelfReply) -> None:
+        """What the store says."""
+        match reply:
+            case MatchesListed():
+                self._show_page(reply)
+            case MatchShown() | MatchUnreadable():
+                self._show_match(reply)
+            case FileOpened():
+                self._show_opened(reply)
+            case FileRefused():
+                self._show_refused(reply)
+            case FileSaved(path):
+                self.told.emit(filled(self.tr("Saved as {name}."), name=path.name), False)
+            case Removed(match_id):
+                self._show_removed(match_id)
+            case Restored(match_id):
+                self._wanted = match_id
+                self.ask_anew()
+            case ShelfFailed(code, params):
+                self.told.emit(self._failure(code, fault_sentence(code, dict(params))), True)
+            case PeopleTold() | NumbersTold():
+                pass
+            case _:
+                assert_never(reply)
+
+    # ---------------------------------------------------------------- asking
+
+    def ask_anew(self) -> None:
+        """The list from its beginning, as the search and the filters want it."""
+        self._typing.stop()
+        self._ticket += 1
+        self.wished.emit(ListMatches(self._ticket, self._query()))
+
+    def _start_typing(self) -> None:
+        self._typing.start()
+
+    def _ask_more(self, turn: int) -> None:
+        self.wished.emit(ListMatches(self._ticket, self._query(), turn))
+
+    def _query(self) -> Query:
+        result: Result | None = next((result for result in RESULTS if result == self.results.value), None)
+        return query_of(self.search.text(), self.variants.value, result)
+
+    # ---------------------------------------------------------------- obeying
+
+    def _show_page(self, listed: MatchesListed) -> None:
+        if listed.ticket != self._ticket:
+            return
+        self._found = (listed.page.found, listed.page.stored)
+        if not listed.is_first:
+            self.model.add(listed.page)
+            return
+        chosen = self._wanted or self.detail.match_id
+        self._wanted = ""
+        self.model.show_first(listed.page)
+        self._say_counts()
+        if self._is_gone:
+            self._is_gone = False
+        elif not self.model.lines:
+            self.detail.show_nothing()
+        else:
+            self.list.setCurrentIndex(self.model.index(self.model.row_of(chosen) or 0))
+
+    def _show_match(self, shown: MatchShown | MatchUnreadable) -> None:
+        match_id = shown.record.match_id if isinstance(shown, MatchShown) else shown.match_id
+        row = self.model.row_of(match_id)
+        if row is None or row != self.list.currentIndex().row():
+            return
+        self.detail.show_match(self.model.lines[row], shown)
+        is_sound = isinstance(shown, MatchShown)
+        is_over = isinstance(shown, MatchShown) and shown.observation.score.outcome is not None
+        main = self.detail.again_button if is_over else self.detail.resume_button
+        self.set_main(main if is_sound else self.detail.save_button)
+
+    def _show_opened(self, opened: FileOpened) -> None:
+        self._say_trouble("")
+        self._wanted = opened.match_id
+        self._clear_filters()
+        self.ask_anew()
+        words = self.tr("The match was taken in.") if opened.is_new else self.tr("This match is already here.")
+        self.told.emit(words, False)
+
+    def _show_refused(self, refused: FileRefused) -> None:
+        self._say_trouble(f"{refused.path.name[:80]}: {fault_sentence(refused.code, dict(refused.params))}")
+        self._refused = refused.path if refused.has_part else None
+        self.part_button.setVisible(refused.has_part)
+
+    def _show_removed(self, match_id: str) -> None:
+        if self.detail.match_id == match_id:
+            self.detail.show_gone()
+            # It stays on the right, where it can be had back; the list goes on without it.
+            self._is_gone = True
+        self.ask_anew()
+
+    def _on_current(self, index: QModelIndex) -> None:
+        line = index.data(ViewRole) if index.isValid() else None
+        if isinstance(line, Line):
+            self.wished.emit(LookAt(line.match_id))
+
+    def _keep_part(self) -> None:
+        if self._refused is not None:
+            path, self._refused = self._refused, None
+            self._say_trouble("")
+            self.wished.emit(OpenFile(path, is_part_enough=True))
+
+    def _delete(self) -> None:
+        self.deleting.emit(self.detail.match_id)
+        self.wished.emit(Remove(self.detail.match_id))
+
+    # ---------------------------------------------------------------- words and lengths
+
+    def retranslate(self) -> None:
+        self.search.setPlaceholderText(self.tr("Name, month, variant, “won” …"))
+        self.search.setAccessibleName(self.tr("Search the history"))
+        self.list.setAccessibleName(self.tr("Matches"))
+        self.list.setAccessibleDescription(self.tr("The match played last comes first. Enter opens it."))
+        self.open_button.set_label(self.tr("Open a file"))
+        self.part_button.set_label(self.tr("Keep the sound part"))
+        self.back_button.set_label(self.tr("Back"))
+        self.variants.setAccessibleName(self.tr("Variant"))
+        self.results.setAccessibleName(self.tr("Result"))
+        offered = [(GAMES[self._board.game].id, variant) for variant in self._board.variants]
+        named = [Option(variant, variant_words(game, variant)[0]) for game, variant in offered]
+        self.variants.set_options([Option("", self.tr("All variants")), *named])
+        self.results.set_options([Option("", self.tr("All results")), *(Option(r, result_word(r)) for r in RESULTS)])
+        self.variants.set_value(self.variants.value)
+        self.variants.setVisible(len(offered) > 1)
+        self.model.say_anew()
+        self.detail.retranslate()
+        self._say_counts()
+
+    def relayout(self) -> None:
+        u = self.look.u
+        self._body.setContentsMargins(round(8 * u), 0, round(8 * u), 0)
+        self._feet.setContentsMargins(round(9 * u), 0, round(9 * u), round(6 * u))
+        self._left.setSpacing(round(5 * u))
+
+    def pressed(self, key: int) -> bool:
+        """Esc goes back."""
+        if key == Qt.Key.Key_Escape:
+            self.back_button.click()
+            return True
+        return False
+
+    def _say_counts(self) -> None:
+        found, stored = self._found
+        stored_words = self.tr("%n match(es) kept on this computer", "", stored)
+        self._bar.set_title(self.tr("History"), stored_words)
+        is_narrowed = found != stored
+        words = filled(self.tr("{found} of {stored}"), found=number(found), stored=number(stored))
+        self._count.setText(words if is_narrowed else "")
+        empty = self.tr("No match fits.") if stored else self.tr("No match has been played here yet.")
+        self._empty.setText(empty if not found else "")
+        self._empty.setVisible(not found)
+
+    def _say_trouble(self, sentence: str) -> None:
+        self._trouble.setText(sentence)
+        self._trouble.setVisible(bool(sentence))
+        self.part_button.setVisible(False)
+        if sentence:
+            self._trouble.setAccessibleName(sentence)
+
+    def _failure(self, code: str, sentence: str) -> str:
+        match code:
+            case "store_in_use":
+                return self.tr("Another copy of the program has the saved matches open.")
+            case "unknown_match":
+                return self.tr("This match is not there any more.")
+            case "file_unwritable":
+                return sentence
+            case _:
+                return filled(self.tr("The saved matches cannot be used now ({code})."), code=code)
+
+    def _clear_filters(self) -> None:
+        for choice in (self.variants, self.results):
+            choice.set_value("")
+        was_blocked = self.search.blockSignals(True)
+        self.search.clear()
+        self.search.blockSignals(was_blocked)
+
+    # ---------------------------------------------------------------- building
+
+    def _arrange(self) -> None:
+        page = stacked(self)
+        page.addWidget(self._bar)
+        page.addWidget(Pennants(self.look, size=15, sag=9))
+        self._body = abreast()
+        self._body.addWidget(self._list_panel(), 61)
+        self._body.addWidget(self.detail, 39)
+        page.addLayout(self._body, 1)
+        self._feet = abreast()
+        self._feet.addWidget(self.back_button)
+        self._feet.addStretch(1)
+        page.addLayout(self._feet)
+
+    def _list_panel(self) -> Panel:
+        panel = Panel(self.look, radius=20, padding=14)
+        self._left = stacked(panel)
+        top = abreast(gap=8)
+        top.addWidget(self.search, 1)
+        top.addWidget(self._count)
+        top.addWidget(self.open_button)
+        filters = abreast(gap=10)
+        filters.addWidget(self.variants)
+        filters.addWidget(self.results, 1)
+        self._left.addLayout(top)
+        self._left.addLayout(filters)
+        self._left.addWidget(self._trouble)
+        self._left.addWidget(self.part_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._left.addWidget(self._empty)
+        self._left.addWidget(self.list, 1)
+        self._trouble.hide()
+        self.part_button.hide()
+        return panel
+
+    def _wire(self) -> None:
+        self.model.wanted.connect(self._ask_more)
+        self._typing.timeout.connect(self.ask_anew)
+        self.search.textEdited.connect(self._start_typing)
+        self.search.returnPressed.connect(self.ask_anew)
+        self.variants.chosen.connect(self.ask_anew)
+        self.results.chosen.connect(self.ask_anew)
+        self.list.selectionModel().currentChanged.connect(self._on_current)
+        self.list.opened.connect(lambda: self._main.click() if self._main is not None else None)
+        self.open_button.clicked.connect(self.open_asked)
+        self.part_button.clicked.connect(self._keep_part)
+        self.back_button.clicked.connect(self.back_asked)
+        detail = self.detail
+        detail.resume_asked.connect(lambda: self._with_record(self.resume_asked.emit))
+        detail.again_asked.connect(lambda: self._with_record(self.again_asked.emit))
+        detail.save_asked.connect(self._save)
+        detail.delete_asked.connect(self._delete)
+        detail.restore_asked.connect(lambda: self.wished.emit(Restore(detail.match_id)))
+        detail.copy_asked.connect(self._copy)
+
+    def _with_record(self, use: Callable[[GameRecord], None]) -> None:
+        if self.detail.shown is not None:
+            use(self.detail.shown.record)
+
+    def _save(self) -> None:
+        if self.detail.line is not None:
+            self.save_asked.emit(file_name(self.detail.line))
+
+    def _copy(self, deal: str) -> None:
+        QApplication.clipboard().setText(deal)
+        self.told.emit(self.tr("The number of the deal was copied."), False)

@@ -1,0 +1,201 @@
+"""One stored match, closely: the score sheet, its dearest card, how others did with the same cards, what can be done.
+
+Owns the right half of the history. Must not know the list or the store.
+"""
+
+from msgspec.structs import replace
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from pega6_desktop.records.history import Line
+from pega6_desktop.runtime.shelf_messages import MatchShown, MatchUnreadable
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
+from pega6_desktop.ui.look.widgets import FlowLayout, Panel, PlateButton, PrimaryButton, Words
+from pega6_desktop.ui.screens.history_words import about, same_deal_sentence, viewer_of
+from pega6_desktop.ui.screens.round_card import RoundCard
+from pega6_desktop.ui.screens.score_table import ScoreTable
+from pega6_desktop.ui.screens.screen import Scroll, abreast, stacked
+from pega6_desktop.ui.screens.words import when_word
+from pega6_desktop.ui.table.art import CardArt
+from pega6_desktop.ui.table.board import Board
+from pega6_desktop.ui.text.people import Voice
+from pega6_desktop.ui.text.record_faults import fault_sentence
+from pega6_desktop.ui.text.speech import filled
+
+
+class HistoryDetail(Panel):
+    """Shows a match; the buttons tell what is wanted with it."""
+
+    resume_asked = Signal()
+    again_asked = Signal()
+    save_asked = Signal()
+    delete_asked = Signal()
+    restore_asked = Signal()
+    copy_asked = Signal(str)
+
+    def __init__(self, look: Look, art: CardArt, board: Board, parent: QWidget | None = None) -> None:
+        super().__init__(look, radius=20, padding=18, parent=parent)
+        self._board = board
+        self._line: Line | None = None
+        self._shown: MatchShown | MatchUnreadable | None = None
+        self._is_gone = self._is_sure = False
+        self._title = Words(look, size=24, weight=EXTRABOLD, is_wrapped=True)
+        self._about = Words(look, size=13.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self.table = ScoreTable(look, art.pictures, is_compact=True)
+        self.card = RoundCard(look, art)
+        self._others_head = Words(look, size=14.5, weight=EXTRABOLD)
+        self._others = Words(look, size=13.5, weight=SEMIBOLD, is_wrapped=True)
+        self._deal = Words(look, size=13, weight=BOLD, colour="muted", is_wrapped=True)
+        self._question = Words(look, size=14, weight=BOLD, is_wrapped=True)
+        self._make_buttons()
+        self._arrange()
+        self.retranslate()
+
+    @property
+    def match_id(self) -> str:
+        """The match that is looked at, empty for none."""
+        return self._line.match_id if self._line is not None else ""
+
+    @property
+    def shown(self) -> MatchShown | None:
+        """The match as it is shown, None while there is none or it cannot be read."""
+        return self._shown if isinstance(self._shown, MatchShown) else None
+
+    @property
+    def line(self) -> Line | None:
+        """The line of the list that is looked at."""
+        return self._line
+
+    def show_nothing(self) -> None:
+        """No match is chosen."""
+        self._line = self._shown = None
+        self._is_gone = self._is_sure = False
+        self._say()
+
+    def show_match(self, line: Line, shown: MatchShown | MatchUnreadable) -> None:
+        """Show this match."""
+        self._line, self._shown = line, shown
+        self._is_gone = self._is_sure = False
+        self._say()
+
+    def show_gone(self) -> None:
+        """The match has been deleted and can be had back."""
+        self._is_gone, self._is_sure = True, False
+        self._say()
+        self.restore_button.setFocus()
+
+    def retranslate(self) -> None:
+        """Every word in the present language."""
+        self.resume_button.set_label(self.tr("Continue"))
+        self.again_button.set_label(self.tr("Play the same cards"))
+        self.save_button.set_label(self.tr("Save as a file"))
+        self.delete_button.set_label(self.tr("Delete"))
+        self.sure_button.set_label(self.tr("Yes, delete"))
+        self.keep_button.set_label(self.tr("No, keep it"))
+        self.restore_button.set_label(self.tr("Undo"))
+        self.copy_button.set_label(self.tr("Copy the number"))
+        self._others_head.setText(self.tr("The same cards, others"))
+        self._say()
+
+    # ---------------------------------------------------------------- saying
+
+    def _say(self) -> None:
+        shown, line = self._shown, self._line
+        is_there = line is not None and not self._is_gone
+        self._title.setText(self._head())
+        self._show_sheet(shown if is_there and isinstance(shown, MatchShown) else None)
+        if isinstance(shown, MatchUnreadable) and is_there:
+            self._about.setText(fault_sentence(shown.code, dict(shown.params)))
+        self._question.setText(
+            self.tr("Delete this match? It can be had back until tomorrow.") if self._is_sure else ""
+        )
+        self._question.setVisible(self._is_sure)
+        is_over = isinstance(shown, MatchShown) and shown.observation.score.outcome is not None
+        is_sound = is_there and isinstance(shown, MatchShown)
+        self.resume_button.setVisible(is_sound and not is_over)
+        self.again_button.setVisible(is_sound and is_over)
+        self.save_button.setVisible(is_there and not self._is_sure)
+        self.delete_button.setVisible(is_there and not self._is_sure)
+        self.sure_button.setVisible(is_there and self._is_sure)
+        self.keep_button.setVisible(is_there and self._is_sure)
+        self.restore_button.setVisible(self._is_gone)
+
+    def _head(self) -> str:
+        if self._is_gone:
+            return self.tr("The match was deleted.")
+        if self._line is None:
+            return self.tr("Choose a match.")
+        when = when_word(self._line.played_at)
+        return when[:1].upper() + when[1:]
+
+    def _show_sheet(self, shown: MatchShown | None) -> None:
+        has_score = shown is not None and bool(shown.observation.score.rounds)
+        self.table.setVisible(has_score)
+        self._about.setText("" if shown is None else about(shown))
+        highlight = None
+        if shown is not None and self._line is not None:
+            viewer, seats = viewer_of(self._line), shown.record.seats
+            voice = Voice(seats, viewer)
+            named = [replace(seat, name=voice.name(place)) for place, seat in enumerate(seats)]
+            if has_score:
+                self.table.show_score(shown.observation.score, named, viewer)
+            highlight = self._board.highlight(shown.observation, seats)
+        if highlight is not None:
+            self.card.show_card(highlight.face, highlight.text)
+        self.card.setVisible(highlight is not None)
+        others = "" if shown is None else same_deal_sentence(shown.same_deal)
+        self._others.setText(others)
+        for words in (self._others, self._others_head):
+            words.setVisible(bool(others))
+        deal = "" if shown is None else shown.deal
+        self._deal.setText(filled(self.tr("Number of the deal: {number}"), number=deal) if deal else "")
+        for widget in (self._deal, self.copy_button):
+            widget.setVisible(bool(deal))
+
+    # ---------------------------------------------------------------- building
+
+    def _make_buttons(self) -> None:
+        look = self._look
+        self.resume_button = PrimaryButton(look, icon="play", key="Enter", tall=54)
+        self.again_button = PrimaryButton(look, icon="people", key="Enter", tall=54)
+        self.save_button = PlateButton(look, icon="save", size=15, tall=46)
+        self.delete_button = PlateButton(look, icon="trash", size=15, tall=46)
+        self.sure_button = PlateButton(look, icon="trash", size=15, tall=46)
+        self.keep_button = PlateButton(look, icon="x", size=15, tall=46)
+        self.restore_button = PrimaryButton(look, icon="undo", tall=54)
+        self.copy_button = PlateButton(look, icon="log", size=13, tall=34)
+        self.resume_button.clicked.connect(self.resume_asked)
+        self.again_button.clicked.connect(self.again_asked)
+        self.save_button.clicked.connect(self.save_asked)
+        self.delete_button.clicked.connect(lambda: self._ask(is_sure=True))
+        self.keep_button.clicked.connect(lambda: self._ask(is_sure=False))
+        self.sure_button.clicked.connect(self.delete_asked)
+        self.restore_button.clicked.connect(self.restore_asked)
+        self.copy_button.clicked.connect(lambda: self.copy_asked.emit(self.shown.deal if self.shown else ""))
+
+    def _ask(self, *, is_sure: bool) -> None:
+        self._is_sure = is_sure
+        self._say()
+        (self.keep_button if is_sure else self.delete_button).setFocus()
+
+    def _arrange(self) -> None:
+        content = QWidget()
+        inside = stacked(content, gap=8)
+        for widget in (self._title, self._about, self.table, self.card, self._others_head, self._others):
+            inside.addWidget(widget)
+        deal = abreast(gap=4)
+        deal.addWidget(self._deal, 1)
+        deal.addWidget(self.copy_button)
+        inside.addLayout(deal)
+        inside.addStretch(1)
+        column = stacked(self)
+        column.addWidget(Scroll(self._look, content), 1)
+        column.addWidget(self._question)
+        for main in (self.resume_button, self.again_button, self.restore_button):
+            column.addWidget(main)
+        feet = QWidget()
+        flow = FlowLayout(feet)
+        for button in (self.save_button, self.delete_button, self.keep_button, self.sure_button):
+            flow.addWidget(button)
+        column.addWidget(feet)

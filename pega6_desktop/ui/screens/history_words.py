@@ -1,0 +1,175 @@
+"""The words of the history: what a typed word may mean, and how a match is called and told.
+
+Owns both directions between a player's language and a query. Must not know widgets.
+"""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from PySide6.QtCore import QDateTime, QLocale, Qt
+
+from pega6_desktop.games.catalog import GAMES
+from pega6_desktop.records.folding import folded
+from pega6_desktop.records.history import Line, Query, Result, SameDeal, Word
+from pega6_desktop.runtime.shelf_messages import MatchShown
+from pega6_desktop.ui.screens.words import variant_words, when_word
+from pega6_desktop.ui.text.people import Voice
+from pega6_desktop.ui.text.speech import Speech, filled, heads, listed
+
+MOST_WORDS = 12
+SHORTEST = 3
+"""From so many letters on, the beginning of a month or of a variant's name stands for it."""
+
+
+class History(Speech):
+    """Sentences about stored matches."""
+
+
+def query_of(text: str, variant: str, result: Result | None) -> Query:
+    """The query for a typed text and the chosen filters."""
+    return Query(tuple(_word(word) for word in text.split()[:MOST_WORDS]), variant, result)
+
+
+def _word(typed: str) -> Word:
+    plain = folded(typed)
+    is_year = len(plain) == 4 and plain.isdecimal() and plain.isascii()
+    return Word(
+        text=typed,
+        months=tuple(month for month in range(1, 13) if _begins(plain, [_month(month)])),
+        years=(int(plain),) if is_year else (),
+        variants=tuple(
+            variant
+            for game in GAMES.values()
+            for variant in game.variants
+            if _begins(plain, variant_words(game.id, variant)[0].split())
+        ),
+        results=tuple(result for result in RESULTS if _begins(plain, _result_words(result))),
+    )
+
+
+RESULTS: tuple[Result, ...] = ("won", "lost", "unfinished")
+
+
+def _begins(plain: str, words: Sequence[str]) -> bool:
+    return len(plain) >= SHORTEST and any(folded(word).startswith(plain) for word in words)
+
+
+def _month(month: int) -> str:
+    return QLocale().standaloneMonthName(month, QLocale.FormatType.LongFormat)
+
+
+def _result_words(result: Result) -> Sequence[str]:
+    match result:
+        case "won":
+            words = History.tr("won win victory", "search words, apart by spaces, for matches the player won")
+        case "lost":
+            words = History.tr("lost defeat", "search words for matches the player lost")
+        case "unfinished":
+            words = History.tr("unfinished running", "search words for matches that are not over")
+        case _:
+            assert_never(result)
+    return words.split()
+
+
+def result_word(result: Result) -> str:
+    """What the filter for a result is called."""
+    match result:
+        case "won":
+            return History.tr("Won")
+        case "lost":
+            return History.tr("Not won")
+        case "unfinished":
+            return History.tr("Unfinished")
+        case _:
+            assert_never(result)
+
+
+# ---------------------------------------------------------------- a match in words
+
+
+def viewer_of(line: Line) -> int | None:
+    """Who is "you" in a match: the one human, and nobody in a match from somebody else's file."""
+    return None if line.is_imported else line.own_seat
+
+
+def outcome_lines(line: Line) -> tuple[str, str]:
+    """How it ended, big and small: "2nd" "of 5 · 38 heads"; who won where nobody is "you"."""
+    viewer = viewer_of(line)
+    if not line.places:
+        return History.tr("unfinished"), ""
+    if viewer is not None:
+        place = filled(History.tr("{place}.", "place in the ranking, as 1st"), place=line.places[viewer])
+        words = filled(History.tr("of {count} · {heads}"), count=len(line.seats), heads=heads(line.totals[viewer]))
+        return place, words
+    winners = [seat for seat, place in enumerate(line.places) if place == 1]
+    names = Voice(line.seats, None).all_called(winners, at_most=2)
+    return names, filled(History.tr("won with {heads}"), heads=heads(line.totals[winners[0]]))
+
+
+def line_sentence(line: Line) -> str:
+    """The whole line, as it is spoken."""
+    voice = Voice(line.seats, viewer_of(line))
+    big, small = outcome_lines(line)
+    parts = [when_word(line.played_at), variant_words(line.game, line.variant)[0]]
+    parts += [voice.all_called(by_place(line)), f"{big} {small}".strip()]
+    if line.is_imported:
+        parts.append(History.tr("from a file"))
+    return " · ".join(part for part in parts if part)
+
+
+def by_place(line: Line) -> tuple[int, ...]:
+    """The seats in the order of the result; as they sit while the match goes on."""
+    if not line.places:
+        return tuple(range(len(line.seats)))
+    return tuple(sorted(range(len(line.seats)), key=lambda seat: (line.places[seat], seat)))
+
+
+def about(shown: MatchShown) -> str:
+    """The line under the title of a match: variant, players, where it stands or how long it took."""
+    score = shown.observation.score
+    parts = [
+        variant_words(shown.record.game, shown.record.variant)[0],
+        History.tr("%n player(s)", "", len(shown.record.seats)),
+    ]
+    if score.outcome is not None:
+        parts.append(History.tr("%n round(s)", "", len(score.rounds)))
+    elif shown.trick:
+        where = History.tr("round {round}, trick {trick}")
+        parts.append(filled(where, round=shown.round_number, trick=shown.trick))
+    minutes = _minutes(shown)
+    if score.outcome is not None and minutes:
+        parts.append(History.tr("%n minute(s)", "", minutes))
+    return " · ".join(parts)
+
+
+LONGEST_SITTING = 6 * 60
+"""A match over more minutes than this was left in between: how long it took is not told."""
+
+
+def _minutes(shown: MatchShown) -> int:
+    begun, ended = (
+        QDateTime.fromString(moment, Qt.DateFormat.ISODateWithMs) for moment in (shown.begun_at, shown.played_at)
+    )
+    minutes = begun.secsTo(ended) // 60
+    return minutes if begun.isValid() and 0 < minutes <= LONGEST_SITTING else 0
+
+
+def same_deal_sentence(others: Sequence[SameDeal]) -> str:
+    """How others did with the same cards: everybody's name and total, match by match."""
+    told = []
+    for other in others[:5]:
+        people = [seat for seat, info in enumerate(other.seats) if info.kind == "human"] or range(len(other.seats))
+        voice = Voice(other.seats, None)
+        scores = [
+            filled(History.tr("{name} {heads}"), name=voice.name(seat), heads=heads(other.totals[seat]))
+            for seat in people
+        ]
+        told.append(f"{listed(scores)} ({when_word(other.played_at)})")
+    return "\n".join(told)
+
+
+def file_name(line: Line) -> str:
+    """A name for the file of a match, made of the day and who sat there; without signs a disk could stumble over."""
+    names = " ".join(seat.name for seat in line.seats[:4])
+    plain = "".join(char if char.isalnum() or char in " -" else "" for char in f"Pega 6 {line.played_at[:10]} {names}")
+    return f"{' '.join(plain.split())[:80]}.pega6"

@@ -1,0 +1,250 @@
+"""The history, as a player uses it: finding, opening, saving, deleting, playing on and playing the same cards again."""
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from pega6_desktop.records import deal_code, portable
+from pega6_desktop.records.opening import open_store
+from pega6_desktop.records.portable import Portable
+from pega6_desktop.records.record import GameRecord, RecordedMove, SeatInfo
+from tests.e2e.conftest import House
+from tests.pilot import TablePilot
+from tests.runtime.desk import played, record
+
+pytestmark = pytest.mark.gui
+
+YOU = SeatInfo("", "human")
+
+
+def match(name: str, seed: int, moves: int | None = None, *others: str) -> GameRecord:
+    """You against bots of these names (Bia without any)."""
+    seats = (SeatInfo("You", "human"), *(SeatInfo(other, "bot", "random", 2) for other in others or ("Bia",)))
+    begun = replace(record("b" * len(seats), seed=seed, match_id=name), seats=seats)
+    return played(begun, moves, luck=seed)
+
+
+def move_in(house: House, *matches: GameRecord) -> None:
+    """Matches that were played here before."""
+    store, _ = open_store(house.folders.matches)
+    for one in matches:
+        store.begin(one, portable.examined(one))
+    store.close()
+
+
+def at_history(house: House) -> TablePilot:
+    pilot = house.open()
+    pilot.click("History")
+    history = pilot.window.rooms.history
+    return pilot.wait_for(lambda: bool(history.model.lines) and history.detail.match_id != "")
+
+
+def listed(pilot: TablePilot) -> list[str]:
+    return [line.match_id for line in pilot.window.rooms.history.model.lines]
+
+
+def has_more_than(pilot: TablePilot, count: int) -> bool:
+    return len(listed(pilot)) > count
+
+
+def look_at(pilot: TablePilot, match_id: str) -> TablePilot:
+    """Walk to a match with the arrows."""
+    history = pilot.window.rooms.history
+    history.list.setFocus()
+    pilot.press("Home")
+    for _ in listed(pilot):
+        if history.model.lines[history.list.currentIndex().row()].match_id == match_id:
+            return pilot.wait_for(lambda: history.detail.match_id == match_id and history.detail.shown is not None)
+        pilot.press("Down")
+    raise AssertionError(f"{match_id} is not listed")
+
+
+MATCHES = (match("first", 1), match("second", 2, None, "Caio", "Davi"), match("running", 3, 9))
+
+
+@pytest.fixture
+def pilot(house: House) -> TablePilot:
+    """A player before the history with three matches."""
+    move_in(house, *MATCHES)
+    return at_history(house)
+
+
+def test_every_match_is_listed_and_the_last_one_is_shown(pilot: TablePilot) -> None:
+    assert pilot.screen == "history"
+    assert listed(pilot) == ["running", "second", "first"]
+    assert pilot.sees("3 matches kept on this computer")
+    assert pilot.sees("round 1, trick")
+    assert pilot.button("Continue").isEnabled()
+
+
+def test_a_finished_match_shows_its_sheet_and_its_number(pilot: TablePilot) -> None:
+    look_at(pilot, "second")
+    detail = pilot.window.rooms.history.detail
+    result = portable.examined(MATCHES[1])
+    assert result is not None
+    assert [line.total for line in detail.table.sheet.lines] == sorted(result.totals)
+    assert detail.shown is not None
+    assert deal_code.read(detail.shown.deal).setup.seed == 2
+    pilot.click("Copy the number")
+    assert QApplication.clipboard().text() == detail.shown.deal
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [("caio", ["second"]), ("nobody", []), ("unfin", ["running"]), ("BIA unfinished", ["running"])],
+)
+def test_the_list_is_searched_while_one_types(pilot: TablePilot, typed: str, found: list[str]) -> None:
+    pilot.window.rooms.history.search.setFocus(Qt.FocusReason.OtherFocusReason)
+    pilot.write(typed).wait_for(lambda: listed(pilot) == found)
+    assert pilot.sees(f"{len(found)} of 3")
+    assert pilot.sees("No match fits.") == (not found)
+    pilot.write("").wait_for(lambda: len(listed(pilot)) == 3)
+
+
+def test_the_filters_narrow_the_list(pilot: TablePilot) -> None:
+    pilot.click("Unfinished").wait_for(lambda: listed(pilot) == ["running"])
+    pilot.click("All results").wait_for(lambda: len(listed(pilot)) == 3)
+
+
+def test_an_unfinished_match_goes_on_where_it_was(pilot: TablePilot) -> None:
+    look_at(pilot, "running").press("Enter").settle()
+    assert pilot.screen == "table"
+    assert pilot.program.client.seats == MATCHES[2].seats
+    own = [move for move in MATCHES[2].moves if move.seat == 0 and move.text.startswith("play")]
+    assert len(pilot.hand) == 10 - len(own)
+
+
+def test_the_same_cards_can_be_played_again_and_the_next_match_has_others(pilot: TablePilot) -> None:
+    look_at(pilot, "second").press("Enter").settle()
+    assert pilot.screen == "table"
+    course = pilot.window.course.record
+    assert course is not None
+    assert (course.seed, course.seats) == (2, MATCHES[1].seats)
+    assert pilot.program.preferences.value.plan is not None
+    assert pilot.program.preferences.value.plan.seed != 2
+
+
+def test_others_with_the_same_cards_are_compared(house: House) -> None:
+    mine, hers = match("mine", 5), replace(match("hers", 5), match_id="hers")
+    move_in(house, mine, replace(hers, seats=(SeatInfo("Iara", "human"), *hers.seats[1:])))
+    pilot = look_at(at_history(house), "mine")
+    result = portable.examined(hers)
+    assert result is not None
+    assert pilot.sees("The same cards, others")
+    assert pilot.sees(f"Iara {result.totals[0]} head")
+
+
+# ---------------------------------------------------------------- deleting
+
+
+def test_deleting_asks_first_and_can_be_undone(pilot: TablePilot) -> None:
+    look_at(pilot, "second").click("Delete")
+    assert pilot.sees("Delete this match?")
+    pilot.click("No, keep it")
+    assert listed(pilot) == ["running", "second", "first"]
+    pilot.click("Delete").click("Yes, delete").wait_for(lambda: listed(pilot) == ["running", "first"])
+    assert pilot.sees("The match was deleted.")
+    pilot.click("Undo").wait_for(lambda: listed(pilot) == ["running", "second", "first"])
+    pilot.wait_for(lambda: pilot.window.rooms.history.detail.shown is not None)
+    assert pilot.window.rooms.history.detail.match_id == "second"
+
+
+def test_deleting_the_match_on_the_table_leaves_the_table(pilot: TablePilot) -> None:
+    look_at(pilot, "running").press("Enter").settle()
+    pilot.press("Ctrl+Y").wait_for(lambda: pilot.screen == "history")
+    look_at(pilot, "running").click("Delete").click("Yes, delete")
+    pilot.wait_for(lambda: listed(pilot) == ["second", "first"]).press("Esc")
+    assert pilot.screen == "home"
+    assert not pilot.window.rooms.home.resume_button.isVisible()
+
+
+# ---------------------------------------------------------------- files
+
+
+def choose(pilot: TablePilot, path: Path) -> None:
+    """Name the file in the dialog that is open."""
+    dialogs: Sequence[QFileDialog] = pilot.window.findChildren(QFileDialog)
+    dialogs[-1].fileSelected.emit(str(path))
+    dialogs[-1].close()
+
+
+def test_a_match_is_saved_as_a_file_and_comes_back_from_it(pilot: TablePilot, tmp_path: Path) -> None:
+    look_at(pilot, "first").click("Save as a file")
+    choose(pilot, tmp_path / "m.pega6")
+    pilot.wait_for(lambda: pilot.window.toast.text == "Saved as m.pega6.")
+    assert portable.read(tmp_path / "m.pega6").record == MATCHES[0]
+    pilot.click("Delete").click("Yes, delete").wait_for(lambda: "first" not in listed(pilot))
+    pilot.click("Open a file")
+    choose(pilot, tmp_path / "m.pega6")
+    pilot.wait_for(lambda: "first" in listed(pilot))
+
+
+def test_a_file_named_at_the_start_is_shown(house: House, tmp_path: Path) -> None:
+    strange = SeatInfo("<b>Iara</b>", "human", avatar=6)
+    foreign = replace(match("foreign", 9), seats=(strange, *match("foreign", 9).seats[1:]))
+    portable.write(tmp_path / "f.pega6", Portable(foreign))
+    pilot = house.open()
+    pilot.window.open_file(tmp_path / "f.pega6")
+    detail = pilot.window.rooms.history.detail
+    pilot.wait_for(lambda: detail.match_id == "foreign" and detail.shown is not None)
+    assert pilot.screen == "history"
+    assert "<b>Iara</b>" in [line.name for line in detail.table.sheet.lines]
+
+
+def test_a_faulty_file_says_why_and_its_sound_part_can_be_kept(house: House, tmp_path: Path) -> None:
+    whole = match("faulty", 9)
+    wrong = replace(whole, moves=(*whole.moves[:7], RecordedMove(0, "play 105"), *whole.moves[7:]))
+    portable.write(tmp_path / "f.pega6", Portable(wrong))
+    pilot = house.open()
+    pilot.window.open_file(tmp_path / "f.pega6")
+    pilot.wait_for(lambda: pilot.sees("The rules do not allow move 8"))
+    assert listed(pilot) == []
+    pilot.click("Keep the sound part").wait_for(lambda: listed(pilot) == ["faulty"])
+    pilot.wait_for(lambda: pilot.sees("round 1, trick"))
+    assert not pilot.sees("The rules do not allow")
+
+
+def test_what_is_no_match_is_refused_with_a_sentence_and_nothing_else(house: House, tmp_path: Path) -> None:
+    (tmp_path / "f.pega6").write_bytes(b"\0" * 1000)
+    pilot = house.open()
+    pilot.window.open_file(tmp_path / "f.pega6")
+    pilot.wait_for(lambda: pilot.sees("f.pega6: This is no match"))
+    assert listed(pilot) == []
+    assert pilot.sees("No match has been played here yet.")
+
+
+def test_a_place_that_cannot_be_written_is_told(pilot: TablePilot, tmp_path: Path) -> None:
+    look_at(pilot, "first").click("Save as a file")
+    choose(pilot, tmp_path / "nowhere" / "m.pega6")
+    pilot.wait_for(lambda: pilot.window.toast.text.startswith("The file cannot be written"))
+
+
+def test_a_match_that_cannot_be_read_any_more_is_kept_and_said(house: House) -> None:
+    move_in(house, match("fine", 1))
+    store, _ = open_store(house.folders.matches)
+    store.begin(replace(match("odd", 2), game="chess", final_hash=None))
+    store.close()
+    pilot = house.open()
+    pilot.click("History").wait_for(lambda: len(listed(pilot)) == 2)
+    pilot.wait_for(lambda: pilot.sees("does not know the game “chess”"))
+    assert pilot.button("Delete").isEnabled()
+    assert listed(pilot) == ["odd", "fine"]
+
+
+def test_a_long_history_is_fetched_as_one_scrolls(house: House) -> None:
+    whole = match("m", 1)
+    move_in(house, *(replace(whole, match_id=f"m{number}") for number in range(150)))
+    pilot = at_history(house)
+    assert len(listed(pilot)) < 150
+    pilot.window.rooms.history.list.setFocus()
+    for _ in range(4):
+        before = len(listed(pilot))
+        if before == 150:
+            break
+        pilot.press("End").wait_for(partial(has_more_than, pilot, before))
+    assert listed(pilot) == [f"m{149 - number}" for number in range(150)]
