@@ -1789,7 +1789,7 @@
     </message>
     <message>
         <source>Anniversary game</source>
-        <translation>Jogo com cartas especiais</translation>
+        <translation>Jogo de aniversário</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,7 @@ from pega6_desktop.games.pega6.specials.catalog import SPECIALS
 from pega6_desktop.games.pega6.variants import VARIANTS
 from pega6_desktop.ui.boards.pega6.board import DRAWN_VARIANTS, Pega6Board
 from pega6_desktop.ui.text.pega6 import refused, rules, specials
+from pega6_desktop.ui.text.speech import filled
 from tests.ui.boards.desk import seats
 
 BOARD = Pega6Board()
@@ -112,6 +113,39 @@ def test_every_special_card_has_a_name_a_short_line_and_a_help_sentence(
     assert max(len(words.line) for words in every) <= 30
     assert len({words.name for words in every}) == len({words.line for words in every}) == len(SPECIALS)
     assert all(words.help.endswith(".") and len(words.help) > len(words.line) for words in every)
+
+
+@pytest.mark.parametrize("language", ["en", "pt_BR"])
+def test_every_special_card_says_where_it_goes_and_what_the_button_does(
+    translations: Translations, language: str
+) -> None:
+    translations.use(language)
+    every = [specials.words(kind) for kind in SPECIALS]
+    assert all(0 < len(words.lifted) <= 32 and 0 < len(words.act) <= 20 for words in every)
+    assert all(words.prompt.endswith(".") for words in every)
+    facts = {"card": 56, "row": 3, "picked": 21}
+    said = [filled(prompt, **facts) for words in every for prompt in (words.prompt, words.other_prompt)]
+    assert [text for text in said if "{" in text] == []
+
+
+@pytest.mark.parametrize("language", ["en", "pt_BR"])
+def test_whatever_bars_a_special_card_is_said_under_it_in_a_few_words(
+    translations: Translations, language: str
+) -> None:
+    translations.use(language)
+    trees = [ast.parse(file.read_text("utf-8")) for file in (RULES / "specials").glob("*.py")]
+    required = [
+        node
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef) and node.name == "require"
+    ]
+    codes = {code for node in required for code in _codes(ast.Module([node], []))}
+    assert codes == set(specials.BARRED)
+    said = [specials.barred(code) for code in sorted(codes)]
+    assert len(set(said)) == len(said)
+    assert max(map(len, said)) <= 24
+    assert specials.barred("from a later version") not in said
 
 
 @pytest.mark.usefixtures("portuguese")
