@@ -2,6 +2,7 @@
 
     pilot.click("Play now").settle()
     pilot.drag(card=42, to=row(2)).settle()
+    pilot.drag(special="insert", to=row(3)).settle()
     assert pilot.sees("Your turn")
 
 Owns the language of the GUI tests. Only real mouse and key events go in, only what a person could see comes out: the
@@ -31,7 +32,8 @@ from pega6_desktop.app.program import Program
 from pega6_desktop.runtime.messages import Opened
 from pega6_desktop.ui.screens.table_screen import TableScreen
 from pega6_desktop.ui.screens.window import MainWindow
-from pega6_desktop.ui.table.view import CardKey, CardView
+from pega6_desktop.ui.table.acts import PLAYING
+from pega6_desktop.ui.table.view import CardKey, CardView, ExtraFace, ZoneId
 
 W = TypeVar("W", bound=QWidget)
 
@@ -66,6 +68,31 @@ class RowPlace:
 def row(number: int) -> RowPlace:
     """Row ``number``, counted from 1 as on the felt."""
     return RowPlace(number)
+
+
+@dataclass(frozen=True)
+class CardPlace:
+    """The place of a number card that lies open, wherever that is."""
+
+    number: int
+
+
+def on(number: int) -> CardPlace:
+    """On the card of this number."""
+    return CardPlace(number)
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Any other place of the table."""
+
+    zone: ZoneId
+
+
+OWN_CARD = Spot(("turn", 0))
+DISCARD = Spot(("discard", 0))
+OWN_STRIP = Spot(("hand", 0))
+Place = RowPlace | CardPlace | Spot
 
 
 class TablePilot:
@@ -103,6 +130,12 @@ class TablePilot:
     def rows(self) -> list[list[int]]:
         """The cards of each row."""
         return [_numbers(line.cards) for line in self.table.models.rows.items]
+
+    @property
+    def specials(self) -> list[str]:
+        """The kinds of the special cards in the player's tray, as they lie."""
+        lying = self.table.models.tray or ()
+        return [one.card.face.kind for one in lying if isinstance(one.card.face, ExtraFace)]
 
     @property
     def own_total(self) -> int:
@@ -144,7 +177,7 @@ class TablePilot:
         if self.window.screen_shown is not self.table:
             return True
         is_opened = self._opened == self.program.client.epoch
-        return is_opened and self.table.presenter.stage in ("hand", "rows") and not self.table.area.is_moving
+        return is_opened and self.table.presenter.stage in PLAYING and not self.table.area.is_moving
 
     def wait_for(self, fact: Callable[[], bool]) -> TablePilot:
         """Wait until something is so."""
@@ -194,9 +227,11 @@ class TablePilot:
             QApplication.sendEvent(field, QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, char))
         return self
 
-    def click(self, target: str | RowPlace | None = None, *, card: int | None = None, times: int = 1) -> TablePilot:
-        """Click a button by its words, a row, or a card; several times for a double or triple click."""
-        widget, at = self._spot(target, card)
+    def click(
+        self, target: str | Place | None = None, *, card: int | None = None, special: str = "", times: int = 1
+    ) -> TablePilot:
+        """Click a button by its words, a place, or a card; several times for a double or triple click."""
+        widget, at = self._spot(special or target, card)
         spot = widget.mapTo(self.window, at)
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at)
         for _ in range(times - 1):
@@ -204,32 +239,39 @@ class TablePilot:
             QTest.mouseDClick(under, Qt.MouseButton.LeftButton, pos=under.mapFrom(self.window, spot))
         return self
 
-    def grab(self, card: int) -> TablePilot:
-        """Press on a card of the hand and pull it up, and keep hold of it."""
-        viewport, start = self.table.area.viewport(), self.table.area.card_point(("card", card))
+    def grab(self, card: int | None = None, *, special: str = "") -> TablePilot:
+        """Press on a card and pull it up, and keep hold of it."""
+        viewport, start = self.table.area.viewport(), self.table.area.card_point(self._key(card, special))
         QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
         for step in (8, 30, 60):
             QTest.mouseMove(viewport, start - QPoint(0, step))
         return self
 
-    def carry(self, to: RowPlace) -> TablePilot:
-        """Move the grabbed card over a row."""
+    def carry(self, to: Place) -> TablePilot:
+        """Move the grabbed card over a place."""
         viewport, end = self.table.area.viewport(), self._zone(to)
         QTest.mouseMove(viewport, end + QPoint(0, 40))
         QTest.mouseMove(viewport, end)
         return self
 
-    def release(self, to: RowPlace | None = None) -> TablePilot:
-        """Let go over a row, or far from any."""
+    def release(self, to: Place | None = None) -> TablePilot:
+        """Let go over a place, or far from any."""
         at = self._zone(to) if to is not None else QPoint(6, self.table.area.height() - 6)
         if to is None:
             QTest.mouseMove(self.table.area.viewport(), at)
         QTest.mouseRelease(self.table.area.viewport(), Qt.MouseButton.LeftButton, pos=at)
         return self
 
-    def drag(self, card: int, to: RowPlace) -> TablePilot:
-        """Take a card of the hand and drop it on a row."""
-        return self.grab(card).carry(to).release(to)
+    def drag(self, card: int | None = None, *, to: Place, special: str = "") -> TablePilot:
+        """Take a card and drop it on a place."""
+        return self.grab(card, special=special).carry(to).release(to)
+
+    def hover(self, over: Place) -> TablePilot:
+        """Move the mouse there without a button."""
+        viewport, end = self.table.area.viewport(), self._zone(over)
+        QTest.mouseMove(viewport, end + QPoint(0, 7))
+        QTest.mouseMove(viewport, end)
+        return self
 
     # ---------------------------------------------------------------- playing without thinking
 
@@ -245,11 +287,11 @@ class TablePilot:
 
     # ---------------------------------------------------------------- details
 
-    def _spot(self, target: str | RowPlace | None, card: int | None) -> tuple[QWidget, QPoint]:
-        if card is not None:
-            key: CardKey = ("card", card)
+    def _spot(self, target: str | Place | None, card: int | None) -> tuple[QWidget, QPoint]:
+        if card is not None or (isinstance(target, str) and target in self.specials):
+            key = self._key(card, target if isinstance(target, str) else "")
             return self.table.area.viewport(), self.table.area.card_point(key)
-        if isinstance(target, RowPlace):
+        if isinstance(target, RowPlace | CardPlace | Spot):
             return self.table.area.viewport(), self._zone(target)
         assert target is not None
         button = self.button(target)
@@ -263,8 +305,22 @@ class TablePilot:
                 return button
         raise AssertionError(f"no button {words!r} among {[button.accessibleName() for button in buttons]}")
 
-    def _zone(self, place: RowPlace) -> QPoint:
-        return self.table.area.zone_point(("row", place.number - 1))
+    def _key(self, card: int | None, special: str) -> CardKey:
+        if card is not None:
+            return ("card", card)
+        lying = self.table.models.tray or ()
+        return next(
+            one.card.key for one in lying if isinstance(one.card.face, ExtraFace) and one.card.face.kind == special
+        )
+
+    def _zone(self, place: Place) -> QPoint:
+        match place:
+            case RowPlace(number):
+                return self.table.area.zone_point(("row", number - 1))
+            case CardPlace(number):
+                return self.table.area.card_point(("card", number))
+            case Spot(zone):
+                return self.table.area.zone_point(zone)
 
     def _focused(self) -> QWidget:
         return QApplication.focusWidget() or self.window

@@ -4,6 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
+from pega6_desktop.games.pega6.observation import Observation
+from tests.e2e.conftest import House
+from tests.e2e.moments import moment
 from tests.pilot import TablePilot, row
 
 pytestmark = pytest.mark.gui
@@ -63,3 +66,23 @@ def test_a_whole_match_and_its_rematch(pilot: TablePilot, turn: Callable[[TableP
     assert pilot.screen == "table"
     assert len(pilot.hand) == 10
     assert pilot.own_total == 0
+
+
+@pytest.mark.parametrize("variant", ["special", "pro"])
+def test_a_whole_match_with_special_cards_or_a_draft_in_the_lists_alone(house: House, variant: str) -> None:
+    pilot = moment(at_once, variant=variant, options=(("endTarget", 12),) if variant == "pro" else ()).resume(house)
+    decisions: set[str] = set()
+    while pilot.screen != "match_result":
+        if pilot.screen == "round_result":
+            pilot.press("Enter").settle()
+            continue
+        decisions.add(pilot.table.presenter.stage)
+        before = (pilot.log, pilot.table.models.subtitle)
+        in_the_lists(pilot)
+        pilot.settle()
+        assert (pilot.log, pilot.table.models.subtitle) != before or pilot.screen != "table", pilot.status
+    assert decisions >= {"hand", "option" if variant == "special" else "draft"}
+
+
+def at_once(seen: Observation) -> bool:
+    return bool(seen.legal)
