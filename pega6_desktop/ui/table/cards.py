@@ -7,7 +7,7 @@ from typing import Self
 
 import msgspec
 
-from pega6_desktop.ui.table.draft_layout import DraftShape
+from pega6_desktop.ui.table.draft_market import DraftShape
 from pega6_desktop.ui.table.draft_poses import bare_draft
 from pega6_desktop.ui.table.view import (
     CardKey,

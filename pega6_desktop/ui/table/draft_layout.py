@@ -8,28 +8,14 @@ from typing import NamedTuple
 
 from pega6_desktop.ui.look import drafter_sizes
 from pega6_desktop.ui.look.units import unit_for
-from pega6_desktop.ui.table.layout import ASPECT, BAR, HAND_CARD, MARGIN, Rect, TableLayout, card_height, status_height
+from pega6_desktop.ui.table.draft_market import DraftShape, arranged
+from pega6_desktop.ui.table.layout import ASPECT, BAR, MARGIN, Rect, TableLayout, card_height, status_height
 
-_PLATES, _WIDEST_PLATES, _PLATES_SHARE = 360, 440, 0.29
-_PLATE_GAP, _TIGHT_PLATE_GAP, _ROOMY_PLATES = 12, 8, 3
-_PAD_X, _PAD_Y, _GAP = 18, 20, 6
-_WISHED_GAP, _WIDEST_GAP = 14, 24
-_OWN_CARDS_GAP = 7
+_OWN_CARDS_GAP, _WIDEST_OWN_GAP = 7, 16
 _OWN_HEIGHT, _BELOW = 118, 168
 _PLATE, _NARROW_PLATE, _BUTTON = 196, 150, 176
 _ROOMY = 1180
 """Below this many units of width the own plate gives room to the own cards."""
-
-
-class DraftShape(NamedTuple):
-    """What the rectangles depend on besides the window: how many places in how many columns, how many others draft,
-    and how many cards everybody will have.
-    """
-
-    places: int
-    columns: int
-    drafters: int
-    hand_places: int
 
 
 class PlateLayout(NamedTuple):
@@ -69,8 +55,7 @@ def draft_layout(
     status = Rect(MARGIN * u, own_top - 34 * u - line, width - 2 * MARGIN * u, line)
     top = bar_height + 14 * u
     market = Rect(MARGIN * u, top, width - 2 * MARGIN * u, max(1.0, status.y - 14 * u - top))
-    grid = _grid(market, shape, u)
-    seats = _seats(market, grid.mat.right, shape.drafters, u)
+    ground = arranged(market, shape, u)
     own_width = max(_NARROW_PLATE * u, _PLATE * u - max(0.0, _ROOMY * u - width) / 3)
     own = Rect(MARGIN * u, own_top, own_width, _OWN_HEIGHT * u)
     buttons = width - (MARGIN + _BUTTON) * u
@@ -83,12 +68,12 @@ def draft_layout(
         unit=u,
         text_scale=text_scale,
         bar=Rect(0, 0, width, bar_height),
-        seats=seats,
-        mat=grid.mat,
+        seats=ground.seats,
+        mat=ground.mat,
         rows=(),
         header="top",
         header_size=0.0,
-        card=grid.card,
+        card=ground.card,
         status=status,
         hand=Rect(0, own_top, width, _BELOW * u),
         own=own,
@@ -98,63 +83,12 @@ def draft_layout(
         second_button=second,
         spare=None,
         tray=None,
-        grid=grid.places,
-        plates=tuple(_plate(box, shape.hand_places, u) for box in seats),
+        grid=ground.places,
+        plates=tuple(_plate(box, shape.hand_places, u) for box in ground.seats),
         own_places=own_places,
         note=Rect(fan.x, fan.bottom + 14 * u, buttons - 20 * u - fan.x, height - 20 * u - fan.bottom),
         end_note=Rect(buttons, second.bottom + 8 * u, _BUTTON * u, height - 14 * u - second.bottom),
     )
-
-
-class _Grid(NamedTuple):
-    mat: Rect
-    places: tuple[Rect, ...]
-    card: int
-
-
-def _grid(market: Rect, shape: DraftShape, u: float) -> _Grid:
-    """The mat with its cards at the left of the market; what it does not need in width the plates may have."""
-    columns, lines = max(1, shape.columns), max(1, math.ceil(shape.places / max(1, shape.columns)))
-    side = _side_width(market.width, u) if shape.drafters else 0.0
-    widest = market.width - side
-    down = (market.height - 2 * _PAD_Y * u - (lines - 1) * _GAP * u) / lines / ASPECT
-    across = (widest - 2 * _PAD_X * u - (columns - 1) * _GAP * u) / columns
-    card = max(1, math.floor(min(across, down, HAND_CARD * u) + 1e-6))
-    wished = columns * card + (columns - 1) * _WISHED_GAP * u + 2 * _PAD_X * u
-    least = market.width - (_WIDEST_PLATES + MARGIN) * u if shape.drafters else widest
-    mat = Rect(market.x, market.y, min(widest, max(wished, least)), market.height)
-    return _Grid(mat, _places(mat, shape.places, columns, lines, card, u), card)
-
-
-def _places(mat: Rect, count: int, columns: int, lines: int, card: int, u: float) -> tuple[Rect, ...]:
-    """The cards as far apart as the mat has room for, up to a limit, in its middle."""
-    height = card_height(card)
-    gap_x = _apart(mat.width - 2 * _PAD_X * u, columns, card, u)
-    gap_y = _apart(mat.height - 2 * _PAD_Y * u, lines, height, u)
-    left = mat.x + (mat.width - columns * card - (columns - 1) * gap_x) / 2
-    top = mat.y + (mat.height - lines * height - (lines - 1) * gap_y) / 2
-    return tuple(
-        Rect(left + i % columns * (card + gap_x), top + i // columns * (height + gap_y), card, height)
-        for i in range(count)
-    )
-
-
-def _apart(space: float, count: int, size: float, u: float) -> float:
-    return min(_WIDEST_GAP * u, (space - count * size) / max(1, count - 1))
-
-
-def _side_width(market: float, u: float) -> float:
-    """Width of the plates and the gap before them, at least."""
-    return min(_PLATES * u, market * _PLATES_SHARE) + MARGIN * u
-
-
-def _seats(market: Rect, mat_right: float, count: int, u: float) -> tuple[Rect, ...]:
-    if not count:
-        return ()
-    gap = (_PLATE_GAP if count <= _ROOMY_PLATES else _TIGHT_PLATE_GAP) * u
-    left = mat_right + MARGIN * u
-    height = (market.height - (count - 1) * gap) / count
-    return tuple(Rect(left, market.y + i * (height + gap), market.right - left, height) for i in range(count))
 
 
 def _plate(box: Rect, places: int, u: float) -> PlateLayout:
@@ -178,6 +112,7 @@ def _face(box: Rect, u: float) -> Rect:
 
 def _own_places(left: float, right: float, top: float, count: int, u: float) -> tuple[Rect, ...]:
     count = max(1, count)
-    pitch = min((right - left + _OWN_CARDS_GAP * u) / count, _OWN_HEIGHT * u / ASPECT + _OWN_CARDS_GAP * u)
-    card = max(1, math.floor(pitch - _OWN_CARDS_GAP * u + 1e-6))
+    pitch = (right - left + _OWN_CARDS_GAP * u) / count
+    card = max(1, math.floor(min(pitch - _OWN_CARDS_GAP * u, _OWN_HEIGHT * u / ASPECT) + 1e-6))
+    pitch = min(pitch, card + _WIDEST_OWN_GAP * u)
     return tuple(Rect(left + i * pitch, top, card, card_height(card)) for i in range(count))

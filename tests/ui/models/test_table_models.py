@@ -5,7 +5,8 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from pega6_desktop.ui.models.table import LogLine, MoveView, TableModels, ViewRole
-from pega6_desktop.ui.table.view import CardView, RowView, SeatView, TableView
+from pega6_desktop.ui.table.view import CardView, DraftView, RowView, SeatView, TableView
+from tests.ui.table import drafts
 
 
 def card(number: int) -> CardView:
@@ -146,3 +147,12 @@ def test_the_models_keep_the_promises_of_qt_while_a_game_goes_on(models: TableMo
     assert len(testers) == 5
     assert [line.text for line in models.log.items] == ["um", "dois", "três"]
     assert models.moves.rowCount() == 0
+
+
+def test_a_draft_is_told_when_it_begins_changes_and_ends_and_only_then(models: TableModels) -> None:
+    told: list[DraftView | None] = []
+    models.draft_changed.connect(lambda: told.append(models.draft))
+    begun, going_on = drafts.laps(3, 0), drafts.laps(3, 1)
+    for view in (table(4), begun, begun, going_on, table(4), table(5)):
+        models.set_view(view)
+    assert told == [begun.draft, going_on.draft, None]

@@ -5,7 +5,8 @@ import itertools
 import pytest
 
 from pega6_desktop.ui.table import hits
-from pega6_desktop.ui.table.draft_layout import DraftLayout, DraftShape, draft_layout
+from pega6_desktop.ui.table.draft_layout import DraftLayout, draft_layout
+from pega6_desktop.ui.table.draft_market import DraftShape
 from pega6_desktop.ui.table.layout import Rect
 from pega6_desktop.ui.table.poses import Cards, layout_for, table_poses, zone_pose, zone_rect
 from tests.ui.table import drafts
