@@ -208,6 +208,7 @@ class Felt(QObject):
             self.clear_refusal()
         self._refused.finish()
         faces = self._cards.faces()
+        self.stage.trade_equals(faces)
         # A step names every key a card may have had; only the one that goes becomes the one that comes.
         self.stage.rekey(pair for pair in hint.rekeys if pair[0] not in faces and pair[1] in faces)
         self._forget_missing()

@@ -3,7 +3,7 @@
 Owns the items, their birth and burial. Must not know why a card moves or what a step is.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 import shiboken6
 from PySide6.QtCore import QObject, QTimer
@@ -70,6 +70,16 @@ class Stage:
             self._items[new] = item
         if self._held not in self._items:
             self._held = None
+
+    def trade_equals(self, staying: Collection[CardKey]) -> None:
+        """Of equal extra cards the one that hangs from the pointer is the one that goes, whichever key goes."""
+        held = self._held
+        if held is None or held[0] != "extra" or held not in staying:
+            return
+        gone = next((key for key in self._items if key[:2] == held[:2] and key not in staying), None)
+        if gone is not None:
+            self._items[held], self._items[gone] = self._items[gone], self._items[held]
+            self._held = gone
 
     def show(self, faces: Mapping[CardKey, CardView], poses: Mapping[CardKey, Pose]) -> None:
         """Exactly these cards, at once; only a held card stays in the air."""

@@ -316,6 +316,23 @@ def test_a_played_card_travels_from_the_tray_to_the_open_pile(table: Table) -> N
     assert table.where(("discarded", 0, 1)) == table.belongs(("discarded", 0, 1))
 
 
+def test_of_two_equal_cards_the_one_in_the_air_is_the_one_that_is_played(open_table: OpenTable) -> None:
+    twin = msgspec.structs.replace(INSERT, card=anniversary.extra("insert", 1))
+    table = open_table(anniversary.table(cards=(INSERT, twin, BLOCK)))
+    table.area.set_liftable([HELD, extra_key("insert", 1)])
+    second = table.where(extra_key("insert", 1))
+    table.drag(special(table, "insert"), QPoint(700, 500), clear_place(table))
+    in_the_air = table.where(HELD)
+    table.release(clear_place(table))
+    top = ("discarded", 0, 1)
+    hint = StepHint("quiet", rekeys=((HELD, top), (extra_key("insert", 1), top)))
+    table.show(msgspec.structs.replace(played(anniversary.table(), "insert"), tray=(INSERT, BLOCK)), hint)
+    assert table.where(top) == in_the_air
+    assert table.where(HELD) == second
+    table.area.finish()
+    assert table.is_exact()
+
+
 def test_a_barred_card_looks_barred_only_while_it_is(table: Table) -> None:
     allowed = msgspec.structs.replace(NEG_POS, tone="quiet")
     barred = seen(table)
