@@ -52,6 +52,7 @@ KEYS = {
     "Home": Qt.Key.Key_Home,
     "End": Qt.Key.Key_End,
     "F1": Qt.Key.Key_F1,
+    "F2": Qt.Key.Key_F2,
     "F6": Qt.Key.Key_F6,
     "F11": Qt.Key.Key_F11,
     "?": Qt.Key.Key_Question,

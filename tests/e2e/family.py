@@ -52,7 +52,9 @@ class Family:
     @property
     def is_closed(self) -> bool:
         """Whether the curtain is closed and says who is to come."""
-        return self.curtain.is_drawn and self.curtain.sheet.isVisible()
+        called = self.curtain.sheet.called
+        is_due = called is None or self.pilot.table.presenter.handover.due == called.seat
+        return self.curtain.is_drawn and self.curtain.sheet.isVisible() and is_due
 
     @property
     def called(self) -> str:
@@ -97,15 +99,18 @@ class Family:
 
     # ---------------------------------------------------------------- what an onlooker could find
 
-    def traces(self) -> str:
-        """Every word anywhere: widgets hidden or not, models, the accessibility tree, tooltips, title, clipboard."""
+    def traces(self, root: QWidget | None = None) -> str:
+        """Every word anywhere: widgets hidden or not, models, the accessibility tree, tooltips, title, clipboard.
+
+        root: look only at this part of the window.
+        """
         window = self.pilot.window
         found = [window.windowTitle(), QToolTip.text(), QGuiApplication.clipboard().text()]
-        for widget in window.findChildren(QWidget):
+        for widget in (root or window).findChildren(QWidget):
             found += [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()]
             if isinstance(widget, QAbstractItemView):
                 found += _in_model(widget)
-        interface = QAccessible.queryAccessibleInterface(window)
+        interface = QAccessible.queryAccessibleInterface(root or window)
         found += _in_tree(interface)
         return "\n".join(text for text in found if text)
 

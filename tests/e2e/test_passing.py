@@ -3,9 +3,13 @@
 import re
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from tests.e2e.conftest import House, preferences
 from tests.e2e.family import Family, family
+from tests.pilot import TablePilot
 
 pytestmark = pytest.mark.gui
 
@@ -46,3 +50,173 @@ def test_a_whole_match_is_passed_around(house: House) -> None:
     assert people.pilot.screen == "match_result"
     assert seen == {"Ana", "Bia"}
     assert not [line for line in people.pilot.log if re.search(r"\b[Yy]ou(r|rs)?\b", line)]
+
+
+# ---------------------------------------------------------------- nothing of a hand is left behind
+
+
+def said_of(cards: set[int]) -> re.Pattern[str]:
+    """Sentences that give one of these cards away: its name, the move that plays it, or that it lies face down."""
+    numbers = "|".join(map(str, sorted(cards)))
+    return re.compile(rf"\b({numbers}), (no|\d+) heads?|\b[Tt]he ({numbers})\b|card: ({numbers})\b")
+
+
+def test_at_every_hand_over_nothing_of_the_hand_before_can_be_found(house: House) -> None:
+    people = at_table(house, "hhbh")
+    hands: dict[str, set[int]] = {}
+    for _ in range(26):
+        name = people.until_closed().called
+        hidden = set().union(*hands.values()) - people.open_cards()
+        assert people.cards_in_scene() <= people.open_cards()
+        assert not people.pilot.hand
+        if hidden:
+            assert not said_of(hidden).search(people.traces())
+        people.come()
+        if people.pilot.owes_row:
+            people.play().until_asked()
+            continue
+        hands[name] = set(people.pilot.hand)
+        others = set().union(*(hand for other, hand in hands.items() if other != name)) - people.open_cards()
+        assert people.cards_in_scene() <= people.open_cards() | hands[name]
+        others -= hands[name]
+        if others:
+            assert not said_of(others).search(people.traces())
+        assert said_of(hands[name]).search(people.traces())
+        people.pilot.press("Right", "?")
+        people.play(len(hands[name]) // 2).until_asked()
+        if people.pilot.screen == "round_result":
+            hands.clear()
+            people.pilot.press("Enter")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_behind_the_curtain_every_hand_looks_like_no_hand_at_all(house: House, theme: str) -> None:
+    """The picture and all words before anybody has looked, and after Ana has: ten unknown cards against ten known."""
+    people = at_table(house, "hhh", theme=theme)
+    QApplication.clipboard().clear()
+    picture, traces = image(people), people.traces()
+    people.come()
+    hand = people.pilot.hand
+    people.pilot.press("h", "Right", "Right", "?")
+    assert said_of(set(hand)).search(people.traces())
+    people.pilot.press("Ctrl+C", "F6", "Ctrl+C", "F6", "Ctrl+C", "h", "F2")
+    people.until_closed("Ana")
+    assert image(people) == picture
+    assert set(people.traces().splitlines()) <= set(traces.splitlines())
+
+
+def test_which_card_was_chosen_makes_no_difference_behind_the_curtain(house: House) -> None:
+    found = []
+    for place in (0, 4, 9):
+        people = at_table(house, "hhb").come()
+        people.play(place).until_closed("Bia")
+        pilot = people.pilot
+        found.append((image(people), people.traces(pilot.table), people.traces(people.curtain)))
+        pilot.window.close()
+    assert found[0] == found[1] == found[2]
+
+
+def image(people: Family) -> bytes:
+    """Every pixel of the window as it stands."""
+    picture = people.pilot.window.grab().toImage()
+    return bytes(picture.constBits())
+
+
+# ---------------------------------------------------------------- opening
+
+
+@pytest.mark.parametrize("key", ["Esc", "F2", "Tab", "Left", "h", "?", "1", "m", "Ctrl+N", "F1", "F6"])
+def test_only_who_confirms_opens_the_curtain(house: House, key: str) -> None:
+    people = at_table(house, "hh")
+    people.pilot.press(key)
+    assert people.is_closed
+    assert people.pilot.screen == "table"
+    assert not people.pilot.hand
+    assert not people.pilot.window.doors.menu.isVisible()
+
+
+def test_a_triple_click_on_the_curtain_plays_nothing(house: House) -> None:
+    people = at_table(house, "hh")
+    people.pilot.click(people.curtain.sheet.open_button.label, times=3)
+    people.pilot.wait_for(lambda: not people.curtain.isVisible()).settle()
+    assert len(people.pilot.hand) == 10
+    assert people.pilot.table.presenter.stage == "hand"
+
+
+def test_who_holds_the_space_bar_peeks_and_may_not_play(house: House) -> None:
+    people = at_table(house, "hh")
+    pilot = people.pilot
+    QTest.keyPress(people.curtain.sheet.open_button, Qt.Key.Key_Space)
+    pilot.wait_for(lambda: bool(pilot.hand) and not people.curtain.is_drawn)
+    QTest.keyPress(people.curtain, Qt.Key.Key_Right)
+    QTest.keyPress(people.curtain, Qt.Key.Key_Return)
+    QTest.keyRelease(people.curtain, Qt.Key.Key_Space)
+    assert people.curtain.is_drawn
+    people.until_closed("Ana")
+    assert not pilot.hand
+    assert not any(seat.state == "chosen" for seat in pilot.table.models.seats.items)
+
+
+# ---------------------------------------------------------------- taking back, hiding, leaving, being killed
+
+
+def test_a_choice_comes_back_until_the_next_one_has_confirmed(house: House) -> None:
+    people = at_table(house, "hhh").come()
+    first = people.pilot.hand
+    people.play(2).until_closed("Bia")
+    people.pilot.press("z")
+    people.until_closed("Ana").come()
+    assert people.pilot.hand == first
+    people.play(5).until_closed("Bia").come()
+    assert people.pilot.press("z").sees("there is nothing to take back")
+    people.play().until_closed("Caio").come().play()
+    people.until_asked()
+    assert not people.curtain.sheet.undo_button.isVisible()
+
+
+def test_the_hide_key_hides_a_lonely_hand_and_gives_it_back(pilot: TablePilot) -> None:
+    people = Family(pilot)
+    pilot.click("Play now").settle().press("Right", "Right")
+    hand = pilot.hand
+    pilot.press("F2")
+    assert people.is_closed
+    assert not said_of(set(hand) - people.open_cards()).search(people.traces())
+    assert people.cards_in_scene() <= people.open_cards()
+    pilot.press("Esc", "F2")
+    assert people.is_closed
+    people.come()
+    assert pilot.hand == hand
+    pilot.press("Right", "Enter").settle()
+    assert len(pilot.hand) == 9
+
+
+def test_whoever_hid_everything_is_the_one_to_come_back(house: House) -> None:
+    people = at_table(house, "hhh").come().play().until_closed("Bia").come()
+    hand = people.pilot.hand
+    people.pilot.press("F2")
+    people.until_closed("Bia").come()
+    assert people.pilot.hand == hand
+
+
+def test_from_the_curtain_the_match_is_left_and_gone_on_with_behind_it(house: House) -> None:
+    people = at_table(house, "hhh").come().play().until_closed("Bia")
+    people.pilot.press("s")
+    assert people.pilot.screen == "home"
+    assert not people.curtain.isVisible()
+    people.pilot.wait_for(lambda: people.pilot.sees("Continue")).click("Continue")
+    people.until_closed("Bia")
+
+
+def test_after_a_kill_the_match_begins_behind_the_curtain(house: House) -> None:
+    people = at_table(house, "hhb").come()
+    people.play().until_closed("Bia")
+    second = house.as_if_killed()
+    try:
+        later = Family(second.open())
+        later.pilot.wait_for(lambda: later.pilot.window.course.unfinished is not None)
+        later.pilot.click("Continue")
+        assert not later.pilot.hand
+        later.until_closed("Bia").come()
+        assert len(later.pilot.hand) == 10
+    finally:
+        second.close()

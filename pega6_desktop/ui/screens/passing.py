@@ -7,7 +7,6 @@ then its owner confirms, then the table shows that seat's cards, then the curtai
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from pega6_desktop.ui.screens.curtain import CLOSE_MS, OPEN_MS, Curtain
@@ -109,7 +108,7 @@ class Passing(QObject):
         self._cover(seat, ms=0 if self.curtain.is_drawn else self._duration(CLOSE_MS))
 
     def _cover(self, seat: int | None, *, ms: int) -> None:
-        self._forget_traces()
+        QToolTip.hideText()
         self._behind.setEnabled(False)
         self.covered.emit(True)
         self.curtain.call(self._called(seat), "" if self._table is None else self._place(self._table))
@@ -125,13 +124,6 @@ class Passing(QObject):
         sitting = handover.sitting
         self._table.presenter.conceal()
         return sitting if handover.is_shared else None
-
-    def _forget_traces(self) -> None:
-        """Nothing that was pointed at or copied outlives the one who did it."""
-        QToolTip.hideText()
-        clipboard = QGuiApplication.clipboard()
-        if clipboard.ownsClipboard():
-            clipboard.clear()
 
     def _called(self, seat: int | None) -> Called | None:
         if seat is None or self._table is None:

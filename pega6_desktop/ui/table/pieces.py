@@ -84,6 +84,10 @@ class Piece(QGraphicsWidget):
         self._picture.setOffset(QPointF(-margin, -margin))
         self.setPos(QPointF(snap(rect.x, dpr), snap(rect.y, dpr)))
 
+    def blank(self) -> None:
+        """Show nothing, and keep no picture."""
+        self._picture.setPixmap(QPixmap())
+
     def stand_in_for(self, under: QGraphicsItem) -> None:
         """Hide that item while this piece is fully shown: it says the same, but lit."""
         self._under = under

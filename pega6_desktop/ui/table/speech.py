@@ -64,8 +64,11 @@ class Speech:
         self._piece.end_fade()
 
     def hide(self) -> None:
-        """Take the bubble away at once."""
+        """Take the bubble away at once; nothing of what it said is kept."""
         self._piece.fade(0.0, 0)
+        if self._words.accessibleName():
+            self._piece.blank()
+            self._words.show_words("", (), "")
 
 
 def _whole(rect: Rect) -> QRect:
