@@ -1,8 +1,9 @@
 """What holds for every test: no display, no network, nobody's real files, nothing left running, no word from Qt."""
 
+import gc
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -57,7 +58,8 @@ def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monke
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Shut the network and watch for GUI tests."""
+    """Switch the automatic collector off, shut the network and watch for GUI tests."""
+    gc.disable()
     sys.addaudithook(_refuse_internet)
     if not hasattr(config, "workerinput"):  # with parallel processes the first one sees every report
         config.pluginmanager.register(GuiWatch(config), "pega6-gui-watch")
@@ -70,6 +72,24 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         folder = item.path.relative_to(here).parts[0] if item.path.is_relative_to(here) else ""
         if folder in GUI_FOLDERS and "qtbot" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.gui)
+
+
+def pytest_collection_finish() -> None:
+    """Set aside whatever lives now: it stays to the end, and no later collection need look at it."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None]:
+    """Collect after each test, here: left alone the collector runs in whichever thread happens to allocate (the
+    worker's, the one that talks to the other test processes), and a dead circle that holds a widget would be taken apart
+    there, which Qt does not survive. The program does the same (app/collector.py).
+
+    What a test made is young; what outlived its test is looked at when its file ends.
+    """
+    yield
+    gc.collect(1 if nextitem is not None and nextitem.path == item.path else 2)
 
 
 def _refuse_internet(event: str, words: tuple[object, ...]) -> None:

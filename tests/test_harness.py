@@ -140,6 +140,29 @@ def test_it(qtbot):
     done.assert_outcomes(passed=1)
 
 
+def test_garbage_is_collected_after_each_test_and_in_no_other_thread(suite: Suite) -> None:
+    done = suite(
+        test_it="""
+import threading
+where = []
+class Knot:
+    def __init__(self): self.itself = self
+    def __del__(self): where.append(threading.current_thread())
+def tie():
+    for _ in range(5000): Knot()
+def test_tied_in_another_thread():
+    other = threading.Thread(target=tie)
+    other.start()
+    other.join()
+    assert where == []
+def test_afterwards():
+    assert len(where) == 5000
+    assert set(where) == {threading.main_thread()}
+"""
+    )
+    done.assert_outcomes(passed=2)
+
+
 def test_nobodys_real_files_are_touched(suite: Suite) -> None:
     done = suite(
         test_it="""

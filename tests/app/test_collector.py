@@ -3,6 +3,7 @@
 import gc
 import threading
 import weakref
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QObject
@@ -30,6 +31,15 @@ def tie_knots() -> None:
         Knot()
 
 
+@pytest.fixture
+def automatic_collector() -> Iterator[None]:
+    """On, as Python starts; the tests themselves run without it."""
+    gc.enable()
+    yield
+    gc.disable()
+
+
+@pytest.mark.usefixtures("automatic_collector")
 def test_another_thread_never_collects_and_the_windows_thread_does(qtbot: QtBot) -> None:
     Knot.freed_in.clear()
     owner = QObject()

@@ -6,7 +6,6 @@ window destroyed there crash the program sooner or later.
 
 import gc
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 import shiboken6
@@ -19,11 +18,8 @@ pytestmark = pytest.mark.gui
 
 
 @pytest.fixture
-def collector_off() -> Iterator[None]:
+def nothing_to_collect() -> None:
     gc.collect()
-    gc.disable()
-    yield
-    gc.enable()
 
 
 def _left_to_the_collector() -> Counter[str]:
@@ -46,7 +42,7 @@ def _play_round(pilot: TablePilot) -> None:
         pilot.settle()
 
 
-@pytest.mark.usefixtures("collector_off")
+@pytest.mark.usefixtures("nothing_to_collect")
 @pytest.mark.parametrize("tempo", ["off", "fast"])
 def test_a_round_and_its_result_leave_nothing_alive(house: House, tempo: TempoName) -> None:
     house.settle_in(preferences(tempo=tempo))
@@ -58,7 +54,7 @@ def test_a_round_and_its_result_leave_nothing_alive(house: House, tempo: TempoNa
     assert _left_to_the_collector() == {}
 
 
-@pytest.mark.usefixtures("collector_off")
+@pytest.mark.usefixtures("nothing_to_collect")
 def test_moving_through_the_screens_leaves_nothing_alive(pilot: TablePilot) -> None:
     pilot.click("Play now").settle()
     window = pilot.window
