@@ -44,10 +44,12 @@ def card_signs(
 ) -> dict[CardKey, Sign]:
     """The sign of every card that has one."""
     signs: dict[CardKey, Sign] = {}
+    if lifted is not None and all(card.key != lifted for card in (*cards.hand, *cards.offer)):
+        signs[lifted] = Sign("strong")
     for one in cards.tray or ():
         if one.card.key == lifted:
-            signs[one.card.key] = Sign("strong")
-        elif one.tone == "playable":
+            continue
+        if one.tone == "playable":
             signs[one.card.key] = Sign("soft")
         elif one.tone == "barred":
             signs[one.card.key] = Sign(is_veiled=True)

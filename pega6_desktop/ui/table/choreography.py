@@ -88,15 +88,16 @@ def plan(hint: StepHint, scene: Scene, pace: Pace) -> Plan:
     starts, entering = _entering(hint, scene, pace, share)
     moving = {**entering, **_moving(hint, scene, pace, share)}
     gather, fly = _leaving(hint, scene, pace, share)
-    phases = _phases(moving, gather, fly)
+    covered = _covered(scene, moving, fly)
+    phases = _phases({**moving, **covered}, gather, fly)
     flips = (pace.ms(tempo.TURN_AWAY.ms, share), pace.ms(tempo.TURN_BACK.ms, share))
     total = max((phase.at + leg.delay + leg.ms for phase in phases for leg in phase.legs.values()), default=0)
     if hint.kind == "reveal":
         total = max(total, sum(flips))
     return Plan(
         starts={key: (pose, 1.0) for key, pose in scene.after.items() if key not in scene.before} | starts,
-        leaving=tuple(fly),
-        vanished=tuple(key for key in scene.before if key not in scene.after and key not in fly),
+        leaving=(*fly, *covered),
+        vanished=tuple(key for key in scene.before if key not in scene.after.keys() | fly.keys() | covered.keys()),
         phases=phases,
         flip_ms=flips,
         total=total,
@@ -178,6 +179,18 @@ def _leaving(hint: StepHint, scene: Scene, pace: Pace, share: float) -> tuple[di
             gather[key] = Leg(stacked, tempo.GATHER, pace.ms(tempo.GATHER.ms, share), z=AIR_Z + order)
         fly[key] = Leg(scene.zone(zone), *_way_out(pace, share, is_taken=is_taken), z=AIR_Z + order, opacity=0.0)
     return gather, fly
+
+
+def _covered(scene: Scene, moving: Mapping[CardKey, Leg], fly: Mapping[CardKey, Leg]) -> dict[CardKey, Leg]:
+    """Cards that vanish because another one comes to lie on them: they stay until it is there."""
+    legs: dict[CardKey, Leg] = {}
+    for key, pose in scene.before.items():
+        if key in scene.after or key in fly:
+            continue
+        cover = next((leg for leg in moving.values() if leg.pose == pose), None)
+        if cover is not None:
+            legs[key] = Leg(pose, cover.motion, cover.ms, delay=cover.delay, z=pose.z)
+    return legs
 
 
 def _way_out(pace: Pace, share: float, *, is_taken: bool) -> tuple[Motion, int]:

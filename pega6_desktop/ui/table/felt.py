@@ -225,10 +225,10 @@ class Felt(QObject):
         self.animator.play(step, faces, self._counting.start)
 
     def _forget_missing(self) -> None:
-        """What is lifted or hovered must still be movable, what is focused or picked on the table."""
-        movable, faces = self._cards.movable, self._cards.faces()
-        self._lifted = self._lifted if self._lifted in movable else None
-        self._hovered = self._hovered if self._hovered in movable else None
+        """What is lifted, picked, hovered or focused must still be on the table."""
+        faces = self._cards.faces()
+        self._lifted = self._lifted if self._lifted in faces else None
+        self._hovered = self._hovered if self._hovered in faces else None
         self._picked = self._picked if self._picked in faces else None
         if self._focus is not None and self._focus not in faces:
             self.focus_card(None)
@@ -255,9 +255,9 @@ class Felt(QObject):
             self.hover(None)
 
     def lift(self, key: CardKey | None) -> None:
-        """Raise that card of hand or tray, the others step aside; None puts it down."""
+        """Raise that card, in the hand the others step aside; None puts it down."""
         if key != self._lifted:
-            self._lifted = key if key in self._cards.movable else None
+            self._lifted = key if key in self._cards.faces() else None
             self._regroup(tempo.LIFT)
             self._show_extras()
 

@@ -22,7 +22,7 @@ from pega6_desktop.ui.table.target_signs import TargetSigns
 from pega6_desktop.ui.table.tempo import GO_OUT, LIGHT_UP, Pace
 from pega6_desktop.ui.table.view import CardKey, Target
 
-_ROW_PRICE = 0.6
+_ROW_PRICE = 0.2
 """A px² of the row that changes, where no card lies."""
 
 
@@ -92,7 +92,7 @@ class Lighting:
         layout = now.layout
         beside = target_rect(layout, now.cards, target)
         covered = worth_seeing(layout, now.cards, now.poses, None)
-        if target.zone[0] == "row":
+        if target.zone[0] == "row" and target.kind != "open":
             covered.append(Covered(layout.rows[target.zone[1]], _ROW_PRICE))
         item = now.items.get(now.held) if now.held is not None else None
         if item is not None:

@@ -57,10 +57,10 @@ def _light(target: Target, *, is_aimed: bool) -> Light:
 
 
 def _rows_of_cards(targets: tuple[Target, ...], rows: Sequence[RowView]) -> dict[int, Light]:
-    """Rows of which every card is a target: the row itself is meant."""
+    """The one row of which every card is a target: the row itself is meant. Several such rows are not lit."""
     zones = {target.zone for target in targets if target.kind == "card"}
-    whole = (row.zone[1] for row in rows if row.cards and all(card.key in zones for card in row.cards))
-    return {number: Light(RowState.LIT) for number in whole}
+    whole = [row.zone[1] for row in rows if row.cards and all(card.key in zones for card in row.cards)]
+    return {whole[0]: Light(RowState.LIT)} if len(whole) == 1 else {}
 
 
 def refusal_lights(refused: ZoneId | None, right: Target | None, lit: Mapping[int, Light]) -> dict[int, Light]:

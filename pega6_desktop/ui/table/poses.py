@@ -64,8 +64,9 @@ def table_poses(
     picked: CardKey | None = None,
     gap: tuple[int, int] | None = None,
 ) -> dict[CardKey, Pose]:
-    """The pose of every card; `lifted` and `hovered` are cards of hand or tray, or on offer.
+    """The pose of every card.
 
+    lifted: the card in the air; in the hand the others make room for it. hovered: a card of hand or tray, or on offer.
     picked: a card anywhere that is chosen and rises a little. gap: row and place before which the cards step aside.
     """
     if cards.draft is not None and isinstance(layout, DraftLayout):
@@ -80,8 +81,9 @@ def table_poses(
     poses.update(_spare_poses(layout, cards))
     poses.update(_hand_poses(layout, cards, lifted, hovered))
     poses.update(_tray_poses(layout, cards, lifted, hovered))
-    if picked is not None and picked in poses:
-        poses[picked] = _risen(poses[picked], _PICKED_RISE * layout.unit)
+    for key in {picked, lifted}:
+        if key is not None and key in poses and not poses[key].is_lifted:
+            poses[key] = _risen(poses[key], _PICKED_RISE * layout.unit)
     return poses
 
 

@@ -19,7 +19,7 @@ from pega6_desktop.ui.table.tempo import LIGHT_UP, Pace
 
 _PREVIEW_Z = 870.0
 """Below the card that hangs from the pointer: it may be moved over the bubble."""
-_GAP, _BLEED, _LONGEST_TIP = 14, 18, 34
+_GAP, _BLEED, _LONGEST_TIP = 14, 18, 56
 
 
 class PreviewBubble:
@@ -49,13 +49,14 @@ class PreviewBubble:
         u, size = self._look.u, _size(self._look, preview)
         body = bubble_place((size.width(), size.height()), bounds, covered, target, _GAP * u)
         body = Rect(round(body.x), round(body.y), body.width, body.height)
-        tip = _near(body, tip_at(body, target, u), _LONGEST_TIP * u)
-        around = Rect(tip[0], tip[1], 0, 0)
-        box = _united(body, around).grown(_BLEED * u)
+        tip = tip_at(body, target, u)
+        # From far away a tip would point at whatever lies between.
+        has_tip = body.distance(*tip) <= _LONGEST_TIP * u
+        box = (_united(body, Rect(*tip, 0, 0)) if has_tip else body).grown(_BLEED * u)
         margin = margin_px(2, self._look, dpr)
 
         def draw(painter: QPainter) -> None:
-            paint.bubble_shell(painter, self._look, qrect(body), QPointF(*tip))
+            paint.bubble_shell(painter, self._look, qrect(body), QPointF(*tip) if has_tip else None)
             _draw_body(painter, self._look, qrect(body), preview)
 
         self._piece.put(self._prints.picture(("preview", preview, body, tip), box, margin, dpr, draw), box, margin, dpr)
@@ -94,16 +95,6 @@ def _draw_body(painter: QPainter, look: Look, body: QRectF, preview: Preview | S
         paint.preview_body(painter, look, body, preview)
     else:
         paint.sum_body(painter, look, body, preview)
-
-
-def _near(body: Rect, tip: tuple[float, float], reach: float) -> tuple[float, float]:
-    """The tip, or a point towards it where it is so far away that it would cross other things."""
-    distance = body.distance(*tip)
-    if distance <= reach:
-        return tip
-    x, y = min(max(tip[0], body.x), body.right), min(max(tip[1], body.y), body.bottom)
-    share = reach / distance
-    return x + (tip[0] - x) * share, y + (tip[1] - y) * share
 
 
 def _united(one: Rect, other: Rect) -> Rect:

@@ -12,7 +12,7 @@ from pega6_desktop.ui.table.layout import Rect, TableLayout
 from pega6_desktop.ui.table.poses import Cards, Pose, row_cards, row_pose, zone_rect
 from pega6_desktop.ui.table.view import CardKey, Target
 
-_STEP, _MOST_STEPS = 20.0, 64
+_STEP, _MOST_STEPS = 20.0, 48
 _ABOVE_OR_BELOW = 0.65
 """How much a px up or down counts against a px sideways: a bubble rather stands above or below."""
 CARD_PRICE = 4.0
@@ -37,7 +37,8 @@ def bubble_place(size: tuple[float, float], bounds: Rect, covered: Sequence[Cove
     It covers as little of `covered` as possible and nothing of `target` with `gap` around it, as far as there is room,
     but it does not flee to the far end of the table for it.
     """
-    obstacles = [*covered, Covered(target, 2 * CARD_PRICE), Covered(target.grown(gap), 1.0)]
+    dearest = (Covered(target, 2 * CARD_PRICE), Covered(target.grown(gap), 1.0))
+    obstacles = [(rect.x, rect.y, rect.right, rect.bottom, price) for rect, price in (*dearest, *covered)]
     near_first = sorted((_apart(place, target) * place.height / _FAR, place) for place in _places(size, bounds))
     best_cost, best = math.inf, near_first[0][1]
     for distance, place in near_first:
@@ -88,14 +89,22 @@ def worth_seeing(
     return [Covered(rect, CARD_PRICE) for rect in dear] + [Covered(rect, 1.0) for rect in cheap]
 
 
-def _cost(cost: float, place: Rect, obstacles: Sequence[Covered], limit: float) -> float:
-    """`cost` and what the place covers; not counted to the end once it is above the limit."""
-    for rect, price in obstacles:
+def _cost(
+    cost: float, place: Rect, obstacles: Sequence[tuple[float, float, float, float, float]], limit: float
+) -> float:
+    """`cost` and what the place covers; not counted to the end once it is above the limit.
+
+    Thousands of pairs are compared for one bubble, so obstacles are plain numbers: left, top, right, bottom, price.
+    """
+    left, top, right, bottom = place.x, place.y, place.right, place.bottom
+    edge = _EDGE * place.height
+    for x, y, end, low, price in obstacles:
+        if x >= right or end <= left or y >= bottom or low <= top:
+            continue
+        # Even the edge of a card is worth a small step aside.
+        cost += price * ((min(right, end) - max(left, x)) * (min(bottom, low) - max(top, y)) + edge)
         if cost >= limit:
             break
-        hidden = place.overlap(rect)
-        # Even the edge of a card is worth a small step aside.
-        cost += price * (hidden + (_EDGE * place.height if hidden else 0.0))
     return cost
 
 

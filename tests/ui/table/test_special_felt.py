@@ -181,17 +181,20 @@ def test_an_aimed_gap_opens_and_closes_again(table: Table) -> None:
     assert table.where(key(60)) == rest
 
 
+def said(table: Table) -> object:
+    return table.area.felt.preview.shown
+
+
 def test_a_preview_shows_while_its_target_is_aimed_at(table: Table) -> None:
-    preview = table.area.felt.preview
     table.area.light(anniversary.gaps(), None)
-    assert preview.shown is None
+    assert said(table) is None
     table.area.light(anniversary.gaps(), ROW_3)
-    assert preview.shown == anniversary.INSERTED
+    assert said(table) == anniversary.INSERTED
     table.area.light(anniversary.gaps(), ("row", 3))
-    assert preview.shown is None
+    assert said(table) is None
     table.area.light(anniversary.gaps(), ROW_3)
     table.area.light((), None)
-    assert preview.shown is None
+    assert said(table) is None
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1000, 1300), (1920, 1080)])
@@ -287,7 +290,7 @@ def test_after_a_step_the_table_looks_as_if_it_had_been_shown_at_once(open_table
 
 
 @pytest.mark.parametrize("what", interruptions())
-@pytest.mark.parametrize("kind", steps())
+@pytest.mark.parametrize("kind", ["lock", "open", "discard"])
 def test_whatever_comes_in_between_leaves_exactly_the_right_table(open_table: OpenTable, kind: str, what: str) -> None:
     before, after, hint = steps()[kind]
     table = open_table(before)
@@ -331,6 +334,14 @@ def test_of_two_equal_cards_the_one_in_the_air_is_the_one_that_is_played(open_ta
     assert table.where(HELD) == second
     table.area.finish()
     assert table.is_exact()
+
+
+def test_the_top_of_the_open_pile_lies_there_until_the_next_card_covers_it(table: Table) -> None:
+    place = table.area.zone_point(("discard", 0))
+    lying = table.area.grab().toImage().pixelColor(place)
+    table.show(played(anniversary.table(), "insert"), StepHint("quiet", rekeys=((HELD, ("discarded", 0, 1)),)))
+    assert table.area.grab().toImage().pixelColor(place) == lying
+    table.qtbot.waitUntil(table.is_exact)
 
 
 def test_a_barred_card_looks_barred_only_while_it_is(table: Table) -> None:
