@@ -44,7 +44,7 @@ from pega6_desktop.games.pega6.events import (
 )
 from pega6_desktop.games.pega6.specials.catalog import SPECIALS
 from pega6_desktop.games.pega6.variants import VARIANTS
-from pega6_desktop.ui.boards.pega6.board import DRAWN_VARIANTS, Pega6Board
+from pega6_desktop.ui.boards.pega6.board import Pega6Board
 from pega6_desktop.ui.text.pega6 import refused, rules, specials
 from pega6_desktop.ui.text.speech import filled
 from tests.ui.boards.desk import seats
@@ -188,11 +188,9 @@ def test_a_refusal_names_things_as_they_stand_on_the_table() -> None:
 
 
 @pytest.mark.usefixtures("english")
-def test_every_variant_has_a_name_and_only_drawn_ones_are_offered() -> None:
+def test_every_variant_has_a_name() -> None:
     names = [rules.variant_name(variant) for variant in VARIANTS]
     assert names == ["Base game", "Professional game", "Anniversary game"]
-    assert set(DRAWN_VARIANTS) <= set(VARIANTS)
-    assert BOARD.variants == DRAWN_VARIANTS
 
 
 def _members(union: object) -> tuple[type, ...]:

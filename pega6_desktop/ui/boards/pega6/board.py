@@ -8,6 +8,7 @@ from collections.abc import Collection, Mapping
 from pega6_desktop.games.pega6.events import Event
 from pega6_desktop.games.pega6.moves import Move
 from pega6_desktop.games.pega6.observation import Observation
+from pega6_desktop.games.pega6.variants import VARIANTS
 from pega6_desktop.ui.boards.pega6 import dropping, highlight, hints, move_names, targets, turn, view, why, zones
 from pega6_desktop.ui.table.board import Seats, Seen
 from pega6_desktop.ui.table.view import (
@@ -28,15 +29,12 @@ from pega6_desktop.ui.table.view import (
 from pega6_desktop.ui.text.pega6 import log, refused
 from pega6_desktop.ui.text.people import Voice
 
-DRAWN_VARIANTS = ("base",)
-"""Variants whose whole table is drawn: only these are offered for a new match."""
-
 
 class Pega6Board:
     """See the Board protocol for the meaning of each method."""
 
     game = "pega6"
-    variants = DRAWN_VARIANTS
+    variants = tuple(VARIANTS)
 
     def view(self, observation: Seen, seats: Seats, thinking: Collection[int] = ()) -> TableView:
         """The whole table; thinking: bot seats that are at it now."""
