@@ -13,6 +13,7 @@ from pega6_desktop.ui.table.animator import Animator
 from pega6_desktop.ui.table.art import CardArt
 from pega6_desktop.ui.table.choreography import Scene, plan
 from pega6_desktop.ui.table.counting import Counting
+from pega6_desktop.ui.table.dissolve import Dissolve
 from pega6_desktop.ui.table.draft_steps import is_drafted, is_end_of_draft, is_opening, with_departures
 from pega6_desktop.ui.table.extra_furniture import Extras
 from pega6_desktop.ui.table.furniture import Furniture
@@ -46,6 +47,7 @@ class Felt(QObject):
         self.stage = Stage(scene, art, self)
         self.animator = Animator(self.stage, self)
         self._prints = Prints(look)
+        self._dissolve = Dissolve(scene)
         self._furniture = Furniture(scene, look, art, self._prints)
         self._extras = Extras(scene, look, art, self._prints)
         self._obstacles = Obstacles(scene, look, self._prints, self.pace)
@@ -163,10 +165,14 @@ class Felt(QObject):
         layout, cards = self._layout, self._cards
         is_dealt = hint is not None and (is_opening(hint, cards) or not former.faces())
         is_end = hint is not None and is_end_of_draft(former, cards)
+        if (is_dealt or is_end) and former.faces() and not self.pace.is_still:
+            self.finish()
+            self._dissolve.keep(Rect(0, 0, layout.width, layout.height), self.stage.items.values(), self._dpr)
         # Onto a bare table, or as open cards, all are dealt; at the end of a draft they go to rows and hand.
         self._cards = cards.bare() if is_dealt else cards
         self.lay_out(layout.width, layout.height, self._bar, self._dpr, has_cards_waiting=is_end and not is_dealt)
         self._cards = cards
+        self._dissolve.begin(self.pace.ms(tempo.DISSOLVE.ms))
         return hint if is_dealt or is_end else None
 
     def show_at_once(self) -> None:
@@ -188,6 +194,7 @@ class Felt(QObject):
         self._lighting.finish()
         self._obstacles.finish()
         self._speech.end_fade()
+        self._dissolve.end()
 
     def halt(self) -> None:
         """The table is going away: stop all clocks and say nothing more."""

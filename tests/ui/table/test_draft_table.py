@@ -275,3 +275,14 @@ def test_the_picture_of_a_table_without_draft_is_the_old_one(open_table: OpenTab
     table.show(drafts.draft(PICKS))
     table.show(positions.five_players())
     assert table.area.grab().toImage() == before
+
+
+def test_the_old_table_fades_away_over_the_new_one(open_table: OpenTable) -> None:
+    picks = drafts.all_drafted(4)
+    table = open_table(drafts.draft(picks))
+    at = QPoint(1000, 720)
+    before = table.area.grab().toImage().pixelColor(at)
+    table.show(drafts.after_draft(picks), rows_laid())
+    assert table.area.grab().toImage().pixelColor(at) == before
+    table.area.finish()
+    assert table.area.grab().toImage().pixelColor(at) != before
