@@ -83,13 +83,22 @@ def _free_name(path: Path) -> Path:
 
 
 def _with_field(preferences: Preferences, name: str, value: object) -> Preferences:
-    """The preferences with this field as the file has it, or as they were where its type is wrong."""
+    """The preferences with this field as the file has it, or as they were where its type is wrong.
+
+    Of kept rule sets only those that cannot be read are left out.
+    """
+    if name == "rule_sets" and isinstance(value, list):
+        value = [entry for entry in value if _read(name, [entry]) is not None]
+    read = _read(name, value)
+    return preferences if read is None else msgspec.structs.replace(preferences, **{name: getattr(read, name)})
+
+
+def _read(name: str, value: object) -> Preferences | None:
     try:
-        read = msgspec.convert({name: value}, Preferences)
+        return msgspec.convert({name: value}, Preferences)
     except msgspec.ValidationError as error:
         _log.warning("the setting %s is not usable: %s", name, error)
-        return preferences
-    return msgspec.structs.replace(preferences, **{name: getattr(read, name)})
+        return None
 
 
 def _replace(path: Path, data: bytes) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Protocol, TypeVar
 
 from pega6_desktop.core.scores import Outcome, ScoreSheet
-from pega6_desktop.core.variant import OptionValue, Setup, Variant
+from pega6_desktop.core.variant import Edition, OptionValue, Setup, Variant
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -50,6 +50,10 @@ class Game(Protocol[S, M, E, O_co]):
     @property
     def variants(self) -> Mapping[str, Variant]:
         """Every variant by id, the default first."""
+
+    @property
+    def editions(self) -> tuple[Edition, ...]:
+        """The printed editions that may be chosen as presets, the one with the defaults first."""
 
     def setup(self, variant: str, options: Mapping[str, OptionValue], seats: int, seed: int) -> Setup:
         """A checked setup. Raises IllegalSetup naming what cannot be played."""

@@ -3,7 +3,7 @@
 Owns the description of options that the new-game screen, the record and the rules share; must not know any game.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
@@ -91,6 +91,19 @@ class Variant(msgspec.Struct, frozen=True):
         return tuple(sorted((key, _checked(rule, options.get(key, rule.default))) for key, rule in known.items()))
 
 
+def differing(rules: Iterable[HouseRule], options: Mapping[str, OptionValue]) -> Options:
+    """Those of the options that are not at the default of their house rule, sorted by key.
+
+    A number that merely equals a bool, or the other way round, differs; keys without a house rule are left out.
+    """
+    defaults = {rule.key: rule.default for rule in rules}
+    return tuple(
+        (key, value)
+        for key, value in sorted(options.items())
+        if key in defaults and (value != defaults[key] or isinstance(value, bool) != isinstance(defaults[key], bool))
+    )
+
+
 def _checked(rule: HouseRule, value: OptionValue) -> OptionValue:
     if rule.is_valid(value):
         return value
@@ -99,6 +112,20 @@ def _checked(rule: HouseRule, value: OptionValue) -> OptionValue:
             "number_range", rule.rule, option=rule.key, value=value, minimum=rule.minimum, maximum=rule.maximum
         )
     raise IllegalSetup("option_value", rule.rule, option=rule.key, value=value)
+
+
+class Edition(msgspec.Struct, frozen=True):
+    """A printed rulebook as a preset: what it lays down for each variant it describes.
+
+    rules: by variant id, only the options that differ from the variant's defaults, sorted by key.
+    """
+
+    id: str
+    rules: Mapping[str, Options]
+
+    def options(self, variant: str) -> Options | None:
+        """What this edition lays down for a variant; None where it does not describe that variant."""
+        return self.rules.get(variant)
 
 
 class Setup(msgspec.Struct, frozen=True):

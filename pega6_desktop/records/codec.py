@@ -21,6 +21,7 @@ SIZE_LIMIT = 1_000_000
 """Largest text in bytes: fifty thousand moves, hundreds of rounds with ten players; read within a blink."""
 
 _Id = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_.-]{1,64}\Z")]
+_IdOrNone = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_.-]{0,64}\Z")]
 _SEATS = Meta(min_length=1, max_length=20)
 _Moment = Annotated[str, Meta(pattern=r"\A\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00\Z")]
 
@@ -60,6 +61,7 @@ class _Wire(msgspec.Struct):
     final_hash: Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")] | None = None
     begun_at: _Moment | None = None
     played_at: _Moment | None = None
+    edition: _IdOrNone = ""
 
 
 _HEAD = msgspec.json.Decoder(_Head)
@@ -73,6 +75,7 @@ def encode(record: GameRecord, times: Times | None = None) -> bytes:
         "match_id": record.match_id,
         "game": record.game,
         "variant": record.variant,
+        **({"edition": record.edition} if record.edition else {}),
         "options": dict(record.options),
         "seed": record.seed,
         "final_hash": record.final_hash,
@@ -160,6 +163,7 @@ def _built(wire: _Wire) -> GameRecord:
         seats=tuple([_seat(number, seat) for number, seat in enumerate(wire.seats)]),
         moves=tuple([RecordedMove(move.seat, move.text) for move in wire.moves]),
         final_hash=wire.final_hash,
+        edition=wire.edition,
         format=wire.format,
     )
 

@@ -38,7 +38,9 @@ class GameRecord(msgspec.Struct, frozen=True, kw_only=True):
 
     moves holds only what stands (a choice taken back is gone); bot moves are stored like any other and never
     recomputed on load. match_id is a random id that names the match in the store. final_hash is set when the match
-    is over: the canonical hash of its last state.
+    is over: the canonical hash of its last state. edition: id of the printed edition the players chose, whose words
+    stand on the special cards; empty for rules of their own and in records from before there were editions. It is no
+    rule: the options alone say what is played.
     """
 
     match_id: str
@@ -49,4 +51,5 @@ class GameRecord(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[SeatInfo, ...]
     moves: tuple[RecordedMove, ...] = ()
     final_hash: str | None = None
+    edition: str = ""
     format: int = FORMAT

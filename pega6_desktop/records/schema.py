@@ -104,13 +104,15 @@ _SECOND = (
         squares, best, worst, rows_taken, low_cards, heavy)""",
 )
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST, _SECOND)
+_THIRD = ("ALTER TABLE matches ADD COLUMN edition TEXT NOT NULL DEFAULT ''",)
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST, _SECOND, _THIRD)
 """Statements that lead from version n to version n + 1."""
 
 _PROBES = (
     (
         "SELECT match_id, format, game, variant, options, seed, begun_at, played_at, final_hash, turn, is_imported,"
-        " is_counted, names, own_seat, is_won, deleted_at FROM matches LIMIT 0"
+        " is_counted, names, own_seat, is_won, deleted_at, edition FROM matches LIMIT 0"
     ),
     "SELECT match_id, seat, name, kind, level, avatar FROM seats LIMIT 0",
     "SELECT match_id, position, seat, move FROM moves LIMIT 0",

@@ -224,6 +224,20 @@
 <context>
     <name>Screens</name>
     <message numerus="yes">
+        <source>{minimum} to {maximum} can play this variant: please take %n seat(s) away.</source>
+        <translation>
+            <numerusform>{minimum} to {maximum} can play this variant: please take %n seat away.</numerusform>
+            <numerusform>{minimum} to {maximum} can play this variant: please take %n seats away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{minimum} to {maximum} can play this variant: %n more seat(s), please.</source>
+        <translation>
+            <numerusform>{minimum} to {maximum} can play this variant: %n more seat, please.</numerusform>
+            <numerusform>{minimum} to {maximum} can play this variant: %n more seats, please.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} against %n bot(s)</source>
         <translation>
             <numerusform>{name} against %n bot</numerusform>

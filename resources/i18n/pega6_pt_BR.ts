@@ -33,6 +33,18 @@
     </message>
 </context>
 <context>
+    <name>Agreements</name>
+    <message>
+        <source>standard rules</source>
+        <translation>regras padrão</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <comment>a house rule and its value</comment>
+        <translation>{rule}: {value}</translation>
+    </message>
+</context>
+<context>
     <name>Checking</name>
     <message numerus="yes">
         <source>%n move(s), the rules are being asked …</source>
@@ -693,6 +705,44 @@
     </message>
 </context>
 <context>
+    <name>KeptLine</name>
+    <message>
+        <source>Rename “{name}”</source>
+        <translation>Mudar o nome de “{name}”</translation>
+    </message>
+    <message>
+        <source>Give up “{name}”</source>
+        <translation>Apagar “{name}”</translation>
+    </message>
+</context>
+<context>
+    <name>KeptRules</name>
+    <message>
+        <source>Keep these rules under a name</source>
+        <translation>Guardar estas regras com um nome</translation>
+    </message>
+    <message>
+        <source>Name for these rules</source>
+        <translation>Nome para estas regras</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Do not keep</source>
+        <translation>Não guardar</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>“{name}” has been given up.</source>
+        <translation>“{name}” foi apagado.</translation>
+    </message>
+</context>
+<context>
     <name>Listed</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -780,38 +830,6 @@
         <translation>Mesa, jogadores e regras</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Quem joga</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Regras da casa</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Sorteio</translation>
-    </message>
-    <message>
-        <source>new for every match</source>
-        <translation>novo a cada partida</translation>
-    </message>
-    <message>
-        <source>Number of the deal</source>
-        <translation>Número do sorteio</translation>
-    </message>
-    <message>
-        <source>A fixed number deals the same cards again.</source>
-        <translation>Um número fixo repete as mesmas cartas.</translation>
-    </message>
-    <message>
-        <source>Shuffle seats</source>
-        <translation>Embaralhar lugares</translation>
-    </message>
-    <message>
-        <source>Put somebody else at the table</source>
-        <translation>Pôr mais alguém à mesa</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Voltar</translation>
     </message>
@@ -822,10 +840,6 @@
     <message>
         <source>Something above cannot be played yet.</source>
         <translation>Algo acima ainda não dá para jogar.</translation>
-    </message>
-    <message>
-        <source>{seats} of {minimum} to {maximum} seats</source>
-        <translation>{seats} de {minimum} a {maximum} lugares</translation>
     </message>
 </context>
 <context>
@@ -2832,6 +2846,41 @@
     </message>
 </context>
 <context>
+    <name>RulePanel</name>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edição</translation>
+    </message>
+    <message>
+        <source>one touch sets all rules at once</source>
+        <translation>um toque põe todas as regras de uma vez</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regras da casa</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Sorteio</translation>
+    </message>
+    <message>
+        <source>new for every match</source>
+        <translation>novo a cada partida</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Número do sorteio</translation>
+    </message>
+    <message>
+        <source>A fixed number deals the same cards again.</source>
+        <translation>Um número fixo repete as mesmas cartas.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreTable</name>
     <message>
         <source>Score sheet</source>
@@ -2916,6 +2965,71 @@
         <translation>Sem animação</translation>
     </message>
     <message>
+        <source>Choose from open cards</source>
+        <translation>Escolher cartas à vista</translation>
+    </message>
+    <message>
+        <source>Yes: all cards lie open, one is taken in turn. No: they are dealt.</source>
+        <translation>Sim: cada um pega uma carta aberta por vez. Não: são sorteadas.</translation>
+    </message>
+    <message>
+        <source>Insert at the end too</source>
+        <translation>Inserir também no fim</translation>
+    </message>
+    <message>
+        <source>The card may go behind the last one, even far from the smallest difference.</source>
+        <translation>A carta pode ir depois da última, mesmo fora da menor diferença.</translation>
+    </message>
+    <message>
+        <source>Move to a full row</source>
+        <translation>Movimentar para fileira cheia</translation>
+    </message>
+    <message>
+        <source>Whoever overfills the row takes all of it at once but the highest card.</source>
+        <translation>Quem enche a fileira leva na hora todas, menos a mais alta.</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>leva</translation>
+    </message>
+    <message>
+        <source>forbidden</source>
+        <translation>proibido</translation>
+    </message>
+    <message>
+        <source>Negative = Positive cancels</source>
+        <translation>Negativo = Positivo apaga</translation>
+    </message>
+    <message>
+        <source>Points: head by head. Cards: whole cards only, and the rest is lost.</source>
+        <translation>Pontos: tira cabeça por cabeça. Cartas: só cartas inteiras, e o resto se perde.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>pontos</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>to cancel</comment>
+        <translation>cartas</translation>
+    </message>
+    <message>
+        <source>Special cards in round 2</source>
+        <translation>Especiais na rodada 2</translation>
+    </message>
+    <message>
+        <source>All: the discards go back into the deck before up to three each are dealt.</source>
+        <translation>Todas: o descarte volta ao monte antes de repartir até três por pessoa.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>deck only</source>
+        <translation>só o monte</translation>
+    </message>
+    <message>
         <source>Ends at</source>
         <translation>Acaba em</translation>
     </message>
@@ -2952,16 +3066,107 @@
         <translation>livre</translation>
     </message>
     <message>
+        <source>no</source>
+        <translation>não</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <comment>the variant</comment>
+        <translation>Básico</translation>
+    </message>
+    <message>
         <source>Ten cards each, four rows. Whoever lays the sixth card of a row takes its five.</source>
         <translation>Dez cartas para cada um, quatro fileiras. Quem põe a sexta carta leva as cinco da fileira.</translation>
     </message>
     <message>
-        <source>Base game</source>
-        <translation>Jogo base</translation>
+        <source>Professional</source>
+        <comment>the variant</comment>
+        <translation>Profissional</translation>
     </message>
     <message>
-        <source>{minimum} to {maximum} can play, here sit {seats}.</source>
-        <translation>Jogam de {minimum} a {maximum}; aqui há {seats}.</translation>
+        <source>Professional game</source>
+        <translation>Jogo profissional</translation>
+    </message>
+    <message>
+        <source>Only as many cards as are needed, all known, and everybody picks their own hand.</source>
+        <translation>Só as cartas necessárias, todas conhecidas, e cada um escolhe a própria mão.</translation>
+    </message>
+    <message>
+        <source>Anniversary</source>
+        <comment>the variant</comment>
+        <translation>Aniversário</translation>
+    </message>
+    <message>
+        <source>Anniversary game</source>
+        <translation>Jogo de aniversário</translation>
+    </message>
+    <message>
+        <source>12 cards and 3 special cards each, two rounds. The fewest heads win.</source>
+        <translation>12 cartas e 3 especiais para cada um, duas rodadas. Menos cabeças vence.</translation>
+    </message>
+    <message>
+        <source>Brazil, 25 years</source>
+        <translation>Brasil 25 anos</translation>
+    </message>
+    <message>
+        <source>the standard</source>
+        <translation>o padrão</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Francesa</translation>
+    </message>
+    <message>
+        <source>as in the box</source>
+        <translation>como na caixa</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Clássica</translation>
+    </message>
+    <message>
+        <source>as it used to be</source>
+        <translation>como antigamente</translation>
+    </message>
+    <message>
+        <source>Your own way</source>
+        <translation>Do meu jeito</translation>
+    </message>
+    <message>
+        <source>as set below</source>
+        <translation>abaixo</translation>
+    </message>
+    <message>
+        <source>only the base game</source>
+        <translation>só o jogo básico</translation>
+    </message>
+    <message>
+        <source>not for this variant</source>
+        <translation>sem esta variante</translation>
+    </message>
+    <message>
+        <source>for another variant: {variant}</source>
+        <translation>é de outra variante: {variant}</translation>
+    </message>
+    <message>
+        <source>for a variant that is not there any more</source>
+        <translation>é de uma variante que não existe mais</translation>
+    </message>
+    <message>
+        <source>holds a rule that is not there any more</source>
+        <translation>tem uma regra que não existe mais</translation>
+    </message>
+    <message>
+        <source>a number of heads and a number of rounds at once cannot be played</source>
+        <translation>um total de cabeças e um número de rodadas ao mesmo tempo não dá para jogar</translation>
+    </message>
+    <message>
+        <source>“{rule}” has a value that cannot be played</source>
+        <translation>“{rule}” tem um valor que não dá para jogar</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Jogo base</translation>
     </message>
     <message>
         <source>A number belongs here.</source>
@@ -2983,6 +3188,20 @@
         <source>One or the other: a number of heads or a number of rounds, not both.</source>
         <translation>Um ou outro: um número de cabeças ou um número de rodadas, não os dois.</translation>
     </message>
+    <message numerus="yes">
+        <source>{minimum} to {maximum} can play this variant: please take %n seat(s) away.</source>
+        <translation>
+            <numerusform>Esta variante é para {minimum} a {maximum} pessoas: tire %n lugar.</numerusform>
+            <numerusform>Esta variante é para {minimum} a {maximum} pessoas: tire %n lugares.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{minimum} to {maximum} can play this variant: %n more seat(s), please.</source>
+        <translation>
+            <numerusform>Esta variante é para {minimum} a {maximum} pessoas: falta %n lugar.</numerusform>
+            <numerusform>Esta variante é para {minimum} a {maximum} pessoas: faltam %n lugares.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A name is missing here.</source>
         <translation>Falta um nome aqui.</translation>
@@ -2990,6 +3209,23 @@
     <message>
         <source>At most {maximum} characters, please.</source>
         <translation>No máximo {maximum} letras, por favor.</translation>
+    </message>
+    <message>
+        <source>Rules called “{name}” are kept already.</source>
+        <translation>Já há regras guardadas com o nome “{name}”.</translation>
+    </message>
+    <message>
+        <source>The rules below cannot be played yet; put them right first.</source>
+        <translation>As regras abaixo ainda não dão para jogar; acerte-as antes.</translation>
+    </message>
+    <message>
+        <source>Closest</source>
+        <translation>Vizinho</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <comment>the level</comment>
+        <translation>Forte</translation>
     </message>
     <message>
         <source>Master</source>
@@ -3000,8 +3236,16 @@
         <translation>Joga qualquer carta, sem olhar a mesa.</translation>
     </message>
     <message>
+        <source>Plays the card nearest to a row with room.</source>
+        <translation>Joga a carta mais perto de uma fileira com lugar.</translation>
+    </message>
+    <message>
         <source>Counts the places left, avoids full rows.</source>
         <translation>Conta os lugares, evita fileira cheia.</translation>
+    </message>
+    <message>
+        <source>Decides at a glance, with much practice.</source>
+        <translation>Decide num olhar, com muita prática.</translation>
     </message>
     <message>
         <source>Thinks hundreds of games ahead, card by card.</source>
@@ -3092,6 +3336,29 @@
     <message>
         <source>Careful</source>
         <translation>Cuidadoso</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPanel</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Quem joga</translation>
+    </message>
+    <message>
+        <source>Shuffle seats</source>
+        <translation>Embaralhar lugares</translation>
+    </message>
+    <message>
+        <source>{seats} of {minimum} to {maximum} seats</source>
+        <translation>{seats} de {minimum} a {maximum} lugares</translation>
+    </message>
+    <message>
+        <source>up to {maximum} in this variant</source>
+        <translation>até {maximum} nesta variante</translation>
+    </message>
+    <message>
+        <source>Put somebody else at the table</source>
+        <translation>Pôr mais alguém à mesa</translation>
     </message>
 </context>
 <context>

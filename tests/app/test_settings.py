@@ -9,6 +9,7 @@ from pega6_desktop.app.settings import SettingsFile
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.screens.preferences import Preferences
+from pega6_desktop.ui.screens.rule_sets import RuleSet
 
 PLAN = TablePlan(
     seats=(SeatInfo(name="", kind="human"), SeatInfo(name="Bia", kind="bot", level="careful", avatar=2)),
@@ -103,3 +104,14 @@ def test_a_save_that_fails_leaves_the_old_file_whole(path: Path) -> None:
     assert blocked.save(Preferences()) is False
     assert path.read_bytes() == before
     assert [entry.name for entry in path.parent.iterdir()] == ["settings.json"]
+
+
+def test_kept_rules_are_read_one_by_one(path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    good = {"name": "Casa", "game": "pega6", "variant": "base", "options": [["endTarget", 40]]}
+    path.write_text(json.dumps({"rule_sets": [{"name": 4}, good, "x"], "tempo": "slow"}), "utf-8")
+    read = SettingsFile(path).load()
+    assert read.rule_sets == (RuleSet("Casa", "pega6", "base", (("endTarget", 40),)),)
+    assert read.tempo == "slow"
+    SettingsFile(path).save(read)
+    assert SettingsFile(path).load() == read

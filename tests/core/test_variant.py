@@ -3,7 +3,7 @@
 import pytest
 
 from pega6_desktop.core.errors import IllegalSetup
-from pega6_desktop.core.variant import Choice, Flag, HouseRule, Number, OptionValue, Setup, Variant
+from pega6_desktop.core.variant import Choice, Flag, HouseRule, Number, OptionValue, Setup, Variant, differing
 
 VARIANT = Variant(
     id="v",
@@ -93,3 +93,8 @@ def test_a_setup_tells_its_options_by_key() -> None:
     assert setup.option("target") == 9
     with pytest.raises(KeyError):
         setup.option("jokers")
+
+
+def test_only_what_is_not_the_default_differs_and_a_one_is_no_yes() -> None:
+    said: dict[str, OptionValue] = {"target": 66, "swap": 0, "draft": 1, "rounds": 3, "unknown": 1}
+    assert differing(VARIANT.house_rules, said) == (("draft", 1), ("rounds", 3), ("swap", 0))

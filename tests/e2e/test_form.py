@@ -1,7 +1,7 @@
 """The new-game form in front of a player: by keyboard throughout, and impossible things refused in words."""
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLineEdit, QRadioButton
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from tests.e2e.conftest import House, preferences
 from tests.pilot import TablePilot
@@ -23,7 +23,7 @@ def focus(pilot: TablePilot, field: QLineEdit) -> TablePilot:
 def test_a_match_can_be_set_up_and_begun_with_the_keyboard_alone(form: TablePilot) -> None:
     screen = form.window.rooms.new_game
     for _ in range(40):
-        if QApplication.focusWidget() is screen.add_button:
+        if QApplication.focusWidget() is screen.seats.add_button:
             break
         form.press("Tab")
     form.press("Enter").write("Zé")
@@ -39,9 +39,15 @@ def test_tab_reaches_every_control_of_the_form(form: TablePilot) -> None:
     for _ in range(60):
         form.press("Tab")
         reached.add(QApplication.focusWidget())
-    wanted = {screen.back_button, screen.start_button, screen.mix_button, screen.add_button, screen.deal}
-    wanted |= {row.name for row in screen.seat_rows} | {
-        row.remove for row in screen.seat_rows if row.remove.isVisible()
+    wanted = {
+        screen.back_button,
+        screen.start_button,
+        screen.seats.mix_button,
+        screen.seats.add_button,
+        screen.rules.deal,
+    }
+    wanted |= {row.name for row in screen.seats.rows} | {
+        row.remove for row in screen.seats.rows if row.remove.isVisible()
     }
     assert wanted <= reached
 
@@ -53,16 +59,16 @@ def test_tab_reaches_every_control_of_the_form(form: TablePilot) -> None:
 )
 def test_names_that_cannot_stand_are_refused_at_their_field(form: TablePilot, text: str, sentence: str) -> None:
     screen = form.window.rooms.new_game
-    focus(form, screen.seat_rows[1].name).write(text).press("Enter")
+    focus(form, screen.seats.rows[1].name).write(text).press("Enter")
     assert form.screen == "new_game"
     assert form.sees(sentence)
-    focus(form, screen.seat_rows[1].name).write("Rosa").press("Enter").settle()
+    focus(form, screen.seats.rows[1].name).write("Rosa").press("Enter").settle()
     assert form.screen == "table"
 
 
 @pytest.mark.parametrize("text", ["0", "-5", "1000000000", "six"])
 def test_targets_that_cannot_be_played_are_refused_at_the_field(form: TablePilot, text: str) -> None:
-    target = form.window.rooms.new_game.rule_rows[0].control
+    target = form.window.rooms.new_game.rules.rows[0].control
     assert isinstance(target, QLineEdit)
     focus(form, target).write(text).press("Enter")
     assert form.screen == "new_game"
@@ -71,7 +77,7 @@ def test_targets_that_cannot_be_played_are_refused_at_the_field(form: TablePilot
 
 
 def test_target_and_rounds_together_are_refused(form: TablePilot) -> None:
-    target, _, rounds = (rule.control for rule in form.window.rooms.new_game.rule_rows)
+    target, _, rounds = (rule.control for rule in form.window.rooms.new_game.rules.rows)
     assert isinstance(target, QLineEdit)
     assert isinstance(rounds, QLineEdit)
     focus(form, target).write("80")
@@ -83,12 +89,12 @@ def test_target_and_rounds_together_are_refused(form: TablePilot) -> None:
 def test_two_to_ten_seats_and_no_more_nor_less(form: TablePilot) -> None:
     screen = form.window.rooms.new_game
     for _ in range(12):
-        screen.add_button.click()
-    assert len(screen.seat_rows) == 10
-    assert not screen.add_button.isEnabled()
+        screen.seats.add_button.click()
+    assert len(screen.seats.rows) == 10
+    assert not screen.seats.add_button.isEnabled()
     for _ in range(12):
-        screen.seat_rows[-1].remove.click()
-    assert len(screen.seat_rows) == 2
+        screen.seats.rows[-1].remove.click()
+    assert len(screen.seats.rows) == 2
     form.click("Start").settle()
     assert len(form.table.models.others) == 1
 
@@ -96,16 +102,16 @@ def test_two_to_ten_seats_and_no_more_nor_less(form: TablePilot) -> None:
 def test_the_form_remembers_the_last_table(house: House) -> None:
     pilot = house.open().press("n")
     screen = pilot.window.rooms.new_game
-    focus(pilot, screen.seat_rows[0].name).write("Lu")
+    focus(pilot, screen.seats.rows[0].name).write("Lu")
     pilot.click("Put somebody else at the table")
-    focus(pilot, screen.deal).write("77").press("Enter").settle()
+    focus(pilot, screen.rules.deal).write("77").press("Enter").settle()
     pilot.window.close()
     again = house.open()
     assert again.sees("Lu against Ana, Bia and Caio")
     again.press("n")
     form = again.window.rooms.new_game
-    assert [row.name.text() for row in form.seat_rows] == ["Lu", "Ana", "Bia", "Caio"]
-    assert form.deal.text() == "77"
+    assert [row.name.text() for row in form.seats.rows] == ["Lu", "Ana", "Bia", "Caio"]
+    assert form.rules.deal.text() == "77"
 
 
 def test_the_same_deal_number_deals_the_same_cards_and_none_deals_others(house: House) -> None:
@@ -113,7 +119,7 @@ def test_the_same_deal_number_deals_the_same_cards_and_none_deals_others(house: 
     hands = []
     for seed in ("5", "5", "", ""):
         pilot.press("Ctrl+N")
-        focus(pilot, pilot.window.rooms.new_game.deal).write(seed).press("Enter").settle()
+        focus(pilot, pilot.window.rooms.new_game.rules.deal).write(seed).press("Enter").settle()
         hands.append(pilot.hand)
     assert hands[0] == hands[1]
     assert hands[2] != hands[3]
@@ -121,9 +127,9 @@ def test_the_same_deal_number_deals_the_same_cards_and_none_deals_others(house: 
 
 def test_mixed_seats_keep_everybody(form: TablePilot) -> None:
     screen = form.window.rooms.new_game
-    before = [row.name.text() for row in screen.seat_rows]
+    before = [row.name.text() for row in screen.seats.rows]
     form.click("Shuffle seats")
-    after = [row.name.text() for row in screen.seat_rows]
+    after = [row.name.text() for row in screen.seats.rows]
     assert after != before
     assert sorted(after) == sorted(before)
     form.click("Start").settle()
@@ -134,7 +140,7 @@ def test_mixed_seats_keep_everybody(form: TablePilot) -> None:
 def test_another_face_is_one_nobody_has(form: TablePilot) -> None:
     screen = form.window.rooms.new_game
     form.click("Another face for seat 1")
-    faces = [row.seat.avatar for row in screen.seat_rows]
+    faces = [row.seat.avatar for row in screen.seats.rows]
     assert faces[0] == 3
     assert len(set(faces)) == len(faces)
 
@@ -152,11 +158,11 @@ def test_nothing_of_a_row_is_cut_when_its_words_need_a_second_line(
     pilot = house.open(size=size).press("n")
     screen = pilot.window.rooms.new_game
     for _ in range(7):
-        screen.add_button.click()
-    pilot.qtbot.waitUntil(lambda: screen.seat_rows[-1].geometry().top() > screen.seat_rows[-2].geometry().top())
-    for row in screen.seat_rows[1:]:
-        for option in row.level.findChildren(QRadioButton):
-            assert option.geometry().bottom() < row.level.height()
-        assert row.level.height() >= row.level.heightForWidth(row.level.width())
-    for rule in screen.rule_rows:
-        assert rule.height() >= rule.heightForWidth(rule.width())
+        screen.seats.add_button.click()
+    pilot.qtbot.waitUntil(lambda: screen.seats.rows[-1].geometry().top() > screen.seats.rows[-2].geometry().top())
+    for row in screen.seats.rows[1:]:
+        assert row.level.width() >= row.level.sizeHint().width()
+        assert row.level.geometry().right() < row.remove.geometry().left()
+        assert row.name.width() >= row.name.minimumSizeHint().width()
+    rules = screen.rules.rows
+    pilot.qtbot.waitUntil(lambda: all(rule.height() >= rule.heightForWidth(rule.width()) for rule in rules))

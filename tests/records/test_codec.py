@@ -58,6 +58,14 @@ def test_a_match_comes_back_as_it_was() -> None:
     assert codec.decode(codec.encode(MATCH)) == MATCH
 
 
+def test_the_edition_is_written_when_there_is_one_and_read_back() -> None:
+    french = msgspec.structs.replace(record("hb"), edition="fr")
+    assert json.loads(codec.encode(french))["edition"] == "fr"
+    assert "edition" not in json.loads(codec.encode(record("hb")))
+    assert codec.decode(codec.encode(french)) == french
+    assert refused(with_field(edition="a b")).code == "record_field"
+
+
 def test_a_match_that_has_not_begun_comes_back_as_it_was() -> None:
     assert codec.decode(codec.encode(record())) == record()
 
@@ -82,6 +90,7 @@ RECORDS = st.builds(
         tuple
     ),
     final_hash=st.none() | st.from_regex(r"\A[0-9a-f]{64}\Z"),
+    edition=st.just("") | IDS,
 )
 
 

@@ -324,6 +324,31 @@ def test_the_store_of_a_later_program_is_left_alone(store: Store, folder: Path) 
     assert (folder / FILE_NAME).read_bytes() == before
 
 
+def test_the_edition_is_kept(store: Store) -> None:
+    french = msgspec.structs.replace(BEGUN, edition="fr")
+    store.begin(french)
+    assert store.load("m-1") == french
+
+
+def test_a_store_from_before_there_were_editions_is_read(folder: Path) -> None:
+    folder.mkdir(parents=True)
+    options = msgspec.json.encode(dict(BEGUN.options)).decode()
+    sql(
+        folder,
+        *schema.MIGRATIONS[0],
+        f"INSERT INTO matches VALUES ('m-1', 1, 'pega6', 'base', '{options}', {BEGUN.seed}, '', '', NULL)",
+        *(
+            f"INSERT INTO seats VALUES ('m-1', {n}, '{seat.name}', '{seat.kind}', '{seat.level}', {seat.avatar})"
+            for n, seat in enumerate(BEGUN.seats)
+        ),
+        "PRAGMA user_version = 1",
+    )
+    again, kept_as = open_store(folder)
+    assert kept_as is None
+    assert again.load("m-1") == BEGUN
+    again.close()
+
+
 def test_a_migration_keeps_what_is_there(store: Store, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store.begin(BEGUN)
     store.close()

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 import msgspec
 
 from pega6_desktop.core.scores import Outcome
-from pega6_desktop.core.variant import Variant
+from pega6_desktop.core.variant import Edition, Variant
 from pega6_desktop.games.pega6 import dealing, evolving, moves, rules, scoring, viewing
+from pega6_desktop.games.pega6.editions import EDITIONS
 from pega6_desktop.games.pega6.events import Event
 from pega6_desktop.games.pega6.state import State
 from pega6_desktop.games.pega6.variants import VARIANTS, checked_setup
@@ -18,6 +19,7 @@ class Pega6:
 
     id = "pega6"
     variants: Mapping[str, Variant] = VARIANTS
+    editions: tuple[Edition, ...] = EDITIONS
 
     setup = staticmethod(checked_setup)
     initial = staticmethod(rules.initial)

@@ -11,11 +11,11 @@ import msgspec
 
 from pega6_desktop.core.errors import IllegalSetup, Param
 from pega6_desktop.core.randomness import MAX_SEED
-from pega6_desktop.core.variant import Number, OptionValue
+from pega6_desktop.core.variant import Number, Options, OptionValue, differing
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records import players
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.screens.plan import TablePlan, option, variant_of
+from pega6_desktop.ui.screens.plan import TablePlan, edition_in_force, option, variant_of
 
 FieldId = tuple[str, str | int]
 """A field of the form: ``("seats", 0)``, ``("name", 2)``, ``("option", "endTarget")`` or ``("seed", 0)``."""
@@ -36,6 +36,7 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
     numbers: dict[str, str]
     values: dict[str, OptionValue]
     seed: str
+    edition: str = ""
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -58,6 +59,7 @@ def draft_of(plan: TablePlan) -> Draft:
         numbers=numbers,
         values={key: value for key, value in chosen.items() if key not in numbers},
         seed="" if plan.seed is None else str(plan.seed),
+        edition=plan.edition,
     )
 
 
@@ -67,21 +69,31 @@ def judged(draft: Draft, human_name: str) -> tuple[TablePlan | None, tuple[Probl
     human_name: the word that stands for a human's empty name; it may not be taken by anybody else.
     """
     seats, problems = _names(draft.seats, human_name)
-    values: dict[str, OptionValue] = dict(draft.values)
+    agreed, about_rules = agreed_rules(draft)
+    seed = _seed(draft.seed)
+    problems += about_rules
+    problems += [seed] if isinstance(seed, Problem) else []
+    problems += _crowd(draft)
+    if problems or agreed is None or isinstance(seed, Problem):
+        return None, tuple(problems)
+    plan = TablePlan(
+        game=draft.game, variant=draft.variant, seats=seats, options=agreed, seed=seed, edition=draft.edition
+    )
+    return msgspec.structs.replace(plan, edition=edition_in_force(plan)), ()
+
+
+def agreed_rules(draft: Draft) -> tuple[Options | None, tuple[Problem, ...]]:
+    """The house rules of the form that are not at their default, or None and what is wrong with them."""
     rules = GAMES[draft.game].variants[draft.variant].house_rules
+    values = dict(draft.values)
+    problems: list[Problem] = []
     for rule in rules:
         if isinstance(rule, Number):
             read = _number(draft.numbers.get(rule.key, ""), rule)
             problems += [read] if isinstance(read, Problem) else []
             values[rule.key] = None if isinstance(read, Problem) else read
-    seed = _seed(draft.seed)
-    problems += [seed] if isinstance(seed, Problem) else []
-    problems += _crowd(draft)
-    problems += _disagreements(draft, values) if not any(problem.field[0] == "option" for problem in problems) else []
-    if problems or isinstance(seed, Problem):
-        return None, tuple(problems)
-    agreed = tuple(sorted((rule.key, values[rule.key]) for rule in rules if values[rule.key] != rule.default))
-    return TablePlan(game=draft.game, variant=draft.variant, seats=seats, options=agreed, seed=seed), ()
+    problems += _disagreements(draft, values) if not problems else []
+    return (None, tuple(problems)) if problems else (differing(rules, values), ())
 
 
 def _names(seats: Sequence[SeatInfo], human_name: str) -> tuple[tuple[SeatInfo, ...], list[Problem]]:
@@ -90,7 +102,7 @@ def _names(seats: Sequence[SeatInfo], human_name: str) -> tuple[tuple[SeatInfo, 
     problems = [
         Problem(("name", place), code, {"name": name, "maximum": players.MAX_CHARACTERS})
         for place, name in enumerate(names)
-        if (code := _name_trouble(seats[place].name, name, names[:place]))
+        if (code := name_trouble(seats[place].name, name, names[:place]))
     ]
     cleaned = tuple(
         msgspec.structs.replace(seat, name="" if seat.kind == "human" and name == human_name else name)
@@ -99,7 +111,7 @@ def _names(seats: Sequence[SeatInfo], human_name: str) -> tuple[tuple[SeatInfo, 
     return cleaned, problems
 
 
-def _name_trouble(typed: str, name: str, earlier: Sequence[str]) -> str:
+def name_trouble(typed: str, name: str, earlier: Sequence[str]) -> str:
     """The code of what is wrong with a name, empty when nothing is."""
     if not name:
         return "name_empty"

@@ -12,8 +12,8 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import NameField, Option, Panel, SegmentedChoice, Switch, Words
+from pega6_desktop.ui.screens.rule_words import RuleWords, rule_words, value_word
 from pega6_desktop.ui.screens.screen import abreast, stacked
-from pega6_desktop.ui.screens.words import RuleWords, rule_words, translate
 
 LARGE_TYPE = 1.4
 """Text scale from which name and control of a rule stand under each other."""
@@ -27,12 +27,17 @@ class TypedField(NameField):
 
     def __init__(self, look: Look, text: str = "", *, parent: QWidget | None = None) -> None:
         super().__init__(look, "", text, longest=LONGEST_TYPED, parent=parent)
-        self._trouble = ""
+        self._trouble, self._description = "", ""
+
+    def set_description(self, sentence: str) -> None:
+        """What the field is for; screen readers hear it while nothing is wrong."""
+        self._description = sentence
+        self.setAccessibleDescription(self._trouble or sentence)
 
     def set_trouble(self, sentence: str) -> None:
         """What is wrong with the text; empty when it is right."""
         self._trouble = sentence
-        self.setAccessibleDescription(sentence)
+        self.setAccessibleDescription(sentence or self._description)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -85,10 +90,16 @@ class RuleRow(Panel):
         self._name = Words(look, size=15, weight=EXTRABOLD, is_wrapped=True)
         self._sentence = Words(look, size=12.8, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self._trouble = Trouble(look)
+        self._state = Words(look, size=13, weight=SEMIBOLD, colour="muted")
+        if not isinstance(rule, Flag):
+            self._state.hide()
         self.control = self._make_control(look)
         self._top = abreast()
         self._top.addWidget(self._name, 1)
-        self._top.addWidget(self.control)
+        setting = abreast(gap=6)
+        setting.addWidget(self._state)
+        setting.addWidget(self.control)
+        self._top.addLayout(setting)
         column = stacked(self)
         column.addLayout(self._top)
         column.addWidget(self._trouble)
@@ -120,7 +131,10 @@ class RuleRow(Panel):
             case SegmentedChoice():
                 self.control.set_value(str(value))
             case Switch():
+                was_blocked = self.control.blockSignals(True)
                 self.control.setChecked(bool(value))
+                self.control.blockSignals(was_blocked)
+        self._say_state()
 
     def relayout(self) -> None:
         """With large type the control stands under the name."""
@@ -144,9 +158,16 @@ class RuleRow(Panel):
         self.control.setAccessibleName(words.name)
         self.control.setAccessibleDescription(words.sentence)
         if isinstance(self.control, NumberField):
+            self.control.set_description(words.sentence)
             self.control.setPlaceholderText(words.placeholder)
         if isinstance(self.rule, Choice) and isinstance(self.control, SegmentedChoice):
             self.control.set_options(_options(self.rule, words))
+        self._say_state()
+
+    def _say_state(self) -> None:
+        """Yes or no in words beside a switch."""
+        if isinstance(self.control, Switch):
+            self._state.setText(value_word(self.rule, self.control.isChecked()))
 
     def _make_control(self, look: Look) -> NumberField | SegmentedChoice | Switch:
         match self.rule:
@@ -160,7 +181,8 @@ class RuleRow(Panel):
                 choice.chosen.connect(self.edited)
                 return choice
             case Flag():
-                switch = Switch(look, "", label=translate("Screens", "yes"))
+                switch = Switch(look, "")
+                switch.toggled.connect(self._say_state)
                 switch.toggled.connect(self.edited)
                 return switch
 

@@ -51,8 +51,9 @@ from pega6_desktop.ui.models.listing import ViewRole
 from pega6_desktop.ui.screens.history_detail import HistoryDetail
 from pega6_desktop.ui.screens.history_list import HistoryList
 from pega6_desktop.ui.screens.history_words import RESULTS, file_name, line_sentence, query_of, result_word
+from pega6_desktop.ui.screens.rule_words import variant_words
 from pega6_desktop.ui.screens.screen import Screen, abreast, stacked
-from pega6_desktop.ui.screens.words import number, variant_words
+from pega6_desktop.ui.screens.words import number
 from pega6_desktop.ui.table.art import CardArt
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.text.record_faults import fault_sentence
@@ -247,7 +248,7 @@ class HistoryScreen(Screen):
         self.variants.setAccessibleName(self.tr("Variant"))
         self.results.setAccessibleName(self.tr("Result"))
         offered = [(GAMES[self._board.game].id, variant) for variant in self._board.variants]
-        named = [Option(variant, variant_words(game, variant)[0]) for game, variant in offered]
+        named = [Option(variant, variant_words(game, variant).name) for game, variant in offered]
         self.variants.set_options([Option("", self.tr("All variants")), *named])
         self.results.set_options([Option("", self.tr("All results")), *(Option(r, result_word(r)) for r in RESULTS)])
         self.variants.set_value(self.variants.value)

@@ -22,8 +22,9 @@ from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, elided, text_w
 from pega6_desktop.ui.models.history import HistoryModel
 from pega6_desktop.ui.models.listing import AnyIndex, ViewRole
 from pega6_desktop.ui.screens.history_words import by_place, outcome_lines, viewer_of
+from pega6_desktop.ui.screens.rule_words import variant_words
 from pega6_desktop.ui.screens.screen import ENTER_KEYS, ThinBar
-from pega6_desktop.ui.screens.words import variant_words, when_word
+from pega6_desktop.ui.screens.words import when_word
 from pega6_desktop.ui.table.art import CardArt
 
 FACES = {"base": 55, "pro": 40, "special": 66}
@@ -73,7 +74,7 @@ class HistoryDelegate(QStyledItemDelegate):
         when = QRectF(left, box.top(), width * 0.31, box.height())
         who = QRectF(left + width * 0.32, box.top(), width * 0.38, box.height())
         outcome = QRectF(left + width * 0.72, box.top(), width * 0.28, box.height())
-        self._two_lines(painter, when, when_word(line.played_at), variant_words(line.game, line.variant)[0])
+        self._two_lines(painter, when, when_word(line.played_at), variant_words(line.game, line.variant).name)
         self._paint_people(painter, who, line)
         big, small = outcome_lines(line)
         viewer = viewer_of(line)

@@ -12,7 +12,8 @@ from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.folding import folded
 from pega6_desktop.records.history import Line, Query, Result, SameDeal, Word
 from pega6_desktop.runtime.shelf_messages import MatchShown
-from pega6_desktop.ui.screens.words import variant_words, when_word
+from pega6_desktop.ui.screens.rule_words import variant_words
+from pega6_desktop.ui.screens.words import when_word
 from pega6_desktop.ui.text.people import Voice
 from pega6_desktop.ui.text.speech import Speech, filled, heads, listed
 
@@ -41,7 +42,7 @@ def _word(typed: str) -> Word:
             variant
             for game in GAMES.values()
             for variant in game.variants
-            if _begins(plain, variant_words(game.id, variant)[0].split())
+            if _begins(plain, variant_words(game.id, variant).name.split())
         ),
         results=tuple(result for result in RESULTS if _begins(plain, _result_words(result))),
     )
@@ -110,7 +111,7 @@ def line_sentence(line: Line) -> str:
     """The whole line, as it is spoken."""
     voice = Voice(line.seats, viewer_of(line))
     big, small = outcome_lines(line)
-    parts = [when_word(line.played_at), variant_words(line.game, line.variant)[0]]
+    parts = [when_word(line.played_at), variant_words(line.game, line.variant).name]
     parts += [voice.all_called(by_place(line)), f"{big} {small}".strip()]
     if line.is_imported:
         parts.append(History.tr("from a file"))
@@ -128,7 +129,7 @@ def about(shown: MatchShown) -> str:
     """The line under the title of a match: variant, players, where it stands or how long it took."""
     score = shown.observation.score
     parts = [
-        variant_words(shown.record.game, shown.record.variant)[0],
+        variant_words(shown.record.game, shown.record.variant).name,
         History.tr("%n player(s)", "", len(shown.record.seats)),
     ]
     if score.outcome is not None:

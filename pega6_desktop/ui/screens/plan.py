@@ -11,7 +11,7 @@ import msgspec
 
 from pega6_desktop.core.errors import IllegalSetup
 from pega6_desktop.core.randomness import MAX_SEED
-from pega6_desktop.core.variant import HouseRule, Options, OptionValue, Variant
+from pega6_desktop.core.variant import Edition, HouseRule, Options, OptionValue, Variant, differing
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.record import GameRecord, SeatInfo
 from pega6_desktop.ui.boards.catalog import BOARDS
@@ -25,7 +25,9 @@ class TablePlan(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that is agreed before a match.
 
     seats: names as typed; a human's empty name stands for "You" in the language of the day. options: only what differs
-    from the variant's defaults. seed: the number of the deal, None draws a new one for every match.
+    from the variant's defaults. seed: the number of the deal, None draws a new one for every match. edition: id of the
+    printed edition that was chosen, empty for rules of one's own; it counts only while the options are its own, see
+    ``edition_in_force``.
     """
 
     game: str = "pega6"
@@ -33,19 +35,21 @@ class TablePlan(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[SeatInfo, ...] = ()
     options: Options = ()
     seed: int | None = None
+    edition: str = ""
 
 
 def first_plan(levels: Sequence[str]) -> TablePlan:
     """The table of the first start: the player against three bots of the middle level."""
     human = SeatInfo(name="", kind="human")
     bots = tuple(
-        SeatInfo(name=name, kind="bot", level=_middle(levels), avatar=place + 1)
+        SeatInfo(name=name, kind="bot", level=middle(levels), avatar=place + 1)
         for place, name in enumerate(BOT_NAMES[:3])
     )
-    return TablePlan(seats=(human, *bots))
+    plan = TablePlan(seats=(human, *bots))
+    return with_edition(plan, GAMES[plan.game].editions[0])
 
 
-def _middle(levels: Sequence[str]) -> str:
+def middle(levels: Sequence[str]) -> str:
     """The level between the weakest and the strongest; of two, the stronger."""
     return levels[len(levels) // 2]
 
@@ -55,7 +59,7 @@ def sound(plan: TablePlan | None, levels: Sequence[str]) -> TablePlan:
     if plan is None or plan.game not in GAMES or plan.variant not in BOARDS[plan.game].variants:
         return first_plan(levels)
     seats = tuple(
-        seat if seat.kind == "human" or seat.level in levels else msgspec.structs.replace(seat, level=_middle(levels))
+        seat if seat.kind == "human" or seat.level in levels else msgspec.structs.replace(seat, level=middle(levels))
         for seat in plan.seats
     )
     repaired = msgspec.structs.replace(plan, seats=seats)
@@ -83,6 +87,7 @@ def record_of(plan: TablePlan, human_name: str) -> GameRecord:
         options=setup.options,
         seed=seed,
         seats=seats,
+        edition=edition_in_force(plan),
     )
 
 
@@ -96,11 +101,48 @@ def option(plan: TablePlan, rule: HouseRule) -> OptionValue:
     return dict(plan.options).get(rule.key, rule.default)
 
 
-def with_option(plan: TablePlan, rule: HouseRule, value: OptionValue) -> TablePlan:
-    """The plan with this house rule; a default is not written down."""
-    others = tuple((key, kept) for key, kept in plan.options if key != rule.key)
-    is_default = value == rule.default and isinstance(value, bool) == isinstance(rule.default, bool)
-    return msgspec.structs.replace(plan, options=others if is_default else tuple(sorted((*others, (rule.key, value)))))
+def with_options(plan: TablePlan, options: Options) -> TablePlan:
+    """The plan with these house rules; defaults are not written down, and every rule not named is at its default."""
+    return msgspec.structs.replace(plan, options=differing(variant_of(plan).house_rules, dict(options)))
+
+
+def edition_in_force(plan: TablePlan) -> str:
+    """The chosen edition while its rules are played, empty as soon as one of them is another."""
+    chosen = edition_of(plan)
+    agreed = differing(variant_of(plan).house_rules, dict(plan.options))
+    return plan.edition if chosen is not None and chosen.options(plan.variant) == agreed else ""
+
+
+def edition_of(plan: TablePlan) -> Edition | None:
+    """The chosen edition, whatever has become of its rules; None where none was chosen."""
+    return next((edition for edition in GAMES[plan.game].editions if edition.id == plan.edition), None)
+
+
+def with_edition(plan: TablePlan, edition: Edition) -> TablePlan:
+    """The plan by the rules of this edition. Raises ValueError where it does not describe the variant."""
+    options = edition.options(plan.variant)
+    if options is None:
+        raise ValueError(f"{edition.id} has no {plan.variant}")
+    return msgspec.structs.replace(plan, edition=edition.id, options=options)
+
+
+def without_edition(plan: TablePlan) -> TablePlan:
+    """The plan by the same rules, as rules of one's own."""
+    return msgspec.structs.replace(plan, edition="")
+
+
+def with_variant(plan: TablePlan, variant: str) -> TablePlan:
+    """The plan in another variant, with the same people.
+
+    A chosen edition stays chosen, or gives way to the first one that describes the variant; own rules are kept as far
+    as the variant has them.
+    """
+    changed = msgspec.structs.replace(plan, variant=variant)
+    if not edition_in_force(plan):
+        return with_options(msgspec.structs.replace(changed, edition=""), plan.options)
+    editions = sorted(GAMES[plan.game].editions, key=lambda edition: edition.id != plan.edition)
+    fitting = next((edition for edition in editions if edition.options(variant) is not None), None)
+    return with_options(changed, ()) if fitting is None else with_edition(changed, fitting)
 
 
 def with_seat(plan: TablePlan, place: int, seat: SeatInfo) -> TablePlan:
@@ -138,10 +180,8 @@ def human_place(plan: TablePlan) -> int:
 
 def plan_of(record: GameRecord) -> TablePlan:
     """The plan of another match at the table of this record: the same seats and rules, a new deal."""
-    rules = GAMES[record.game].variants[record.variant].house_rules
-    defaults = {rule.key: rule.default for rule in rules}
-    options = tuple((key, value) for key, value in record.options if defaults.get(key) != value)
-    return TablePlan(game=record.game, variant=record.variant, seats=record.seats, options=options)
+    plan = TablePlan(game=record.game, variant=record.variant, seats=record.seats, edition=record.edition)
+    return with_options(plan, record.options)
 
 
 def viewer_of(record: GameRecord) -> int | None:

@@ -9,6 +9,7 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from pega6_desktop.ui.screens.plan import TablePlan
+from pega6_desktop.ui.screens.rule_sets import RuleSet
 
 TempoName = Literal["slow", "normal", "fast", "off"]
 TEMPOS: tuple[TempoName, ...] = ("slow", "normal", "fast", "off")
@@ -23,7 +24,8 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
 
     language: a code such as ``pt_BR``, empty for that of the desktop. theme: a name, or ``system``. text_percent: 80
     to 200. is_motion_reduced: None follows the desktop. volume: 0 to 100. window: width and height in logical px, None
-    before the first close. plan: the table that was played last, None before the first match.
+    before the first close. plan: the table that was played last, None before the first match. rule_sets: house rules
+    kept under a name.
     """
 
     language: str = ""
@@ -35,6 +37,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     is_muted: bool = False
     window: tuple[int, int] | None = None
     plan: TablePlan | None = None
+    rule_sets: tuple[RuleSet, ...] = ()
 
 
 class PreferenceStore(QObject):

@@ -52,7 +52,8 @@ class Rooms:
     def new_game(self) -> NewGameScreen:
         """Who plays, by which rules."""
         given = self._given
-        return self._in(NewGameScreen(given.look, given.art, self._make_bar(), given.levels(GAME)))
+        levels, variants = given.levels(GAME), given.boards[GAME].variants
+        return self._in(NewGameScreen(given.look, given.art, self._make_bar(), levels, variants, given.preferences))
 
     @cached_property
     def table(self) -> TableScreen:

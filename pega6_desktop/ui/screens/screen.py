@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
+    QLayout,
     QScrollArea,
     QScrollBar,
     QSizePolicy,
@@ -116,6 +117,23 @@ class Scroll(QScrollArea):
 
     def sizeHint(self) -> QSize:
         return self._content.sizeHint()
+
+
+def focus_stops(layout: QLayout | None) -> list[QWidget]:
+    """Everything in a layout the Tab key can stop at, in the order in which it is laid out."""
+    stops: list[QWidget] = []
+    for place in range(layout.count() if layout is not None else 0):
+        item = layout.itemAt(place) if layout is not None else None
+        widget = item.widget() if item is not None else None
+        if isinstance(widget, QScrollArea):
+            widget = widget.widget()
+        if widget is not None and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            stops.append(widget)
+        elif widget is not None:
+            stops += focus_stops(widget.layout())
+        elif item is not None:
+            stops += focus_stops(item.layout())
+    return stops
 
 
 def stacked(owner: QWidget | None = None, *, gap: int = 0) -> QVBoxLayout:

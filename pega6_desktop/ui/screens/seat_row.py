@@ -15,11 +15,11 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.type import SEMIBOLD
-from pega6_desktop.ui.look.widgets import IconButton, LookButton, Option, Panel, SegmentedChoice, Words, portrait
-from pega6_desktop.ui.look.widgets.choices import RING
+from pega6_desktop.ui.look.widgets import IconButton, LookButton, Panel, Words, portrait
 from pega6_desktop.ui.screens.fields import Trouble, TypedField
+from pega6_desktop.ui.screens.level_button import LevelButton
 from pega6_desktop.ui.screens.screen import abreast, stacked
-from pega6_desktop.ui.screens.words import level_sentence, level_word
+from pega6_desktop.ui.screens.words import level_sentence
 from pega6_desktop.ui.text.speech import filled
 
 
@@ -75,11 +75,11 @@ class SeatRow(Panel):
     ) -> None:
         is_human = seat.kind == "human"
         super().__init__(look, kind="chosen" if is_human else "inset", radius=12, padding=5, parent=parent)
-        self._seat, self._levels = seat, tuple(levels)
+        self._seat = seat
         self.face = FaceButton(look, pictures)
         self.face.show_face(seat.avatar, "gold" if is_human else "")
         self.name = TypedField(look, seat.name)
-        self.level = SegmentedChoice(look, "", self._level_options(), seat.level)
+        self.level = LevelButton(look, levels, seat.level)
         self.remove = IconButton(look, "x", "", ground="plate", side=30)
         self._character = Words(look, size=12.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self._trouble = Trouble(look)
@@ -113,29 +113,25 @@ class SeatRow(Panel):
         self.name.setAccessibleName(filled(self.tr("Name on seat {number}"), number=number))
         self.face.set_label(filled(self.tr("Another face for seat {number}"), number=number))
         self.face.setToolTip(self.tr("Another face"))
-        self.level.setAccessibleName(filled(self.tr("Level on seat {number}"), number=number))
+        self.level.set_name(filled(self.tr("Level on seat {number}"), number=number))
         self.remove.set_name(filled(self.tr("Take seat {number} away"), number=number))
-        self.level.set_options(self._level_options())
         self._show_character()
 
     def _show_character(self) -> None:
         is_human = self._seat.kind == "human"
         self._character.setText(self.tr("at this computer") if is_human else level_sentence(self.level.value))
 
-    def _level_options(self) -> list[Option]:
-        return [Option(level, level_word(level)) for level in self._levels]
-
     def _arrange(self) -> None:
         words = stacked()
         words.addStretch(1)
-        words.addWidget(self.level)
-        self._character.setIndent(self._look.px(RING))
+        words.addWidget(self.name)
+        self._character.setIndent(self._look.px(10))
         words.addWidget(self._character)
         words.addStretch(1)
         row = abreast(gap=8)
         row.addWidget(self.face)
-        row.addWidget(self.name, 4)
-        row.addLayout(words, 9)
+        row.addLayout(words, 1)
+        row.addWidget(self.level, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignVCenter)
         column = stacked(self)
         column.addLayout(row)

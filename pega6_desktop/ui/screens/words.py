@@ -1,4 +1,4 @@
-"""Words the screens share: themes, tempos, house rules, and sentences about what cannot be played.
+"""Words the screens share: themes, tempos, levels, and sentences about what cannot be played.
 
 Owns sentences for codes that come from plans and records. Must not know widgets. Every call gives words in the present
 language.
@@ -6,10 +6,10 @@ language.
 
 from collections.abc import Mapping, Sequence
 
-import msgspec
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, Qt
 
 from pega6_desktop.core.errors import Param
+from pega6_desktop.records import players
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.messages import UnfinishedMatch
 from pega6_desktop.ui.screens.draft import SEED, Problem
@@ -24,15 +24,6 @@ MOST_NAMES = 4
 
 class Screens(Speech):
     """Counted sentences of the screens."""
-
-
-class RuleWords(msgspec.Struct, frozen=True):
-    """A house rule in words: its name, one sentence, what its values are called, what an empty field means."""
-
-    name: str
-    sentence: str
-    values: Mapping[str, str] = {}
-    placeholder: str = ""
 
 
 def theme_word(name: str) -> str:
@@ -57,40 +48,6 @@ def tempo_word(name: str) -> str:
     return known.get(name, name)
 
 
-def rule_words(key: str) -> RuleWords:
-    """A house rule in words; an unknown one is called by its key."""
-    match key:
-        case "endTarget":
-            return RuleWords(
-                translate("Screens", "Ends at"),
-                translate("Screens", "The match ends with the round in which somebody has this many heads."),
-            )
-        case "endCompare":
-            return RuleWords(
-                translate("Screens", "The end counts when the number is"),
-                translate("Screens", "Reached: exactly that many are enough. Passed: it takes one more."),
-                {"gte": translate("Screens", "reached"), "gt": translate("Screens", "passed")},
-            )
-        case "fixedRounds":
-            return RuleWords(
-                translate("Screens", "Number of rounds"),
-                translate("Screens", "With a number the match lasts exactly that long, whatever the heads."),
-                placeholder=translate("Screens", "open"),
-            )
-        case _:
-            return RuleWords(key, "")
-
-
-def variant_words(game: str, variant: str) -> tuple[str, str]:
-    """Name and one sentence of a variant."""
-    if (game, variant) == ("pega6", "base"):
-        sentence = translate(
-            "Screens", "Ten cards each, four rows. Whoever lays the sixth card of a row takes its five."
-        )
-        return translate("Screens", "Base game"), sentence
-    return variant, ""
-
-
 def number(value: Param) -> str:
     """A number with the separators of the language."""
     return QLocale().toString(value) if isinstance(value, int) else str(value)
@@ -101,7 +58,7 @@ def problem_sentence(problem: Problem) -> str:
     facts = problem.params
     match problem.code:
         case "seat_count":
-            sentence = translate("Screens", "{minimum} to {maximum} can play, here sit {seats}.")
+            return _crowd_sentence(facts)
         case "number_missing":
             sentence = translate("Screens", "A number belongs here.")
         case "not_a_number":
@@ -117,6 +74,17 @@ def problem_sentence(problem: Problem) -> str:
     return filled(sentence, **{key: number(value) for key, value in facts.items()})
 
 
+def _crowd_sentence(facts: Mapping[str, Param]) -> str:
+    seats, least, most = (int(str(facts[key])) for key in ("seats", "minimum", "maximum"))
+    if seats > most:
+        words = Screens.tr(
+            "{minimum} to {maximum} can play this variant: please take %n seat(s) away.", "", seats - most
+        )
+    else:
+        words = Screens.tr("{minimum} to {maximum} can play this variant: %n more seat(s), please.", "", least - seats)
+    return filled(words, minimum=least, maximum=most)
+
+
 def _name_sentence(problem: Problem) -> str:
     match problem.code:
         case "name_empty":
@@ -130,11 +98,24 @@ def _name_sentence(problem: Problem) -> str:
     return filled(sentence, **{key: number(value) for key, value in problem.params.items()})
 
 
+def naming_sentence(code: str, name: str) -> str:
+    """What is wrong with the name of a kept set of rules."""
+    match code:
+        case "name_twice":
+            return filled(translate("Screens", "Rules called “{name}” are kept already."), name=name)
+        case "rules_open":
+            return translate("Screens", "The rules below cannot be played yet; put them right first.")
+        case _:
+            return _name_sentence(Problem(("set", 0), code, {"name": name, "maximum": players.MAX_CHARACTERS}))
+
+
 def level_word(level: str) -> str:
     """What a bot level is called; an unknown one is called by its id."""
     known = {
         "random": translate("Screens", "By chance"),
+        "nearest": translate("Screens", "Closest"),
         "careful": translate("Screens", "Careful"),
+        "strong": translate("Screens", "Strong", "the level"),
         "master": translate("Screens", "Master"),
     }
     return known.get(level, level)
@@ -144,7 +125,9 @@ def level_sentence(level: str) -> str:
     """The character of a bot level in one sentence."""
     known = {
         "random": translate("Screens", "Plays any card, whatever lies there."),
+        "nearest": translate("Screens", "Plays the card nearest to a row with room."),
         "careful": translate("Screens", "Counts the places left, avoids full rows."),
+        "strong": translate("Screens", "Decides at a glance, with much practice."),
         "master": translate("Screens", "Thinks hundreds of games ahead, card by card."),
     }
     return known.get(level, "")

@@ -1,0 +1,81 @@
+"""What is agreed for a match, told in words: the edition, and every house rule with its value.
+
+Owns the choice of what is told where: all rules on a page, or only those that are not the standard in one line. Must
+not know widgets, nor the form in which rules are chosen.
+"""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from pega6_desktop.core.variant import HouseRule, Options, OptionValue, differing
+from pega6_desktop.games.catalog import GAMES
+from pega6_desktop.records.record import GameRecord
+from pega6_desktop.ui.screens.rule_words import edition_words, rule_words, value_word, variant_words
+from pega6_desktop.ui.text.speech import Speech, filled
+
+
+class Agreements(Speech):
+    """What is agreed."""
+
+
+class AgreedRule(msgspec.Struct, frozen=True):
+    """One house rule of a match: its name, its value, one sentence, and whether it is not the standard."""
+
+    name: str
+    value: str
+    sentence: str
+    is_changed: bool
+
+
+class Agreed(msgspec.Struct, frozen=True):
+    """All that is agreed: the variant by name with one sentence, the edition or own rules, and each rule."""
+
+    variant: str
+    sentence: str
+    edition: str
+    rules: tuple[AgreedRule, ...]
+
+    @property
+    def lines(self) -> str:
+        """Everything as lines of plain text."""
+        said = [f"{rule.name}: {rule.value}" for rule in self.rules]
+        return "\n".join([f"{self.variant} · {self.edition}", *said])
+
+
+def agreed(record: GameRecord) -> Agreed:
+    """What the people of this match have agreed, in the present language."""
+    words = variant_words(record.game, record.variant)
+    values = dict(record.options)
+    rules = tuple(_told(rule, values) for rule in _rules(record.game, record.variant) if not _is_silent(rule, values))
+    return Agreed(words.name, words.sentence, edition_words(record.edition).name, rules)
+
+
+def summary(game: str, variant: str, options: Options) -> str:
+    """Only what is not the standard, in one line; a word for it where everything is."""
+    values = dict(options)
+    rules = _rules(game, variant)
+    changed = dict(differing(rules, values))
+    said = [_short(rule, changed[rule.key]) for rule in rules if rule.key in changed]
+    return " · ".join(said) if said else Agreements.tr("standard rules")
+
+
+def _rules(game: str, variant: str) -> tuple[HouseRule, ...]:
+    return GAMES[game].variants[variant].house_rules
+
+
+def _is_silent(rule: HouseRule, values: Mapping[str, OptionValue]) -> bool:
+    """With a fixed number of rounds no total ends the match, without one there is no such number."""
+    has_rounds = values.get("fixedRounds") is not None
+    return has_rounds if rule.key in ("endTarget", "endCompare") else rule.key == "fixedRounds" and not has_rounds
+
+
+def _told(rule: HouseRule, values: Mapping[str, OptionValue]) -> AgreedRule:
+    value = values.get(rule.key, rule.default)
+    words = rule_words(rule.key)
+    return AgreedRule(words.name, value_word(rule, value), words.sentence, bool(differing((rule,), {rule.key: value})))
+
+
+def _short(rule: HouseRule, value: OptionValue) -> str:
+    words = Agreements.tr("{rule}: {value}", "a house rule and its value")
+    return filled(words, rule=rule_words(rule.key).name, value=value_word(rule, value))

@@ -1,0 +1,250 @@
+"""By which rules: variant, edition, kept rules, house rules and the deal, one under the other.
+
+Owns these controls and how a touch on one moves the others. Must not know who plays; what is wrong it is told.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from pega6_desktop.core.variant import Options
+from pega6_desktop.games.catalog import GAMES
+from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
+from pega6_desktop.ui.look.widgets import Option, Panel, SegmentedChoice, Words
+from pega6_desktop.ui.screens import plan as plans
+from pega6_desktop.ui.screens.draft import SEED, Draft, FieldId, agreed_rules, draft_of
+from pega6_desktop.ui.screens.fields import LARGE_TYPE, NumberField, RuleRow, Trouble
+from pega6_desktop.ui.screens.game_head import GameHead
+from pega6_desktop.ui.screens.kept_rules import KeptRules
+from pega6_desktop.ui.screens.plan import TablePlan
+from pega6_desktop.ui.screens.rule_sets import RuleSet
+from pega6_desktop.ui.screens.rule_tiles import TileChoice, TileWords
+from pega6_desktop.ui.screens.rule_words import OWN_WAY, edition_words, lack_words, variant_words
+from pega6_desktop.ui.screens.screen import Scroll, abreast, stacked
+from pega6_desktop.ui.table.art import CardArt
+
+
+class RulePanel(Panel):
+    """The rules as chosen so far; ``edited`` after every change of any of them."""
+
+    edited = Signal()
+
+    def __init__(
+        self, look: Look, art: CardArt, variants: Sequence[str], plan: TablePlan, parent: QWidget | None = None
+    ) -> None:
+        """variants: ids of those that may be chosen; with one of them there is no choice to show."""
+        super().__init__(look, padding=14, parent=parent)
+        self._variants = tuple(variants)
+        self._plan = plan
+        self.rows: list[RuleRow] = []
+        self._make_parts(art)
+        self._arrange()
+        self._wire()
+        self.show_plan(plan)
+
+    @property
+    def plan(self) -> TablePlan:
+        """Game, variant and edition as chosen; its rules are those the controls were filled with."""
+        return self._plan
+
+    def draft(self, seats: tuple[SeatInfo, ...]) -> Draft:
+        """The form as typed so far, with these seats."""
+        return Draft(
+            game=self._plan.game,
+            variant=self._plan.variant,
+            seats=seats,
+            numbers={row.rule.key: row.text for row in self.rows if isinstance(row.control, NumberField)},
+            values={row.rule.key: row.value for row in self.rows if not isinstance(row.control, NumberField)},
+            seed=self.deal.text(),
+            edition=self._plan.edition,
+        )
+
+    def show_plan(self, plan: TablePlan) -> None:
+        """Fill every control from a plan."""
+        self.deal.setText(draft_of(plan).seed)
+        self._show_rules(plan)
+
+    def say(self, said: dict[FieldId, str]) -> None:
+        """Show these sentences at the controls they are about, and which edition the rules are."""
+        for row in self.rows:
+            row.say(said.get(("option", row.rule.key), ""))
+        self._deal_trouble.say(said.get(SEED, ""))
+        self._deal_sentence.setVisible(SEED not in said)
+        self.deal.set_trouble(said.get(SEED, ""))
+        self._show_in_force()
+
+    def widget_of(self, field: FieldId) -> QWidget | None:
+        """The control of a field, None for one that is not here."""
+        if field == SEED:
+            return self.deal
+        return next((row.control for row in self.rows if field == ("option", row.rule.key)), None)
+
+    def retranslate(self) -> None:
+        """Every word in the present language."""
+        self._variant_word.setText(self.tr("Variant"))
+        self.variant.setAccessibleName(self.tr("Variant"))
+        self._edition_word.setText(self.tr("Edition"))
+        self._edition_note.setText(self.tr("one touch sets all rules at once"))
+        self.editions.setAccessibleName(self.tr("Edition"))
+        self._house.setText(self.tr("House rules"))
+        self._deal_word.setText(self.tr("Deal"))
+        self.deal.setPlaceholderText(self.tr("new for every match"))
+        self.deal.setAccessibleName(self.tr("Number of the deal"))
+        self._deal_sentence.setText(self.tr("A fixed number deals the same cards again."))
+        self.kept.retranslate()
+        for row in self.rows:
+            row.retranslate()
+        self._name_choices()
+
+    def relayout(self) -> None:
+        """Lengths in the present unit; with large type the deal stands under its name."""
+        u = self._look.u
+        self._column.setSpacing(round(7 * u))
+        self._rule_list.setSpacing(round(7 * u))
+        self._column.setContentsMargins(0, 0, round(8 * u), 0)
+        for row in self.rows:
+            row.relayout()
+        is_large = self._look.text_scale > LARGE_TYPE
+        self._deal_top.setDirection(QBoxLayout.Direction.TopToBottom if is_large else QBoxLayout.Direction.LeftToRight)
+        self.deal.setFixedWidth(round(max(200 * u, self._look.text_px(16) * 11)))
+
+    # ---------------------------------------------------------------- building
+
+    def _make_parts(self, art: CardArt) -> None:
+        look = self._look
+        self._variant_word = Words(look, size=15, weight=SEMIBOLD, colour="muted")
+        self.variant = SegmentedChoice(look, "", [])
+        self._head = GameHead(look, art)
+        self._edition_word = Words(look, size=15, weight=SEMIBOLD, colour="muted")
+        self._edition_note = Words(look, size=12.8, weight=SEMIBOLD, colour="muted", is_elided=True)
+        self.editions = TileChoice(look)
+        self.kept = KeptRules(look, self._present)
+        self._house = Words(look, size=17, weight=EXTRABOLD)
+        self._deal_word = Words(look, size=15, weight=EXTRABOLD)
+        self._deal_sentence = Words(look, size=12.8, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self._deal_trouble = Trouble(look)
+        self.deal = NumberField(look)
+
+    def _arrange(self) -> None:
+        content = QWidget()
+        self._column = stacked(content)
+        choice = abreast(gap=8)
+        choice.addWidget(self._variant_word)
+        choice.addWidget(self.variant, 1)
+        self._column.addLayout(choice)
+        self._column.addWidget(self._head)
+        edition = abreast(gap=8)
+        edition.addWidget(self._edition_word)
+        edition.addWidget(self._edition_note, 1)
+        self._column.addLayout(edition)
+        for widget in (self.editions, self.kept, self._house):
+            self._column.addWidget(widget)
+        self._rule_list: QVBoxLayout = stacked()
+        self._column.addLayout(self._rule_list)
+        self._column.addWidget(self._deal_row())
+        self._column.addStretch(1)
+        column = stacked(self)
+        column.addWidget(Scroll(self._look, content))
+        has_choice = len(self._variants) > 1
+        self._variant_word.setVisible(has_choice)
+        self.variant.setVisible(has_choice)
+
+    def _deal_row(self) -> Panel:
+        row = Panel(self._look, kind="inset", radius=12, padding=10)
+        self._deal_top = abreast()
+        self._deal_top.addWidget(self._deal_word, 1)
+        self._deal_top.addWidget(self.deal)
+        column = stacked(row)
+        column.addLayout(self._deal_top)
+        column.addWidget(self._deal_trouble)
+        column.addWidget(self._deal_sentence)
+        return row
+
+    def _wire(self) -> None:
+        self.variant.chosen.connect(self._choose_variant)
+        self.editions.chosen.connect(self._choose_edition)
+        self.kept.chosen.connect(self._choose_kept)
+        self.deal.textEdited.connect(self.edited)
+
+    # ---------------------------------------------------------------- what it shows
+
+    def _show_rules(self, plan: TablePlan) -> None:
+        """Other rules in the controls; the same rows stay where they are, and so does the focus."""
+        self._plan = plan
+        rules = plans.variant_of(plan).house_rules
+        if tuple(row.rule for row in self.rows) != rules:
+            self._rebuild_rows(plan)
+        for row in self.rows:
+            row.show_value(plans.option(plan, row.rule))
+        self._name_choices()
+        self._show_in_force()
+
+    def _rebuild_rows(self, plan: TablePlan) -> None:
+        for row in self.rows:
+            self._rule_list.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self.rows = [RuleRow(self._look, rule) for rule in plans.variant_of(plan).house_rules]
+        for row in self.rows:
+            self._rule_list.addWidget(row)
+            row.relayout()
+            row.edited.connect(self.edited)
+
+    def _name_choices(self) -> None:
+        game, variant = self._plan.game, self._plan.variant
+        words = variant_words(game, variant)
+        self._head.show_variant(words.name, words.sentence, plans.variant_of(self._plan))
+        offered = [Option(one, variant_words(game, one).short) for one in self._variants]
+        self.variant.set_options(offered, variant)
+        self.editions.set_tiles([*self._printed(), _tile(OWN_WAY, None)])
+
+    def _printed(self) -> list[TileWords]:
+        """The tiles of the printed editions; one without the present variant says so."""
+        variant = self._plan.variant
+        return [
+            _tile(edition.id, None if edition.options(variant) is not None else tuple(edition.rules))
+            for edition in GAMES[self._plan.game].editions
+        ]
+
+    def _show_in_force(self) -> None:
+        agreed = self._agreed()
+        edition = "" if agreed is None else plans.edition_in_force(plans.with_options(self._plan, agreed))
+        self.editions.set_value(edition)
+        self.kept.show_rules(self._plan.variant, agreed, is_own=not edition)
+
+    def _agreed(self) -> Options | None:
+        return agreed_rules(self.draft(()))[0]
+
+    def _present(self) -> RuleSet | None:
+        agreed = self._agreed()
+        return None if agreed is None else RuleSet("", self._plan.game, self._plan.variant, agreed)
+
+    # ---------------------------------------------------------------- what the player does
+
+    def _choose_variant(self, variant: str) -> None:
+        agreed = self._agreed()
+        self._show_rules(plans.with_variant(plans.with_options(self._plan, agreed or ()), variant))
+        self.edited.emit()
+
+    def _choose_edition(self, chosen: str) -> None:
+        edition = next((one for one in GAMES[self._plan.game].editions if one.id == chosen), None)
+        if edition is None:
+            self._plan = plans.without_edition(self._plan)
+        else:
+            self._show_rules(plans.with_edition(self._plan, edition))
+        self.edited.emit()
+
+    def _choose_kept(self, kept: RuleSet) -> None:
+        self._show_rules(plans.with_options(plans.without_edition(self._plan), kept.options))
+        self.edited.emit()
+
+
+def _tile(edition: str, described: tuple[str, ...] | None) -> TileWords:
+    """described: the variants an edition has when the present one is not among them."""
+    words = edition_words(edition)
+    if described is None:
+        return TileWords(edition, words.name, words.note)
+    return TileWords(edition, words.name, lack_words(described), is_possible=False)

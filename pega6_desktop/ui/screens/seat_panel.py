@@ -1,0 +1,166 @@
+"""Who plays: the seats of the form with their count, one more, one less, and mixed.
+
+Owns the list of seats. Must not know house rules; what is wrong with a seat it is told.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from pega6_desktop.core.variant import Variant
+from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.pictures import Pictures
+from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
+from pega6_desktop.ui.look.widgets import Panel, PlateButton, Words
+from pega6_desktop.ui.screens import plan as plans
+from pega6_desktop.ui.screens.draft import SEATS, FieldId
+from pega6_desktop.ui.screens.fields import Trouble
+from pega6_desktop.ui.screens.plan import TablePlan
+from pega6_desktop.ui.screens.screen import Scroll, abreast, stacked
+from pega6_desktop.ui.screens.seat_row import SeatRow
+from pega6_desktop.ui.text.people import own_word
+from pega6_desktop.ui.text.speech import filled
+
+
+class SeatPanel(Panel):
+    """The seats as typed so far; ``edited`` after every change of any of them."""
+
+    edited = Signal()
+
+    def __init__(
+        self, look: Look, pictures: Pictures, levels: Sequence[str], variant: Variant, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(look, padding=14, parent=parent)
+        self._pictures, self._levels, self._variant = pictures, tuple(levels), variant
+        self._own_shown = ""
+        self.rows: list[SeatRow] = []
+        self._who = Words(look, size=20, weight=EXTRABOLD)
+        self._count = Words(look, size=13, weight=SEMIBOLD, colour="muted")
+        self._crowd = Trouble(look)
+        self.mix_button = PlateButton(look, icon="shuffle", size=13.5, tall=34)
+        self.add_button = PlateButton(look, icon="plus", size=15, tall=48, sub=" ")
+        self._arrange()
+        self.mix_button.clicked.connect(self._mix)
+        self.add_button.clicked.connect(self._add)
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """The seats as they stand in the controls; names as typed."""
+        return tuple(row.seat for row in self.rows)
+
+    def show_seats(self, seats: Sequence[SeatInfo]) -> None:
+        """Fill the list from these."""
+        for row in self.rows:
+            self._list.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        while self._list.count():
+            self._list.takeAt(0)
+        self.rows = [SeatRow(self._look, self._pictures, seat, self._levels) for seat in seats]
+        for number, row in enumerate(self.rows, 1):
+            self._list.addWidget(row)
+            row.retranslate(number)
+            row.edited.connect(self.edited)
+            row.removed.connect(lambda row=row: self._remove(row))
+            row.face_asked.connect(lambda row=row: self._next_face(row))
+        self._list.addStretch(1)
+        self.name_player()
+        self._count_seats()
+
+    def show_variant(self, variant: Variant) -> None:
+        """Another variant has other limits; nobody is sent away."""
+        self._variant = variant
+        self._count_seats()
+
+    def name_player(self) -> None:
+        """A player who typed no name is called by the word for it, whatever the language is now."""
+        human = self.rows[plans.human_place(self._plan())]
+        if human.name.text() in ("", self._own_shown):
+            human.name.setText(own_word())
+        self._own_shown = own_word()
+
+    def say(self, said: dict[FieldId, str]) -> None:
+        """Show these sentences at the seats they are about."""
+        for place, row in enumerate(self.rows):
+            row.say(said.get(("name", place), ""))
+        self._crowd.say(said.get(SEATS, ""))
+        self._count_seats()
+
+    def widget_of(self, field: FieldId) -> QWidget:
+        """The control of a field; for the number of seats the first thing that can change it."""
+        kind, key = field
+        if kind == "name" and isinstance(key, int):
+            return self.rows[key].name
+        if len(self.rows) > self._variant.max_seats:
+            return next((row.remove for row in self.rows if row.remove.isVisibleTo(row)), self.add_button)
+        return self.add_button
+
+    def retranslate(self) -> None:
+        """Every word in the present language."""
+        self._who.setText(self.tr("Who plays"))
+        self.mix_button.set_label(self.tr("Shuffle seats"))
+        for number, row in enumerate(self.rows, 1):
+            row.retranslate(number)
+        if self.rows:
+            self.name_player()
+        self._count_seats()
+
+    def relayout(self) -> None:
+        """Lengths in the present unit."""
+        u = self._look.u
+        self._list.setSpacing(round(7 * u))
+        self._list.setContentsMargins(0, 0, round(8 * u), 0)
+
+    def _arrange(self) -> None:
+        head = abreast(gap=8)
+        head.addWidget(self._who)
+        head.addWidget(self._count)
+        head.addStretch(1)
+        head.addWidget(self.mix_button)
+        content = QWidget()
+        self._list = stacked(content)
+        column = stacked(self)
+        column.addLayout(head)
+        column.addWidget(self._crowd)
+        column.addWidget(Scroll(self._look, content), 1)
+        column.addWidget(self.add_button)
+
+    def _plan(self) -> TablePlan:
+        return TablePlan(seats=self.seats)
+
+    def _count_seats(self) -> None:
+        seats, least, most = len(self.rows), self._variant.min_seats, self._variant.max_seats
+        words = self.tr("{seats} of {minimum} to {maximum} seats")
+        self._count.setText(filled(words, seats=seats, minimum=least, maximum=most))
+        limit = filled(self.tr("up to {maximum} in this variant"), maximum=most)
+        self.add_button.set_words(self.tr("Put somebody else at the table"), limit)
+        self.add_button.setEnabled(seats < most)
+        for row in self.rows:
+            row.set_removable(is_removable=seats > least)
+
+    # ---------------------------------------------------------------- what the player does
+
+    def _mix(self) -> None:
+        self.show_seats(plans.with_seats_mixed(self._plan()).seats)
+        self.edited.emit()
+
+    def _add(self) -> None:
+        self.show_seats(plans.with_one_more(self._plan(), plans.middle(self._levels)).seats)
+        self.rows[-1].name.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.rows[-1].name.selectAll()
+        self.edited.emit()
+
+    def _remove(self, row: SeatRow) -> None:
+        place = self.rows.index(row)
+        self.show_seats(plans.without_seat(self._plan(), place).seats)
+        following = [row.remove for row in self.rows[place:] if row.remove.isVisibleTo(row)]
+        (following[0] if following else self.add_button).setFocus(Qt.FocusReason.OtherFocusReason)
+        self.edited.emit()
+
+    def _next_face(self, row: SeatRow) -> None:
+        taken = {other.seat.avatar for other in self.rows if other is not row}
+        faces = [(row.seat.avatar + step) % plans.AVATARS for step in range(1, plans.AVATARS + 1)]
+        row.show_face(next((face for face in faces if face not in taken), faces[0]))
+        self.edited.emit()

@@ -1,0 +1,352 @@
+"""The form with all three variants in front of a player: choosing, refusing, and keeping rules under a name."""
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from pega6_desktop.app.i18n import Translations
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.widgets import SegmentedChoice, Switch, TopBar
+from pega6_desktop.ui.screens import plan as plans
+from pega6_desktop.ui.screens.fields import NumberField
+from pega6_desktop.ui.screens.new_game import NewGameScreen
+from pega6_desktop.ui.screens.plan import TablePlan
+from pega6_desktop.ui.screens.preferences import Preferences, PreferenceStore
+from pega6_desktop.ui.screens.rule_sets import RuleSet
+from pega6_desktop.ui.table.art import CardArt
+
+pytestmark = pytest.mark.gui
+
+LEVELS = ("random", "nearest", "careful", "strong", "master")
+ALL = ("base", "pro", "special")
+
+
+class Form:
+    """A player at the form."""
+
+    def __init__(self, screen: NewGameScreen, preferences: PreferenceStore) -> None:
+        self.screen, self.preferences = screen, preferences
+        self.started: list[TablePlan] = []
+        screen.start_asked.connect(self.started.append)
+
+    def click(self, widget: QWidget) -> None:
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+    def choose_variant(self, variant: str) -> None:
+        self.click(self.screen.rules.variant.pill(variant))
+
+    def tile(self, edition: str) -> QWidget:
+        return next(tile for tile in self.screen.rules.editions.tiles if tile.words.value == edition)
+
+    @property
+    def edition(self) -> str:
+        return next(tile.words.value for tile in self.screen.rules.editions.tiles if tile.isChecked())
+
+    def rule(self, key: str) -> NumberField | SegmentedChoice | Switch:
+        return next(row.control for row in self.screen.rules.rows if row.rule.key == key)
+
+    def write(self, field: QWidget, text: str) -> None:
+        field.setFocus()
+        QTest.keyClick(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyClick(field, Qt.Key.Key_Delete)
+        for char in text:
+            # QTest knows the keys of an English keyboard only.
+            QApplication.sendEvent(field, QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, char))
+
+    def press(self, key: Qt.Key) -> None:
+        QTest.keyClick(QApplication.focusWidget() or self.screen, key)
+
+    def start(self) -> TablePlan | None:
+        self.click(self.screen.start_button)
+        return self.started[-1] if self.started else None
+
+    def sees(self, words: str) -> bool:
+        shown = [widget for widget in self.screen.findChildren(QWidget) if widget.isVisible()]
+        said = [str(widget.property("text") or "") for widget in shown]
+        return any(words in text for text in [*said, *(widget.accessibleDescription() for widget in shown)])
+
+    def keep_under(self, name: str) -> None:
+        kept = self.screen.rules.kept
+        self.click(kept.keep_button)
+        self.write(kept.name_line.field, name)
+        self.press(Qt.Key.Key_Return)
+
+    @property
+    def kept(self) -> list[str]:
+        return [line.kept.name for line in self.screen.rules.kept.lines]
+
+
+MakeForm = Callable[..., Form]
+
+
+@pytest.fixture
+def make_form(
+    qtbot: QtBot,
+    look: Look,
+    art: CardArt,
+    show: Callable[[NewGameScreen], NewGameScreen],
+    english: Translations,
+) -> MakeForm:
+    def make(variants: tuple[str, ...] = ALL, seats: int = 4, sets: tuple[RuleSet, ...] = ()) -> Form:
+        preferences = PreferenceStore(Preferences(rule_sets=sets))
+        screen = NewGameScreen(look, art, TopBar(look), LEVELS, variants, preferences)
+        plan = plans.first_plan(LEVELS)
+        while len(plan.seats) < seats:
+            plan = plans.with_one_more(plan, "careful")
+        screen.show_plan(plan)
+        show(screen).activateWindow()
+        qtbot.waitUntil(screen.isActiveWindow)
+        screen.arrive()
+        return Form(screen, preferences)
+
+    return make
+
+
+@pytest.fixture
+def form(make_form: MakeForm) -> Form:
+    return make_form()
+
+
+# ---------------------------------------------------------------- variants
+
+
+@pytest.mark.parametrize("variant", ALL)
+def test_every_variant_can_be_chosen_and_begun(form: Form, variant: str) -> None:
+    form.choose_variant(variant)
+    plan = form.start()
+    assert plan is not None
+    assert (plan.variant, plan.edition, plan.options) == (variant, "pt2020", ())
+
+
+def test_with_one_variant_there_is_no_choice(make_form: MakeForm) -> None:
+    assert not make_form(("base",)).screen.rules.variant.isVisible()
+
+
+@pytest.mark.parametrize(("variant", "seats", "too_many"), [("pro", 7, 1), ("pro", 10, 4), ("special", 9, 1)])
+def test_too_many_for_a_variant_are_refused_and_nobody_is_sent_away(
+    make_form: MakeForm, variant: str, seats: int, too_many: int
+) -> None:
+    form = make_form(seats=seats)
+    form.choose_variant(variant)
+    assert form.sees(f"please take {too_many} seat")
+    assert form.start() is None
+    assert len(form.screen.seats.rows) == seats
+    assert not form.screen.seats.add_button.isEnabled()
+    for _ in range(too_many):
+        assert isinstance(QApplication.focusWidget(), QWidget)
+        form.click(form.screen.seats.rows[-1].remove)
+    plan = form.start()
+    assert plan is not None
+    assert len(plan.seats) == seats - too_many
+
+
+def test_after_a_refused_start_the_keyboard_stands_where_a_seat_can_be_taken_away(make_form: MakeForm) -> None:
+    form = make_form(seats=7)
+    form.choose_variant("pro")
+    form.start()
+    assert QApplication.focusWidget() is form.screen.seats.rows[1].remove
+
+
+def test_each_variant_shows_its_own_rules(form: Form) -> None:
+    shown = {}
+    for variant in ALL:
+        form.choose_variant(variant)
+        shown[variant] = [row.rule.key for row in form.screen.rules.rows]
+    assert shown["pro"] == [*shown["base"], "proDraft"]
+    assert shown["special"] == ["insertAtEnd", "moveIntoFull", "negPosMode", "round2Specials"]
+
+
+def test_every_rule_has_a_name_and_one_short_sentence(form: Form) -> None:
+    for variant in ALL:
+        form.choose_variant(variant)
+        for row in form.screen.rules.rows:
+            name, sentence = row.control.accessibleName(), row.control.accessibleDescription()
+            assert name not in ("", row.rule.key)
+            assert 10 < len(sentence) <= 80
+
+
+# ---------------------------------------------------------------- editions
+
+
+def test_an_edition_sets_the_rules_and_another_rule_makes_it_the_own_way(form: Form) -> None:
+    form.click(form.tile("fr"))
+    compare = form.rule("endCompare")
+    assert isinstance(compare, SegmentedChoice)
+    assert compare.value == "gt"
+    form.click(compare.pill("gte"))
+    assert form.edition == ""
+    form.click(compare.pill("gt"))
+    assert form.edition == "fr"
+    plan = form.start()
+    assert plan is not None
+    assert (plan.edition, plan.options) == ("fr", (("endCompare", "gt"),))
+
+
+def test_an_edition_without_the_variant_is_shown_with_the_reason(form: Form) -> None:
+    form.choose_variant("special")
+    classic = form.tile("ptClassic")
+    assert not classic.isEnabled()
+    assert classic.accessibleDescription() == "only the base game"
+    form.choose_variant("base")
+    assert form.tile("ptClassic").isEnabled()
+
+
+def test_the_own_way_keeps_the_rules_of_the_edition(form: Form) -> None:
+    form.click(form.tile("fr"))
+    form.click(form.tile(""))
+    plan = form.start()
+    assert plan is not None
+    assert (plan.edition, plan.options) == ("", (("endCompare", "gt"),))
+
+
+def test_a_switch_says_yes_or_no(form: Form, qtbot: QtBot) -> None:
+    form.choose_variant("pro")
+    draft = form.rule("proDraft")
+    qtbot.waitUntil(lambda: form.sees("yes"))
+    form.click(draft)
+    assert form.sees("no")
+    plan = form.start()
+    assert plan is not None
+    assert plan.options == (("proDraft", False),)
+
+
+# ---------------------------------------------------------------- keeping rules
+
+
+def test_rules_are_kept_under_a_name_and_chosen_again(form: Form) -> None:
+    form.write(form.rule("endTarget"), "40")
+    form.keep_under("Casa da vovó")
+    assert form.kept == ["Casa da vovó"]
+    assert form.preferences.value.rule_sets == (RuleSet("Casa da vovó", "pega6", "base", (("endTarget", 40),)),)
+    form.click(form.tile("pt2020"))
+    form.click(form.screen.rules.kept.lines[0].tile)
+    plan = form.start()
+    assert plan is not None
+    assert (plan.edition, plan.options) == ("", (("endTarget", 40),))
+    assert form.screen.rules.kept.lines[0].tile.isChecked()
+
+
+def test_enter_and_escape_in_the_name_stay_with_the_name(form: Form) -> None:
+    left = []
+    form.screen.back_asked.connect(lambda: left.append(True))
+    form.click(form.tile(""))
+    form.click(form.screen.rules.kept.keep_button)
+    form.press(Qt.Key.Key_Escape)
+    assert left == []
+    assert not form.screen.rules.kept.name_line.isVisible()
+    form.keep_under("A")
+    assert form.started == []
+    assert form.kept == ["A"]
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("", "A name is missing here."),
+        ("x" * 200, "At most 40 characters"),
+        ("casa", "Rules called “casa” are kept already."),
+        ("\x01", "A name is missing"),
+    ],
+    ids=["empty", "200 characters", "twice", "control"],
+)
+def test_names_that_cannot_stand_are_refused_in_words(make_form: MakeForm, name: str, sentence: str) -> None:
+    form = make_form(sets=(RuleSet("Casa", "pega6", "base", (("endTarget", 40),)),))
+    form.click(form.tile(""))
+    form.keep_under(name)
+    assert form.sees(sentence)
+    assert form.kept == ["Casa"]
+    form.write(form.screen.rules.kept.name_line.field, "Rua")
+    form.press(Qt.Key.Key_Return)
+    assert form.kept == ["Casa", "Rua"]
+
+
+def test_rules_that_cannot_be_played_are_not_kept(form: Form) -> None:
+    form.click(form.tile(""))
+    form.click(form.screen.rules.kept.keep_button)
+    form.write(form.rule("endTarget"), "0")
+    form.write(form.screen.rules.kept.name_line.field, "Zero")
+    form.press(Qt.Key.Key_Return)
+    assert form.sees("cannot be played yet; put them right first")
+    assert form.kept == []
+
+
+def test_a_kept_set_is_renamed_and_given_up_and_taken_back(make_form: MakeForm) -> None:
+    home = RuleSet("Casa", "pega6", "base", (("endTarget", 40),))
+    form = make_form(sets=(home,))
+    form.click(form.screen.rules.kept.lines[0].rename_button)
+    form.write(form.screen.rules.kept.name_line.field, "Praia")
+    form.press(Qt.Key.Key_Return)
+    assert form.kept == ["Praia"]
+    form.click(form.screen.rules.kept.lines[0].remove_button)
+    assert form.kept == []
+    assert form.sees("“Praia” has been given up.")
+    form.press(Qt.Key.Key_Return)
+    assert form.preferences.value.rule_sets == (msgspec.structs.replace(home, name="Praia"),)
+    assert not form.sees("has been given up")
+
+
+def test_a_kept_set_that_does_not_fit_says_why_and_can_still_be_given_up(make_form: MakeForm) -> None:
+    form = make_form(
+        sets=(
+            RuleSet("Antiga", "pega6", "base", (("colour", "red"),)),
+            RuleSet("Rapidinha", "pega6", "special", (("insertAtEnd", True),)),
+        )
+    )
+    old, quick = form.screen.rules.kept.lines
+    assert not old.tile.isEnabled()
+    assert old.tile.accessibleDescription() == "holds a rule that is not there any more"
+    assert not quick.tile.isEnabled()
+    assert quick.tile.accessibleDescription() == "for another variant: Anniversary game"
+    form.choose_variant("special")
+    assert quick.tile.isEnabled()
+    form.click(quick.tile)
+    assert form.screen.draft.values["insertAtEnd"] is True
+    form.click(old.remove_button)
+    assert form.kept == ["Rapidinha"]
+
+
+# ---------------------------------------------------------------- seats and keyboard
+
+
+def test_a_new_bot_begins_at_the_middle_level(form: Form) -> None:
+    form.click(form.screen.seats.add_button)
+    assert form.screen.seats.rows[-1].level.value == "careful"
+
+
+def test_levels_are_chosen_with_the_arrow_keys(form: Form) -> None:
+    level = form.screen.seats.rows[1].level
+    level.setFocus()
+    form.press(Qt.Key.Key_Up)
+    assert level.value == "strong"
+    for _ in range(9):
+        form.press(Qt.Key.Key_Down)
+    assert level.value == "random"
+    assert level.accessibleName() == "Level on seat 2: By chance"
+    plan = form.start()
+    assert plan is not None
+    assert plan.seats[1].level == "random"
+
+
+def test_tab_walks_through_everything_in_the_order_in_which_it_is_seen(make_form: MakeForm, qtbot: QtBot) -> None:
+    form = make_form(sets=(RuleSet("Casa", "pega6", "special", (("insertAtEnd", True),)),))
+    form.choose_variant("special")
+    rules, seats, screen = form.screen.rules, form.screen.seats, form.screen
+    form.click(seats.rows[-1].remove)
+    form.click(seats.add_button)
+    qtbot.waitUntil(lambda: form.rule("insertAtEnd").isVisible() and seats.rows[0].name.isVisible())
+    seats.rows[0].name.setFocus()
+    reached: list[QWidget | None] = [QApplication.focusWidget()]
+    while reached[-1] is not screen.start_button and len(reached) < 60:
+        form.press(Qt.Key.Key_Tab)
+        reached.append(QApplication.focusWidget())
+    line = rules.kept.lines[0]
+    wanted = [seats.rows[1].name, seats.rows[1].level, seats.rows[-1].level, seats.add_button]
+    wanted += [rules.variant.pill("special"), form.tile("pt2020"), line.tile, line.rename_button, line.remove_button]
+    wanted += [form.rule("insertAtEnd"), rules.deal, screen.start_button]
+    assert [reached.index(widget) for widget in wanted] == sorted(reached.index(widget) for widget in wanted)
