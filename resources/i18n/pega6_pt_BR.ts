@@ -1907,10 +1907,6 @@
 <context>
     <name>Pega6SpecialTurn</name>
     <message>
-        <source>the {card} is next, with or without a special card.</source>
-        <translation>chegou a vez do {card}, com ou sem carta especial.</translation>
-    </message>
-    <message>
         <source>one special card may be exchanged.</source>
         <translation>uma carta especial pode ser trocada.</translation>
     </message>
@@ -1927,12 +1923,16 @@
         <translation>{special}:</translation>
     </message>
     <message>
-        <source>your {card} is next. Pick up a special card, or press 0 to play without.</source>
-        <translation>chegou a vez do seu {card}. Pegue uma carta especial, ou 0 joga sem.</translation>
+        <source>your {card} is placed now. Pick up a special card, or press 0 to play without.</source>
+        <translation>o seu {card} entra agora. Pegue uma carta especial ou aperte 0 para jogar sem.</translation>
     </message>
     <message>
-        <source>your {card} is next and no special card serves now. 0 plays without.</source>
-        <translation>chegou a vez do seu {card} e nenhuma especial serve agora. 0 joga sem.</translation>
+        <source>your {card} is placed now, and no special card serves. 0 plays without.</source>
+        <translation>o seu {card} entra agora e nenhuma especial serve. 0 joga sem.</translation>
+    </message>
+    <message>
+        <source>the {card} is placed now, with or without a special card.</source>
+        <translation>o {card} entra agora, com ou sem carta especial.</translation>
     </message>
     <message>
         <source>you took a row and may swap one special card for another. 0 keeps them.</source>
@@ -2148,7 +2148,7 @@
     </message>
     <message>
         <source>drop it on a hand card</source>
-        <translation>solte numa carta da mão</translation>
+        <translation>solte numa da mão</translation>
     </message>
     <message>
         <source>Swap</source>
@@ -2219,10 +2219,6 @@
     <message>
         <source>When your card takes a row, one card of that row leaves the round and as many heads of your pile are cancelled with it.</source>
         <translation>Quando a sua carta leva uma fileira, uma carta dela sai da rodada e apaga outras tantas cabeças da sua pilha.</translation>
-    </message>
-    <message>
-        <source>drop it on the card that leaves</source>
-        <translation>solte na carta que sai</translation>
     </message>
     <message>
         <source>Put it out</source>

@@ -114,7 +114,7 @@ def test_taking_in_the_five_row_game_counts_the_own_card_and_spares_blocked_rows
     ]
     refused = BOARD.meaning(seen(low), seats(2), Intent(aimed=("row", 1)))
     assert isinstance(refused, Refusal)
-    assert refused.text == "row 2 is blocked and cannot be taken: choose an open row."
+    assert refused.text == "row 2 is blocked and cannot be taken: choose an open row. Rule P6-S-09."
     assert not BOARD.action(seen(low), Intent(aimed=("row", 1))).is_enabled
 
 
@@ -123,10 +123,10 @@ def test_taking_in_the_five_row_game_counts_the_own_card_and_spares_blocked_rows
 
 def test_every_decision_says_whose_it_is_and_where_to_make_it() -> None:
     asked = waiting("block neg_pos", 6)
-    assert status(asked) == "Your turn: your 6 is next. Pick up a special card, or press 0 to play without."
+    assert status(asked) == "Your turn: your 6 is placed now. Pick up a special card, or press 0 to play without."
     unserved = waiting("neg_pos", 23)
-    assert status(unserved) == "Your turn: your 23 is next and no special card serves now. 0 plays without."
-    assert status(asked, B) == "Marina's turn: the 6 is next, with or without a special card."
+    assert status(unserved) == "Your turn: your 23 is placed now, and no special card serves. 0 plays without."
+    assert status(asked, B) == "Marina's turn: the 6 is placed now, with or without a special card."
     assert BOARD.action(seen(asked), Intent()) == ActionView("No special card", is_enabled=True, key="0")
     assert BOARD.action(seen(asked, B), Intent()) == ActionView("Please wait", is_enabled=False)
     exchange = asked.no_special(A)

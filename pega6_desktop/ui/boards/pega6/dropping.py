@@ -59,7 +59,7 @@ def _taking(observation: Observation, lifted: CardKey | None, zone: ZoneId | Non
     card = observation.queue[0][0]
     row = row_of(observation, zone)
     if row is not None and observation.rows[row].is_blocked:
-        return Refusal(reasons.takes_no_blocked(row + 1), None)
+        return Refusal(ruled(reasons.takes_no_blocked(row + 1), "P6-S-09"), None)
     if row is not None and lifted in (None, ("card", card)):
         return TakeRow(row)
     if zone is not None and zone[0] == "row" and row is None:

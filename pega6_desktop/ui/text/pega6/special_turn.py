@@ -23,19 +23,19 @@ def lead(kind: str) -> str:
 
 def decide_special(card: int) -> str:
     """The viewer's card is next, and a special card serves."""
-    text = Pega6SpecialTurn.tr("your {card} is next. Pick up a special card, or press 0 to play without.")
+    text = Pega6SpecialTurn.tr("your {card} is placed now. Pick up a special card, or press 0 to play without.")
     return filled(text, card=card)
 
 
 def no_special_serves(card: int) -> str:
     """The viewer's card is next, and none of the special cards serves."""
-    text = Pega6SpecialTurn.tr("your {card} is next and no special card serves now. 0 plays without.")
+    text = Pega6SpecialTurn.tr("your {card} is placed now, and no special card serves. 0 plays without.")
     return filled(text, card=card)
 
 
 def other_decides(card: int) -> str:
     """Somebody else's card is next."""
-    return filled(Pega6SpecialTurn.tr("the {card} is next, with or without a special card."), card=card)
+    return filled(Pega6SpecialTurn.tr("the {card} is placed now, with or without a special card."), card=card)
 
 
 def decide_exchange() -> str:
