@@ -25,7 +25,7 @@ from pega6_desktop.ui.table.presenter import Presenter
 from pega6_desktop.ui.table.scene import TableArea
 from pega6_desktop.ui.table.view import ActionView, KeyHint, StatusView
 
-HINT_SHARE = 0.34
+HINT_SHARE = 0.45
 """Most of the status line's width the key hints may take."""
 
 LARGEST_TEXT_WITH_HINTS = 1.5

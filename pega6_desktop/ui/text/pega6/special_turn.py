@@ -18,7 +18,8 @@ class Pega6SpecialTurn(Speech):
 
 def lead(kind: str) -> str:
     """The lead while a special card is in the air."""
-    return filled(Pega6SpecialTurn.tr("{special}:"), special=specials.name(kind))
+    name = specials.name(kind)
+    return name if name.endswith("!") else filled(Pega6SpecialTurn.tr("{special}:"), special=name)
 
 
 def decide_special(card: int) -> str:
