@@ -14,7 +14,7 @@ from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.ui.boards.pega6.board import Pega6Board
 from pega6_desktop.ui.models.table import TableModels
 from pega6_desktop.ui.table.presenter import Presenter
-from pega6_desktop.ui.table.view import ActionView, CardKey, ExtraFace, StatusView, ZoneId
+from pega6_desktop.ui.table.view import ActionView, CardKey, ExtraFace, KeyHint, StatusView, ZoneId
 from tests.builders import A, B, C, Table, table
 from tests.ui.boards.desk import seats
 from tests.ui.fakes import PaperFelt, PaperMatch
@@ -40,6 +40,8 @@ class Evening:
         self.presenter = Presenter(self.match, Pega6Board(), self.models, self.felt)
         self.said: list[StatusView] = []
         self.named: list[ActionView] = []
+        self.hinted: list[tuple[KeyHint, ...]] = []
+        self.presenter.keys_changed.connect(self.hinted.append)
         self.gates: list[tuple[str, Observation]] = []
         self.presenter.status_changed.connect(self.said.append)
         self.presenter.action_changed.connect(self.named.append)
@@ -54,6 +56,11 @@ class Evening:
     @property
     def action(self) -> ActionView:
         return self.named[-1]
+
+    @property
+    def keys(self) -> list[str]:
+        """The key hints: the keys, then what they do."""
+        return [" ".join((*hint.keys, hint.word)) for hint in self.hinted[-1]]
 
     @property
     def log(self) -> list[str]:
@@ -318,6 +325,43 @@ def test_after_a_stale_command_the_table_is_shown_as_it_is(evening: Evening) -> 
     evening.match.reject("stale", is_stale=True)
     assert evening.felt.shown[-1] == "at once"
     assert evening.models.others[0].state == "chosen"
+
+
+# ---------------------------------------------------------------- the keys of the moment
+
+
+def test_the_hints_name_the_keys_of_the_moment(evening: Evening) -> None:
+    assert evening.keys == ["← → card", "Enter play", "? why?", "Z undo"]
+    evening.presenter.walk(-1)
+    assert evening.keys == ["1  4 row", "Enter play", "Esc let go", "? why?"]
+    evening.presenter.confirm()
+    evening.match.answer()
+    evening.felt.settle_all()
+    assert evening.keys == ["Z undo", "? why?"]
+
+
+def test_after_a_refusal_the_hints_lead_to_the_right_row(evening: Evening) -> None:
+    evening.felt.card_pressed.emit(card(58))
+    evening.felt.card_dropped.emit(card(58), row(1))
+    assert evening.keys == ["? why?", "Esc got it", "Enter right row"]
+    evening.presenter.let_go()
+    assert evening.keys == ["← → card", "Enter play", "? why?", "Z undo"]
+
+
+def test_a_refusal_without_a_right_place_can_only_be_understood(low: Evening) -> None:
+    at = played_down_to_the_rows(low)
+    at.felt.card_tapped.emit(card(60))
+    assert at.keys == ["Esc got it"]
+
+
+def test_nothing_is_to_be_undone_once_all_cards_are_turned_up(sit_down: SitDown) -> None:
+    at = sit_down(table("20 25 | 30 | 40 | 50", seats=2, hands={0: "60 71", 1: "3 61"}), players=2)
+    at.presenter.walk(1)
+    at.presenter.confirm()
+    at.match.answer()
+    at.everybody_else_plays(A=3)
+    assert at.status.startswith("Ana's turn:")
+    assert at.keys == ["? why?"]
 
 
 # ---------------------------------------------------------------- at the wrong moment

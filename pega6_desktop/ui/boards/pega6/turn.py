@@ -136,7 +136,14 @@ def keys(observation: Observation, intent: Intent) -> tuple[KeyHint, ...]:
     if observation.viewer in observation.to_act and observation.phase != "choose":
         return option_turn.keys(observation, intent)
     if not zones.is_choosing(observation):
-        return (words.undo(), words.why())
+        return (words.undo(), words.why()) if _may_take_back(observation) else (words.why(),)
     if intent.lifted is None:
         return (words.card(), words.play(), words.why(), words.undo())
     return (words.row(len(observation.rows)), words.play(), words.let_go(), words.why())
+
+
+def _may_take_back(observation: Observation) -> bool:
+    """Whether the viewer's last choice still stands alone: the face-down card (P6-B-04), the last pick (P6-P-04)."""
+    if observation.phase == "draft":
+        return bool(observation.picks) and observation.picks[-1][0] == observation.viewer
+    return observation.phase == "choose" and observation.own_choice is not None
