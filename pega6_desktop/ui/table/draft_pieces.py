@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD, line_step, text_width, wrapped
+from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, line_step, text_width, wrapped
 from pega6_desktop.ui.table.art import CardArt
 from pega6_desktop.ui.table.draft_layout import DraftLayout
 from pega6_desktop.ui.table.draft_plates import DraftPlates
@@ -97,7 +97,7 @@ class DraftPieces:
         def draw(painter: QPainter) -> None:
             rect = _on_pixels(box, dpr)
             if place.taker is None:
-                paint.empty_place(painter, self._look, rect, str(place.number))
+                _open_place(painter, self._look, rect, place.number)
                 return
             portrait = self._art.avatar(place.taker, max(1, round(box.width * _PORTRAIT_SHARE)), dpr)
             paint.taken_place(painter, self._look, rect, portrait, place.number)
@@ -160,6 +160,15 @@ def _on_pixels(box: Rect, dpr: float) -> QRectF:
     return QRectF(snap(box.x, dpr), snap(box.y, dpr), box.width, box.height)
 
 
+def _open_place(painter: QPainter, look: Look, rect: QRectF, number: int) -> None:
+    """A place whose card is still to be drafted, with its number where a taken place has it."""
+    paint.empty_place(painter, look, rect)
+    font = look.exact_font(max(11.0, rect.width() * 0.2), BOLD)
+    ink = paint.tint(look.theme.felt_text, 1.0 if look.theme.is_flat else 0.55)
+    at = QPointF(rect.center().x(), rect.y() + rect.height() * 0.76)
+    paint.text(painter, str(number), at, font, ink, align=paint.Align.MIDDLE)
+
+
 def _note(painter: QPainter, look: Look, box: Rect, words: str, size: float) -> None:
     """Quiet words on the wood, smaller where there is little room, left out where there is none."""
     for share in _NOTE_SHARES:
@@ -190,7 +199,8 @@ def _lit_own_place(painter: QPainter, look: Look, rect: QRectF, target: Target) 
     """The next free place with the number that would come, and an arrow."""
     theme, u = look.theme, look.u
     fill = theme.wood2 if theme.is_flat else theme.gold
-    paint.rounded(painter, rect, rect.width() * 0.085, fill=fill, edge=theme.outline, stroke=2 * u)
+    edge = theme.gold if theme.is_flat else theme.outline
+    paint.rounded(painter, rect, rect.width() * 0.085, fill=fill, edge=edge, stroke=2 * u)
     ink = theme.gold if theme.is_flat else theme.on_gold
     font = look.exact_font(rect.width() * 0.4, EXTRABOLD)
     at = QPointF(rect.center().x(), rect.y() + rect.height() * 0.42)
