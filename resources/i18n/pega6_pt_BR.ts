@@ -33,6 +33,29 @@
     </message>
 </context>
 <context>
+    <name>AgreedScreen</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Voltar à mesa</translation>
+    </message>
+    <message>
+        <source>Rules of this match</source>
+        <translation>Regras desta partida</translation>
+    </message>
+    <message>
+        <source>as agreed before the first deal</source>
+        <translation>como combinado antes da primeira rodada</translation>
+    </message>
+    <message>
+        <source>Edition: {edition}</source>
+        <translation>Edição: {edition}</translation>
+    </message>
+    <message>
+        <source>Rules with a golden edge are not the standard ones.</source>
+        <translation>As regras com borda dourada não são as do padrão.</translation>
+    </message>
+</context>
+<context>
     <name>Agreements</name>
     <message>
         <source>standard rules</source>
@@ -189,6 +212,10 @@
     <message>
         <source>Settings</source>
         <translation>Configurações</translation>
+    </message>
+    <message>
+        <source>Rules of this match</source>
+        <translation>Regras desta partida</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -2819,6 +2846,10 @@
             <numerusform>Falta %n rodada.</numerusform>
             <numerusform>Faltam %n rodadas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody has passed {target}: the match goes on.</source>
+        <translation>Ninguém passou de {target}: a partida continua.</translation>
     </message>
     <message>
         <source>Nobody has reached {target}: the match goes on.</source>

@@ -166,3 +166,34 @@ def test_nothing_of_a_row_is_cut_when_its_words_need_a_second_line(
         assert row.name.width() >= row.name.minimumSizeHint().width()
     rules = screen.rules.rows
     pilot.qtbot.waitUntil(lambda: all(rule.height() >= rule.heightForWidth(rule.width()) for rule in rules))
+
+
+def test_the_agreed_rules_can_be_read_during_play_and_travel_with_the_match(house: House) -> None:
+    pilot = house.open().press("n")
+    rules = pilot.window.rooms.new_game.rules
+    target = rules.rows[0].control
+    assert isinstance(target, QLineEdit)
+    assert isinstance(rounds := rules.rows[2].control, QLineEdit)
+    focus(pilot, rounds).write("")
+    focus(pilot, target).write("40").press("Enter").settle()
+    pilot.press("Ctrl+R")
+    assert pilot.sees("Rules of this match")
+    assert pilot.sees("Your own way")
+    assert pilot.sees("Ends at")
+    assert pilot.sees("40")
+    pilot.press("Esc").settle()
+    assert pilot.screen == "table"
+    pilot.press("h")
+    assert pilot.sees("Base game, Your own way · Ends at: 40")
+    killed = house.as_if_killed()
+    again = killed.open()
+    again.wait_for(lambda: again.window.course.unfinished is not None).press("c").settle().press("Ctrl+R")
+    assert again.sees("Your own way")
+    assert again.sees("40")
+    killed.close()
+
+
+def test_without_a_match_there_are_no_rules_of_it(pilot: TablePilot) -> None:
+    assert not pilot.window.doors.rules.isEnabled()
+    pilot.press("Ctrl+R")
+    assert pilot.screen == "home"

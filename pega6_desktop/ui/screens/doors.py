@@ -21,6 +21,7 @@ class Doors(QObject):
         self.home = self._action("Ctrl+H")
         self.history = self._action("Ctrl+Y")
         self.settings = self._action("Ctrl+,")
+        self.rules = self._action("Ctrl+R")
         self.help = self._action("F1")
         self.about = self._action("")
         self.hide_all = self._action("F2")
@@ -28,6 +29,7 @@ class Doors(QObject):
         self.quit = self._action("Ctrl+Q")
         self.show_menu = self._action("M")
         self.menu = LookMenu(look, window)
+        self._is_covered, self._has_match = False, False
         self._fill()
         self.retranslate()
 
@@ -37,6 +39,7 @@ class Doors(QObject):
         self.home.setText(self.tr("Home (the match stays saved)"))
         self.history.setText(self.tr("History"))
         self.settings.setText(self.tr("Settings"))
+        self.rules.setText(self.tr("Rules of this match"))
         self.help.setText(self.tr("How to play"))
         self.about.setText(self.tr("About"))
         self.hide_all.setText(self.tr("Hide everything"))
@@ -47,8 +50,18 @@ class Doors(QObject):
     def set_covered(self, is_covered: bool) -> None:  # noqa: FBT001 - the slot of a signal
         """Behind a closed curtain nothing leads anywhere."""
         self.menu.close()
+        self._is_covered = is_covered
         for action in (self.new_game, self.home, self.settings, self.help, self.about, self.hide_all, self.show_menu):
             action.setEnabled(not is_covered)
+        self._open_rules()
+
+    def set_match(self, *, is_there: bool) -> None:
+        """Without a match on the table there are no rules of it."""
+        self._has_match = is_there
+        self._open_rules()
+
+    def _open_rules(self) -> None:
+        self.rules.setEnabled(self._has_match and not self._is_covered)
 
     def pop_up(self, button: QWidget | None) -> None:
         """Show the menu under the button, or in the corner of the window; a second call puts it away."""
@@ -62,7 +75,8 @@ class Doors(QObject):
         self.menu.popup(place)
 
     def _fill(self) -> None:
-        for action in (self.new_game, self.home, self.history, None, self.settings, self.help, self.about, None):
+        first = (self.new_game, self.home, self.history, None)
+        for action in (*first, self.settings, self.rules, self.help, self.about, None):
             if action is None:
                 self.menu.addSeparator()
             else:

@@ -38,6 +38,7 @@ class ResultScreen(Screen):
         self._title = ""
         self._head = Words(look, size=30, weight=EXTRABOLD, is_wrapped=True)
         self._sentence = Words(look, size=16, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self._rules = Words(look, size=13, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self.table = ScoreTable(look, art.pictures)
         self._chart_head = Words(look, size=18, weight=EXTRABOLD)
         self.chart = PathChart(look, art.pictures)
@@ -62,6 +63,15 @@ class ResultScreen(Screen):
         self._score, self._seats, self._viewer = score, tuple(seats), viewer
         self._title = title
         self._say()
+
+    @property
+    def rules(self) -> str:
+        """The line about the rules."""
+        return self._rules.text()
+
+    def show_rules(self, rules: str) -> None:
+        """The rules that are not the standard, in one line."""
+        self._rules.setText(rules)
 
     def show_card(self, highlight: Highlight | None) -> None:
         """Show the card of the round, or none."""
@@ -127,6 +137,7 @@ class ResultScreen(Screen):
         column = stacked(gap=8)
         column.addWidget(self._chart_head)
         column.addWidget(self.chart, 1)
+        column.addWidget(self._rules)
         column.addWidget(self.card)
         return column
 
@@ -174,7 +185,11 @@ class RoundResult(ResultScreen):
         if score.round_limit is not None:
             left = score.round_limit - len(score.rounds)
             return self.tr("%n round(s) to go.", "", left)
-        return filled(self.tr("Nobody has reached {target}: the match goes on."), target=score.target)
+        # Where more than the target is needed, somebody may stand exactly at it.
+        is_reached = score.target is not None and max(score.totals) >= score.target
+        passed = self.tr("Nobody has passed {target}: the match goes on.")
+        reached = self.tr("Nobody has reached {target}: the match goes on.")
+        return filled(passed if is_reached else reached, target=score.target)
 
     def _lead(self, score: ScoreSheet) -> str:
         leaders = self._leaders()

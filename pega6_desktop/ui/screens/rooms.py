@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.ui.look.widgets import Scenery, TopBar
 from pega6_desktop.ui.screens.about import AboutScreen
+from pega6_desktop.ui.screens.agreed_screen import AgreedScreen
 from pega6_desktop.ui.screens.failure import FailureScreen
 from pega6_desktop.ui.screens.help import HelpScreen
 from pega6_desktop.ui.screens.history import HistoryScreen
@@ -100,6 +101,11 @@ class Rooms:
     def about(self) -> AboutScreen:
         """What this program is."""
         return self._in(AboutScreen(self._given.look, self._make_bar(), self._given.version))
+
+    @cached_property
+    def agreed(self) -> AgreedScreen:
+        """The rules of the match on the table."""
+        return self._in(AgreedScreen(self._given.look, self._make_bar()))
 
     def _in(self, screen: S) -> S:
         self._take_in(screen)

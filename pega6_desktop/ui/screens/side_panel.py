@@ -21,6 +21,7 @@ from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import IconButton, Panel, Words
 from pega6_desktop.ui.models.listing import AnyIndex
 from pega6_desktop.ui.models.table import MoveView, TableModels, ViewRole
+from pega6_desktop.ui.screens.agreed import Agreed
 from pega6_desktop.ui.screens.screen import ENTER_KEYS, ThinBar, abreast, stacked
 
 WIDTH = 340
@@ -152,6 +153,7 @@ class SidePanel(Panel):
         self.log = ModelList(look, models.log)
         self.close_button = IconButton(look, "x", "", ground="plate", side=30)
         self._heads = [Words(look, size=14.5, weight=EXTRABOLD) for _ in self.lists]
+        self._rules = Words(look, size=12.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self._arrange()
         self.moves.chosen.connect(self._choose)
         self.close_button.clicked.connect(self.close_asked)
@@ -163,6 +165,11 @@ class SidePanel(Panel):
     def lists(self) -> tuple[ModelList, ...]:
         """The lists from top to bottom."""
         return (self.moves, self.rows, self.scores, self.log)
+
+    def show_rules(self, rules: Agreed) -> None:
+        """The edition, and the rules that are not the standard."""
+        changed = [f"{rule.name}: {rule.value}" for rule in rules.rules if rule.is_changed]
+        self._rules.setText(" · ".join([f"{rules.variant}, {rules.edition}", *changed]))
 
     def retranslate(self) -> None:
         """Heads and spoken names in the present language."""
@@ -188,6 +195,7 @@ class SidePanel(Panel):
             if index:
                 column.addWidget(self._heads[index])
             column.addWidget(view, share)
+        column.addWidget(self._rules)
 
     def _choose(self, index: QModelIndex) -> None:
         view = index.data(ViewRole)

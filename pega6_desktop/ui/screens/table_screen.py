@@ -15,6 +15,7 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.widgets import KeyHints, PlateButton, PrimaryButton, TopBar
 from pega6_desktop.ui.look.widgets.buttons import BLEED
 from pega6_desktop.ui.models.table import TableModels
+from pega6_desktop.ui.screens.agreed import Agreed
 from pega6_desktop.ui.screens.order_strip import BarMiddle
 from pega6_desktop.ui.screens.side_panel import WIDTH, SidePanel
 from pega6_desktop.ui.screens.status_line import StatusLine
@@ -24,6 +25,7 @@ from pega6_desktop.ui.table.layout import Rect
 from pega6_desktop.ui.table.presenter import Presenter
 from pega6_desktop.ui.table.scene import TableArea
 from pega6_desktop.ui.table.view import ActionView, KeyHint, StatusView
+from pega6_desktop.ui.text.tool_tip import as_tool_tip
 
 HINT_SHARE = 0.45
 """Most of the status line's width the key hints may take."""
@@ -72,6 +74,11 @@ class TableScreen(QWidget):
         self.lists_button.set_label(self.tr("Lists"))
         self.panel.retranslate()
         self._place()
+
+    def show_rules(self, rules: Agreed) -> None:
+        """What is agreed: over the title of the bar, and among the lists."""
+        self._bar.setToolTip(as_tool_tip(rules.lines))
+        self.panel.show_rules(rules)
 
     def toggle_lists(self) -> None:
         """Show or hide the lists at the side."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.ui.look.widgets.toast import Tone
 from pega6_desktop.ui.screens.about import AboutScreen
+from pega6_desktop.ui.screens.agreed_screen import AgreedScreen
 from pega6_desktop.ui.screens.failure import FailureScreen
 from pega6_desktop.ui.screens.file_choice import choose_to_open, choose_to_save
 from pega6_desktop.ui.screens.help import HelpScreen
@@ -52,7 +53,7 @@ def lay_ways(window: MainWindow, screen: QWidget) -> None:
             _from_failure(window, screen)
         case SettingsScreen():
             screen.done_asked.connect(window.back)
-        case HelpScreen() | AboutScreen():
+        case HelpScreen() | AboutScreen() | AgreedScreen():
             screen.back_asked.connect(window.back)
 
 

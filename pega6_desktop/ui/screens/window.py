@@ -15,6 +15,7 @@ from pega6_desktop.runtime.client import Client
 from pega6_desktop.runtime.messages import Failed, Notice
 from pega6_desktop.ui.look.widgets import Toast, TopBar
 from pega6_desktop.ui.screens import plan as plans
+from pega6_desktop.ui.screens.agreed import agreed, summary
 from pega6_desktop.ui.screens.course import Course
 from pega6_desktop.ui.screens.curtain import Curtain
 from pega6_desktop.ui.screens.doors import Doors
@@ -23,6 +24,7 @@ from pega6_desktop.ui.screens.failure import GOES_ON
 from pega6_desktop.ui.screens.passing import Passing, Unlocks
 from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.screens.preferences import TEMPOS, Preferences
+from pega6_desktop.ui.screens.results import ResultScreen
 from pega6_desktop.ui.screens.rooms import GAME, Rooms
 from pega6_desktop.ui.screens.screen import Screen
 from pega6_desktop.ui.screens.settings import SettingsScreen
@@ -77,6 +79,7 @@ class MainWindow(QMainWindow):
     def show_screen(self, screen: QWidget) -> None:
         """Put a screen to the front and the keyboard on its main thing."""
         self._release_card()
+        self._tell_rules()
         self._stack.setCurrentWidget(screen)
         match screen:
             case Screen() | TableScreen():
@@ -211,6 +214,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self.tr("Pega 6"))
         self.doors.retranslate()
         self._tell_home()
+        self._tell_rules()
         self._show_tempo()
         self.rooms.home.languages.set_value(self._given.language())
         if isinstance(settings := self.rooms.made("settings"), SettingsScreen):
@@ -238,6 +242,24 @@ class MainWindow(QMainWindow):
         self.closing.emit()
         self._given.client.shut_down()
         super().closeEvent(event)
+
+    def _tell_rules(self) -> None:
+        """What is agreed can be read wherever the match is seen."""
+        record = self.course.record
+        self.doors.set_match(is_there=record is not None)
+        if record is None:
+            return
+        if isinstance(table := self.rooms.made("table"), TableScreen):
+            table.show_rules(agreed(record))
+        for name in ("round_result", "match_result"):
+            if isinstance(result := self.rooms.made(name), ResultScreen):
+                result.show_rules(summary(record.game, record.variant, record.options))
+
+    def open_rules(self) -> None:
+        """The rules of the match on the table, over whatever is shown."""
+        if self.course.record is not None:
+            self.rooms.agreed.show_record(self.course.record)
+            self.show_over(self.rooms.agreed)
 
     def _tell_home(self) -> None:
         self.rooms.home.set_players(players_sentence(self._last_plan().seats))
@@ -282,6 +304,7 @@ class MainWindow(QMainWindow):
         doors.new_game.triggered.connect(self.open_new_game)
         doors.home.triggered.connect(self.go_home)
         doors.history.triggered.connect(self.open_history)
+        doors.rules.triggered.connect(self.open_rules)
         doors.settings.triggered.connect(self.open_settings)
         doors.help.triggered.connect(self.toggle_help)
         doors.about.triggered.connect(lambda: self.show_over(self.rooms.about))

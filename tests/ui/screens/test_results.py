@@ -69,6 +69,22 @@ def test_after_a_round_it_says_how_things_stand(
     assert round_result.sentence == sentence
 
 
+def test_where_the_target_must_be_passed_standing_at_it_is_not_called_short_of_it(round_result: ResultScreen) -> None:
+    round_result.show_result(score((66, 9)), seats(2), 0, "Base game")
+    assert round_result.sentence.startswith("Nobody has passed 66: the match goes on.")
+
+
+def test_the_rules_of_the_match_are_named_beside_the_chart(round_result: ResultScreen) -> None:
+    round_result.show_rules("Ends at: 40")
+    assert round_result.rules == "Ends at: 40"
+
+
+def test_after_the_first_of_two_rounds_no_target_is_drawn(round_result: ResultScreen) -> None:
+    round_result.show_result(score((5, 2), target=None, limit=2), seats(2), 0, "Anniversary game · Round 1 of 2")
+    assert round_result.sentence == "1 round to go. Ana is in the lead with 2 heads."
+    assert {line.share for line in round_result.table.sheet.lines} == {None}
+
+
 def test_with_a_fixed_number_of_rounds_it_counts_them(round_result: ResultScreen) -> None:
     round_result.show_result(score((5, 2), (5, 2), target=None, limit=3), seats(2), 0, "Base game")
     assert round_result.sentence.startswith("1 round to go.")

@@ -1,0 +1,41 @@
+"""What is agreed for a match, as it is told during play."""
+
+import msgspec
+import pytest
+
+from pega6_desktop.records.record import GameRecord
+from pega6_desktop.ui.screens import plan as plans
+from pega6_desktop.ui.screens.agreed import agreed, summary
+
+FIRST = plans.first_plan(("random", "careful"))
+
+
+def record(variant: str = "base", **options: object) -> GameRecord:
+    plan = plans.with_variant(FIRST, variant)
+    said = tuple((key, value) for key, value in options.items() if isinstance(value, bool | int | str))
+    return plans.record_of(plans.with_options(plan, said), "You")
+
+
+def told(of: GameRecord) -> list[tuple[str, str, bool]]:
+    return [(rule.name, rule.value, rule.is_changed) for rule in agreed(of).rules]
+
+
+def test_every_rule_in_force_is_told_with_its_value() -> None:
+    assert told(record()) == [("Ends at", "66", False), ("The end counts when the number is", "reached", False)]
+    assert told(record("special", negPosMode="cards"))[2] == ("Negative = Positive cancels", "cards", True)
+
+
+def test_with_a_number_of_rounds_no_total_is_told() -> None:
+    assert told(record(fixedRounds=3)) == [("Number of rounds", "3", True)]
+
+
+@pytest.mark.parametrize(("edition", "name"), [("pt2020", "Brazil, 25 years"), ("fr", "French"), ("", "Your own way")])
+def test_the_edition_is_named(edition: str, name: str) -> None:
+    assert agreed(msgspec.structs.replace(record(), edition=edition)).edition == name
+
+
+def test_only_what_is_not_the_standard_is_in_the_summary() -> None:
+    assert summary("pega6", "base", record().options) == "standard rules"
+    changed = record("special", insertAtEnd=True, round2Specials="deckOnly")
+    said = summary("pega6", "special", changed.options)
+    assert said == "Insert at the end too: yes · Special cards in round 2: deck only"
