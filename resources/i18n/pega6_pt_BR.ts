@@ -330,8 +330,8 @@
         <translation>Como se joga</translation>
     </message>
     <message>
-        <source>Base game, 2 to 10 players</source>
-        <translation>Jogo base, de 2 a 10 pessoas</translation>
+        <source>Variant</source>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>Got it</source>
@@ -433,6 +433,93 @@
     <message>
         <source>full screen</source>
         <translation>tela cheia</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWords</name>
+    <message>
+        <source>Only the cards you need</source>
+        <translation>Só as cartas necessárias</translation>
+    </message>
+    <message>
+        <source>Ten for each player and four for the rows: with five players 1 to 54. None stays out.</source>
+        <translation>Dez para cada um e quatro para as fileiras: com cinco pessoas, de 1 a 54. Nenhuma fica fora.</translation>
+    </message>
+    <message>
+        <source>All cards lie open</source>
+        <translation>Todas as cartas à vista</translation>
+    </message>
+    <message>
+        <source>In turn everybody takes one, until each has ten. The lot says who begins; next round the next.</source>
+        <translation>Cada um pega uma por vez, até ter dez. O sorteio diz quem começa; na rodada seguinte, o próximo.</translation>
+    </message>
+    <message>
+        <source>The last four begin the rows</source>
+        <translation>As quatro últimas abrem as fileiras</translation>
+    </message>
+    <message>
+        <source>They are laid in ascending order. From there on it is played as in the base game.</source>
+        <translation>Elas são postas em ordem crescente. Daí em diante joga-se como no jogo base.</translation>
+    </message>
+    <message>
+        <source>Twelve cards and three special cards</source>
+        <translation>Doze cartas e três especiais</translation>
+    </message>
+    <message>
+        <source>Two rounds of twelve tricks; their heads are added up, and the fewest heads win.</source>
+        <translation>Duas rodadas de doze jogadas; as cabeças se somam, e quem tem menos vence.</translation>
+    </message>
+    <message>
+        <source>One special card with your card</source>
+        <translation>Uma especial junto com a sua carta</translation>
+    </message>
+    <message>
+        <source>When the turn of your card has come, you may play one special card with it, or none.</source>
+        <translation>Na vez da sua carta, você pode jogar uma especial com ela, ou nenhuma.</translation>
+    </message>
+    <message>
+        <source>After a row you may swap</source>
+        <translation>Depois de uma fileira, pode trocar</translation>
+    </message>
+    <message>
+        <source>Whoever takes a row may discard one special card and draw one, to be used from the next turn on.</source>
+        <translation>Quem pega uma fileira pode descartar uma especial e comprar outra, que vale a partir da próxima vez.</translation>
+    </message>
+    <message>
+        <source>Into the second round</source>
+        <translation>Na segunda rodada</translation>
+    </message>
+    <message>
+        <source>Special cards you still hold are yours to keep, and everybody gets up to three more.</source>
+        <translation>As especiais que sobraram ficam com você, e cada um recebe até mais três.</translation>
+    </message>
+    <message>
+        <source>When four rows lie there: your card begins a fifth. The next row taken leaves the table, and the card of its taker with it. Example: the 3 is too low for all rows, and yet takes none.</source>
+        <translation>Quando há quatro fileiras: a sua carta abre a quinta. A próxima fileira levada sai da mesa, junto com a carta de quem a leva. Exemplo: o 3 é baixo para todas, e mesmo assim não leva nenhuma.</translation>
+    </message>
+    <message>
+        <source>When your card fits a row: it joins it without taking, and only the seventh card takes it. Example: the 31 is the sixth card and costs nothing.</source>
+        <translation>Quando a sua carta cabe numa fileira: ela entra sem levar, e só a sétima carta leva. Exemplo: o 31 é a sexta carta e não custa nada.</translation>
+    </message>
+    <message>
+        <source>When an open row ends higher than your card: it slips into its place. Overfill the row and you take all but its highest card. Example: the 24 goes between 20 and 27.</source>
+        <translation>Quando uma fileira aberta termina acima da sua carta: ela entra no seu lugar. Se a fileira passa do limite, você leva todas, menos a mais alta. Exemplo: o 24 vai entre 20 e 27.</translation>
+    </message>
+    <message>
+        <source>When you hold another number card: that one is placed, and yours goes back to your hand. Example: the 12 comes back, the 58 is placed in its stead.</source>
+        <translation>Quando você tem outra carta de número: ela é colocada, e a sua volta para a mão. Exemplo: o 12 volta, e o 58 entra no lugar dele.</translation>
+    </message>
+    <message>
+        <source>Always: move one card to its place in another open row, then yours is placed. A row you overfill is yours. Example: one card leaves the full row, so your 31 takes nothing.</source>
+        <translation>Sempre: mova uma carta para o lugar dela em outra fileira aberta, e depois a sua é colocada. A fileira que você fizer passar do limite é sua. Exemplo: uma carta sai da fileira cheia, e o seu 31 não leva nada.</translation>
+    </message>
+    <message>
+        <source>While fewer than two rows are blocked: nobody adds to this row or takes it, until some row is taken. Example: the full row is blocked, so your 35 goes to another one.</source>
+        <translation>Enquanto há menos de duas fileiras bloqueadas: ninguém mexe nesta nem a leva, até alguém levar outra. Exemplo: a fileira cheia está bloqueada, e o seu 35 vai para outra.</translation>
+    </message>
+    <message>
+        <source>When your card takes a row: one card of it goes, and cancels as many heads of your pile as it shows. Example: the 55 goes, and seven more heads with it.</source>
+        <translation>Quando a sua carta leva uma fileira: uma carta dela sai e apaga do seu monte tantas cabeças quantas mostra. Exemplo: o 55 sai e leva embora mais sete cabeças.</translation>
     </message>
 </context>
 <context>

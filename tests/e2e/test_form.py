@@ -173,7 +173,8 @@ def test_the_agreed_rules_can_be_read_during_play_and_travel_with_the_match(hous
     rules = pilot.window.rooms.new_game.rules
     target = rules.rows[0].control
     assert isinstance(target, QLineEdit)
-    assert isinstance(rounds := rules.rows[2].control, QLineEdit)
+    rounds = rules.rows[2].control
+    assert isinstance(rounds, QLineEdit)
     focus(pilot, rounds).write("")
     focus(pilot, target).write("40").press("Enter").settle()
     pilot.press("Ctrl+R")

@@ -1,7 +1,9 @@
-"""How to play, in six short steps with pictures, and the keys of the table.
+"""How to play, variant by variant in short steps with pictures, and the keys of the table.
 
 Owns the words of the help. Must not know a match that may be going on behind it.
 """
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -9,13 +11,19 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
-from pega6_desktop.ui.look.widgets import KeyHints, Panel, PrimaryButton, TopBar, Words
+from pega6_desktop.ui.look.widgets import KeyHints, Option, Panel, PrimaryButton, SegmentedChoice, TopBar, Words
 from pega6_desktop.ui.screens.help_pictures import SCENES, Scene, StepPicture
+from pega6_desktop.ui.screens.help_specials import COURSE_SCENES, PRO_SCENES, SPECIAL_SCENES
+from pega6_desktop.ui.screens.help_words import Step, pro_steps, special_steps
+from pega6_desktop.ui.screens.rule_words import variant_words
 from pega6_desktop.ui.screens.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.table.art import CardArt
 
 Hints = list[tuple[str, tuple[str, ...]]]
 """What keys do, and the keys."""
+
+GAME = "pega6"
+"""The game that is explained."""
 
 COLUMN = 380
 """Units a step wants at least; as many columns as fit, at most three."""
@@ -42,14 +50,19 @@ class HelpStep(Panel):
 
 
 class HelpScreen(Screen):
-    """The rules of the base game and the keys; ``back_asked`` by Esc."""
+    """The rules of each variant and the keys; ``back_asked`` by Esc."""
 
     back_asked = Signal()
 
-    def __init__(self, look: Look, art: CardArt, bar: TopBar, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, art: CardArt, bar: TopBar, variants: Sequence[str] = ("base",), parent: QWidget | None = None
+    ) -> None:
+        """variants: ids of those that are explained; with one of them there is no choice to show."""
         super().__init__(look, parent)
-        self._bar = bar
-        self._steps = [HelpStep(look, art, scene) for scene in SCENES]
+        self._bar, self._art, self._variants = bar, art, tuple(variants)
+        self._steps: list[HelpStep] = []
+        self.variant = SegmentedChoice(look, "", [Option(one, one) for one in self._variants], self._variants[0])
+        self.variant.chosen.connect(self.show_variant)
         self._keys_word = Words(look, size=17, weight=EXTRABOLD)
         self._keys = [KeyHints(look, colour="ink"), KeyHints(look, colour="ink")]
         self._key_panel = Panel(look, padding=12)
@@ -59,6 +72,7 @@ class HelpScreen(Screen):
         self._grid = QGridLayout(self._content)
         self._columns = 0
         self._arrange()
+        self._make_steps()
         self.set_main(self.back_button)
         self.retranslate()
         self.relayout()
@@ -70,9 +84,23 @@ class HelpScreen(Screen):
             return True
         return False
 
+    def show_variant(self, variant: str) -> None:
+        """Explain this variant, if it is among them."""
+        if variant not in self._variants:
+            return
+        self.variant.set_value(variant)
+        self._make_steps()
+        self.retranslate()
+        self._columns = 0
+        self.relayout()
+        self._scroll.verticalScrollBar().setValue(0)
+
     def retranslate(self) -> None:
-        """The six steps and the keys."""
-        self._bar.set_title(self.tr("How to play"), self.tr("Base game, 2 to 10 players"))
+        """The steps and the keys."""
+        shown = variant_words(GAME, self.variant.value)
+        self._bar.set_title(self.tr("How to play"), shown.name)
+        self.variant.setAccessibleName(self.tr("Variant"))
+        self.variant.set_options([Option(one, variant_words(GAME, one).short) for one in self._variants])
         self.back_button.set_label(self.tr("Got it"))
         self._keys_word.setText(self.tr("Keys at the table"))
         for number, (step, (title, sentence)) in enumerate(zip(self._steps, self._words(), strict=True), 1):
@@ -99,12 +127,11 @@ class HelpScreen(Screen):
 
     def _fill(self, columns: int) -> None:
         self._columns = columns
-        for step in self._steps:
-            self._grid.removeWidget(step)
-        self._grid.removeWidget(self._key_panel)
+        while self._grid.count():
+            self._grid.takeAt(0)
         for place, step in enumerate(self._steps):
             self._grid.addWidget(step, place // columns, place % columns)
-        self._grid.addWidget(self._key_panel, len(self._steps) // columns + 1, 0, 1, columns)
+        self._grid.addWidget(self._key_panel, (len(self._steps) - 1) // columns + 1, 0, 1, columns)
         for column in range(3):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
 
@@ -115,13 +142,33 @@ class HelpScreen(Screen):
             keys.addWidget(hints)
         page = stacked(self)
         page.addWidget(self._bar)
-        page.addWidget(Scroll(self.look, self._content), 1)
+        self._scroll = Scroll(self.look, self._content)
+        page.addWidget(self._scroll, 1)
         self._feet = abreast()
+        self._feet.addWidget(self.variant, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.variant.setVisible(len(self._variants) > 1)
         self._feet.addStretch(1)
         self._feet.addWidget(self.back_button)
         page.addLayout(self._feet)
 
-    def _words(self) -> tuple[tuple[str, str], ...]:
+    def _make_steps(self) -> None:
+        for step in self._steps:
+            self._grid.removeWidget(step)
+            step.hide()
+            step.deleteLater()
+        scenes = {"pro": PRO_SCENES, "special": (*COURSE_SCENES, *SPECIAL_SCENES.values())}
+        self._steps = [HelpStep(self.look, self._art, scene) for scene in scenes.get(self.variant.value, SCENES)]
+
+    def _words(self) -> tuple[Step, ...]:
+        match self.variant.value:
+            case "pro":
+                return pro_steps()
+            case "special":
+                return special_steps()
+            case _:
+                return self._base_words()
+
+    def _base_words(self) -> tuple[tuple[str, str], ...]:
         return (
             (
                 self.tr("Ten cards each"),

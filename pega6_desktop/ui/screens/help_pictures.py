@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import paint
@@ -45,11 +45,11 @@ class StepPicture(QWidget):
         box = QRectF(self.rect()).adjusted(4 * u, 4 * u, -4 * u, -6 * u)
         theme = self._look.theme
         paint.rounded(painter, box, 12 * u, fill=theme.felt2, edge=theme.trough_edge)
-        self._scene(_Mat(painter, self._look, self._art, box, self.devicePixelRatioF()))
+        self._scene(Mat(painter, self._look, self._art, box, self.devicePixelRatioF()))
         painter.end()
 
 
-class _Mat:
+class Mat:
     """The felt of one picture and the few things that lie on it; x counts card widths from the middle."""
 
     def __init__(self, painter: QPainter, look: Look, art: CardArt, box: QRectF, dpr: float) -> None:
@@ -64,12 +64,23 @@ class _Mat:
 
     def card(self, face: Face, x: float, y: float = 0.0, *, tilt: float = 0.0) -> None:
         """A card with its shadow."""
+        self._lay(self.art.pixmap(face, self.card_width, self.dpr), x, y, tilt)
+
+    def _lay(self, picture: QPixmap, x: float, y: float, tilt: float) -> None:
         spot, margin = self.spot(x, y), self.art.margin(self.card_width, self.dpr)
         with paint.kept(self.painter):
             self.painter.translate(spot.center())
             self.painter.rotate(tilt)
             at = QPointF(-spot.width() / 2 - margin, -spot.height() / 2 - margin)
-            self.painter.drawPixmap(at, self.art.pixmap(face, self.card_width, self.dpr))
+            self.painter.drawPixmap(at, picture)
+
+    def special(self, kind: str, x: float, y: float = 0.0, *, tilt: float = 0.0) -> None:
+        """A special card by its sign."""
+        self._lay(self.art.special(kind, "", "", self.card_width, self.dpr), x, y, tilt)
+
+    def special_back(self, x: float) -> None:
+        """A face-down special card."""
+        self._lay(self.art.special_back(self.card_width, self.dpr), x, 0.0, 0.0)
 
     def place(self, label: str, x: float, kind: Literal["empty", "danger", "lit"] = "empty") -> None:
         """A place without a card: free, the one that takes the row, or where the card goes."""
@@ -94,24 +105,24 @@ class _Mat:
         self.painter.drawLine(end, end - along - across)
 
 
-Scene = Callable[[_Mat], None]
+Scene = Callable[[Mat], None]
 
 
-def hand(mat: _Mat) -> None:
+def hand(mat: Mat) -> None:
     """A fan of the own cards."""
     for index, face in enumerate((4, 17, 33, 55, 72, 103)):
         x = (index - 2.5) * 0.78
         mat.card(face, x, 0.02 * (index - 2.5) ** 2, tilt=(index - 2.5) * 3)
 
 
-def choice(mat: _Mat) -> None:
+def choice(mat: Mat) -> None:
     """Face-down cards, and your own."""
     for x in (-2.2, -1.1, 1.1, 2.2):
         mat.card(BACK, x)
     mat.card(58, 0, -0.06)
 
 
-def nearest(mat: _Mat) -> None:
+def nearest(mat: Mat) -> None:
     """The card goes behind the nearest lower end."""
     for x, face in ((-2.2, 41), (-1.1, 44), (0.0, 50)):
         mat.card(face, x)
@@ -119,14 +130,14 @@ def nearest(mat: _Mat) -> None:
     mat.place("", 2.2)
 
 
-def sixth(mat: _Mat) -> None:
+def sixth(mat: Mat) -> None:
     """Five cards lie, the sixth takes them."""
     for index, face in enumerate((8, 15, 22, 27, 30)):
         mat.card(face, (index - 2.5) * _PITCH)
     mat.place("6", 2.5 * _PITCH, "danger")
 
 
-def low(mat: _Mat) -> None:
+def low(mat: Mat) -> None:
     """A card that fits nowhere and the row it takes."""
     mat.card(3, -2.4, -0.04, tilt=-5)
     for x, face in ((0.2, 12), (1.3, 15)):
@@ -137,7 +148,7 @@ def low(mat: _Mat) -> None:
     mat.arrow(QPointF(left.right() + gap, left.center().y()), QPointF(right.left() - gap, right.center().y()))
 
 
-def cost(mat: _Mat) -> None:
+def cost(mat: Mat) -> None:
     """The five kinds of cards."""
     for index, face in enumerate((7, 15, 40, 66, 55)):
         mat.card(face, (index - 2) * 1.18)

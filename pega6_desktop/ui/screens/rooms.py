@@ -95,7 +95,8 @@ class Rooms:
     @cached_property
     def help(self) -> HelpScreen:
         """How to play."""
-        return self._in(HelpScreen(self._given.look, self._given.art, self._make_bar()))
+        given = self._given
+        return self._in(HelpScreen(given.look, given.art, self._make_bar(), given.boards[GAME].variants))
 
     @cached_property
     def about(self) -> AboutScreen:

@@ -1,0 +1,49 @@
+"""The help page explains every variant, and every special card by name."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from pega6_desktop.app.i18n import Translations
+from pega6_desktop.games.pega6.specials.catalog import SPECIALS
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.widgets import TopBar
+from pega6_desktop.ui.screens.help import HelpScreen
+from pega6_desktop.ui.table.art import CardArt
+from pega6_desktop.ui.text.pega6 import specials
+
+pytestmark = pytest.mark.gui
+
+
+@pytest.fixture
+def page(look: Look, art: CardArt, show: Callable[[HelpScreen], HelpScreen], english: Translations) -> HelpScreen:
+    return show(HelpScreen(look, art, TopBar(look), ("base", "pro", "special")))
+
+
+def texts(page: HelpScreen) -> list[str]:
+    return [label.text() for label in page.findChildren(QLabel) if not label.isHidden()]
+
+
+def test_every_special_card_is_explained_with_an_example(page: HelpScreen) -> None:
+    page.variant.pill("special").click()
+    said = texts(page)
+    for number, kind in enumerate(SPECIALS, 5):
+        assert f"{number}. {specials.name(kind)}" in said
+    assert sum("Example:" in text for text in said) == len(SPECIALS)
+
+
+def test_the_professional_game_is_explained(page: HelpScreen) -> None:
+    page.show_variant("pro")
+    assert "2. All cards lie open" in texts(page)
+    page.show_variant("base")
+    assert "4. The sixth card takes the row" in texts(page)
+
+
+def test_a_variant_that_is_not_offered_changes_nothing(
+    look: Look, art: CardArt, show: Callable[[HelpScreen], HelpScreen], english: Translations
+) -> None:
+    page = show(HelpScreen(look, art, TopBar(look), ("base",)))
+    assert not page.variant.isVisible()
+    page.show_variant("special")
+    assert "1. Ten cards each" in texts(page)
