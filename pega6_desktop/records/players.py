@@ -66,6 +66,11 @@ def checked_names(names: Sequence[str]) -> tuple[str, ...]:
     return cleaned
 
 
+def same_name(name: str, other: str) -> bool:
+    """Whether two clean names only differ in case, width or compatibility forms."""
+    return _sound(name) == _sound(other)
+
+
 def _sound(name: str) -> str:
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 

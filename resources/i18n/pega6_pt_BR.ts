@@ -894,6 +894,10 @@
         <translation>Novo jogo</translation>
     </message>
     <message>
+        <source>Rematch, other seats</source>
+        <translation>Revanche, outros lugares</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
@@ -3364,6 +3368,10 @@
     <message>
         <source>Thinks hundreds of games ahead, card by card.</source>
         <translation>Imagina centenas de partidas antes de cada carta.</translation>
+    </message>
+    <message>
+        <source>{names} at one screen</source>
+        <translation>{names} na mesma tela</translation>
     </message>
     <message numerus="yes">
         <source>{name} against %n bot(s)</source>

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from pega6_desktop.records.profiles import Profile, with_pin
 from tests.e2e.conftest import House, preferences
 from tests.e2e.family import Family, family
 from tests.pilot import TablePilot
@@ -220,3 +221,44 @@ def test_after_a_kill_the_match_begins_behind_the_curtain(house: House) -> None:
         assert len(later.pilot.hand) == 10
     finally:
         second.close()
+
+
+# ---------------------------------------------------------------- PINs, and playing again
+
+
+def test_a_pin_keeps_a_curious_hand_from_the_curtain(house: House) -> None:
+    people = at_table(house, "hh", profiles=(with_pin(Profile("Ana"), "2468"),))
+    pilot = people.pilot
+    pilot.press("Enter")
+    assert people.is_closed
+    assert pilot.sees("This is not the PIN.")
+    pilot.write("1111").press("Enter")
+    assert people.is_closed
+    assert not pilot.hand
+    pilot.write("2468").press("Enter")
+    pilot.wait_for(lambda: not people.curtain.isVisible()).settle()
+    people.play().until_closed("Bia").come()
+    assert len(pilot.hand) == 10
+
+
+def test_whoever_played_is_remembered(house: House) -> None:
+    people = at_table(house, "hbh")
+    profiles = people.pilot.program.preferences.value.profiles
+    assert [(profile.name, profile.avatar) for profile in profiles] == [("Ana", 0), ("Caio", 2)]
+
+
+def test_after_a_match_everybody_moves_one_seat_further(house: House) -> None:
+    people = at_table(house, "hhb")
+    for _ in range(400):
+        people.until_asked()
+        if people.pilot.screen == "match_result":
+            break
+        if people.pilot.screen == "round_result":
+            people.pilot.press("Enter")
+        elif people.is_closed:
+            people.come().play()
+        else:
+            people.play()
+    people.pilot.press("r")
+    people.until_closed("Ana")
+    assert [seat.name for seat in people.pilot.program.client.seats] == ["Caio", "Ana", "Bia"]

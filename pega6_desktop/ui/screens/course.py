@@ -6,6 +6,7 @@ Owns how a match is begun, gone on with, played again and left. Must not know sc
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
+from pega6_desktop.records.profiles import Profile, remembered
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.runtime.client import Client
 from pega6_desktop.runtime.messages import UnfinishedMatch
@@ -41,13 +42,18 @@ class Course(QObject):
     def play(self, plan: TablePlan) -> None:
         """Begin a match of this plan, which is remembered. Raises IllegalSetup for one that cannot be played."""
         record = plans.record_of(plan, own_word())
-        self._preferences.change(plan=plan)
+        self._preferences.change(plan=plan, profiles=self._profiles_with(plan))
         self._begin(record)
 
     def rematch(self) -> None:
         """The same seats and rules once more, with another deal."""
         if self._record is not None:
             self._begin(plans.record_of(plans.plan_of(self._record), own_word()))
+
+    def rematch_rotated(self) -> None:
+        """The same people and rules once more, everybody one seat further."""
+        if self._record is not None:
+            self._begin(plans.record_of(plans.with_seats_rotated(plans.plan_of(self._record)), own_word()))
 
     def resume(self) -> None:
         """Go on with the unfinished match."""
@@ -66,6 +72,14 @@ class Course(QObject):
         """Leave the table; the match stays saved as it is."""
         self._client.close_match()
         self._record = None
+
+    def _profiles_with(self, plan: TablePlan) -> tuple[Profile, ...]:
+        """Everybody who typed a name is remembered, in the order of the seats."""
+        profiles = self._preferences.value.profiles
+        for seat in reversed(plan.seats):
+            if seat.kind == "human" and seat.name:
+                profiles = remembered(profiles, seat.name, seat.avatar)
+        return profiles
 
     def _begin(self, record: GameRecord) -> None:
         self._record = record

@@ -172,7 +172,9 @@ class Curtain(QWidget):
 
     def _show_sheet(self, *, is_shown: bool) -> None:
         """With the sheet the keyboard is on its button; without, on the curtain itself, which lets nothing through."""
+        self._peek.stop()
         if not is_shown:
+            self.sheet.open_button.setDown(False)
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.sheet.setVisible(is_shown)
         self._foot.setVisible(is_shown)
@@ -205,7 +207,7 @@ class Curtain(QWidget):
             self._peek.start()
 
     def _begin_peek(self) -> None:
-        if self.sheet.open_button.isDown() and self.sheet.is_unlocked():
+        if self.is_drawn and self.sheet.open_button.isDown() and self.sheet.is_unlocked():
             self._is_peeking = True
             self._show_sheet(is_shown=False)
             self.peek_began.emit()

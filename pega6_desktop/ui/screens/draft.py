@@ -16,6 +16,7 @@ from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records import players
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.screens.plan import TablePlan, edition_in_force, option, variant_of
+from pega6_desktop.ui.text.people import OWN_WORDS
 
 FieldId = tuple[str, str | int]
 """A field of the form: ``("seats", 0)``, ``("name", 2)``, ``("option", "endTarget")`` or ``("seed", 0)``."""
@@ -99,6 +100,11 @@ def agreed_rules(draft: Draft) -> tuple[Options | None, tuple[Problem, ...]]:
 def _names(seats: Sequence[SeatInfo], human_name: str) -> tuple[tuple[SeatInfo, ...], list[Problem]]:
     """The seats with cleaned names, and what is wrong with them; the human's own word becomes the empty name."""
     names = [players.cleaned_name(seat.name) for seat in seats]
+    if sum(seat.kind == "human" for seat in seats) > 1:
+        # Among several people nobody is called "you".
+        names = [
+            "" if name in OWN_WORDS and seat.kind == "human" else name for name, seat in zip(names, seats, strict=True)
+        ]
     problems = [
         Problem(("name", place), code, {"name": name, "maximum": players.MAX_CHARACTERS})
         for place, name in enumerate(names)

@@ -72,7 +72,8 @@ def _is_playable(plan: TablePlan) -> bool:
         record_of(plan, "?")
     except IllegalSetup:
         return False
-    return all(seat.name or seat.kind == "human" for seat in plan.seats)
+    is_alone = sum(seat.kind == "human" for seat in plan.seats) == 1
+    return all(seat.name or (seat.kind == "human" and is_alone) for seat in plan.seats)
 
 
 def record_of(plan: TablePlan, human_name: str) -> GameRecord:
@@ -171,6 +172,11 @@ def with_seats_mixed(plan: TablePlan) -> TablePlan:
     while len(seats) > 1 and tuple(seats) == plan.seats:
         random.shuffle(seats)
     return msgspec.structs.replace(plan, seats=tuple(seats))
+
+
+def with_seats_rotated(plan: TablePlan) -> TablePlan:
+    """The plan with everybody one seat further, the last one on the first."""
+    return msgspec.structs.replace(plan, seats=(*plan.seats[-1:], *plan.seats[:-1]))
 
 
 def human_place(plan: TablePlan) -> int:

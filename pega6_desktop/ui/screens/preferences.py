@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
+from pega6_desktop.records.profiles import Profile
 from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.screens.rule_sets import RuleSet
 
@@ -25,7 +26,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     language: a code such as ``pt_BR``, empty for that of the desktop. theme: a name, or ``system``. text_percent: 80
     to 200. is_motion_reduced: None follows the desktop. volume: 0 to 100. window: width and height in logical px, None
     before the first close. plan: the table that was played last, None before the first match. rule_sets: house rules
-    kept under a name.
+    kept under a name. profiles: who has sat at this screen under a name, who played last first.
     """
 
     language: str = ""
@@ -38,6 +39,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     window: tuple[int, int] | None = None
     plan: TablePlan | None = None
     rule_sets: tuple[RuleSet, ...] = ()
+    profiles: tuple[Profile, ...] = ()
 
 
 class PreferenceStore(QObject):

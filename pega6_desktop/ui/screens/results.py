@@ -207,9 +207,12 @@ class RoundResult(ResultScreen):
 
 
 class MatchResult(ResultScreen):
-    """After the match: ``rematch_asked`` by Enter, ``new_asked`` by N, ``home_asked`` by Esc."""
+    """After the match: ``rematch_asked`` by Enter, ``rotated_asked`` (other seats) by R, ``new_asked`` by N,
+    ``home_asked`` by Esc.
+    """
 
     rematch_asked = Signal()
+    rotated_asked = Signal()
     new_asked = Signal()
     home_asked = Signal()
 
@@ -217,20 +220,27 @@ class MatchResult(ResultScreen):
         super().__init__(look, art, bar, parent)
         self.home_button = PlateButton(look, icon="left", key="Esc", tall=60)
         self.new_button = PlateButton(look, icon="plus", key="N", tall=60)
+        self.rotated_button = PlateButton(look, icon="shuffle", key="R", tall=60)
         self.rematch_button = PrimaryButton(look, icon="play", key="Enter", tall=60)
         self._feet.addWidget(self.home_button)
         self._feet.addStretch(1)
         self._feet.addWidget(self.new_button)
+        self._feet.addWidget(self.rotated_button)
         self._feet.addWidget(self.rematch_button)
         self.home_button.clicked.connect(self.home_asked)
         self.new_button.clicked.connect(self.new_asked)
+        self.rotated_button.clicked.connect(self.rotated_asked)
         self.rematch_button.clicked.connect(self.rematch_asked)
         self.set_main(self.rematch_button)
         self.retranslate()
         self.relayout()
 
     def pressed(self, key: int) -> bool:
-        buttons: dict[int, LookButton] = {Qt.Key.Key_N: self.new_button, Qt.Key.Key_Escape: self.home_button}
+        buttons: dict[int, LookButton] = {
+            Qt.Key.Key_N: self.new_button,
+            Qt.Key.Key_R: self.rotated_button,
+            Qt.Key.Key_Escape: self.home_button,
+        }
         if key in buttons:
             buttons[key].click()
         return key in buttons
@@ -238,6 +248,7 @@ class MatchResult(ResultScreen):
     def retranslate(self) -> None:
         self.home_button.set_label(self.tr("Home"))
         self.new_button.set_label(self.tr("New game"))
+        self.rotated_button.set_label(self.tr("Rematch, other seats"))
         self.rematch_button.set_label(self.tr("Rematch"))
         super().retranslate()
 

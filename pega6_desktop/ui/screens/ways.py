@@ -45,6 +45,7 @@ def lay_ways(window: MainWindow, screen: QWidget) -> None:
             screen.leave_asked.connect(window.go_home)
         case MatchResult():
             screen.rematch_asked.connect(window.course.rematch)
+            screen.rotated_asked.connect(window.course.rematch_rotated)
             screen.new_asked.connect(window.open_new_game)
             screen.home_asked.connect(window.go_home)
         case HistoryScreen():

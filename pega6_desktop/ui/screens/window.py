@@ -10,6 +10,7 @@ from PySide6.QtGui import QCloseEvent, QDesktopServices, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from pega6_desktop.core.game import Observed
+from pega6_desktop.records import profiles
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.runtime.client import Client
 from pega6_desktop.runtime.messages import Failed, Notice
@@ -401,7 +402,9 @@ class MainWindow(QMainWindow):
         return 0 if preferences.is_still or preferences.value.tempo == "off" else ms
 
     def _unlock_of(self, name: str) -> Unlocks | None:
-        return None
+        """The check of a player's PIN, None for a player without one."""
+        profile = profiles.found(self._given.preferences.value.profiles, name)
+        return None if profile is None or not profile.pin else lambda typed: profiles.unlocks(profile, typed)
 
     def _on_unfinished(self) -> None:
         self._tell_home()

@@ -134,9 +134,12 @@ def level_sentence(level: str) -> str:
 
 
 def players_sentence(seats: Sequence[SeatInfo]) -> str:
-    """Against whom: "You against Ana, Bia and Caio", or how many when they are many."""
-    human = next((seat.name for seat in seats if seat.kind == "human"), "") or own_word()
+    """Against whom: "You against Ana, Bia and Caio", or how many when they are many; people alone by their names."""
+    people = [seat.name or own_word() for seat in seats if seat.kind == "human"]
     bots = [seat.name for seat in seats if seat.kind == "bot"]
+    human = listed(people, MOST_NAMES)
+    if not bots:
+        return filled(translate("Screens", "{names} at one screen"), names=human)
     if len(bots) > MOST_NAMES:
         return filled(Screens.tr("{name} against %n bot(s)", "", len(bots)), name=human)
     return filled(translate("Screens", "{name} against {others}"), name=human, others=listed(bots))

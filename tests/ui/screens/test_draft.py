@@ -155,3 +155,20 @@ def test_mixing_keeps_everybody_and_changes_the_order() -> None:
     assert mixed.seats != plan.seats
     assert sorted(seat.avatar for seat in mixed.seats) == [0, 1, 2, 3]
     assert mixed.seats[plans.human_place(mixed)].kind == "human"
+
+
+def test_among_several_people_everybody_has_a_name() -> None:
+    people = (SeatInfo(name="", kind="human"), SeatInfo(name="Bia", kind="human"))
+    for own in ("", "You", "Você"):
+        seats = (msgspec.structs.replace(people[0], name=own), people[1])
+        draft = msgspec.structs.replace(FIRST, seats=seats)
+        plan, problems = judged(draft, "You")
+        assert plan is None
+        assert [(problem.field, problem.code) for problem in problems] == [(("name", 0), "name_empty")]
+
+
+def test_the_seats_are_rotated_for_another_match() -> None:
+    plan = plans.first_plan(("careful",))
+    rotated = plans.with_seats_rotated(plan)
+    assert [seat.name for seat in rotated.seats] == ["Caio", "", "Ana", "Bia"]
+    assert plans.sound(rotated, ("careful",)) == rotated
