@@ -33,7 +33,7 @@ class Profile(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def remembered(profiles: Sequence[Profile], name: str, avatar: int) -> tuple[Profile, ...]:
-    """The profiles with this player first, as seen last; a known one keeps the PIN, the longest unseen are forgotten."""
+    """The profiles with this player first, as seen last; a known one keeps the PIN, the longest unseen go."""
     known = found(profiles, name)
     newest = Profile(name, avatar) if known is None else replace(known, name=name, avatar=avatar)
     others = tuple(profile for profile in profiles if not same_name(profile.name, name))
