@@ -20,6 +20,8 @@ _STACK_ROOM = 7
 _TURN, _TURN_INSET, _LEAST_TURN = 206, 6, 120
 _TRAY_CARD, _TRAY_TOP, _TRAY_SIDE, _TRAY_GAP, _WIDEST_GAP = 88, 9, 6, 5, 22
 _LEAST_TRAY_CARD = 40
+_LEAST_STRIP = 37
+"""px for three lines of the smallest type below the cards of a tray."""
 
 
 class SpareCell(NamedTuple):
@@ -90,7 +92,7 @@ def tray_places(layout: TableLayout, count: int) -> TrayPlaces | None:
     tray, u = layout.tray, layout.unit
     if tray is None:
         return None
-    strip = max(34 * u, 2 * _text_height(layout) + 2 * u)
+    strip = max(34 * u, 2 * _text_height(layout) + 2 * u, _LEAST_STRIP)
     wish = math.floor(min(_TRAY_CARD * u, (tray.height - _TRAY_TOP * u - strip) / 1.4))
     inner = tray.width - 2 * _TRAY_SIDE * u
     beside = math.floor((inner - (count - 1) * _TRAY_GAP * u) / max(1, count))

@@ -119,6 +119,7 @@ class Felt(QObject):
             lifted=self._lifted,
             hovered=self._hovered,
             picked=self._picked,
+            aimed=self._marks.aimed_card,
             gap=self._marks.gap,
         )
 
@@ -298,10 +299,10 @@ class Felt(QObject):
 
     def light(self, targets: tuple[Target, ...], aimed: ZoneId | None) -> None:
         """Light these targets and no others."""
-        gap = self._marks.gap
+        moved = self._marks.gap, self._marks.aimed_card
         if self._marks.set_targets(targets, aimed):
             self._lighting.show(self._scenery())
-        if self._marks.gap != gap:
+        if (self._marks.gap, self._marks.aimed_card) != moved:
             self._regroup(tempo.LIFT)
 
     def _scenery(self) -> Scenery:

@@ -20,7 +20,7 @@ from pega6_desktop.ui.table.layout import Rect, TableLayout, card_height
 from pega6_desktop.ui.table.pieces import Piece, Prints, margin_px, qrect
 from pega6_desktop.ui.table.poses import Cards, zone_rect
 from pega6_desktop.ui.table.troughs import Light
-from pega6_desktop.ui.table.view import RowView, Target, ZoneId
+from pega6_desktop.ui.table.view import CardKey, RowView, Target, ZoneId
 
 _RING = "ring"
 _RING_Z = 5.0
@@ -104,6 +104,12 @@ class Marks:
         """Row and place of the gap that is aimed at, if one is."""
         target = self.aimed_target
         return (target.zone[1], target.place) if target is not None and target.kind == "gap" else None
+
+    @property
+    def aimed_card(self) -> CardKey | None:
+        """The card that is a target and aimed at, if one is."""
+        target = self.aimed_target
+        return target.zone if target is not None and target.kind == "card" else None
 
     @property
     def aimed_target(self) -> Target | None:

@@ -62,12 +62,14 @@ def table_poses(
     lifted: CardKey | None = None,
     hovered: CardKey | None = None,
     picked: CardKey | None = None,
+    aimed: CardKey | None = None,
     gap: tuple[int, int] | None = None,
 ) -> dict[CardKey, Pose]:
     """The pose of every card.
 
     lifted: the card in the air; in the hand the others make room for it. hovered: a card of hand or tray, or on offer.
-    picked: a card anywhere that is chosen and rises a little. gap: row and place before which the cards step aside.
+    picked, aimed: cards anywhere that are chosen or pointed at and rise a little. gap: row and place before which the
+    cards step aside.
     """
     if cards.draft is not None and isinstance(layout, DraftLayout):
         return draft_poses(layout, cards.draft, cards.hand, lifted=lifted, hovered=hovered)
@@ -81,7 +83,7 @@ def table_poses(
     poses.update(_spare_poses(layout, cards))
     poses.update(_hand_poses(layout, cards, lifted, hovered))
     poses.update(_tray_poses(layout, cards, lifted, hovered))
-    for key in {picked, lifted}:
+    for key in {picked, aimed, lifted}:
         if key is not None and key in poses and not poses[key].is_lifted:
             poses[key] = _risen(poses[key], _PICKED_RISE * layout.unit)
     return poses
