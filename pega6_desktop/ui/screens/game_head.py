@@ -15,6 +15,7 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import Words
+from pega6_desktop.ui.screens.fields import LARGE_TYPE
 from pega6_desktop.ui.screens.screen import abreast, stacked
 from pega6_desktop.ui.table.art import CardArt
 from pega6_desktop.ui.text.speech import filled
@@ -73,6 +74,7 @@ class GameHead(QWidget):
 
     def __init__(self, look: Look, art: CardArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._look = look
         self._name = Words(look, size=20, weight=EXTRABOLD)
         self._players = Words(look, size=13, weight=SEMIBOLD, colour="muted")
         self._sentence = Words(look, size=13.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
@@ -86,6 +88,14 @@ class GameHead(QWidget):
         self._cards = CardPair(look, art)
         row.addWidget(self._cards)
         row.addLayout(words, 1)
+        look.changed.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Large type takes two lines."""
+        is_large = self._look.text_scale > LARGE_TYPE
+        self._name.setWordWrap(is_large)
+        self._players.setWordWrap(is_large)
 
     def show_variant(self, name: str, sentence: str, variant: Variant) -> None:
         """Introduce this variant in the present language."""

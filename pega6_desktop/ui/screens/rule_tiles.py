@@ -64,7 +64,7 @@ class RuleTile(QRadioButton):
 
     def minimumSizeHint(self) -> QSize:
         """The name stays whole in a grid; in a line of its own it may be shortened."""
-        label = self._look.px(80) if self._is_wide else text_width(self.words.label, self._label_font())
+        label = self._look.px(40) if self._is_wide else text_width(self.words.label, self._label_font())
         return QSize(round(label + self._indent() + self._sides()), self._height())
 
     def hitButton(self, pos: QPoint) -> bool:
@@ -171,6 +171,11 @@ class TileChoice(QWidget):
         for tile in self.tiles:
             if tile.words.value == value:
                 tile.setChecked(True)
+
+    def minimumSizeHint(self) -> QSize:
+        """One column is enough."""
+        widest = max((tile.minimumSizeHint().width() for tile in self.tiles), default=0)
+        return QSize(widest, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another width may hold another number of columns."""
