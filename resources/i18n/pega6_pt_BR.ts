@@ -3498,12 +3498,32 @@
         <translation>Outro rosto</translation>
     </message>
     <message>
+        <source>Person</source>
+        <translation>Pessoa</translation>
+    </message>
+    <message>
+        <source>Robot</source>
+        <translation>Robô</translation>
+    </message>
+    <message>
+        <source>Seat {number}: a person; make it a robot</source>
+        <translation>Lugar {number}: pessoa; trocar por robô</translation>
+    </message>
+    <message>
+        <source>Seat {number}: a robot; make it a person</source>
+        <translation>Lugar {number}: robô; trocar por pessoa</translation>
+    </message>
+    <message>
         <source>Level on seat {number}</source>
         <translation>Nível no lugar {number}</translation>
     </message>
     <message>
         <source>Take seat {number} away</source>
         <translation>Tirar o lugar {number}</translation>
+    </message>
+    <message>
+        <source>the screen is passed on</source>
+        <translation>passa a tela</translation>
     </message>
     <message>
         <source>at this computer</source>

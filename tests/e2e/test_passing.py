@@ -262,3 +262,28 @@ def test_after_a_match_everybody_moves_one_seat_further(house: House) -> None:
     people.pilot.press("r")
     people.until_closed("Ana")
     assert [seat.name for seat in people.pilot.program.client.seats] == ["Caio", "Ana", "Bia"]
+
+
+# ---------------------------------------------------------------- the form
+
+
+def test_the_form_seats_people_and_robots_wherever_they_want(pilot: TablePilot) -> None:
+    people = Family(pilot)
+    pilot.click("New game")
+    pilot.click("Seat 2: a robot; make it a person")
+    pilot.wait_for(lambda: pilot.sees("A name is missing here.")).press("Enter")
+    assert pilot.screen == "new_game"
+    pilot.write("Zé").press("Enter")
+    people.until_closed("Zé").come()
+    assert len(pilot.hand) == 10
+    kinds = [(seat.name, seat.kind) for seat in pilot.program.client.seats]
+    assert kinds == [("Zé", "human"), ("Ana", "human"), ("Bia", "bot")]
+
+
+def test_the_last_person_stays_and_a_robot_gets_a_name(pilot: TablePilot) -> None:
+    pilot.click("New game")
+    assert not pilot.button("Seat 1: a person; make it a robot").isEnabled()
+    pilot.click("Seat 2: a robot; make it a person")
+    pilot.wait_for(lambda: pilot.sees("Seat 2: a person; make it a robot")).click("Seat 1: a person; make it a robot")
+    names = [(seat.name, seat.kind) for seat in pilot.window.rooms.new_game.draft.seats]
+    assert names == [("Caio", "bot"), ("Ana", "human"), ("Bia", "bot")]

@@ -5,7 +5,7 @@ Owns changes of a plan and the record it becomes. Must not know widgets or words
 
 import random
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -177,6 +177,20 @@ def with_seats_mixed(plan: TablePlan) -> TablePlan:
 def with_seats_rotated(plan: TablePlan) -> TablePlan:
     """The plan with everybody one seat further, the last one on the first."""
     return msgspec.structs.replace(plan, seats=(*plan.seats[-1:], *plan.seats[:-1]))
+
+
+def with_kind_switched(plan: TablePlan, place: int, level: str, own_words: Collection[str]) -> TablePlan:
+    """The plan with a person instead of a bot at that place, or the other way round.
+
+    level: of the new bot, who is given a name if the person had none but one of own_words.
+    """
+    seat = plan.seats[place]
+    if seat.kind == "bot":
+        return with_seat(plan, place, msgspec.structs.replace(seat, kind="human", level=""))
+    taken = {other.name.casefold() for other in plan.seats}
+    free = next((name for name in BOT_NAMES if name.casefold() not in taken), BOT_NAMES[0])
+    name = free if seat.name in own_words or not seat.name else seat.name
+    return with_seat(plan, place, msgspec.structs.replace(seat, kind="bot", level=level, name=name))
 
 
 def human_place(plan: TablePlan) -> int:

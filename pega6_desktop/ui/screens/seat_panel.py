@@ -20,7 +20,7 @@ from pega6_desktop.ui.screens.fields import Trouble
 from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.screens.screen import Scroll, abreast, stacked
 from pega6_desktop.ui.screens.seat_row import SeatRow
-from pega6_desktop.ui.text.people import own_word
+from pega6_desktop.ui.text.people import OWN_WORDS, own_word
 from pega6_desktop.ui.text.speech import filled
 
 
@@ -65,6 +65,7 @@ class SeatPanel(Panel):
             row.edited.connect(self.edited)
             row.removed.connect(lambda row=row: self._remove(row))
             row.face_asked.connect(lambda row=row: self._next_face(row))
+            row.kind_asked.connect(lambda row=row: self._switch_kind(row))
         self._list.addStretch(1)
         self.name_player()
         self._count_seats()
@@ -75,7 +76,12 @@ class SeatPanel(Panel):
         self._count_seats()
 
     def name_player(self) -> None:
-        """A player who typed no name is called by the word for it, whatever the language is now."""
+        """A player who typed no name is called by the word for it, whatever the language is now; several need names."""
+        people = [row for row in self.rows if row.is_human]
+        if len(people) > 1:
+            for row in people:
+                row.name.setText("" if row.name.text() in OWN_WORDS else row.name.text())
+            return
         human = self.rows[plans.human_place(self._plan())]
         if human.name.text() in ("", self._own_shown):
             human.name.setText(own_word())
@@ -137,8 +143,10 @@ class SeatPanel(Panel):
         limit = filled(self.tr("up to {maximum} in this variant"), maximum=most)
         self.add_button.set_words(self.tr("Put somebody else at the table"), limit)
         self.add_button.setEnabled(seats < most)
+        people = sum(row.is_human for row in self.rows)
         for row in self.rows:
             row.set_removable(is_removable=seats > least)
+            row.set_company(people=people)
 
     # ---------------------------------------------------------------- what the player does
 
@@ -157,6 +165,14 @@ class SeatPanel(Panel):
         self.show_seats(plans.without_seat(self._plan(), place).seats)
         following = [row.remove for row in self.rows[place:] if row.remove.isVisibleTo(row)]
         (following[0] if following else self.add_button).setFocus(Qt.FocusReason.OtherFocusReason)
+        self.edited.emit()
+
+    def _switch_kind(self, row: SeatRow) -> None:
+        place = self.rows.index(row)
+        plan = plans.with_kind_switched(self._plan(), place, plans.middle(self._levels), OWN_WORDS)
+        self.show_seats(plan.seats)
+        unnamed = next((other.name for other in self.rows if not other.name.text()), None)
+        (unnamed or self.rows[place].kind).setFocus(Qt.FocusReason.OtherFocusReason)
         self.edited.emit()
 
     def _next_face(self, row: SeatRow) -> None:

@@ -63,12 +63,13 @@ class FaceButton(LookButton):
 
 class SeatRow(Panel):
     """A seat as typed so far. ``edited`` after each change, ``removed`` when the seat is to go, ``face_asked`` for
-    another face.
+    another face, ``kind_asked`` for a person instead of a bot or the other way round.
     """
 
     edited = Signal()
     removed = Signal()
     face_asked = Signal()
+    kind_asked = Signal()
 
     def __init__(
         self, look: Look, pictures: Pictures, seat: SeatInfo, levels: Sequence[str], parent: QWidget | None = None
@@ -76,9 +77,11 @@ class SeatRow(Panel):
         is_human = seat.kind == "human"
         super().__init__(look, kind="chosen" if is_human else "inset", radius=12, padding=5, parent=parent)
         self._seat = seat
+        self._is_shared = False
         self.face = FaceButton(look, pictures)
         self.face.show_face(seat.avatar, "gold" if is_human else "")
         self.name = TypedField(look, seat.name)
+        self.kind = IconButton(look, "people" if is_human else "robot", "", ground="plate", side=34)
         self.level = LevelButton(look, levels, seat.level)
         self.remove = IconButton(look, "x", "", ground="plate", side=30)
         self._character = Words(look, size=12.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
@@ -99,9 +102,21 @@ class SeatRow(Panel):
         self._seat = msgspec.structs.replace(self._seat, avatar=face)
         self.face.show_face(face, "gold" if self._seat.kind == "human" else "")
 
+    @property
+    def is_human(self) -> bool:
+        """Whether a person sits here."""
+        return self._seat.kind == "human"
+
     def set_removable(self, *, is_removable: bool) -> None:
         """Whether the table may lose this seat."""
         self.remove.setEnabled(is_removable)
+
+    def set_company(self, *, people: int) -> None:
+        """How many people are at the table: the last one stays, several pass the screen on."""
+        self._is_shared = people > 1
+        self.kind.setEnabled(self._is_shared or not self.is_human)
+        self.remove.setVisible(self._is_shared or not self.is_human)
+        self._show_character()
 
     def say(self, sentence: str) -> None:
         """Show what is wrong with the name; empty when nothing is."""
@@ -113,13 +128,22 @@ class SeatRow(Panel):
         self.name.setAccessibleName(filled(self.tr("Name on seat {number}"), number=number))
         self.face.set_label(filled(self.tr("Another face for seat {number}"), number=number))
         self.face.setToolTip(self.tr("Another face"))
+        self.kind.set_shown(self.tr("Person") if self.is_human else self.tr("Robot"))
+        words = self.tr("Seat {number}: a person; make it a robot")
+        if not self.is_human:
+            words = self.tr("Seat {number}: a robot; make it a person")
+        self.kind.set_name(filled(words, number=number))
         self.level.set_name(filled(self.tr("Level on seat {number}"), number=number))
         self.remove.set_name(filled(self.tr("Take seat {number} away"), number=number))
         self._show_character()
 
     def _show_character(self) -> None:
-        is_human = self._seat.kind == "human"
-        self._character.setText(self.tr("at this computer") if is_human else level_sentence(self.level.value))
+        if not self.is_human:
+            self._character.setText(level_sentence(self.level.value))
+        elif self._is_shared:
+            self._character.setText(self.tr("the screen is passed on"))
+        else:
+            self._character.setText(self.tr("at this computer"))
 
     def _arrange(self) -> None:
         words = stacked()
@@ -131,6 +155,7 @@ class SeatRow(Panel):
         row = abreast(gap=8)
         row.addWidget(self.face)
         row.addLayout(words, 1)
+        row.addWidget(self.kind, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.level, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignVCenter)
         column = stacked(self)
@@ -144,3 +169,4 @@ class SeatRow(Panel):
         self.level.chosen.connect(self._show_character)
         self.remove.clicked.connect(self.removed)
         self.face.clicked.connect(self.face_asked)
+        self.kind.clicked.connect(self.kind_asked)
