@@ -1,11 +1,21 @@
 """The models tell their views what changed, and only that."""
 
+import msgspec
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from pega6_desktop.ui.models.table import LogLine, MoveView, TableModels, ViewRole
-from pega6_desktop.ui.table.view import CardView, DraftView, RowView, SeatView, TableView
+from pega6_desktop.ui.table.view import (
+    CardView,
+    DraftView,
+    ExtraFace,
+    RowView,
+    SeatView,
+    SpareView,
+    TableView,
+    TrayCard,
+)
 from tests.ui.table import drafts
 
 
@@ -156,3 +166,14 @@ def test_a_draft_is_told_when_it_begins_changes_and_ends_and_only_then(models: T
     for view in (table(4), begun, begun, going_on, table(4), table(5)):
         models.set_view(view)
     assert told == [begun.draft, going_on.draft, None]
+
+
+def test_what_belongs_to_special_cards_is_carried_for_the_felt(models: TableModels) -> None:
+    mine = CardView(("extra", 2, 0), ExtraFace("insert", "Insert", "Slip in"), "Insert")
+    tray = (TrayCard(mine, "may be played", "in play", "playable"),)
+    beside = SpareView("fifth row", None, "", 7, "deck: 7", None, 0, "discard: 0")
+    view = msgspec.structs.replace(table(4), tray=tray, spare=beside, pile_title="Your pile")
+    models.set_view(view)
+    assert (models.tray, models.spare, models.pile_title) == (tray, beside, "Your pile")
+    models.set_view(table(4))
+    assert [models.tray, models.spare, models.pile_title] == [None, None, ""]

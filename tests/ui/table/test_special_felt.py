@@ -181,6 +181,19 @@ def test_an_aimed_gap_opens_and_closes_again(table: Table) -> None:
     assert table.where(key(60)) == rest
 
 
+def test_a_target_card_rises_while_it_is_aimed_at(table: Table) -> None:
+    targets = anniversary.on_cards((60, 63))
+    table.area.light(targets, None)
+    rest = table.where(key(63))
+    table.area.light(targets, ("card", 63))
+    table.area.finish()
+    assert table.where(key(63))[1] < rest[1]
+    assert table.is_exact()
+    table.area.light(targets, ("card", 60))
+    table.area.finish()
+    assert table.where(key(63)) == rest
+
+
 def said(table: Table) -> object:
     return table.area.felt.preview.shown
 
