@@ -62,6 +62,15 @@
         <translation>regras padrão</translation>
     </message>
     <message>
+        <source>{name}: {printed}</source>
+        <comment>a card here and in the box</comment>
+        <translation>{name}: {printed}</translation>
+    </message>
+    <message>
+        <source>On the cards of this edition: {cards}.</source>
+        <translation>Nas cartas desta edição: {cards}.</translation>
+    </message>
+    <message>
         <source>{rule}: {value}</source>
         <comment>a house rule and its value</comment>
         <translation>{rule}: {value}</translation>

@@ -12,6 +12,7 @@ from pega6_desktop.core.variant import HouseRule, Options, OptionValue, differin
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.ui.screens.rule_words import edition_words, rule_words, value_word, variant_words
+from pega6_desktop.ui.text.pega6 import specials
 from pega6_desktop.ui.text.speech import Speech, filled
 
 
@@ -29,12 +30,16 @@ class AgreedRule(msgspec.Struct, frozen=True):
 
 
 class Agreed(msgspec.Struct, frozen=True):
-    """All that is agreed: the variant by name with one sentence, the edition or own rules, and each rule."""
+    """All that is agreed: the variant by name with one sentence, the edition or own rules, and each rule.
+
+    cards: what the special cards are called in the box of that edition, empty where they bear the names used here.
+    """
 
     variant: str
     sentence: str
     edition: str
     rules: tuple[AgreedRule, ...]
+    cards: str = ""
 
     @property
     def lines(self) -> str:
@@ -48,7 +53,7 @@ def agreed(record: GameRecord) -> Agreed:
     words = variant_words(record.game, record.variant)
     values = dict(record.options)
     rules = tuple(_told(rule, values) for rule in _rules(record.game, record.variant) if not _is_silent(rule, values))
-    return Agreed(words.name, words.sentence, edition_words(record.edition).name, rules)
+    return Agreed(words.name, words.sentence, edition_words(record.edition).name, rules, _printed(record))
 
 
 def summary(game: str, variant: str, options: Options) -> str:
@@ -58,6 +63,16 @@ def summary(game: str, variant: str, options: Options) -> str:
     changed = dict(differing(rules, values))
     said = [_short(rule, changed[rule.key]) for rule in rules if rule.key in changed]
     return " · ".join(said) if said else Agreements.tr("standard rules")
+
+
+def _printed(record: GameRecord) -> str:
+    pairs = specials.printed(record.edition) if (record.game, record.variant) == ("pega6", "special") else ()
+    if not pairs:
+        return ""
+    said = [
+        filled(Agreements.tr("{name}: {printed}", "a card here and in the box"), name=a, printed=b) for a, b in pairs
+    ]
+    return filled(Agreements.tr("On the cards of this edition: {cards}."), cards=" · ".join(said))
 
 
 def _rules(game: str, variant: str) -> tuple[HouseRule, ...]:

@@ -46,6 +46,7 @@ class AgreedScreen(Screen):
         self._sentence = Words(look, size=16, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self._edition = Words(look, size=16, weight=BOLD, is_wrapped=True)
         self._note = Words(look, size=13.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self._cards = Words(look, size=14, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self.back_button = PrimaryButton(look, icon="check", key="Esc", tall=56)
         self.back_button.clicked.connect(self.back_asked)
         self.set_main(self.back_button)
@@ -75,6 +76,8 @@ class AgreedScreen(Screen):
         self._variant.setText(told.variant)
         self._sentence.setText(told.sentence)
         self._edition.setText(filled(self.tr("Edition: {edition}"), edition=told.edition))
+        self._cards.setText(told.cards)
+        self._cards.setVisible(bool(told.cards))
         has_changed = any(rule.is_changed for rule in told.rules)
         self._note.setText(self.tr("Rules with a golden edge are not the standard ones.") if has_changed else "")
         self._note.setVisible(has_changed)
@@ -105,7 +108,7 @@ class AgreedScreen(Screen):
         panel = Panel(self.look, radius=20, padding=24)
         content = QWidget()
         self._column = stacked(content)
-        for words in (self._variant, self._sentence, self._edition):
+        for words in (self._variant, self._sentence, self._edition, self._cards):
             self._column.addWidget(words)
         self._list = stacked()
         self._column.addLayout(self._list)

@@ -3,9 +3,11 @@
 import msgspec
 import pytest
 
+from pega6_desktop.games.pega6.specials.catalog import SPECIALS
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.ui.screens import plan as plans
 from pega6_desktop.ui.screens.agreed import agreed, summary
+from pega6_desktop.ui.text.pega6 import specials
 
 FIRST = plans.first_plan(("random", "careful"))
 
@@ -39,3 +41,16 @@ def test_only_what_is_not_the_standard_is_in_the_summary() -> None:
     changed = record("special", insertAtEnd=True, round2Specials="deckOnly")
     said = summary("pega6", "special", changed.options)
     assert said == "Insert at the end too: yes · Special cards in round 2: deck only"
+
+
+def test_the_names_printed_in_the_french_box_are_told_beside_ours() -> None:
+    french = msgspec.structs.replace(record("special"), edition="fr")
+    assert "Block: Stop" in agreed(french).cards
+    assert "Move: Glisser" in agreed(french).cards
+    assert agreed(record("special")).cards == ""
+    assert agreed(msgspec.structs.replace(record("base"), edition="fr")).cards == ""
+
+
+def test_an_edition_in_another_language_has_a_printed_name_for_every_special_card() -> None:
+    for printed in specials.PRINTED.values():
+        assert set(printed) == set(SPECIALS)

@@ -154,6 +154,29 @@ BARRED: Mapping[str, Callable[[], str]] = MappingProxyType(
 """Why a card cannot be played now, by the code of the refusal: a few words under the card."""
 
 
+PRINTED: Mapping[str, Mapping[str, str]] = MappingProxyType(
+    {
+        "fr": MappingProxyType(
+            {
+                "fifth_row": "5e série",
+                "seven_takes": "7 qui prend",
+                "insert": "Insérer",
+                "replace": "Remplacer",
+                "move": "Glisser",
+                "block": "Stop",
+                "neg_pos": "Négatif = Positif",
+            }
+        ),
+    }
+)
+"""Names as they stand on the cards of an edition in another language; they are never translated."""
+
+
+def printed(edition: str) -> tuple[tuple[str, str], ...]:
+    """Each special card by its name here and by the one printed in that edition, where the two may differ."""
+    return tuple((name(kind), there) for kind, there in PRINTED.get(edition, {}).items())
+
+
 def words(kind: str) -> SpecialWords:
     """The words of a kind; a kind without words here is shown by its id."""
     return SPECIAL_WORDS[kind]() if kind in SPECIAL_WORDS else SpecialWords(kind, "", "", "", kind, "")
