@@ -3523,6 +3523,18 @@
         <translation>Lugar {number}: robô; trocar por pessoa</translation>
     </message>
     <message>
+        <source>PIN for seat {number}</source>
+        <translation>PIN do lugar {number}</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>4 to 12 digits, or none. A courtesy lock for the curtain, not a safe.</source>
+        <translation>De 4 a 12 algarismos, ou nenhum. É uma tranca de cortesia na cortina, não um cofre.</translation>
+    </message>
+    <message>
         <source>Level on seat {number}</source>
         <translation>Nível no lugar {number}</translation>
     </message>

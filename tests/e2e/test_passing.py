@@ -287,3 +287,29 @@ def test_the_last_person_stays_and_a_robot_gets_a_name(pilot: TablePilot) -> Non
     pilot.wait_for(lambda: pilot.sees("Seat 2: a person; make it a robot")).click("Seat 1: a person; make it a robot")
     names = [(seat.name, seat.kind) for seat in pilot.window.rooms.new_game.draft.seats]
     assert names == [("Caio", "bot"), ("Ana", "human"), ("Bia", "bot")]
+
+
+def test_a_pin_typed_in_the_form_stands_before_the_own_cards(pilot: TablePilot) -> None:
+    people = Family(pilot)
+    pilot.click("New game").click("Seat 2: a robot; make it a person")
+    pilot.wait_for(lambda: pilot.sees("PIN for seat 1")).write("Zé").click("PIN for seat 1")
+    pilot.wait_for(pilot.window.rooms.new_game.seats.rows[0].pin.hasFocus).write("123").press("Tab")
+    assert pilot.program.preferences.value.profiles == ()
+    pilot.window.rooms.new_game.seats.rows[0].pin.setFocus()
+    pilot.write("4321").press("Enter")
+    people.until_closed("Zé").pilot.press("Enter")
+    assert people.is_closed
+    pilot.write("4321").press("Enter").wait_for(lambda: not people.curtain.isVisible()).settle()
+    assert len(pilot.hand) == 10
+
+
+def test_everybody_may_look_at_a_reveal_before_the_curtain_closes(house: House) -> None:
+    people = at_table(house, "hh", tempo="fast")
+    pilot = people.pilot
+    people.come().play().until_closed("Bia").come().play()
+    pilot.wait_for(lambda: pilot.table.presenter.handover.due is not None)
+    assert not people.curtain.isVisible()
+    assert not pilot.hand
+    pilot.press("F2")
+    people.until_closed().come()
+    assert people.curtain.isHidden()

@@ -6,8 +6,9 @@ Owns how a match is begun, gone on with, played again and left. Must not know sc
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from pega6_desktop.records.profiles import Profile, remembered
-from pega6_desktop.records.record import GameRecord
+from pega6_desktop.records.players import cleaned_name
+from pega6_desktop.records.profiles import Profile, remembered, with_pin
+from pega6_desktop.records.record import GameRecord, SeatInfo
 from pega6_desktop.runtime.client import Client
 from pega6_desktop.runtime.messages import UnfinishedMatch
 from pega6_desktop.ui.screens import plan as plans
@@ -44,6 +45,13 @@ class Course(QObject):
         record = plans.record_of(plan, own_word())
         self._preferences.change(plan=plan, profiles=self._profiles_with(plan))
         self._begin(record)
+
+    def lock(self, seat: SeatInfo, pin: str) -> None:
+        """Remember that this player's cards lie behind a PIN, behind none if it is empty. Raises ValueError."""
+        name = cleaned_name(seat.name)
+        if name:
+            first, *others = remembered(self._preferences.value.profiles, name, seat.avatar)
+            self._preferences.change(profiles=(with_pin(first, pin), *others))
 
     def rematch(self) -> None:
         """The same seats and rules once more, with another deal."""

@@ -75,7 +75,15 @@ class Crowd(QWidget):
         painter.drawPixmap(QPointF(round(middle.x() - side / 2), round(middle.y() - side / 2)), face)
         if seat.state == "chosen":
             at = middle + QPointF(18 * u, 18 * u)
-            paint.sign_disc(painter, "check", at, 10 * u, fill=theme.switch_on, ink="#FFFFFF", edge=theme.plate)
+            paint.sign_disc(
+                painter,
+                "check",
+                at,
+                10 * u,
+                fill=theme.switch_on,
+                ink=theme.plate if theme.is_flat else "#FFFFFF",
+                edge=theme.plate,
+            )
         font = self._look.font(14, EXTRABOLD if is_called else SEMIBOLD)
         at = QPointF(top.x(), top.y() + 54 * u + font.pixelSize() * 0.75)
         align = paint.Align.MIDDLE

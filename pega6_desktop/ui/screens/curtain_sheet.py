@@ -23,6 +23,12 @@ from pega6_desktop.ui.text.speech import filled
 
 _LARGE_FACE, _SMALL_FACE = 148, 92
 _HEIGHT_FOR_LARGE_FACE = 560
+_TEXT_WITHOUT_FACE = 1.5
+"""Text scale from which the words need the room of the face."""
+
+_ONE_LINE = 120
+"""Units below which the crowd stands in one line."""
+
 _BLEED = 22
 
 
@@ -139,9 +145,10 @@ class CurtainSheet(QWidget):
     def fit_into(self, room: QRect) -> None:
         """Stand in the middle of the room, as high as the words need and the room allows."""
         u = self._look.u
-        is_low = room.height() < _HEIGHT_FOR_LARGE_FACE * u
+        is_low = room.height() < _HEIGHT_FOR_LARGE_FACE * u or self._is_crowded()
         if self._called is not None:
             self._face.show_face(self._called.avatar, self._called.name, side=_SMALL_FACE if is_low else _LARGE_FACE)
+            self._face.setVisible(self._look.text_scale < _TEXT_WITHOUT_FACE)
         self._column.setSpacing(round((3 if is_low else 9) * u))
         bleed = self._look.px(_BLEED)
         side, edge = round(40 * u) + bleed, round((18 if is_low else 28) * u) + bleed
@@ -150,6 +157,11 @@ class CurtainSheet(QWidget):
         needed = self._column.heightForWidth(width - 2 * side) + 2 * edge
         height = min(room.height() + bleed, needed)
         self.setGeometry(room.center().x() - width // 2, room.center().y() - height // 2, width, height)
+
+    def _is_crowded(self) -> bool:
+        """Whether so much stands on the sheet that the face has to be small."""
+        has_lock = not self.pin.isHidden()
+        return has_lock or self._crowd.sizeHint().height() > _ONE_LINE * self._look.u
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it."""

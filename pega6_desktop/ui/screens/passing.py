@@ -13,6 +13,9 @@ from pega6_desktop.ui.screens.curtain import CLOSE_MS, OPEN_MS, Curtain
 from pega6_desktop.ui.screens.curtain_sheet import Called
 from pega6_desktop.ui.screens.table_screen import TableScreen
 
+LOOK_MS = 1400
+"""How long everybody may look at what was revealed before the curtain closes."""
+
 Unlocks = Callable[[str], bool]
 
 
@@ -42,6 +45,8 @@ class Passing(QObject):
         # The pictures of the words beneath the felt are taken when control is back in the event loop.
         self._lift = QTimer(self, singleShot=True, interval=0)
         self._lift.timeout.connect(self._part)
+        self._look = QTimer(self, singleShot=True)
+        self._look.timeout.connect(self.table_is_back)
         curtain.confirmed.connect(self._on_confirmed)
         curtain.peek_began.connect(self._on_peek_began)
         curtain.peek_ended.connect(self._close_at_once)
@@ -75,7 +80,8 @@ class Passing(QObject):
     @Slot()
     def _close_at_once(self) -> None:
         self._lift.stop()
-        self._admitted = None
+        self._look.stop()
+        self._waiting = self._admitted = None
         self._cover(self._conceal(), ms=0)
 
     def table_is_back(self) -> None:
@@ -87,6 +93,7 @@ class Passing(QObject):
         """The match is left: there is nothing to hide any more."""
         self._waiting = self._admitted = None
         self._lift.stop()
+        self._look.stop()
         if self.curtain.isVisible():
             self.curtain.vanish()
             self._uncover()
@@ -100,9 +107,14 @@ class Passing(QObject):
         if not (self._table.isVisible() or self.is_covered):
             self._waiting = seat  # over the table lies another screen
             return
+        handover = self._table.presenter.handover
+        if handover.has_news and self._waiting != seat and not self.curtain.is_drawn and self._duration(LOOK_MS):
+            self._waiting = seat
+            self._look.start(self._duration(LOOK_MS))
+            return
         self._waiting = None
         if self._admitted == seat and self.curtain.is_drawn:
-            self._table.presenter.handover.admit(seat)
+            handover.admit(seat)
             return
         self._admitted = None
         self._cover(seat, ms=0 if self.curtain.is_drawn else self._duration(CLOSE_MS))

@@ -25,9 +25,13 @@ from pega6_desktop.ui.text.speech import filled
 
 
 class SeatPanel(Panel):
-    """The seats as typed so far; ``edited`` after every change of any of them."""
+    """The seats as typed so far; ``edited`` after every change of any of them.
+
+    pin_chosen(seat, pin): this person's cards are to lie behind this PIN, behind none if it is empty.
+    """
 
     edited = Signal()
+    pin_chosen = Signal(object, str)
 
     def __init__(
         self, look: Look, pictures: Pictures, levels: Sequence[str], variant: Variant, parent: QWidget | None = None
@@ -65,6 +69,7 @@ class SeatPanel(Panel):
             row.edited.connect(self.edited)
             row.removed.connect(lambda row=row: self._remove(row))
             row.face_asked.connect(lambda row=row: self._next_face(row))
+            row.pin_chosen.connect(lambda pin, row=row: self.pin_chosen.emit(row.seat, pin))
             row.kind_asked.connect(lambda row=row: self._switch_kind(row))
         self._list.addStretch(1)
         self.name_player()

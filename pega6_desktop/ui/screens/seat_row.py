@@ -8,8 +8,9 @@ from collections.abc import Sequence
 import msgspec
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
+from pega6_desktop.records.profiles import is_pin
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
@@ -63,13 +64,15 @@ class FaceButton(LookButton):
 
 class SeatRow(Panel):
     """A seat as typed so far. ``edited`` after each change, ``removed`` when the seat is to go, ``face_asked`` for
-    another face, ``kind_asked`` for a person instead of a bot or the other way round.
+    another face, ``kind_asked`` for a person instead of a bot or the other way round. ``pin_chosen(str)``: the person's
+    cards are to lie behind this PIN, behind none if it is empty.
     """
 
     edited = Signal()
     removed = Signal()
     face_asked = Signal()
     kind_asked = Signal()
+    pin_chosen = Signal(str)
 
     def __init__(
         self, look: Look, pictures: Pictures, seat: SeatInfo, levels: Sequence[str], parent: QWidget | None = None
@@ -83,6 +86,13 @@ class SeatRow(Panel):
         self.name = TypedField(look, seat.name)
         self.kind = IconButton(look, "people" if is_human else "robot", "", ground="plate", side=34)
         self.level = LevelButton(look, levels, seat.level)
+        self.lock = IconButton(look, "lock", "", ground="plate", side=34)
+        self.lock.hide()
+        self.pin = TypedField(look)
+        self.pin.setEchoMode(QLineEdit.EchoMode.Password)
+        self.pin.hide()
+        self._pin_words = Words(look, size=12.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self._pin_words.hide()
         self.remove = IconButton(look, "x", "", ground="plate", side=30)
         self._character = Words(look, size=12.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self._trouble = Trouble(look)
@@ -116,6 +126,7 @@ class SeatRow(Panel):
         self._is_shared = people > 1
         self.kind.setEnabled(self._is_shared or not self.is_human)
         self.remove.setVisible(self._is_shared or not self.is_human)
+        self.lock.setVisible(self._is_shared and self.is_human)
         self._show_character()
 
     def say(self, sentence: str) -> None:
@@ -133,6 +144,10 @@ class SeatRow(Panel):
         if not self.is_human:
             words = self.tr("Seat {number}: a robot; make it a person")
         self.kind.set_name(filled(words, number=number))
+        self.lock.set_name(filled(self.tr("PIN for seat {number}"), number=number))
+        self.pin.setPlaceholderText(self.tr("PIN"))
+        self.pin.setAccessibleName(self.lock.label)
+        self._pin_words.setText(self.tr("4 to 12 digits, or none. A courtesy lock for the curtain, not a safe."))
         self.level.set_name(filled(self.tr("Level on seat {number}"), number=number))
         self.remove.set_name(filled(self.tr("Take seat {number} away"), number=number))
         self._show_character()
@@ -156,11 +171,16 @@ class SeatRow(Panel):
         row.addWidget(self.face)
         row.addLayout(words, 1)
         row.addWidget(self.kind, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.lock, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.level, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignVCenter)
         column = stacked(self)
         column.addLayout(row)
         column.addWidget(self._trouble)
+        locked = abreast(gap=8)
+        locked.addWidget(self.pin, 1)
+        locked.addWidget(self._pin_words, 3)
+        column.addLayout(locked)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     def _wire(self) -> None:
@@ -170,3 +190,20 @@ class SeatRow(Panel):
         self.remove.clicked.connect(self.removed)
         self.face.clicked.connect(self.face_asked)
         self.kind.clicked.connect(self.kind_asked)
+        self.lock.clicked.connect(self._toggle_pin)
+        self.pin.textEdited.connect(lambda: self.pin.set_trouble(""))
+        self.pin.editingFinished.connect(self._choose_pin)
+
+    def _toggle_pin(self) -> None:
+        is_shown = self.pin.isVisibleTo(self)
+        self.pin.setVisible(not is_shown)
+        self._pin_words.setVisible(not is_shown)
+        (self.lock if is_shown else self.pin).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _choose_pin(self) -> None:
+        """A PIN that cannot be one is marked and not kept."""
+        if self.pin.text() and not is_pin(self.pin.text()):
+            self.pin.set_trouble(self._pin_words.text())
+        elif self.pin.isModified():
+            self.pin.setModified(False)
+            self.pin_chosen.emit(self.pin.text())

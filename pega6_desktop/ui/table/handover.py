@@ -35,6 +35,7 @@ class Handover(QObject):
         self._called: int | None = None
         self._sitting: int | None = None
         self._last = -1
+        self._has_news = False
         self._mover: int | None = None
         self._wanted: int | None = None
         self._staying: int | None = None
@@ -62,6 +63,11 @@ class Handover(QObject):
         """The human who moved last and whom nobody has followed to the screen yet."""
         return self._mover
 
+    @property
+    def has_news(self) -> bool:
+        """Whether something happened since the last move that everybody at the table wants to look at."""
+        return self._has_news
+
     # ------------------------------------------------------------ what happens
 
     def open(self, message: Opened) -> None:
@@ -73,7 +79,7 @@ class Handover(QObject):
     def note_move(self, seat: int) -> None:
         """The seat moves, and leaves the screen unless it is asked again at once."""
         self._last = self._mover = self._staying = seat
-        self._wanted = None
+        self._wanted, self._has_news = None, False
 
     def note_take_back(self) -> None:
         """Whoever moved last wants another choice, and comes to the screen again."""
@@ -110,7 +116,7 @@ class Handover(QObject):
                 self._call(seen, seat)
 
     def _note_seated(self, seat: int) -> None:
-        self._called = None
+        self._called, self._has_news = None, False
         if seat != self._sitting:
             self._sitting = seat
             self.seated.emit(seat)
@@ -135,7 +141,7 @@ class Handover(QObject):
         if kinds & _SEEN_TOGETHER:
             self._staying = None
         if kinds - _TAKEN_BACK:
-            self._mover = None
+            self._mover, self._has_news = None, True
 
     @Slot(object)
     def _on_rejected(self, _message: Rejected) -> None:
