@@ -91,6 +91,51 @@
     </message>
 </context>
 <context>
+    <name>Numbers</name>
+    <message numerus="yes">
+        <source>%n of them shared</source>
+        <translation>
+            <numerusform>%n of them shared</numerusform>
+            <numerusform>%n of them shared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row just now</source>
+        <translation>
+            <numerusform>%n in a row just now</numerusform>
+            <numerusform>%n in a row just now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) taken</source>
+        <translation>
+            <numerusform>%n row taken</numerusform>
+            <numerusform>%n rows taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them with a low card</source>
+        <translation>
+            <numerusform>%n of them with a low card</numerusform>
+            <numerusform>%n of them with a low card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {card} came in %n row(s)</source>
+        <translation>
+            <numerusform>The {card} came in %n row</numerusform>
+            <numerusform>The {card} came in %n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Pega6Beside</name>
     <message numerus="yes">
         <source>Before it, %n lower card(s): {cards}.</source>
@@ -249,6 +294,16 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsScreen</name>
+    <message numerus="yes">
+        <source>%n match(es) still to be counted</source>
+        <translation>
+            <numerusform>%n match still to be counted</numerusform>
+            <numerusform>%n matches still to be counted</numerusform>
         </translation>
     </message>
 </context>

@@ -219,6 +219,10 @@
         <translation>Histórico</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Configurações</translation>
     </message>
@@ -249,6 +253,13 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>Duel</name>
+    <message>
+        <source>{ahead} of {matches}</source>
+        <translation>{ahead} de {matches}</translation>
     </message>
 </context>
 <context>
@@ -807,6 +818,10 @@
         <translation>Histórico</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Sair</translation>
     </message>
@@ -967,6 +982,104 @@
     <message>
         <source>Something above cannot be played yet.</source>
         <translation>Algo acima ainda não dá para jogar.</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>Bot: {level}</source>
+        <translation>Bot: {level}</translation>
+    </message>
+    <message>
+        <source>{share} of 100</source>
+        <translation>{share} de cada 100</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them shared</source>
+        <translation>
+            <numerusform>%n dividida</numerusform>
+            <numerusform>%n divididas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>spread {spread} · table {table}</source>
+        <translation>desvio {spread} · mesa {table}</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <comment>name of a number</comment>
+        <translation>partidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n rodada</numerusform>
+            <numerusform>%n rodadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>victories</source>
+        <comment>name of a number</comment>
+        <translation>vitórias</translation>
+    </message>
+    <message>
+        <source>heads a round</source>
+        <comment>name of a number</comment>
+        <translation>cabeças por rodada</translation>
+    </message>
+    <message>
+        <source>best streak</source>
+        <comment>name of a number</comment>
+        <translation>melhor sequência</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row just now</source>
+        <translation>
+            <numerusform>agora, %n seguida</numerusform>
+            <numerusform>agora, %n seguidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none just now</source>
+        <translation>agora, nenhuma</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <comment>place in the ranking, as 1st</comment>
+        <translation>{place}º</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) taken</source>
+        <translation>
+            <numerusform>%n fileira levada</numerusform>
+            <numerusform>%n fileiras levadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them with a low card</source>
+        <translation>
+            <numerusform>%n delas com uma carta baixa</numerusform>
+            <numerusform>%n delas com uma carta baixa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best round: {heads}.</source>
+        <translation>Melhor rodada: {heads}.</translation>
+    </message>
+    <message>
+        <source>Worst round: {heads}.</source>
+        <translation>Pior rodada: {heads}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {card} came in %n row(s)</source>
+        <translation>
+            <numerusform>O {card} veio em %n fileira</numerusform>
+            <numerusform>O {card} veio em %n fileiras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First match {first}, last match {last}; all players together {table}.</source>
+        <translation>Primeira partida {first}, última {last}; a mesa toda {table}.</translation>
     </message>
 </context>
 <context>
@@ -3667,6 +3780,68 @@
     <message>
         <source>Close the lists</source>
         <translation>Fechar as listas</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsScreen</name>
+    <message>
+        <source>of this computer only</source>
+        <translation>só deste computador</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) still to be counted</source>
+        <translation>
+            <numerusform>falta contar %n partida</numerusform>
+            <numerusform>falta contar %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>table {mean}</source>
+        <translation>mesa {mean}</translation>
+    </message>
+    <message>
+        <source>mean of 5</source>
+        <translation>média de 5</translation>
+    </message>
+    <message>
+        <source>Heads a round, match by match</source>
+        <translation>Cabeças por rodada, partida a partida</translation>
+    </message>
+    <message>
+        <source>Whose numbers</source>
+        <translation>De quem são os números</translation>
+    </message>
+    <message>
+        <source>Finish a match, and its numbers stand here.</source>
+        <translation>Termine uma partida e os números dela aparecem aqui.</translation>
+    </message>
+    <message>
+        <source>Where they finish</source>
+        <translation>Em que lugar termina</translation>
+    </message>
+    <message>
+        <source>Against whom: matches ahead</source>
+        <translation>Contra quem: partidas à frente</translation>
+    </message>
+    <message>
+        <source>Rounds and rows</source>
+        <translation>Rodadas e fileiras</translation>
+    </message>
+    <message>
+        <source>less is better</source>
+        <translation>menos é melhor</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
     </message>
 </context>
 <context>

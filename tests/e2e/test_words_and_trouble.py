@@ -52,7 +52,9 @@ def test_every_word_of_the_table_follows_the_language_in_mid_match(house: House)
     assert untranslated(pilot, portuguese) == []
 
 
-@pytest.mark.parametrize("screen", ["home", "new_game", "settings", "help", "about", "failure", "history"])
+@pytest.mark.parametrize(
+    "screen", ["home", "new_game", "settings", "help", "about", "failure", "history", "statistics"]
+)
 def test_every_word_of_a_screen_follows_the_language(house: House, screen: str) -> None:
     pilot = house.open()
     match screen:
@@ -66,6 +68,8 @@ def test_every_word_of_a_screen_follows_the_language(house: House, screen: str) 
             pilot.window.doors.about.trigger()
         case "history":
             pilot.press("Ctrl+Y").wait_for(lambda: pilot.sees("No match has been played here yet."))
+        case "statistics":
+            pilot.press("Ctrl+T").wait_for(lambda: pilot.sees("Finish a match"))
         case "failure":
             pilot.window.show_failure("rule_bug", "…")
     assert pilot.screen == screen

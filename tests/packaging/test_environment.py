@@ -67,7 +67,7 @@ def stamp(venv: Path) -> dict[str, object]:
 def test_playing_needs_only_what_runs_and_testing_needs_more() -> None:
     playing, testing = (dev_environment.wanted(has_dev_tools=tools) for tools in (False, True))
     names = {name.partition(">=")[0] for name in playing}
-    assert names == {"PySide6-Essentials", "PySide6-Addons", "msgspec", "numpy", "platformdirs"}
+    assert names == {"PySide6-Essentials", "PySide6-Addons", "msgspec", "numpy", "platformdirs", "pyqtgraph"}
     assert set(playing) < set(testing)
     assert [name for name in testing if ">=" not in name or ",<" not in name] == [], "each is pinned to a range"
 

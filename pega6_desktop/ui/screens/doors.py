@@ -20,6 +20,7 @@ class Doors(QObject):
         self.new_game = self._action("Ctrl+N")
         self.home = self._action("Ctrl+H")
         self.history = self._action("Ctrl+Y")
+        self.statistics = self._action("Ctrl+T")
         self.settings = self._action("Ctrl+,")
         self.rules = self._action("Ctrl+R")
         self.help = self._action("F1")
@@ -38,6 +39,7 @@ class Doors(QObject):
         self.new_game.setText(self.tr("New game"))
         self.home.setText(self.tr("Home (the match stays saved)"))
         self.history.setText(self.tr("History"))
+        self.statistics.setText(self.tr("Statistics"))
         self.settings.setText(self.tr("Settings"))
         self.rules.setText(self.tr("Rules of this match"))
         self.help.setText(self.tr("How to play"))
@@ -75,7 +77,7 @@ class Doors(QObject):
         self.menu.popup(place)
 
     def _fill(self) -> None:
-        first = (self.new_game, self.home, self.history, None)
+        first = (self.new_game, self.home, self.history, self.statistics, None)
         for action in (*first, self.settings, self.rules, self.help, self.about, None):
             if action is None:
                 self.menu.addSeparator()

@@ -31,6 +31,7 @@ class HomeScreen(Screen):
     new_asked = Signal()
     help_asked = Signal()
     history_asked = Signal()
+    statistics_asked = Signal()
     settings_asked = Signal()
     quit_asked = Signal()
 
@@ -86,6 +87,7 @@ class HomeScreen(Screen):
         self.help_button.set_words(self.tr("How to play"), self.tr("In six short steps"))
         self.settings_button.set_label(self.tr("Settings"))
         self.history_button.set_label(self.tr("History"))
+        self.statistics_button.set_label(self.tr("Statistics"))
         self.quit_button.set_label(self.tr("Quit"))
         self._language_word.setText(self.tr("Language"))
         self._theme_word.setText(self.tr("Colours"))
@@ -126,6 +128,7 @@ class HomeScreen(Screen):
         self.help_button = PlateButton(look, icon="book", key="F1", size=15.5, tall=62, sub=" ")
         self.settings_button = PlateButton(look, icon="gear", size=15.5, tall=50)
         self.history_button = PlateButton(look, icon="log", size=15.5, tall=50)
+        self.statistics_button = PlateButton(look, icon="chart", size=15.5, tall=50)
         self.quit_button = PlateButton(look, icon="x", size=15.5, tall=50)
         self.set_main(self.play_button)
 
@@ -139,7 +142,10 @@ class HomeScreen(Screen):
         column.addWidget(self.resume_button)
         grid = QGridLayout()
         grid.setSpacing(0)
-        doors = (self.new_button, self.help_button, self.history_button, self.settings_button, self.quit_button)
+        # The longest words in one column.
+        left = (self.new_button, self.settings_button, self.statistics_button)
+        right = (self.help_button, self.history_button, self.quit_button)
+        doors = [door for pair in zip(left, right, strict=True) for door in pair]
         for place, door in enumerate(doors):
             grid.addWidget(door, place // 2, place % 2)
         column.addLayout(grid)
@@ -158,6 +164,7 @@ class HomeScreen(Screen):
         self.help_button.clicked.connect(self.help_asked)
         self.settings_button.clicked.connect(self.settings_asked)
         self.history_button.clicked.connect(self.history_asked)
+        self.statistics_button.clicked.connect(self.statistics_asked)
         self.quit_button.clicked.connect(self.quit_asked)
         self.languages.chosen.connect(lambda code: self._preferences.change(language=code))
         self.themes.chosen.connect(lambda name: self._preferences.change(theme=name))

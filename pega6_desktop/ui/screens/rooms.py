@@ -19,6 +19,7 @@ from pega6_desktop.ui.screens.home import HomeScreen
 from pega6_desktop.ui.screens.new_game import NewGameScreen
 from pega6_desktop.ui.screens.results import MatchResult, RoundResult
 from pega6_desktop.ui.screens.settings import SettingsScreen
+from pega6_desktop.ui.screens.statistics import StatisticsScreen
 from pega6_desktop.ui.screens.surroundings import Surroundings
 from pega6_desktop.ui.screens.table_screen import TableScreen
 
@@ -77,6 +78,11 @@ class Rooms:
         """Every match ever played."""
         given = self._given
         return self._in(HistoryScreen(given.look, given.art, given.boards[GAME], self._make_bar()))
+
+    @cached_property
+    def statistics(self) -> StatisticsScreen:
+        """Numbers about everybody's play."""
+        return self._in(StatisticsScreen(self._given.look, self._make_bar()))
 
     @cached_property
     def failure(self) -> FailureScreen:

@@ -21,6 +21,7 @@ from pega6_desktop.ui.screens.home import HomeScreen
 from pega6_desktop.ui.screens.new_game import NewGameScreen
 from pega6_desktop.ui.screens.results import MatchResult, RoundResult
 from pega6_desktop.ui.screens.settings import SettingsScreen
+from pega6_desktop.ui.screens.statistics import StatisticsScreen
 from pega6_desktop.ui.screens.table_screen import TableScreen
 
 if TYPE_CHECKING:
@@ -49,8 +50,8 @@ def lay_ways(window: MainWindow, screen: QWidget) -> None:
             screen.rotated_asked.connect(window.course.rematch_rotated)
             screen.new_asked.connect(window.open_new_game)
             screen.home_asked.connect(window.go_home)
-        case HistoryScreen():
-            _from_history(window, screen)
+        case HistoryScreen() | StatisticsScreen():
+            _from_records(window, screen)
         case FailureScreen():
             _from_failure(window, screen)
         case SettingsScreen():
@@ -65,20 +66,26 @@ def _from_home(window: MainWindow, home: HomeScreen) -> None:
     home.new_asked.connect(window.open_new_game)
     home.help_asked.connect(window.toggle_help)
     home.history_asked.connect(window.open_history)
+    home.statistics_asked.connect(window.open_statistics)
     home.settings_asked.connect(window.open_settings)
     home.quit_asked.connect(window.close)
 
 
+def _from_records(window: MainWindow, screen: HistoryScreen | StatisticsScreen) -> None:
+    window.client.answered.connect(screen.answer)
+    screen.wished.connect(window.client.ask)
+    screen.back_asked.connect(window.back)
+    if isinstance(screen, HistoryScreen):
+        _from_history(window, screen)
+
+
 def _from_history(window: MainWindow, history: HistoryScreen) -> None:
-    window.client.answered.connect(history.answer)
-    history.wished.connect(window.client.ask)
     history.resume_asked.connect(window.go_on_with)
     history.again_asked.connect(window.play_same_cards)
     history.open_asked.connect(lambda: choose_to_open(window, history.open_file))
     history.save_asked.connect(lambda name: choose_to_save(window, name, history.save_file))
     history.told.connect(lambda words, is_trouble: window.toast.announce(words, tone=_tone(is_trouble=is_trouble)))
     history.deleting.connect(window.leave_match)
-    history.back_asked.connect(window.back)
 
 
 def _tone(*, is_trouble: bool) -> Tone:

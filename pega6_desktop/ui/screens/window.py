@@ -306,6 +306,7 @@ class MainWindow(QMainWindow):
         doors.home.triggered.connect(self.go_home)
         doors.history.triggered.connect(self.open_history)
         doors.rules.triggered.connect(self.open_rules)
+        doors.statistics.triggered.connect(self.open_statistics)
         doors.settings.triggered.connect(self.open_settings)
         doors.help.triggered.connect(self.toggle_help)
         doors.about.triggered.connect(lambda: self.show_over(self.rooms.about))
@@ -330,6 +331,10 @@ class MainWindow(QMainWindow):
     def open_history(self) -> None:
         """Every match ever played, over whatever is shown."""
         self.show_over(self.rooms.history)
+
+    def open_statistics(self) -> None:
+        """The numbers, over whatever is shown."""
+        self.show_over(self.rooms.statistics)
 
     def open_file(self, path: Path) -> None:
         """Show the match of a file in the history; it is taken in."""

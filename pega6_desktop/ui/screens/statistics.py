@@ -1,0 +1,285 @@
+"""Numbers about one's own play, and about everybody else at the table.
+
+Owns what is asked and where the answers stand. Must not know where matches are kept, nor how a chart is drawn.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from pega6_desktop.records.statistics import Tally, Versus
+from pega6_desktop.runtime.shelf_messages import AskNumbers, AskPeople, NumbersTold, PeopleTold, ShelfReply
+from pega6_desktop.ui.look import paint
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
+from pega6_desktop.ui.look.widgets import Option, Panel, Pennants, PrimaryButton, SegmentedChoice, TopBar, Words
+from pega6_desktop.ui.screens import statistics_words as words
+from pega6_desktop.ui.screens.screen import Screen, Scroll, abreast, stacked
+from pega6_desktop.ui.screens.statistics_words import Somebody
+from pega6_desktop.ui.text.speech import filled, heads
+
+if TYPE_CHECKING:
+    from pega6_desktop.ui.look.widgets.plots import CoursePlot, PlacesPlot
+
+MOST_OTHERS = 5
+
+
+class StatisticsScreen(Screen):
+    """``wished(ShelfCommand)`` asks the store; ``answer`` takes what it says; ``back_asked`` by Esc."""
+
+    wished = Signal(object)
+    back_asked = Signal()
+
+    def __init__(self, look: Look, bar: TopBar, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._bar = bar
+        self._people: tuple[Somebody, ...] = ()
+        self._ticket, self._waiting = 0, 0
+        self._tally: Tally | None = None
+        self._versus: tuple[Versus, ...] = ()
+        self.who = SegmentedChoice(look, "", ())
+        self.tiles = [Tile(look) for _ in range(4)]
+        self._empty = Words(look, size=18, weight=BOLD, colour="wood_text", is_wrapped=True)
+        self._heads = [Words(look, size=17, weight=EXTRABOLD, is_wrapped=True) for _ in range(4)]
+        self._better = Words(look, size=12.5, weight=SEMIBOLD, colour="muted")
+        self.places, self.course = self._make_plots()
+        self.others = [Duel(look) for _ in range(MOST_OTHERS)]
+        self._lines = [Words(look, size=14.5, weight=SEMIBOLD, is_wrapped=True) for _ in range(6)]
+        self.back_button = PrimaryButton(look, icon="check", key="Esc", tall=50)
+        self.set_main(self.back_button)
+        self._content = self._arrange()
+        self.back_button.clicked.connect(self.back_asked)
+        self.who.chosen.connect(self._ask_numbers)
+        self.retranslate()
+        self.relayout()
+
+    def _make_plots(self) -> tuple[PlacesPlot, CoursePlot]:
+        # Only now: loading the plotting library takes a moment, and many a start needs none.
+        from pega6_desktop.ui.look.widgets.plots import CoursePlot, PlacesPlot
+
+        return PlacesPlot(self.look), CoursePlot(self.look)
+
+    def arrive(self) -> None:
+        """Ask again: matches may have been played meanwhile."""
+        super().arrive()
+        self.wished.emit(AskPeople())
+
+    def answer(self, reply: ShelfReply) -> None:
+        """What the store says."""
+        match reply:
+            case PeopleTold(people, waiting):
+                self._waiting = waiting
+                self._people = words.everybody(people)
+                self._show_people()
+                if waiting and self.isVisible():
+                    self.wished.emit(AskPeople())
+            case NumbersTold(ticket, tally, versus) if ticket == self._ticket:
+                self._tally, self._versus = tally, versus
+                self._say()
+            case _:
+                pass
+
+    @property
+    def tally(self) -> Tally | None:
+        """The numbers that are shown, None before the first answer."""
+        return self._tally
+
+    def pressed(self, key: int) -> bool:
+        """Esc goes back."""
+        if key == Qt.Key.Key_Escape:
+            self.back_button.click()
+            return True
+        return False
+
+    # ---------------------------------------------------------------- asking and saying
+
+    def _show_people(self) -> None:
+        self.who.set_options([Option(one.key, one.name) for one in self._people], self.who.value)
+        if not self.who.value and self._people:
+            self.who.set_value(self._people[0].key)
+        self._say_counting()
+        self._content.setVisible(bool(self._people))
+        self._empty.setVisible(not self._people)
+        self._ask_numbers()
+
+    def _ask_numbers(self) -> None:
+        chosen = next((one for one in self._people if one.key == self.who.value), None)
+        if chosen is not None:
+            self._ticket += 1
+            self.wished.emit(AskNumbers(self._ticket, chosen.whos))
+
+    def _say_counting(self) -> None:
+        sub = self.tr("of this computer only")
+        if self._waiting:
+            sub = self.tr("%n match(es) still to be counted", "", self._waiting)
+        self._bar.set_title(self.tr("Statistics"), sub)
+
+    def _say(self) -> None:
+        if self._tally is None:
+            return
+        tally = self._tally
+        for tile, texts in zip(self.tiles, words.tiles(tally), strict=True):
+            tile.show_number(*texts)
+        self.places.show_places(tally.places, words.place_words(len(tally.places)))
+        self.places.say(self.tr("Places"), words.places_sentence(tally))
+        table = filled(self.tr("table {mean}"), mean=words.decimal(tally.table_mean))
+        self.course.show_course(tally.series, tally.table_mean, table, self.tr("mean of 5"))
+        self.course.say(self.tr("Heads a round, match by match"), words.course_sentence(tally))
+        for duel, versus in zip(self.others, self._versus, strict=False):
+            duel.show_duel(words.called(versus.who), versus.ahead, versus.matches)
+        for place, duel in enumerate(self.others):
+            duel.setVisible(place < len(self._versus))
+        self._say_lines(tally)
+
+    def _say_lines(self, tally: Tally) -> None:
+        dear = [f"{sentence}: {heads(cost)}." for _, sentence, cost in words.heavy_cards(tally)]
+        texts = [*words.rounds_sentences(tally), *dear]
+        for place, line in enumerate(self._lines):
+            line.setText(texts[place] if place < len(texts) else "")
+            line.setVisible(place < len(texts))
+
+    def retranslate(self) -> None:
+        self._say_counting()
+        self.who.setAccessibleName(self.tr("Whose numbers"))
+        self._empty.setText(self.tr("Finish a match, and its numbers stand here."))
+        titles = (
+            self.tr("Where they finish"),
+            self.tr("Heads a round, match by match"),
+            self.tr("Against whom: matches ahead"),
+            self.tr("Rounds and rows"),
+        )
+        for head, title in zip(self._heads, titles, strict=True):
+            head.setText(title)
+        self._better.setText(self.tr("less is better"))
+        self.back_button.set_label(self.tr("Back"))
+        if self._people:
+            self.wished.emit(AskPeople())
+        self._say()
+
+    def relayout(self) -> None:
+        u = self.look.u
+        self._body.setContentsMargins(round(10 * u), 0, round(10 * u), 0)
+        self._feet.setContentsMargins(0, 0, round(9 * u), round(6 * u))
+        for plot in (self.places, self.course):
+            plot.setMinimumHeight(round(150 * u))
+
+    # ---------------------------------------------------------------- building
+
+    def _arrange(self) -> QWidget:
+        content = QWidget()
+        column = stacked(content)
+        row = abreast()
+        for tile in self.tiles:
+            row.addWidget(tile, 1)
+        column.addLayout(row)
+        charts = abreast()
+        charts.addWidget(self._panel(self._heads[0], self.places), 33)
+        charts.addWidget(self._panel(self._heads[1], self.course, self._better), 67)
+        column.addLayout(charts, 3)
+        below = abreast()
+        below.addWidget(self._panel(self._heads[2], *self.others), 50)
+        below.addWidget(self._panel(self._heads[3], *self._lines), 50)
+        column.addLayout(below, 2)
+        self._body = stacked()
+        self._body.addWidget(self.who)
+        self._body.addWidget(self._empty)
+        self._body.addWidget(Scroll(self.look, content), 1)
+        self._feet = abreast()
+        self._feet.addStretch(1)
+        self._feet.addWidget(self.back_button)
+        page = stacked(self)
+        page.addWidget(self._bar)
+        page.addWidget(Pennants(self.look, size=15, sag=9))
+        page.addLayout(self._body, 1)
+        page.addLayout(self._feet)
+        return content
+
+    def _panel(self, head: Words, *widgets: QWidget) -> Panel:
+        panel = Panel(self.look, radius=16, padding=14)
+        column: QVBoxLayout = stacked(panel, gap=4)
+        column.addWidget(head)
+        for widget in widgets:
+            column.addWidget(widget)
+        if not any(widget in (self.places, self.course) for widget in widgets):
+            column.addStretch(1)
+        return panel
+
+
+class Tile(Panel):
+    """One big number, its name, and a line below."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, radius=16, padding=12, parent=parent)
+        self._number = Words(look, size=38, weight=EXTRABOLD)
+        self._name = Words(look, size=15.5, weight=EXTRABOLD, is_wrapped=True)
+        self._line = Words(look, size=12.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        row = abreast(self, gap=12)
+        row.addWidget(self._number)
+        column = stacked()
+        column.addStretch(1)
+        column.addWidget(self._name)
+        column.addWidget(self._line)
+        column.addStretch(1)
+        row.addLayout(column, 1)
+
+    def show_number(self, number: str, name: str, line: str) -> None:
+        """Set all three."""
+        self._number.setText(number)
+        self._name.setText(name)
+        self._line.setText(line)
+        self.setAccessibleName(f"{number} {name}, {line}")
+
+    @property
+    def number(self) -> str:
+        """The big number."""
+        return self._number.text()
+
+
+class Duel(QWidget):
+    """Somebody one has played with: a bar for the share of matches in which one came in ahead."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._name, self._ahead, self._matches = "", 0, 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+
+    def show_duel(self, name: str, ahead: int, matches: int) -> None:
+        """In so many of these matches ahead."""
+        self._name, self._ahead, self._matches = name, ahead, matches
+        self.setAccessibleName(f"{name}: {self._count()}")
+        self.update()
+
+    def _count(self) -> str:
+        return filled(self.tr("{ahead} of {matches}"), ahead=self._ahead, matches=self._matches)
+
+    def sizeHint(self) -> QSize:
+        """One line."""
+        return QSize(self._look.px(280), max(self._look.px(30), round(self._look.text_px(15) * 1.7)))
+
+    def minimumSizeHint(self) -> QSize:
+        """A short bar is still one."""
+        return QSize(self._look.px(180), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Name, bar with a mark in its middle, count."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        theme, u, box = self._look.theme, self._look.u, QRectF(self.rect())
+        font, middle = self._look.font(15, BOLD), box.center().y()
+        name_width = box.width() * 0.34
+        paint.text(painter, self._name, QRectF(0, 0, 1, box.height()).center(), font, theme.ink, max_width=name_width)
+        bar = QRectF(name_width + 12 * u, middle - 8 * u, box.width() * 0.66 - 110 * u, 16 * u)
+        share = self._ahead / self._matches if self._matches else 0.0
+        paint.progress(painter, self._look, bar, share, fill=theme.good if share >= 0.5 else theme.warm)
+        paint.rounded(
+            painter, QRectF(bar.center().x() - u, bar.top() - 3 * u, 2 * u, bar.height() + 6 * u), u, fill=theme.ink
+        )
+        at = QRectF(box.right() - 1, 0, 1, box.height()).center()
+        paint.text(painter, self._count(), at, font, theme.ink, align=paint.Align.RIGHT)
+        painter.end()

@@ -1,0 +1,108 @@
+"""The words of the statistics. Owns how people, bots and numbers are called. Must not know widgets."""
+
+from collections.abc import Sequence
+
+import msgspec
+from PySide6.QtCore import QLocale
+
+from pega6_desktop.games.pega6.cards import HEADS
+from pega6_desktop.records.statistics import Person, Tally
+from pega6_desktop.ui.screens.words import level_word
+from pega6_desktop.ui.text.people import OWN_WORDS, own_word
+from pega6_desktop.ui.text.speech import Speech, filled, heads
+
+
+class Numbers(Speech):
+    """Sentences about numbers."""
+
+
+class Somebody(msgspec.Struct, frozen=True):
+    """Somebody to choose: a key, what they are called, and under which names their matches are counted."""
+
+    key: str
+    name: str
+    whos: tuple[str, ...]
+
+
+OWN = "own"
+
+
+def everybody(people: Sequence[Person], at_most: int = 10) -> tuple[Somebody, ...]:
+    """Whom one can choose, the player first; names nobody typed belong to one player, whatever the language was."""
+    own = tuple(person.who for person in people if person.who[2:] in OWN_WORDS and person.who[0] == "h")
+    others = [Somebody(person.who, called(person.who), (person.who,)) for person in people if person.who not in own]
+    first = (Somebody(OWN, own_word(), own),) if own else ()
+    return (*first, *others)[:at_most]
+
+
+def called(who: str) -> str:
+    """What a person or a level of bots is called."""
+    kind, name = who[0], who[2:]
+    if kind == "b":
+        return filled(Numbers.tr("Bot: {level}"), level=level_word(name))
+    return own_word() if name in OWN_WORDS else name
+
+
+def decimal(value: float) -> str:
+    """A number with one digit after the point, as the language writes it."""
+    return QLocale().toString(value, "f", 1)
+
+
+def tiles(tally: Tally) -> tuple[tuple[str, str, str], ...]:
+    """The four big numbers, each with its name and a line below."""
+    share = round(100 * tally.wins / tally.matches) if tally.matches else 0
+    wins = filled(Numbers.tr("{share} of 100"), share=share)
+    if tally.shared_wins:
+        shared = Numbers.tr("%n of them shared", "", tally.shared_wins)
+        wins = f"{wins} · {shared}"
+    spread = filled(
+        Numbers.tr("spread {spread} · table {table}"), spread=decimal(tally.spread), table=decimal(tally.table_mean)
+    )
+    return (
+        (str(tally.matches), Numbers.tr("matches", "name of a number"), Numbers.tr("%n round(s)", "", tally.rounds)),
+        (str(tally.wins), Numbers.tr("victories", "name of a number"), wins),
+        (decimal(tally.mean), Numbers.tr("heads a round", "name of a number"), spread),
+        (
+            str(tally.streak),
+            Numbers.tr("best streak", "name of a number"),
+            Numbers.tr("%n in a row just now", "", tally.running) if tally.running else Numbers.tr("none just now"),
+        ),
+    )
+
+
+def place_words(count: int) -> tuple[str, ...]:
+    """What the places are called."""
+    return tuple(
+        filled(Numbers.tr("{place}.", "place in the ranking, as 1st"), place=place) for place in range(1, count + 1)
+    )
+
+
+def rounds_sentences(tally: Tally) -> tuple[str, ...]:
+    """Best and worst round, rows taken, low cards."""
+    taken = Numbers.tr("%n row(s) taken", "", tally.rows_taken)
+    low = Numbers.tr("%n of them with a low card", "", tally.low_cards)
+    best = filled(Numbers.tr("Best round: {heads}."), heads=heads(tally.best))
+    worst = filled(Numbers.tr("Worst round: {heads}."), heads=heads(tally.worst))
+    return best, worst, f"{taken}, {low}."
+
+
+def heavy_cards(tally: Tally, count: int = 3) -> tuple[tuple[int, str, int], ...]:
+    """The dearest cards that came in rows taken: number, a sentence, their heads in all."""
+    costs = sorted(((HEADS[card] * times, card, times) for card, times in tally.heavy if times), reverse=True)
+    return tuple(
+        (card, filled(Numbers.tr("The {card} came in %n row(s)", "", times), card=card), cost)
+        for cost, card, times in costs[:count]
+    )
+
+
+def places_sentence(tally: Tally) -> str:
+    """The bars in words."""
+    words = place_words(len(tally.places))
+    return ", ".join(f"{word} {count}" for word, count in zip(words, tally.places, strict=True))
+
+
+def course_sentence(tally: Tally) -> str:
+    """The course in words."""
+    words = Numbers.tr("First match {first}, last match {last}; all players together {table}.")
+    ends = (tally.series[0], tally.series[-1]) if tally.series else (0.0, 0.0)
+    return filled(words, first=decimal(ends[0]), last=decimal(ends[1]), table=decimal(tally.table_mean))

@@ -1,0 +1,103 @@
+"""The statistics, as a player sees them: the right numbers of the right people, in figures, charts and words."""
+
+import pytest
+from msgspec.structs import replace
+
+from pega6_desktop.records import portable
+from pega6_desktop.records.record import GameRecord, SeatInfo
+from tests.e2e.conftest import House
+from tests.e2e.test_history import move_in
+from tests.pilot import TablePilot
+from tests.runtime.desk import played, record
+
+pytestmark = pytest.mark.gui
+
+BIA, CAIO = SeatInfo("Bia", "bot", "careful", 2), SeatInfo("Caio", "bot", "random", 3)
+
+
+def match(seed: int, name: str = "You") -> GameRecord:
+    begun = replace(record("bbb", seed=seed, match_id=f"m{seed}"), seats=(SeatInfo(name, "human"), BIA, CAIO))
+    return played(begun, luck=seed)
+
+
+MATCHES = tuple(match(seed) for seed in range(8))
+
+
+def at_statistics(house: House) -> TablePilot:
+    pilot = house.open()
+    pilot.click("Statistics")
+    assert pilot.screen == "statistics"
+    return pilot.wait_for(lambda: pilot.window.rooms.statistics.tally is not None)
+
+
+def wins(*matches: GameRecord) -> int:
+    results = [portable.examined(one) for one in matches]
+    return sum(result is not None and 0 in result.winners for result in results)
+
+
+def test_ones_own_numbers_come_first(house: House) -> None:
+    move_in(house, *MATCHES)
+    pilot = at_statistics(house)
+    matches, victories, mean, _ = (tile.number for tile in pilot.window.rooms.statistics.tiles)
+    results = [portable.examined(one) for one in MATCHES]
+    heads = sum(result.totals[0] for result in results if result is not None)
+    assert (matches, victories, mean) == ("8", str(wins(*MATCHES)), f"{heads / 8:.1f}")
+    assert pilot.sees("8 rounds")
+
+
+def test_the_charts_say_their_numbers_to_a_screen_reader(house: House) -> None:
+    move_in(house, *MATCHES)
+    screen = at_statistics(house).window.rooms.statistics
+    tally = screen.tally
+    assert tally is not None
+    said = screen.places.accessibleDescription()
+    assert said == ", ".join(f"{place}. {count}" for place, count in enumerate(tally.places, 1))
+    assert f"{tally.series[-1]:.1f}" in screen.course.accessibleDescription()
+    assert screen.others[0].accessibleName().endswith(f"of {len(MATCHES)}")
+
+
+def test_everybody_can_be_chosen_people_and_bots(house: House) -> None:
+    move_in(house, *MATCHES, match(20, "Iara"))
+    pilot = at_statistics(house)
+    statistics = pilot.window.rooms.statistics
+    for words, count in (("Iara", 1), ("Bot: Careful", 9), ("You", 8)):
+        pilot.click(words).wait_for(lambda count=count: statistics.tiles[0].number == str(count))  # type: ignore[misc]
+
+
+def test_a_player_without_a_name_is_one_whatever_the_language(house: House) -> None:
+    move_in(house, match(1, "You"), match(2, "Você"))
+    assert at_statistics(house).window.rooms.statistics.tiles[0].number == "2"
+
+
+def test_a_deleted_match_does_not_count_any_more(house: House) -> None:
+    move_in(house, match(1))
+    pilot = at_statistics(house)
+    pilot.press("Esc").click("History").wait_for(lambda: pilot.window.rooms.history.detail.match_id == "m1")
+    pilot.click("Delete").click("Yes, delete").wait_for(lambda: not pilot.window.rooms.history.model.lines)
+    pilot.press("Ctrl+T").wait_for(lambda: pilot.sees("Finish a match"))
+
+
+def test_without_a_finished_match_it_says_what_to_do(house: House) -> None:
+    pilot = house.open()
+    pilot.press("Ctrl+T").wait_for(lambda: pilot.sees("Finish a match"))
+    assert pilot.screen == "statistics"
+    pilot.press("Esc")
+    assert pilot.screen == "home"
+
+
+def test_many_matches_are_counted_bit_by_bit(house: House) -> None:
+    whole = match(1)
+    move_in(house, *(replace(whole, match_id=f"m{number}") for number in range(50)))
+    pilot = at_statistics(house)
+    pilot.wait_for(lambda: pilot.window.rooms.statistics.tiles[0].number == "50")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_the_charts_stand_on_the_paper_of_the_theme(house: House, theme: str) -> None:
+    move_in(house, *MATCHES)
+    pilot = at_statistics(house)
+    pilot.program.preferences.change(theme=theme)
+    statistics = pilot.window.rooms.statistics
+    for chart in (statistics.places, statistics.course):
+        paper = chart.grab().toImage().pixelColor(3, 3).name()
+        assert paper == pilot.program.look.theme.plate.lower()
