@@ -83,8 +83,8 @@ def pytest_collection_finish() -> None:
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None]:
     """Collect after each test, here: left alone the collector runs in whichever thread happens to allocate (the
-    worker's, the one that talks to the other test processes), and a dead circle that holds a widget would be taken apart
-    there, which Qt does not survive. The program does the same (app/collector.py).
+    worker's, the one that talks to the other test processes) and takes a dead circle that holds a widget apart there,
+    which Qt does not survive. The program does the same (app/collector.py).
 
     What a test made is young; what outlived its test is looked at when its file ends.
     """

@@ -18,6 +18,16 @@ def test_fifth_row_and_seven() -> None:
     story.expect(took="A 1 2 3 4 6 7 8", rows="30 | 40 | 50 | 60 70", discard="seven_takes fifth_row")
 
 
+def test_fifth_row_and_a_seven_in_it() -> None:
+    story = party("20 | 30 | 40 | 50 | 60 61", {A: "seven_takes"}).trick(A=62, B=63).special(A, "seven_takes")
+    story.expect(took="", rows="20 | 30 | 40 | 50 | 60 61 62 63 seven", discard="")
+
+
+def test_fifth_row_and_an_insert_into_it() -> None:
+    story = party("20 | 30 | 40 | 50 | 60", {A: "insert"}).trick(A=55, B=70).special(A, "insert", row=5)
+    story.expect(took="", rows="20 | 30 | 40 | 50 | 55 60 70", discard="insert")
+
+
 def test_fifth_row_and_insert() -> None:
     story = party(f"20 | 30 | 40 | 50 | {FULL}", {A: "insert", B: "insert"}).trick(A=5, B=25)
     story = story.special(A, "insert", row=5).expect(took="A 1 2 3 4 5 6", rows="20 | 30 | 40 | 50")
@@ -34,6 +44,18 @@ def test_fifth_row_and_replace() -> None:
 def test_fifth_row_and_move() -> None:
     story = party("20 | 30 | 40 | 50 | 60", {A: "move"}).trick(A=61, B=70).special(A, "move", card=60, row=1)
     story.expect(took="", rows="20 60 | 30 | 40 | 50 | 61 70", discard="move")
+
+
+def test_fifth_row_and_a_move_into_it() -> None:
+    story = party("20 22 | 30 | 40 | 50 | 60", {A: "move"}).trick(A=61, B=70).special(A, "move", card=22, row=5)
+    story.expect(took="", rows="20 | 30 | 40 | 50 | 22 60 61 70", discard="move")
+
+
+def test_fifth_row_and_a_move_that_overfills_a_row() -> None:
+    story = party(f"{FULL} | 20 24 | 30 | 40 | 50", {A: "move"}).trick(A=31, B=60).special(A, "move", card=24, row=1)
+    story.expect(took="A 1 2 3 4 6 24 31", rows="20 | 30 | 40 | 50 60", discard="move fifth_row")
+    other = party(f"{FULL} | 24 | 30 | 40 | 50", {A: "move"}).trick(A=31, B=60).special(A, "move", card=24, row=1)
+    other.expect(took="A 1 2 3 4 6 24", rows="31 | 30 | 40 | 50 60", discard="move fifth_row")
 
 
 def test_fifth_row_and_block() -> None:
@@ -61,6 +83,11 @@ def test_seven_and_insert() -> None:
     story.special(A, "insert", row=1).expect(took="", rows="1 2 3 4 5 6 seven | 30 | 40 | 50 60")
 
 
+def test_seven_and_an_insert_as_the_seventh() -> None:
+    story = party("1 2 3 4 6 8 seven | 30 | 40 | 50", {A: "insert"}).trick(A=5, B=60).special(A, "insert", row=1)
+    story.expect(took="A 1 2 3 4 5 6", rows="8 | 30 | 40 | 50 60", discard="insert seven_takes")
+
+
 def test_seven_and_a_move_into_the_row() -> None:
     story = party("1 2 3 4 5 6 seven | 7 30 | 40 | 50", {A: "move"}).trick(A=31, B=60)
     story.special(A, "move", card=7, row=1).expect(
@@ -73,6 +100,11 @@ def test_seven_and_a_move_out_of_the_row() -> None:
     story.expect(rows="20 seven | 21 30 31 | 40 | 50 60")
 
 
+def test_seven_and_a_move_of_its_only_card() -> None:
+    story = party("10 | 20 | 24 seven | 50", {A: "move"}).trick(A=61, B=62).special(A, "move", card=24, row=1)
+    story.expect(rows="10 24 | 20 | 61 62 seven | 50")
+
+
 def test_seven_and_block() -> None:
     story = party(f"20 seven | {FULL} | 40 | 50", {A: "block"}).trick(A=7, B=60).special(A, "block", row=1)
     story.expect(took="A 1 2 3 4 6", rows="20 seven | 7 | 40 | 50 60", discard="block")
@@ -80,6 +112,8 @@ def test_seven_and_block() -> None:
 
 def test_seven_and_neg_pos() -> None:
     story = party("1 2 3 4 6 11 seven | 30 | 40 | 50", {A: "neg_pos"}).trick(A=12, B=60)
+    named = [move.card for move in story.legal(A) if isinstance(move, PlaySpecial)]
+    assert named == [1, 2, 3, 4, 6, 11]
     story.special(A, "neg_pos", card=11).expect(took="A 1 2 3 4 6 11", points={A: 0}, discard="neg_pos seven_takes")
 
 
@@ -159,7 +193,30 @@ def test_never_two_special_cards_in_one_turn() -> None:
     story.expect(to_act="A").refuses(A, PlaySpecial("neg_pos", card=30), "one_special_only", "P6-S-04")
 
 
+def test_neg_pos_never_after_an_insert_in_the_same_turn() -> None:
+    story = party(f"{FULL} | 30 | 40 | 50", {A: "insert neg_pos"}).trick(A=5, B=60).special(A, "insert", row=1)
+    story.expect(took="A 1 2 3 4 5").refuses(A, PlaySpecial("neg_pos", card=6), "no_special_due", "P6-S-04")
+
+
+def test_neg_pos_never_after_a_move_in_the_same_turn() -> None:
+    story = party("10 20 | 30 | 40 | 50", {A: "move neg_pos"}).trick(A=5, B=60).special(A, "move", card=20, row=2)
+    story = story.expect(to_act="A").refuses(A, PlaySpecial("neg_pos", card=10), "one_special_only", "P6-S-04")
+    story.take(A, 1).expect(took="A 10", rows="5 | 20 30 | 40 | 50", points={A: 3})
+
+
+def test_neg_pos_never_after_a_replace_in_the_same_turn() -> None:
+    story = party("20 | 30 | 40 | 50", {A: "replace neg_pos"}, hands={A: "41 5", B: "60 61"}).trick(A=41, B=60)
+    story = story.special(A, "replace", card=5).expect(to_act="A")
+    story.refuses(A, PlaySpecial("neg_pos", card=20), "one_special_only", "P6-S-04")
+
+
 def test_an_exchange_after_every_taking_and_the_new_card_not_in_this_turn() -> None:
     story = party(f"{FULL} | 30 40 | 41 | 50", {A: "move move"}, deck="neg_pos").trick(A=29, B=60)
     story = story.special(A, "move", card=40, row=1).exchange(A, "move").expect(specials={A: "neg_pos"}, to_act="A")
     story.refuses(A, PlaySpecial("neg_pos", card=30), "one_special_only", "P6-S-04")
+
+
+def test_both_takings_of_a_move_offer_an_exchange() -> None:
+    story = party(f"{FULL} | 20 21 22 23 24 | 30 40 | 50", {A: "move block"}, deck="insert replace").trick(A=25, B=60)
+    story = story.special(A, "move", card=30, row=1).expect(took="A 1 2 3 4 6", to_act="A").keep(A)
+    story.expect(took="A 20 21 22 23 24", to_act="A").exchange(A, "block").expect(specials={A: "insert"})

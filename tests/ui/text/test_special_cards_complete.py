@@ -1,0 +1,137 @@
+"""One place each: whoever adds a special card to the catalog is told here what it still lacks."""
+
+import re
+import shutil
+from dataclasses import dataclass, replace
+from pathlib import Path
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+
+from pega6_desktop.games.pega6.specials.catalog import SPECIALS
+from pega6_desktop.ui.text.pega6.specials import SPECIAL_WORDS
+
+ROOT = Path(__file__).parents[3]
+THEMES = ("light", "dark", "contrast")
+PICTURES = ("special-{}.svg", "special-{}-small.svg", "special-{}-sign.svg")
+OPTIONAL_WORDS = {"other_prompt"}
+SOURCE_LANGUAGE = "pega6_en"
+
+
+@dataclass(frozen=True)
+class Places:
+    """Where what belongs to a special card is kept."""
+
+    modules: Path = ROOT / "pega6_desktop" / "games" / "pega6" / "specials"
+    art: Path = ROOT / "resources" / "cards"
+    catalogues: Path = ROOT / "resources" / "i18n"
+    scenarios: Path = ROOT / "tests" / "games" / "pega6" / "specials"
+    playthroughs: Path = ROOT / "tests" / "playthroughs" / "matches"
+
+
+def lacking(kind: str, places: Places) -> list[str]:
+    """Everything this kind of special card still needs; nothing for a complete one."""
+    return [
+        *([] if (places.modules / f"{kind}.py").is_file() else ["module"]),
+        *_art(kind, places.art),
+        *_words(kind, places.catalogues),
+        *_scenario(kind, places.scenarios / f"test_{kind}.py"),
+        *_playthrough(kind, places.playthroughs),
+    ]
+
+
+def _art(kind: str, folder: Path) -> list[str]:
+    files = [folder / theme / picture.format(kind) for theme in THEMES for picture in PICTURES]
+    return [f"art {file.parent.name}/{file.name}" for file in files if not file.is_file()]
+
+
+def _words(kind: str, folder: Path) -> list[str]:
+    """In the source language, and in every other language there is a file for."""
+    if kind not in SPECIAL_WORDS:
+        return ["words"]
+    said = msgspec.structs.asdict(SPECIAL_WORDS[kind]())
+    missing = [f"words {field}" for field, words in said.items() if not words and field not in OPTIONAL_WORDS]
+    for file in sorted(folder.glob("*.ts")):
+        known = _translated(file)
+        missing += [
+            f"{file.stem} {field}"
+            for field, words in said.items()
+            if words and words not in known and file.stem != SOURCE_LANGUAGE
+        ]
+    return missing
+
+
+def _translated(catalogue: Path) -> set[str]:
+    """What the special cards say that this catalogue has finished words for."""
+    found: set[str] = set()
+    for context in ElementTree.parse(catalogue).iter("context"):
+        if context.findtext("name") == "Pega6Specials":
+            for message in context.iter("message"):
+                translation = message.find("translation")
+                is_done = translation is not None and bool(translation.text) and translation.get("type") is None
+                found |= {message.findtext("source", "")} if is_done else set()
+    return found
+
+
+def _scenario(kind: str, file: Path) -> list[str]:
+    """A story in which somebody plays the card and something is expected of it."""
+    text = file.read_text("utf-8") if file.is_file() else ""
+    stories = re.split(r"^def test_", text, flags=re.MULTILINE)[1:]
+    is_told = any(re.search(rf'\.special\(\s*\w+, "{kind}"', story) and "expect(" in story for story in stories)
+    return [] if is_told else [f"scenario {file.name}"]
+
+
+def _playthrough(kind: str, folder: Path) -> list[str]:
+    """A written match in which the card is really played, not only might be."""
+    played = re.compile(rf"^\d+\. seat \d+: special {kind}\b", re.MULTILINE)
+    return [] if any(played.search(file.read_text("utf-8")) for file in folder.glob("*.txt")) else ["playthrough"]
+
+
+@pytest.mark.parametrize("kind", SPECIALS)
+def test_every_special_card_of_the_catalog_is_complete(kind: str) -> None:
+    assert lacking(kind, Places()) == []
+
+
+def test_words_are_said_of_no_card_that_is_not_in_the_catalog() -> None:
+    assert set(SPECIAL_WORDS) == set(SPECIALS)
+
+
+# ---------------------------------------------------------------- and what is missing is noticed
+
+
+def test_a_new_line_of_the_catalog_lacks_everything() -> None:
+    pictures = [f"art {theme}/{picture.format('joker')}" for theme in THEMES for picture in PICTURES]
+    assert lacking("joker", Places()) == ["module", *pictures, "words", "scenario test_joker.py", "playthrough"]
+
+
+@pytest.mark.parametrize("kind", SPECIALS)
+def test_a_missing_picture_is_noticed(kind: str, tmp_path: Path) -> None:
+    for theme in THEMES:
+        (tmp_path / theme).mkdir()
+        for picture in PICTURES:
+            shutil.copy(Places.art / theme / picture.format(kind), tmp_path / theme)
+    assert lacking(kind, replace(Places(), art=tmp_path)) == []
+    (tmp_path / "contrast" / f"special-{kind}-small.svg").unlink()
+    assert lacking(kind, replace(Places(), art=tmp_path)) == [f"art contrast/special-{kind}-small.svg"]
+
+
+@pytest.mark.parametrize("kind", SPECIALS)
+@pytest.mark.parametrize("field", ["name", "line", "help", "lifted", "act", "prompt"])
+def test_a_missing_word_in_a_new_language_file_is_noticed(kind: str, field: str, tmp_path: Path) -> None:
+    source = msgspec.structs.asdict(SPECIAL_WORDS[kind]())[field]
+    catalogue = ElementTree.parse(Places.catalogues / "pega6_pt_BR.ts")
+    for message in catalogue.iter("message"):
+        translation = message.find("translation")
+        if message.findtext("source") == source and translation is not None:
+            translation.text = ""
+    catalogue.write(tmp_path / "pega6_fr.ts", encoding="utf-8")
+    assert f"pega6_fr {field}" in lacking(kind, replace(Places(), catalogues=tmp_path))
+
+
+@pytest.mark.parametrize("kind", SPECIALS)
+def test_a_missing_story_and_a_missing_playthrough_are_noticed(kind: str, tmp_path: Path) -> None:
+    (tmp_path / f"test_{kind}.py").write_text(f'def test_nothing():\n    PlaySpecial("{kind}")\n', "utf-8")
+    (tmp_path / "match.txt").write_text(f"seat 0 may: none, special {kind}\n1. seat 0: none\n", "utf-8")
+    without = replace(Places(), scenarios=tmp_path, playthroughs=tmp_path)
+    assert lacking(kind, without) == [f"scenario test_{kind}.py", "playthrough"]
