@@ -28,9 +28,10 @@ FULL = "1 2 3 4 6"
 HANDS = {A: "25 5 70 80", B: "60 61 62 63"}
 
 
-def asked(rows: str, card: int = 25, kinds: str = ALL, **options: bool | str) -> Table:
+def asked(rows: str, card: int = 25, kinds: str = ALL, *, into_full: str = "take", at_end: bool = False) -> Table:
     """A is asked about a special card for the 25, holding all of them; B's 60 waits."""
-    return party(rows, {A: kinds}, hands=HANDS, deck="move", **options).trick(A=card, B=60)
+    story = party(rows, {A: kinds}, hands=HANDS, deck="move", moveIntoFull=into_full, insertAtEnd=at_end)
+    return story.trick(A=card, B=60)
 
 
 TABLES: dict[str, Table] = {
@@ -43,8 +44,8 @@ TABLES: dict[str, Table] = {
     "two blocks": asked("10 20 block | 22 | 40 block | 50"),
     "a seven": asked("10 20 seven | 30 | 40 | 50"),
     "the last trick": party("10 20 | 30 | 40 | 50", {A: ALL}, hands={A: "25", B: "60"}).trick(A=25, B=60),
-    "full rows that take nothing": asked(f"{FULL} | 11 12 13 14 16 | 40 | 50", moveIntoFull="forbidden"),
-    "insertion at the end": asked("10 20 | 30 | 40 | 50", insertAtEnd=True),
+    "full rows that take nothing": asked(f"{FULL} | 11 12 13 14 16 | 40 | 50", into_full="forbidden"),
+    "insertion at the end": asked("10 20 | 30 | 40 | 50", at_end=True),
     "not held": asked("10 20 | 30 | 40 | 50", kinds="block"),
     "while all choose": party("10 20 | 30 | 40 | 50", {A: ALL, B: ALL}),
     "one has chosen": party("10 20 | 30 | 40 | 50", {A: ALL, B: ALL}).choose(A, 25),
