@@ -8,6 +8,8 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
+import bundle
+import deb
 import dev_checks
 import dev_environment
 import dev_libraries
@@ -19,7 +21,8 @@ DEMO_FOLDER = ROOT / "build" / "demo"
 USAGE = """usage: python3 packaging/dev.py play [WORDS FOR THE PROGRAM]
        python3 packaging/dev.py test [-- WORDS FOR PYTEST]
        python3 packaging/dev.py nightly [--rounds N] [--seed N] [--processes N]
-       python3 packaging/dev.py translate"""
+       python3 packaging/dev.py translate
+       python3 packaging/dev.py build"""
 
 
 def main(words: Sequence[str]) -> int:
@@ -67,6 +70,17 @@ def _nightly(words: Sequence[str]) -> int:
     return run([PYTHON, "-m", "tests.nightly", *words])
 
 
+def _build(words: Sequence[str]) -> int:
+    """Freeze the program, pack it, make the Debian package where that can be done, and let it test itself."""
+    if words:
+        raise Problem(USAGE)
+    _prepare(has_dev_tools=True)
+    bundle.freeze()
+    packages = [bundle.pack(), *([deb.build()] if sys.platform.startswith("linux") else [])]
+    bundle.report(*packages)
+    return bundle.selftest()
+
+
 def _translate(words: Sequence[str]) -> int:
     if words:
         raise Problem(USAGE)
@@ -88,5 +102,5 @@ def _prepare(*, has_dev_tools: bool) -> None:
 
 
 _COMMANDS: Mapping[str, Callable[[Sequence[str]], int]] = MappingProxyType(
-    {"play": _play, "test": _test, "nightly": _nightly, "translate": _translate}
+    {"play": _play, "test": _test, "nightly": _nightly, "translate": _translate, "build": _build}
 )

@@ -1,0 +1,103 @@
+"""The Debian package made of the frozen program.
+
+Owns what lies where on a Debian system. Must not know how the program is frozen.
+"""
+
+import gzip
+import os
+import shutil
+import subprocess
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+import bundle
+from dev_checkout import ROOT, Problem, clean_environment
+
+sys.path.insert(0, str(ROOT))  # the program's stdlib-only modules
+
+from pega6_desktop.app import system_libraries
+
+LINUX = ROOT / "packaging" / "linux"
+TREE = ROOT / "build" / "deb"
+ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
+CONTROL = """Package: pega6
+Version: {version}
+Section: games
+Priority: optional
+Architecture: {architecture}
+Maintainer: The Pega 6 team <pega6@users.noreply.github.com>
+Installed-Size: {kilobytes}
+Depends: libc6 (>= {libc}), {depends}
+Recommends: libpulse0
+Homepage: https://github.com/pega6/pega6-desktop
+Description: the card game Pega em 6! on your desktop
+ Play the card game Pega em 6! (6 nimmt!) alone against bots, with mouse or
+ keyboard, on a table that explains its rules. Every match is saved move by
+ move. It needs no network.
+"""
+
+
+def build() -> Path:
+    """Make the package of the frozen program in dist. Raises Problem where dpkg-deb is missing or fails."""
+    if shutil.which("dpkg-deb") is None:
+        raise Problem("The Debian package is built with dpkg-deb, which is not on this system.")
+    shutil.rmtree(TREE, ignore_errors=True)
+    _lay_out()
+    architecture = ARCHITECTURES[os.uname().machine]
+    package = bundle.DIST / f"pega6_{bundle.version()}_{architecture}.deb"
+    (TREE / "DEBIAN").mkdir()
+    (TREE / "DEBIAN" / "control").write_text(_control(architecture), "utf-8")
+    environment = clean_environment() | {"SOURCE_DATE_EPOCH": bundle.commit_time()}
+    command: list[str | Path] = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", TREE, package]
+    built = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if built.returncode != 0:
+        raise Problem(f"dpkg-deb could not build the package:\n{built.stderr.strip()}")
+    return package
+
+
+def _lay_out() -> None:
+    share = TREE / "usr" / "share"
+    shutil.copytree(bundle.FOLDER, TREE / "usr" / "lib" / "pega6", symlinks=True)
+    (TREE / "usr" / "games").mkdir()
+    (TREE / "usr" / "games" / "pega6").symlink_to("../lib/pega6/pega6")
+    _put(share / "applications" / "pega6.desktop", (LINUX / "pega6.desktop").read_bytes())
+    _put(share / "mime" / "packages" / "pega6.xml", (LINUX / "pega6-mime.xml").read_bytes())
+    metainfo = "io.github.pega6.Pega6.metainfo.xml"
+    _put(share / "metainfo" / metainfo, _stamped(LINUX / f"{metainfo}.in"))
+    _put(share / "man" / "man6" / "pega6.6.gz", gzip.compress(_stamped(LINUX / "pega6.6"), mtime=0))
+    _put(share / "doc" / "pega6" / "copyright", (ROOT / "LICENSE").read_bytes() + b"\n" + bundle.LICENCES.read_bytes())
+    _put(share / "doc" / "pega6" / "changelog.gz", gzip.compress((ROOT / "CHANGELOG.md").read_bytes(), mtime=0))
+    for icon in bundle.ICONS.glob("pega6-*.png"):
+        size = icon.stem.rpartition("-")[2]
+        _put(share / "icons" / "hicolor" / f"{size}x{size}" / "apps" / "pega6.png", icon.read_bytes())
+    drawing = (ROOT / "resources" / "icons" / "pega6.svg").read_bytes()
+    _put(share / "icons" / "hicolor" / "scalable" / "apps" / "pega6.svg", drawing)
+
+
+def _put(file: Path, content: bytes) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(content)
+    file.chmod(0o644)
+
+
+def _stamped(file: Path) -> bytes:
+    day = datetime.fromtimestamp(int(bundle.commit_time()), UTC).date().isoformat()
+    return file.read_text("utf-8").replace("@VERSION@", bundle.version()).replace("@DATE@", day).encode()
+
+
+def _control(architecture: str) -> str:
+    kilobytes = sum(file.lstat().st_size for file in TREE.rglob("*") if file.is_file()) // 1024
+    return CONTROL.format(
+        version=bundle.version(),
+        architecture=architecture,
+        kilobytes=kilobytes,
+        libc=_libc(),
+        depends=", ".join(system_libraries.packages(system_libraries.ALL)),
+    )
+
+
+def _libc() -> str:
+    """The version of the C library the program was frozen with: an older one may lack what it needs."""
+    told = os.confstr("CS_GNU_LIBC_VERSION") or "glibc 2.36"
+    return told.split()[1]
