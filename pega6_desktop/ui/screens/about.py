@@ -29,16 +29,10 @@ class AboutScreen(Screen):
         self.back_button = PrimaryButton(look, icon="check", key="Esc", tall=56)
         self.back_button.clicked.connect(self.back_asked)
         self.set_main(self.back_button)
+        self.set_way_back(self.back_button)
         self._arrange()
         self.retranslate()
         self.relayout()
-
-    def pressed(self, key: int) -> bool:
-        """Esc goes back."""
-        if key == Qt.Key.Key_Escape:
-            self.back_button.click()
-            return True
-        return False
 
     def retranslate(self) -> None:
         """All sentences in the present language."""

@@ -3,7 +3,7 @@
 Owns this page. Must not know how rules are chosen: it shows what the record of the match says.
 """
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -50,6 +50,7 @@ class AgreedScreen(Screen):
         self.back_button = PrimaryButton(look, icon="check", key="Esc", tall=56)
         self.back_button.clicked.connect(self.back_asked)
         self.set_main(self.back_button)
+        self.set_way_back(self.back_button)
         self._arrange()
         self.retranslate()
         self.relayout()
@@ -58,13 +59,6 @@ class AgreedScreen(Screen):
         """Show the rules of this match."""
         self._record = record
         self.retranslate()
-
-    def pressed(self, key: int) -> bool:
-        """Esc goes back."""
-        if key == Qt.Key.Key_Escape:
-            self.back_button.click()
-            return True
-        return False
 
     def retranslate(self) -> None:
         """All rules in the present language."""

@@ -44,6 +44,7 @@ class FailureScreen(Screen):
         self.copy_button = PlateButton(look, icon="log")
         self.folder_button = PlateButton(look, icon="list")
         self._arrange()
+        self.set_way_back(self.home_button)
         self._wire()
         self.retranslate()
         self.relayout()
@@ -60,13 +61,6 @@ class FailureScreen(Screen):
         self.folder_button.setVisible(has_log)
         self.set_main(self.resume_button if is_saved else self.home_button)
         self.retranslate()
-
-    def pressed(self, key: int) -> bool:
-        """Esc goes home."""
-        if key == Qt.Key.Key_Escape:
-            self.home_button.click()
-            return True
-        return False
 
     def retranslate(self) -> None:
         """What happened, and where one can go."""

@@ -74,15 +74,13 @@ class HelpScreen(Screen):
         self._arrange()
         self._make_steps()
         self.set_main(self.back_button)
+        self.set_way_back(self.back_button)
         self.retranslate()
         self.relayout()
 
     def pressed(self, key: int) -> bool:
-        """Esc and F1 go back."""
-        if key in (Qt.Key.Key_Escape, Qt.Key.Key_F1):
-            self.back_button.click()
-            return True
-        return False
+        """F1 goes back too."""
+        return super().pressed(Qt.Key.Key_Escape if key == Qt.Key.Key_F1 else key)
 
     def show_variant(self, variant: str) -> None:
         """Explain this variant, if it is among them."""

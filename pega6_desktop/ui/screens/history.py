@@ -100,6 +100,7 @@ class HistoryScreen(Screen):
         self._trouble = Words(look, size=14, weight=BOLD, colour="accent", is_wrapped=True)
         self.back_button = PlateButton(look, icon="left", key="Esc", size=15, tall=44)
         self._arrange()
+        self.set_way_back(self.back_button)
         self._wire()
         self._found = (0, 0)
         self.retranslate()
@@ -262,13 +263,6 @@ class HistoryScreen(Screen):
         self._body.setContentsMargins(round(8 * u), 0, round(8 * u), 0)
         self._feet.setContentsMargins(round(9 * u), 0, round(9 * u), round(6 * u))
         self._left.setSpacing(round(5 * u))
-
-    def pressed(self, key: int) -> bool:
-        """Esc goes back."""
-        if key == Qt.Key.Key_Escape:
-            self.back_button.click()
-            return True
-        return False
 
     def _say_counts(self) -> None:
         found, stored = self._found

@@ -53,6 +53,7 @@ class NewGameScreen(Screen):
         self.start_button = PrimaryButton(look, icon="play", key="Enter", size=20, tall=54)
         self._why_not = Words(look, size=14, weight=BOLD, colour="wood_text", is_wrapped=True)
         self.set_main(self.start_button)
+        self.set_way_back(self.back_button)
         self._arrange()
         self._wire()
         self.show_plan(plan)
@@ -77,12 +78,6 @@ class NewGameScreen(Screen):
     def arrive(self) -> None:
         super().arrive()
         self._judge()
-
-    def pressed(self, key: int) -> bool:
-        if key == Qt.Key.Key_Escape:
-            self.back_asked.emit()
-            return True
-        return False
 
     def retranslate(self) -> None:
         self._bar.set_title(self.tr("New game"), self.tr("Table, players and rules"))

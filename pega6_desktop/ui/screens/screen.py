@@ -31,6 +31,7 @@ class Screen(Backdrop):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._main: LookButton | None = None
+        self._way_back: LookButton | None = None
         look.changed.connect(self.relayout)
 
     @property
@@ -52,8 +53,15 @@ class Screen(Backdrop):
         """The button Enter stands for wherever the focus is not on something that takes Enter itself."""
         self._main = button
 
+    def set_way_back(self, button: LookButton) -> None:
+        """The button Esc stands for."""
+        self._way_back = button
+
     def pressed(self, key: int) -> bool:
         """Answer a single key of this screen; False leaves it to the window."""
+        if key == Qt.Key.Key_Escape and self._way_back is not None:
+            self._way_back.click()
+            return True
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

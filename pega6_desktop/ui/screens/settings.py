@@ -6,7 +6,7 @@ Owns the controls. Must not know where settings are kept, nor what obeys them.
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from pega6_desktop.ui.look.look import Look
@@ -74,6 +74,7 @@ class SettingsScreen(Screen):
         self._arrange()
         self._wire()
         self.set_main(self.done_button)
+        self.set_way_back(self.done_button)
         self.retranslate()
         self.relayout()
         self._show_values()
@@ -81,12 +82,6 @@ class SettingsScreen(Screen):
     def set_language(self, code: str) -> None:
         """The language in force, also where the settings leave it to the desktop."""
         self.languages.set_value(code)
-
-    def pressed(self, key: int) -> bool:
-        if key == Qt.Key.Key_Escape:
-            self.done_button.click()
-            return True
-        return False
 
     def retranslate(self) -> None:
         self._bar.set_title(self.tr("Settings"), self.tr("they work at once, even in the middle of a match"))

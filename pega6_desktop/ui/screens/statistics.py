@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -51,6 +51,7 @@ class StatisticsScreen(Screen):
         self._lines = [Words(look, size=14.5, weight=SEMIBOLD, is_wrapped=True) for _ in range(6)]
         self.back_button = PrimaryButton(look, icon="check", key="Esc", tall=50)
         self.set_main(self.back_button)
+        self.set_way_back(self.back_button)
         self._content = self._arrange()
         self.back_button.clicked.connect(self.back_asked)
         self.who.chosen.connect(self._ask_numbers)
@@ -87,13 +88,6 @@ class StatisticsScreen(Screen):
     def tally(self) -> Tally | None:
         """The numbers that are shown, None before the first answer."""
         return self._tally
-
-    def pressed(self, key: int) -> bool:
-        """Esc goes back."""
-        if key == Qt.Key.Key_Escape:
-            self.back_button.click()
-            return True
-        return False
 
     # ---------------------------------------------------------------- asking and saying
 
