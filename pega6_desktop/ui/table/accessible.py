@@ -139,14 +139,18 @@ class FeltAccess(QAccessibleWidget):
         super().__init__(area, _Role.Pane, area.accessibleName())
         self._area = area
         self._made: dict[Place, Thing] = {}
+        self._found: tuple[Cards, dict[Place, Words]] | None = None
         self._told: tuple[Place, ...] = ()
         area.shown.connect(self._tell_things)
         area.focus_moved.connect(self._tell_focus)
 
     @property
     def things(self) -> dict[Place, Words]:
-        """What is there now."""
-        return things(self._area.felt.cards)
+        """What is there now; asked for by every thing, so found once for each table that is shown."""
+        cards = self._area.felt.cards
+        if self._found is None or self._found[0] is not cards:
+            self._found = cards, things(cards)
+        return self._found[1]
 
     @property
     def focused(self) -> Place | None:
