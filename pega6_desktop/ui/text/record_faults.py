@@ -8,9 +8,6 @@ from collections.abc import Mapping
 from pega6_desktop.core.errors import Param
 from pega6_desktop.ui.text.speech import Speech, filled
 
-FILE_KINDS = ("file_", "record_", "hash_")
-"""How the codes begin that speak of a file's contents; besides them ``diverged`` and what a match cannot be."""
-
 
 class RecordFaults(Speech):
     """One sentence for each fault."""
