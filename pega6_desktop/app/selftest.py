@@ -5,33 +5,27 @@ player chooses from the list of moves, as anybody could.
 """
 
 import sys
-import tempfile
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from types import MappingProxyType
 
-from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QFontDatabase
 
 from pega6_desktop import __version__
 from pega6_desktop.app.assets import Assets, locate
+from pega6_desktop.app.hidden import Visitor, house
 from pega6_desktop.app.i18n import Translations
-from pega6_desktop.app.logging import ProgramLog
-from pega6_desktop.app.main import make_application
 from pega6_desktop.app.program import Folders, Program
-from pega6_desktop.app.settings import SettingsFile
 from pega6_desktop.core.errors import CodedError
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.record import GameRecord, SeatInfo
 from pega6_desktop.records.replay import replay
-from pega6_desktop.runtime.messages import Failed
 from pega6_desktop.ui.screens.plan import BOT_NAMES, TablePlan
 from pega6_desktop.ui.screens.preferences import Preferences
+from pega6_desktop.ui.table.acts import PLAYING
 
 SEED = 1906
 LIMIT_MS = 120_000
-AT_ONCE = {"slow": 0, "normal": 0, "fast": 0, "off": 0}
 
 Entry = tuple[str, str]
 """Game and variant."""
@@ -49,77 +43,50 @@ FINAL_HASHES: Mapping[Entry, str] = MappingProxyType(
 def run() -> int:
     """Play, check, report; 0 when everything is as it should be."""
     assets = locate()
-    with tempfile.TemporaryDirectory(prefix="pega6-selftest-") as place:
-        folders = Folders(Path(place) / "settings", Path(place) / "matches", Path(place) / "log")
-        SettingsFile(folders.settings / "settings.json").save(Preferences(theme="light", tempo="off"))
-        log = ProgramLog(folders.log)
-        log.start()
-        try:
-            application = make_application(assets)
-            program = Program(assets, folders, log, pauses=AT_ONCE)
-            test = SelfTest(program)
-            test.ended.connect(application.exit)
-            test.start()
-            application.exec()
-            program.window.close()
-            return _report([*_parts(assets), *test.troubles, *_matches(folders, test.played)])
-        finally:
-            log.close()
+    with house(assets, Preferences(theme="light", tempo="off")) as home:
+        test = SelfTest(home.program)
+        home.receive(test)
+        return _report([*_parts(assets), *test.troubles, *_matches(home.folders, test.played)])
 
 
-class SelfTest(QObject):
-    """Plays one match of every entry, one after the other; ``ended`` when all are played or one went wrong."""
-
-    ended = Signal(int)
+class SelfTest(Visitor):
+    """Plays one match of every entry, one after the other; ends when all are played or one went wrong."""
 
     def __init__(self, program: Program) -> None:
-        super().__init__(program)
-        self._program, self._window = program, program.window
+        super().__init__(program, LIMIT_MS)
         self._waiting = [(game, variant) for game in GAMES for variant in GAMES[game].variants]
-        self._table = program.window.rooms.table
         self.troubles: list[str] = []
         self.played: dict[Entry, str] = {}
         """The id of the match of each entry that was played to its end."""
-        self._turn = QTimer(self, singleShot=True, interval=0)
-        self._turn.timeout.connect(self._play)
-        self._limit = QTimer(self, singleShot=True, interval=LIMIT_MS)
-        self._limit.timeout.connect(lambda: self._end("TROUBLE a match did not end in time"))
-        self._table.presenter.action_changed.connect(self._turn.start)
-        self._table.presenter.gate.connect(self._turn.start)
-        self._table.area.settled.connect(self._turn.start)
-        program.client.failed.connect(self._on_failed)
 
-    def start(self) -> None:
-        """Open the window and begin."""
-        self._program.start()
-        self._next()
+    def begin(self) -> None:
+        """The match of the next entry."""
+        self._window.play(_plan(*self._waiting[0]))
 
-    def _next(self) -> None:
-        if not self._waiting:
-            self._end()
-            return
-        self._limit.start()
-        game, variant = self._waiting[0]
-        self._window.play(_plan(game, variant))
-
-    def _play(self) -> None:
-        rooms, presenter, moves = self._window.rooms, self._table.presenter, self._table.models.moves.items
-        if self._window.screen_shown is rooms.made("round_result"):
-            rooms.round_result.next_button.click()
-        elif self._window.screen_shown is rooms.made("match_result"):
-            record = self._window.course.record
-            if record is not None:
-                self.played[self._waiting.pop(0)] = record.match_id
-            self._next()
-        elif moves and presenter.stage not in ("moving", "sent", "gate", "waiting"):
+    def take_turn(self) -> None:
+        """The move in the middle of the list."""
+        presenter, moves = self._table.presenter, self._table.models.moves.items
+        if moves and presenter.stage in PLAYING:
             presenter.submit_move(moves[len(moves) // 2].move)
 
-    def _on_failed(self, failed: Failed) -> None:
-        self._end(f"TROUBLE {failed.code}: {failed.detail}")
+    def leave_match(self) -> None:
+        """On to the next entry, or the end."""
+        record = self._window.course.record
+        if record is not None:
+            self.played[self._waiting.pop(0)] = record.match_id
+        if self._waiting:
+            self._limit.start()
+            self.begin()
+        else:
+            self._end()
 
-    def _end(self, *troubles: str) -> None:
+    def fail(self, reason: str) -> None:
+        """Keep the reason for the report, and end."""
+        self.troubles.append(f"TROUBLE {reason}")
+        self._end()
+
+    def _end(self) -> None:
         self._limit.stop()
-        self.troubles.extend(troubles)
         self.ended.emit(0)
 
 
