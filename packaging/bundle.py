@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from importlib.metadata import Distribution
 from pathlib import Path
 
+import dev_environment
 from dev_checkout import CATALOGUES, PYTHON, ROOT, VENV, Problem, clean_environment, say
 
 BUILD = ROOT / "build" / "bundle"
@@ -22,7 +23,6 @@ LICENCES = BUILD / "LICENSES.txt"
 ICONS = BUILD / "icons"
 LARGEST = 10
 PACKED_GOAL_MB, UNPACKED_GOAL_MB = 75, 190
-_BUNDLED = ("PySide6-Essentials", "PySide6-Addons", "shiboken6", "numpy", "msgspec", "platformdirs")
 _NOT_STRIPPED = "numpy.libs"
 """Their sections are laid out in a way that strip breaks."""
 
@@ -135,14 +135,37 @@ def _licences() -> Iterator[str]:
     yield "Pega 6 contains, besides its own work (MIT licence), the following."
     yield f"Python {sys.version.split()[0]}: Python Software Foundation License 2.0\n{_python_licence()}"
     site = next((VENV / "lib").glob("python3*/site-packages"), None) or VENV / "Lib" / "site-packages"
-    for name in _BUNDLED:
-        part = next(iter(Distribution.discover(name=name, path=[str(site)])))
+    for name in bundled(site):
+        part = _part(site, name)
         licence = " ".join(
             {*(part.metadata.get_all("License-Expression") or ()), *(part.metadata.get_all("License") or ())}
         )
         texts = [str(file.read_text()) for file in part.files or () if "/licenses/" in str(file)]
         yield "\n\n".join([f"{name} {part.version}: {licence}", *texts])
     yield "Letters: Bricolage Grotesque\n" + (ROOT / "resources" / "fonts" / "OFL.txt").read_text("utf-8")
+
+
+def bundled(site: Path) -> list[str]:
+    """Names of the installed parts the program needs, and of what those need, in the alphabet's order."""
+    found: set[str] = set()
+    waiting = [_name(requirement) for requirement in dev_environment.wanted(has_dev_tools=False)]
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            asked = (one for one in _part(site, name).requires or () if "extra ==" not in one)
+            waiting += [_name(requirement) for requirement in asked]
+    return sorted(found)
+
+
+def _name(requirement: str) -> str:
+    found = re.match(r"[A-Za-z0-9._-]+", requirement)
+    assert found is not None, requirement
+    return re.sub(r"[-_.]+", "-", found[0]).lower()
+
+
+def _part(site: Path, name: str) -> Distribution:
+    return next(iter(Distribution.discover(name=name, path=[str(site)])))
 
 
 def _python_licence() -> str:
