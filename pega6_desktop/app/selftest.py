@@ -6,6 +6,7 @@ player chooses from the list of moves, as anybody could.
 
 import sys
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from types import MappingProxyType
 
 from PySide6.QtGui import QFontDatabase
@@ -22,6 +23,7 @@ from pega6_desktop.records.record import GameRecord, SeatInfo
 from pega6_desktop.records.replay import replay
 from pega6_desktop.ui.screens.plan import BOT_NAMES, TablePlan
 from pega6_desktop.ui.screens.preferences import Preferences
+from pega6_desktop.ui.screens.rooms import Rooms
 from pega6_desktop.ui.table.acts import PLAYING
 
 SEED = 1906
@@ -62,6 +64,17 @@ class SelfTest(Visitor):
     def begin(self) -> None:
         """The match of the next entry."""
         self._window.play(_plan(*self._waiting[0]))
+
+    def start(self) -> None:
+        """First make every screen, whichever the matches will not come to."""
+        rooms = self._window.rooms
+        for name, made in vars(Rooms).items():
+            if isinstance(made, cached_property):
+                try:
+                    getattr(rooms, name)
+                except Exception as error:  # noqa: BLE001 - whatever it is, it belongs into the report
+                    self.troubles.append(f"TROUBLE screen {name}: {type(error).__name__}: {error}")
+        super().start()
 
     def take_turn(self) -> None:
         """The move in the middle of the list."""
