@@ -4,31 +4,26 @@ from random import Random
 
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, precondition, rule
 
-from pega6_desktop.core.errors import IllegalMove
 from pega6_desktop.games.pega6.cards import heads
 from pega6_desktop.games.pega6.events import CardsRevealed, Event, MatchEnded, RoundEnded
 from pega6_desktop.games.pega6.moves import Move, PlayCard, TakeRow
-from pega6_desktop.games.pega6.state import State
-from tests.builders import PEGA6, folded
+from tests.builders import PEGA6
+from tests.games.pega6.machine import SEATS, Machine
 
-SEATS = st.integers(-1, 11)
 CARDS = st.integers(-1, 106)
 ROWS = st.integers(-1, 5)
 
 
-class PegaTable(RuleBasedStateMachine):
-    """state is the table; log is everything that ever happened on it."""
+class PegaTable(Machine):
+    """Base games up to a target."""
 
-    state: State
-    log: list[Event]
+    tricks = 10
 
     @initialize(seats=st.integers(2, 10), seed=st.integers(0, 2**53 - 1), end=st.sampled_from([1, 5, 66]))
     def sit_down(self, seats: int, seed: int, end: int) -> None:
-        self.empty = PEGA6.initial(PEGA6.setup("base", {"endTarget": end}, seats, seed))
-        self.state, self.log = self.empty, []
-        self._happened(PEGA6.opening(self.empty))
+        self.begin("base", {"endTarget": end}, seats, seed)
 
     # ------------------------------------------------------------ what people do
 
@@ -36,7 +31,7 @@ class PegaTable(RuleBasedStateMachine):
     @rule(data=st.data())
     def choose_or_take(self, data: st.DataObject) -> None:
         seat = data.draw(st.sampled_from(PEGA6.to_act(self.state)), label="seat")
-        self._happened(
+        self.happened(
             self._decided(seat, data.draw(st.sampled_from(PEGA6.legal_moves(self.state, seat)), label="move"))
         )
 
@@ -45,46 +40,24 @@ class PegaTable(RuleBasedStateMachine):
     def finish_the_trick(self, data: st.DataObject) -> None:
         for seat in PEGA6.to_act(self.state):
             move = data.draw(st.sampled_from(PEGA6.legal_moves(self.state, seat)), label="move")
-            self._happened(self._decided(seat, move))
+            self.happened(self._decided(seat, move))
 
     @precondition(lambda self: self.state.phase == "choose")
     @rule(luck=st.randoms(use_true_random=False))
     def play_the_round_out(self, luck: Random) -> None:
         number = self.state.number
         while self.state.number == number and (seats := PEGA6.to_act(self.state)):
-            self._happened(self._decided(seats[0], luck.choice(PEGA6.legal_moves(self.state, seats[0]))))
-
-    @precondition(lambda self: self.state.phase == "choose" and any(self.state.chosen))
-    @rule(data=st.data())
-    def change_one_s_mind(self, data: st.DataObject) -> None:
-        chosen = [seat for seat, card in enumerate(self.state.chosen) if card is not None]
-        seat = data.draw(st.sampled_from(chosen), label="seat")
-        card = self.state.chosen[seat]
-        self._happened(PEGA6.retract(self.state, seat))
-        assert card in self.state.hands[seat]
-        assert self.state.chosen[seat] is None
+            self.happened(self._decided(seats[0], luck.choice(PEGA6.legal_moves(self.state, seats[0]))))
 
     # ------------------------------------------------------------ what they try
 
     @rule(seat=SEATS, card=CARDS)
     def try_a_card(self, seat: int, card: int) -> None:
-        self._try(seat, PlayCard(card))
+        self.attempt(seat, PlayCard(card))
 
     @rule(seat=SEATS, row=ROWS)
     def try_a_row(self, seat: int, row: int) -> None:
-        self._try(seat, TakeRow(row))
-
-    @rule(seat=SEATS)
-    def try_to_take_back(self, seat: int) -> None:
-        kept = PEGA6.hash(self.state)
-        has_chosen = seat in range(self.state.setup.seats) and self.state.chosen[seat] is not None
-        try:
-            PEGA6.retract(self.state, seat)
-            is_accepted = True
-        except IllegalMove:
-            is_accepted = False
-        assert is_accepted == has_chosen
-        assert PEGA6.hash(self.state) == kept
+        self.attempt(seat, TakeRow(row))
 
     # ------------------------------------------------------------ what must always be true
 
@@ -133,35 +106,12 @@ class PegaTable(RuleBasedStateMachine):
             is_last = number == len(ends) and self.state.phase == "over"
             assert (max(end.totals) >= self.state.rules.end_target) == is_last
 
-    @invariant()
-    def what_happened_rebuilds_the_table(self) -> None:
-        assert PEGA6.hash(folded(self.empty, self.log)) == PEGA6.hash(self.state)
-
     # ------------------------------------------------------------ how it is done
 
     def _decided(self, seat: int, move: Move) -> tuple[Event, ...]:
         events = PEGA6.decide(self.state, seat, move)
         assert sum(isinstance(event, CardsRevealed) for event in events) <= 1
         return events
-
-    def _happened(self, events: tuple[Event, ...]) -> None:
-        self.log += events
-        for event in events:
-            if isinstance(event, RoundEnded):
-                assert not any(self.state.hands)
-                assert len(self.state.tricks) == 10
-            self.state = PEGA6.evolve(self.state, event)
-
-    def _try(self, seat: int, move: Move) -> None:
-        kept = PEGA6.hash(self.state)
-        is_legal = seat in PEGA6.to_act(self.state) and move in PEGA6.legal_moves(self.state, seat)
-        try:
-            PEGA6.decide(self.state, seat, move)
-            is_accepted = True
-        except IllegalMove:
-            is_accepted = False
-        assert is_accepted == is_legal
-        assert PEGA6.hash(self.state) == kept
 
 
 TestPegaTable = PegaTable.TestCase
