@@ -67,6 +67,22 @@ class Family:
         self.pilot.wait_for(lambda: self.is_closed and (name is None or self.called == name))
         return self
 
+    def play_to_the_end(self) -> list[str]:
+        """Play until the result of the match is shown, and tell who was called behind the curtain, in order."""
+        called = []
+        for _ in range(400):
+            self.until_asked()
+            if self.pilot.screen == "match_result":
+                break
+            if self.pilot.screen == "round_result":
+                self.pilot.press("Enter")
+                continue
+            if self.is_closed:
+                called.append(self.called)
+                self.come()
+            self.play()
+        return called
+
     def until_asked(self) -> Family:
         """Wait until somebody has to do something: at the curtain, at the table, or at a result."""
         pilot = self.pilot
