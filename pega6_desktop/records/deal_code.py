@@ -16,6 +16,7 @@ from pega6_desktop.core.errors import IllegalSetup, RecordError
 from pega6_desktop.core.randomness import MAX_SEED
 from pega6_desktop.core.variant import Choice, Flag, HouseRule, Number, OptionValue, Setup
 from pega6_desktop.games.catalog import GAMES
+from pega6_desktop.records.record import GameRecord
 
 _SYMBOLS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _READ_AS = str.maketrans({"I": "1", "L": "1", "O": "0", "-": "", "–": "", "−": "", " ": "", "\u00a0": ""})
@@ -67,6 +68,15 @@ def read(text: str) -> Deal:
     if written(deal).replace("-", "") != symbols:
         raise RecordError("deal_unknown")  # it says more than this program reads
     return deal
+
+
+def number_of(record: GameRecord) -> str:
+    """The number under which others can play the cards of this match; empty where its game has no numbers."""
+    setup = GAMES[record.game].setup(record.variant, dict(record.options), len(record.seats), record.seed)
+    try:
+        return written(Deal(record.game, setup))
+    except RecordError:
+        return ""
 
 
 def _taken_apart(value: "_Digits") -> Deal:

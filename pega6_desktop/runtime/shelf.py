@@ -7,9 +7,7 @@ from msgspec.structs import replace
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records import deal_code, facts, history, portable, statistics
-from pega6_desktop.records.deal_code import Deal
 from pega6_desktop.records.importing import export_file, import_file
-from pega6_desktop.records.record import GameRecord
 from pega6_desktop.records.replay import rebuilt
 from pega6_desktop.records.store import Store
 from pega6_desktop.runtime.resume import trick_of
@@ -92,13 +90,8 @@ def _shown(store: Store, match_id: str) -> MatchShown | MatchUnreadable:
         round_number=len(seen.score.rounds) + 1,
         trick=trick_of(seen),
         same_deal=history.same_deal(store, record),
-        deal=_deal(record),
+        deal=deal_code.number_of(record),
     )
-
-
-def _deal(record: GameRecord) -> str:
-    setup = GAMES[record.game].setup(record.variant, dict(record.options), len(record.seats), record.seed)
-    return deal_code.written(Deal(record.game, setup))
 
 
 def _opened(store: Store, command: OpenFile) -> FileOpened | FileRefused:

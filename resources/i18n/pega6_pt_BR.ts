@@ -3116,8 +3116,12 @@
         <translation>Número do sorteio</translation>
     </message>
     <message>
-        <source>A fixed number deals the same cards again.</source>
-        <translation>Um número fixo repete as mesmas cartas.</translation>
+        <source>A number deals the same cards again; the number of a game also sets its rules and seats.</source>
+        <translation>Um número repete as mesmas cartas; o número de um jogo também põe as regras e os lugares dele.</translation>
+    </message>
+    <message>
+        <source>Set rules and seats as the number says</source>
+        <translation>Pôr regras e lugares como diz o número</translation>
     </message>
 </context>
 <context>
@@ -3425,6 +3429,14 @@
         <translation>Vale de {minimum} a {maximum}.</translation>
     </message>
     <message>
+        <source>This number comes from a newer version of the program.</source>
+        <translation>Este número vem de uma versão mais nova do programa.</translation>
+    </message>
+    <message>
+        <source>This number stands for other rules or seats ({seats} players).</source>
+        <translation>Este número vale para outras regras ou outros lugares ({seats} jogadores).</translation>
+    </message>
+    <message>
         <source>One or the other: a number of heads or a number of rounds, not both.</source>
         <translation>Um ou outro: um número de cabeças ou um número de rodadas, não os dois.</translation>
     </message>
@@ -3568,6 +3580,10 @@
     <message>
         <source>Somebody at the table is called {name} already.</source>
         <translation>Já há alguém à mesa com o nome {name}.</translation>
+    </message>
+    <message>
+        <source>No game has this number. Please compare every letter and digit.</source>
+        <translation>Nenhum jogo tem este número. Confira cada letra e cada algarismo.</translation>
     </message>
     <message>
         <source>This cannot be played ({code}).</source>

@@ -42,8 +42,15 @@ class Course(QObject):
 
     def play(self, plan: TablePlan) -> None:
         """Begin a match of this plan, which is remembered. Raises IllegalSetup for one that cannot be played."""
+        self._play(plan, plan)
+
+    def play_deal(self, plan: TablePlan) -> None:
+        """Begin a match of this plan; the table is remembered, its cards are not. Raises IllegalSetup as above."""
+        self._play(plan, msgspec.structs.replace(plan, seed=None))
+
+    def _play(self, plan: TablePlan, kept: TablePlan) -> None:
         record = plans.record_of(plan, own_word())
-        self._preferences.change(plan=plan, profiles=self._profiles_with(plan))
+        self._preferences.change(plan=kept, profiles=self._profiles_with(plan))
         self._begin(record)
 
     def lock(self, seat: SeatInfo, pin: str) -> None:

@@ -9,11 +9,12 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from pega6_desktop.core.errors import IllegalSetup, Param
+from pega6_desktop.core.errors import IllegalSetup, Param, RecordError
 from pega6_desktop.core.randomness import MAX_SEED
 from pega6_desktop.core.variant import Number, Options, OptionValue, differing
 from pega6_desktop.games.catalog import GAMES
-from pega6_desktop.records import players
+from pega6_desktop.records import deal_code, players
+from pega6_desktop.records.deal_code import Deal
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.screens.plan import TablePlan, edition_in_force, option, variant_of
 from pega6_desktop.ui.text.people import OWN_WORDS
@@ -29,7 +30,10 @@ _MINUS = str.maketrans({"−": "-", "–": "-"})
 
 
 class Draft(msgspec.Struct, frozen=True, kw_only=True):
-    """A plan while it is being typed: seats with raw names, numbers as text, other house rules as values."""
+    """A plan while it is being typed: seats with raw names, numbers as text, other house rules as values.
+
+    seed: a whole number, or the number of a game, see ``records.deal_code``.
+    """
 
     game: str
     variant: str
@@ -71,7 +75,7 @@ def judged(draft: Draft, human_name: str) -> tuple[TablePlan | None, tuple[Probl
     """
     seats, problems = _names(draft.seats, human_name)
     agreed, about_rules = agreed_rules(draft)
-    seed = _seed(draft.seed)
+    seed = _seed(draft, agreed)
     problems += about_rules
     problems += [seed] if isinstance(seed, Problem) else []
     problems += _crowd(draft)
@@ -147,13 +151,36 @@ def _number(text: str, rule: Number) -> int | Problem | None:
     return Problem(field, "number_range", {"minimum": rule.minimum, "maximum": rule.maximum})
 
 
-def _seed(text: str) -> int | Problem | None:
-    if not text.strip():
+def deal_typed(text: str) -> Deal | None:
+    """What the number of a game says; None for a text that is none, a plain seed among them."""
+    try:
+        return None if _whole(text) is not None else deal_code.read(text)
+    except RecordError:
         return None
+
+
+def _seed(draft: Draft, agreed: Options | None) -> int | Problem | None:
+    """The seed a plain number or the number of a game stands for; agreed: the rules, None while they are unclear."""
+    text = draft.seed.strip()
     value = _whole(text)
-    if value is None:
-        return Problem(SEED, "not_a_number", {"text": text.strip()[:20]})
-    return value if 0 <= value <= MAX_SEED else Problem(SEED, "number_range", {"minimum": 0, "maximum": MAX_SEED})
+    if not text or (value is not None and 0 <= value <= MAX_SEED):
+        return value
+    if value is not None:
+        return Problem(SEED, "number_range", {"minimum": 0, "maximum": MAX_SEED})
+    try:
+        deal = deal_code.read(text)
+    except RecordError as refused:
+        return Problem(SEED, refused.code, {"text": text[:20]})
+    is_other = agreed is not None and not _says(deal, draft, agreed)
+    return Problem(SEED, "deal_differs", {"seats": deal.setup.seats}) if is_other else deal.setup.seed
+
+
+def _says(deal: Deal, draft: Draft, agreed: Options) -> bool:
+    """Whether the number of a game means this table."""
+    if (deal.game, deal.setup.variant, deal.setup.seats) != (draft.game, draft.variant, len(draft.seats)):
+        return False
+    rules = GAMES[draft.game].variants[draft.variant].house_rules
+    return differing(rules, dict(deal.setup.options)) == agreed
 
 
 def _whole(text: str) -> int | None:

@@ -7,14 +7,16 @@ hands over a plan that can be played, and no other.
 import itertools
 from collections.abc import Sequence
 
+import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from pega6_desktop.records.deal_code import Deal
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD
 from pega6_desktop.ui.look.widgets import Pennants, PlateButton, PrimaryButton, TopBar, Words
 from pega6_desktop.ui.screens import plan as plans
-from pega6_desktop.ui.screens.draft import Draft, FieldId, Problem, judged
+from pega6_desktop.ui.screens.draft import Draft, FieldId, Problem, deal_typed, judged
 from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.screens.preferences import PreferenceStore
 from pega6_desktop.ui.screens.rule_panel import RulePanel
@@ -27,9 +29,13 @@ from pega6_desktop.ui.text.people import own_word
 
 
 class NewGameScreen(Screen):
-    """Shows a plan, lets it be changed, and starts it: ``start_asked(TablePlan)``; ``back_asked`` by Esc."""
+    """Shows a plan, lets it be changed, and starts it: ``start_asked(TablePlan)``; ``back_asked`` by Esc.
+
+    ``deal_asked(TablePlan)`` starts one whose cards somebody else has played: they are for this match only.
+    """
 
     start_asked = Signal(object)
+    deal_asked = Signal(object)
     back_asked = Signal()
 
     def __init__(
@@ -46,6 +52,7 @@ class NewGameScreen(Screen):
         super().__init__(look, parent)
         self._bar, self._preferences = bar, preferences
         self._stops: list[QWidget] = []
+        self._levels = tuple(levels)
         plan = plans.first_plan(levels)
         self.seats = SeatPanel(look, art.pictures, levels, plans.variant_of(plan))
         self.rules = RulePanel(look, art, variants, plan)
@@ -117,6 +124,7 @@ class NewGameScreen(Screen):
         self.start_button.clicked.connect(self._start)
         self.seats.edited.connect(self._judge)
         self.rules.edited.connect(self._on_rules)
+        self.rules.deal_given.connect(self._on_deal)
         self.rules.kept.changed.connect(self._on_kept)
 
     # ---------------------------------------------------------------- what the player does
@@ -124,6 +132,15 @@ class NewGameScreen(Screen):
     def _on_rules(self) -> None:
         self.seats.show_variant(plans.variant_of(self.rules.plan))
         self._judge()
+
+    def _on_deal(self, deal: Deal) -> None:
+        """The number of a game was put in: the whole table is as it says."""
+        present = msgspec.structs.replace(self.rules.plan, seats=self.seats.seats)
+        plan = plans.with_deal(present, deal, plans.middle(self._levels))
+        self.rules.follow(plan)
+        self.seats.show_variant(plans.variant_of(plan))
+        if plan.seats != present.seats:
+            self.seats.show_seats(plan.seats)
 
     def _on_kept(self, sets: RuleSets) -> None:
         self._preferences.change(rule_sets=sets)
@@ -150,7 +167,8 @@ class NewGameScreen(Screen):
     def _start(self) -> None:
         plan, problems = self._judge()
         if plan is not None:
-            self.start_asked.emit(plan)
+            is_of_others = deal_typed(self.rules.deal.text()) is not None
+            (self.deal_asked if is_of_others else self.start_asked).emit(plan)
         else:
             self._widget_of(problems[0].field).setFocus(Qt.FocusReason.OtherFocusReason)
 

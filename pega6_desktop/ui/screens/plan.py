@@ -10,9 +10,9 @@ from collections.abc import Collection, Sequence
 import msgspec
 
 from pega6_desktop.core.errors import IllegalSetup
-from pega6_desktop.core.randomness import MAX_SEED
 from pega6_desktop.core.variant import Edition, HouseRule, Options, OptionValue, Variant, differing
 from pega6_desktop.games.catalog import GAMES
+from pega6_desktop.records.deal_code import SHORT_SEED, Deal
 from pega6_desktop.records.record import GameRecord, SeatInfo
 from pega6_desktop.ui.boards.catalog import BOARDS
 
@@ -78,7 +78,7 @@ def _is_playable(plan: TablePlan) -> bool:
 
 def record_of(plan: TablePlan, human_name: str) -> GameRecord:
     """The record a match of this plan begins with; human_name fills an empty name. Raises IllegalSetup."""
-    seed = secrets.randbelow(MAX_SEED + 1) if plan.seed is None else plan.seed
+    seed = secrets.randbelow(SHORT_SEED) if plan.seed is None else plan.seed
     setup = GAMES[plan.game].setup(plan.variant, dict(plan.options), len(plan.seats), seed)
     seats = tuple(seat if seat.name else msgspec.structs.replace(seat, name=human_name) for seat in plan.seats)
     return GameRecord(
@@ -191,6 +191,23 @@ def with_kind_switched(plan: TablePlan, place: int, level: str, own_words: Colle
     free = next((name for name in BOT_NAMES if name.casefold() not in taken), BOT_NAMES[0])
     name = free if seat.name in own_words or not seat.name else seat.name
     return with_seat(plan, place, msgspec.structs.replace(seat, kind="bot", level=level, name=name))
+
+
+def with_deal(plan: TablePlan, deal: Deal, level: str) -> TablePlan:
+    """The plan by the rules and the cards of this deal.
+
+    Where seats are missing bots of this level sit down; where there are too many the last bots leave, then people.
+    """
+    changed = msgspec.structs.replace(plan, game=deal.game, variant=deal.setup.variant, seed=deal.setup.seed)
+    while len(changed.seats) < deal.setup.seats:
+        changed = with_one_more(changed, level)
+    while len(changed.seats) > deal.setup.seats:
+        bots = [place for place, seat in enumerate(changed.seats) if seat.kind == "bot"]
+        changed = without_seat(changed, bots[-1] if bots else len(changed.seats) - 1)
+    changed = with_options(changed, deal.setup.options)
+    editions = sorted(GAMES[deal.game].editions, key=lambda edition: edition.id != plan.edition)
+    fitting = (one.id for one in editions if one.options(changed.variant) == changed.options)
+    return msgspec.structs.replace(changed, edition=next(fitting, ""))
 
 
 def human_place(plan: TablePlan) -> int:

@@ -5,7 +5,7 @@ Owns these controls and how a touch on one moves the others. Must not know who p
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from pega6_desktop.core.variant import Options
@@ -13,9 +13,9 @@ from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
-from pega6_desktop.ui.look.widgets import Option, Panel, SegmentedChoice, Words
+from pega6_desktop.ui.look.widgets import Option, Panel, PlateButton, SegmentedChoice, Words
 from pega6_desktop.ui.screens import plan as plans
-from pega6_desktop.ui.screens.draft import SEED, Draft, FieldId, agreed_rules, draft_of
+from pega6_desktop.ui.screens.draft import SEED, Draft, FieldId, agreed_rules, deal_typed, draft_of
 from pega6_desktop.ui.screens.fields import LARGE_TYPE, NumberField, RuleRow, Trouble
 from pega6_desktop.ui.screens.game_head import GameHead
 from pega6_desktop.ui.screens.kept_rules import KeptRules
@@ -28,9 +28,13 @@ from pega6_desktop.ui.table.art import CardArt
 
 
 class RulePanel(Panel):
-    """The rules as chosen so far; ``edited`` after every change of any of them."""
+    """The rules as chosen so far; ``edited`` after every change of any of them.
+
+    ``deal_given(Deal)``: the number of a game was put in, which lays down rules and seats as well.
+    """
 
     edited = Signal()
+    deal_given = Signal(object)
 
     def __init__(
         self, look: Look, art: CardArt, variants: Sequence[str], plan: TablePlan, parent: QWidget | None = None
@@ -67,12 +71,17 @@ class RulePanel(Panel):
         self.deal.setText(draft_of(plan).seed)
         self._show_rules(plan)
 
+    def follow(self, plan: TablePlan) -> None:
+        """Fill the controls from a plan for the number that was put in, which stays as it was typed."""
+        self._show_rules(plan)
+
     def say(self, said: dict[FieldId, str]) -> None:
         """Show these sentences at the controls they are about, and which edition the rules are."""
         for row in self.rows:
             row.say(said.get(("option", row.rule.key), ""))
         self._deal_trouble.say(said.get(SEED, ""))
         self._deal_sentence.setVisible(SEED not in said)
+        self.obey_button.setVisible(SEED in said and deal_typed(self.deal.text()) is not None)
         self.deal.set_trouble(said.get(SEED, ""))
         self._show_in_force()
 
@@ -93,7 +102,10 @@ class RulePanel(Panel):
         self._deal_word.setText(self.tr("Deal"))
         self.deal.setPlaceholderText(self.tr("new for every match"))
         self.deal.setAccessibleName(self.tr("Number of the deal"))
-        self._deal_sentence.setText(self.tr("A fixed number deals the same cards again."))
+        self._deal_sentence.setText(
+            self.tr("A number deals the same cards again; the number of a game also sets its rules and seats.")
+        )
+        self.obey_button.set_label(self.tr("Set rules and seats as the number says"))
         self.kept.retranslate()
         for row in self.rows:
             row.retranslate()
@@ -127,6 +139,8 @@ class RulePanel(Panel):
         self._deal_sentence = Words(look, size=12.8, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self._deal_trouble = Trouble(look)
         self.deal = NumberField(look)
+        self.obey_button = PlateButton(look, icon="check", size=13.5, tall=34)
+        self.obey_button.hide()
 
     def _arrange(self) -> None:
         content = QWidget()
@@ -160,6 +174,7 @@ class RulePanel(Panel):
         column = stacked(row)
         column.addLayout(self._deal_top)
         column.addWidget(self._deal_trouble)
+        column.addWidget(self.obey_button)
         column.addWidget(self._deal_sentence)
         return row
 
@@ -167,7 +182,8 @@ class RulePanel(Panel):
         self.variant.chosen.connect(self._choose_variant)
         self.editions.chosen.connect(self._choose_edition)
         self.kept.chosen.connect(self._choose_kept)
-        self.deal.textEdited.connect(self.edited)
+        self.deal.textEdited.connect(self._on_deal)
+        self.obey_button.clicked.connect(self._obey_deal)
 
     # ---------------------------------------------------------------- what it shows
 
@@ -223,6 +239,16 @@ class RulePanel(Panel):
         return None if agreed is None else RuleSet("", self._plan.game, self._plan.variant, agreed)
 
     # ---------------------------------------------------------------- what the player does
+
+    def _on_deal(self) -> None:
+        deal = deal_typed(self.deal.text())
+        if deal is not None:
+            self.deal_given.emit(deal)
+        self.edited.emit()
+
+    def _obey_deal(self) -> None:
+        self._on_deal()
+        self.deal.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _choose_variant(self, variant: str) -> None:
         agreed = self._agreed()

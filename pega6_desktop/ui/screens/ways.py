@@ -36,6 +36,7 @@ def lay_ways(window: MainWindow, screen: QWidget) -> None:
         case NewGameScreen():
             screen.back_asked.connect(window.back)
             screen.start_asked.connect(window.play)
+            screen.deal_asked.connect(window.play_deal)
             screen.seats.pin_chosen.connect(window.course.lock)
         case TableScreen():
             screen.presenter.gate.connect(window.come_to_gate)

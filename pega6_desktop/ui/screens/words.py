@@ -67,6 +67,14 @@ def problem_sentence(problem: Problem) -> str:
             sentence = translate("Screens", "The number of a deal lies between {minimum} and {maximum}.")
         case "number_range":
             sentence = translate("Screens", "Possible is {minimum} to {maximum}.")
+        case "deal_mistyped":
+            sentence = translate(
+                "Screens", "No game has this number. Please compare every letter and digit."
+            )
+        case "deal_unknown":
+            sentence = translate("Screens", "This number comes from a newer version of the program.")
+        case "deal_differs":
+            sentence = translate("Screens", "This number stands for other rules or seats ({seats} players).")
         case "target_and_rounds":
             sentence = translate("Screens", "One or the other: a number of heads or a number of rounds, not both.")
         case _:

@@ -11,6 +11,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from pega6_desktop.app.i18n import Translations
+from pega6_desktop.core.variant import OptionValue
+from pega6_desktop.games.catalog import GAMES
+from pega6_desktop.records import deal_code
+from pega6_desktop.records.deal_code import Deal
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.widgets import SegmentedChoice, Switch, TopBar
 from pega6_desktop.ui.screens import plan as plans
@@ -111,6 +115,69 @@ def make_form(
 @pytest.fixture
 def form(make_form: MakeForm) -> Form:
     return make_form()
+
+
+# ---------------------------------------------------------------- the number of a game
+
+
+def number_of_a_game(variant: str, seats: int, **options: OptionValue) -> str:
+    return deal_code.written(Deal("pega6", GAMES["pega6"].setup(variant, options, seats, 4711)))
+
+
+def put_in(form: Form, number: str) -> None:
+    QApplication.clipboard().setText(number)
+    form.screen.rules.deal.setFocus()
+    QTest.keyClick(form.screen.rules.deal, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(form.screen.rules.deal, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_the_number_of_a_game_sets_rules_and_seats(form: Form, seats: int) -> None:
+    plans_begun: list[TablePlan] = []
+    form.screen.deal_asked.connect(plans_begun.append)
+    form.choose_variant("pro")
+    put_in(form, f" {number_of_a_game('base', seats, endTarget=40)} ")
+    form.click(form.screen.start_button)
+    assert form.started == []
+    (plan,) = plans_begun
+    assert (plan.variant, len(plan.seats), plan.seed, plan.options) == ("base", seats, 4711, (("endTarget", 40),))
+    assert plan.edition == ""
+    assert plan.seats[0].kind == "human"
+
+
+def test_the_number_of_a_game_by_the_rules_of_an_edition_chooses_it(form: Form) -> None:
+    put_in(form, number_of_a_game("special", 3))
+    assert form.edition == "pt2020"
+    assert form.screen.rules.variant.value == "special"
+
+
+@pytest.mark.parametrize("number", ["2K", "AAAA-AAAA-AAAA", "4 7 1 1", "hello"])
+def test_a_number_that_is_none_says_so_and_starts_nothing(form: Form, number: str) -> None:
+    put_in(form, number)
+    assert form.sees("No game has this number.")
+    assert form.start() is None
+    assert form.screen.rules.deal.hasFocus()
+
+
+def test_a_number_and_other_rules_do_not_go_together_until_it_is_obeyed_again(form: Form) -> None:
+    put_in(form, number_of_a_game("base", 4))
+    form.choose_variant("pro")
+    form.click(form.screen.seats.add_button)
+    assert form.sees("This number stands for other rules or seats (4 players).")
+    assert form.start() is None
+    form.click(form.screen.rules.obey_button)
+    assert not form.sees("This number stands for")
+    assert not form.screen.rules.obey_button.isVisible()
+    assert form.screen.rules.variant.value == "base"
+    assert len(form.screen.draft.seats) == 4
+
+
+def test_a_plain_number_leaves_the_rules_alone(form: Form) -> None:
+    form.choose_variant("pro")
+    put_in(form, "4711")
+    plan = form.start()
+    assert plan is not None
+    assert (plan.variant, plan.seed) == ("pro", 4711)
 
 
 # ---------------------------------------------------------------- variants
