@@ -86,6 +86,7 @@ class Client(QObject):
         self._revision = 0
         self._viewer: int | None = None
         self._seats: tuple[SeatInfo, ...] = ()
+        self._edition = ""
         self._is_stopped = False
         self._is_joined = False
 
@@ -111,6 +112,11 @@ class Client(QObject):
         """Who sits where; empty without a match."""
         return self._seats
 
+    @property
+    def edition(self) -> str:
+        """Id of the printed edition that is played; empty without one or without a match."""
+        return self._edition
+
     # ------------------------------------------------------------ commands
 
     def start(self) -> None:
@@ -128,6 +134,7 @@ class Client(QObject):
         self._revision = 0
         self._viewer = viewer
         self._seats = record.seats
+        self._edition = record.edition
         self._send(Begin(self._epoch, record, viewer))
 
     def submit(self, move: object, seat: int | None = None) -> None:
@@ -157,6 +164,7 @@ class Client(QObject):
         self._revision = 0
         self._viewer = None
         self._seats = ()
+        self._edition = ""
 
     def shut_down(self) -> bool:
         """Stop the worker and wait for it; False when it did not stop in time. Safe to call twice.

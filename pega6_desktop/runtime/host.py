@@ -184,10 +184,10 @@ class Host(Generic[S, M, E, O_co]):
             raise IllegalMove("not_a_move") from error
 
     def _take_back(self, seat: int) -> Messages:
+        events = self._game.retract(self._state, seat)
         if self._is_shared and seat != self._last_mover:
             raise IllegalMove("nothing_to_take_back")
         moves = self._record.moves
-        events = self._game.retract(self._state, seat)
         index = max(index for index, move in enumerate(moves) if move.seat == seat)
         state, steps = self._played(self._state, events, self._viewer_after(seat))
         self._journal.retract(self._record.match_id, index, moves[index])

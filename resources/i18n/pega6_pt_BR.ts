@@ -1884,6 +1884,10 @@
         <translation>só dá para pegar a carta de volta antes de as cartas serem abertas.</translation>
     </message>
     <message>
+        <source>a drafted card can be put back only until the next player has drafted.</source>
+        <translation>só dá para devolver a carta escolhida antes de a próxima pessoa escolher a dela.</translation>
+    </message>
+    <message>
         <source>a row is chosen only for a card that is lower than every row.</source>
         <translation>só escolhe fileira quem jogou uma carta menor que todas elas.</translation>
     </message>
@@ -1935,14 +1939,6 @@
         <translation>cartas especiais só são trocadas logo depois de levar uma fileira.</translation>
     </message>
     <message>
-        <source>you have no other card in hand: place the card without Replace.</source>
-        <translation>você não tem outra carta na mão: jogue a carta sem Substituir.</translation>
-    </message>
-    <message>
-        <source>cards are put aside only right after Negative = Positive.</source>
-        <translation>cartas só são separadas logo depois de Negativo = Positivo.</translation>
-    </message>
-    <message>
         <source>a special card is played when your own card is about to be placed.</source>
         <translation>uma carta especial só é jogada quando chega a vez da sua própria carta.</translation>
     </message>
@@ -1953,10 +1949,6 @@
     <message>
         <source>nobody sits there: choose a player at the table.</source>
         <translation>ninguém está sentado ali: escolha alguém da mesa.</translation>
-    </message>
-    <message>
-        <source>the {card} takes no row now: keep Negative = Positive until one of your cards does.</source>
-        <translation>o {card} não leva fileira agora: guarde Negativo = Positivo até que uma carta sua leve.</translation>
     </message>
     <message>
         <source>this trick is still being placed: play the {card} after it.</source>
@@ -1971,12 +1963,24 @@
         <translation>não é a sua vez: espere até que os outros decidam.</translation>
     </message>
     <message>
-        <source>no open row ends higher than the {card}: place it without Insert.</source>
-        <translation>nenhuma fileira livre termina acima do {card}: jogue sem Inserir.</translation>
+        <source>you have no other card in hand: place the card without {replace}.</source>
+        <translation>você não tem outra carta na mão: jogue a carta sem {replace}.</translation>
     </message>
     <message>
-        <source>no row has room for a card to move to: place yours without Move.</source>
-        <translation>nenhuma fileira tem espaço para receber uma carta: jogue a sua sem Movimentar.</translation>
+        <source>cards are put aside only right after {neg_pos}.</source>
+        <translation>cartas só são separadas logo depois de {neg_pos}.</translation>
+    </message>
+    <message>
+        <source>the {card} takes no row now: keep {neg_pos} until one of your cards does.</source>
+        <translation>o {card} não leva fileira agora: guarde {neg_pos} até que uma carta sua leve.</translation>
+    </message>
+    <message>
+        <source>no open row ends higher than the {card}: place it without {insert}.</source>
+        <translation>nenhuma fileira livre termina acima do {card}: jogue sem {insert}.</translation>
+    </message>
+    <message>
+        <source>no row has room for a card to move to: place yours without {move}.</source>
+        <translation>nenhuma fileira tem espaço para receber uma carta: jogue a sua sem {move}.</translation>
     </message>
     <message>
         <source>one special card per number card: keep {special} for later.</source>

@@ -194,7 +194,9 @@ def retract(state: State, seat: int) -> tuple[Event, ...]:
         return (ChoiceTakenBack(seat, card),)
     if state.phase == "draft" and state.picks and state.picks[-1][0] == seat:
         return (PickTakenBack(seat, state.picks[-1][1]),)
-    raise IllegalMove("nothing_to_take_back", "P6-P-04" if state.phase == "draft" else "P6-B-04")
+    if state.phase == "draft":
+        raise IllegalMove("pick_stands", "P6-P-04")
+    raise IllegalMove("nothing_to_take_back", "P6-B-04")
 
 
 def _choose(state: State, seat: int, card: int) -> tuple[Event, ...]:

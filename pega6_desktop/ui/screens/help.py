@@ -61,6 +61,7 @@ class HelpScreen(Screen):
         super().__init__(look, parent)
         self._bar, self._art, self._variants = bar, art, tuple(variants)
         self._steps: list[HelpStep] = []
+        self._edition = ""
         self.variant = SegmentedChoice(look, "", [Option(one, one) for one in self._variants], self._variants[0])
         self.variant.chosen.connect(self.show_variant)
         self._keys_word = Words(look, size=17, weight=EXTRABOLD)
@@ -92,6 +93,11 @@ class HelpScreen(Screen):
         self._columns = 0
         self.relayout()
         self._scroll.verticalScrollBar().setValue(0)
+
+    def show_edition(self, edition: str) -> None:
+        """Call the special cards what they are called in that edition; empty for their own names."""
+        self._edition = edition
+        self.retranslate()
 
     def retranslate(self) -> None:
         """The steps and the keys."""
@@ -162,7 +168,7 @@ class HelpScreen(Screen):
             case "pro":
                 return pro_steps()
             case "special":
-                return special_steps()
+                return special_steps(self._edition)
             case _:
                 return self._base_words()
 

@@ -34,9 +34,9 @@ def pro_steps() -> tuple[Step, ...]:
     )
 
 
-def special_steps() -> tuple[Step, ...]:
-    """The course of the anniversary game, then each special card in the order of its pictures."""
-    return (*_course_steps(), *((specials.name(kind), sentence) for kind, sentence in _special_sentences()))
+def special_steps(edition: str) -> tuple[Step, ...]:
+    """The course of the anniversary game, then each special card by its name in that edition, as they are pictured."""
+    return (*_course_steps(), *((specials.name(kind, edition), sentence) for kind, sentence in _special_sentences()))
 
 
 def _course_steps() -> tuple[Step, ...]:

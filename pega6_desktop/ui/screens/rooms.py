@@ -61,7 +61,8 @@ class Rooms:
     def table(self) -> TableScreen:
         """The table."""
         given = self._given
-        return self._in(TableScreen(given.look, given.art, given.client, given.boards[GAME], self._make_bar()))
+        board = given.boards[GAME].printed(lambda: given.client.edition)
+        return self._in(TableScreen(given.look, given.art, given.client, board, self._make_bar()))
 
     @cached_property
     def round_result(self) -> RoundResult:

@@ -356,8 +356,10 @@ class MainWindow(QMainWindow):
         if self.screen_shown is self.rooms.made("help"):
             self.back()
         else:
-            if self.course.record is not None:
-                self.rooms.help.show_variant(self.course.record.variant)
+            record = self.course.record
+            self.rooms.help.show_edition("" if record is None else record.edition)
+            if record is not None:
+                self.rooms.help.show_variant(record.variant)
             self.show_over(self.rooms.help)
 
     def _toggle_full_screen(self) -> None:

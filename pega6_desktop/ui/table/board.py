@@ -4,7 +4,9 @@ Owns the protocol; scene, presenter, models and screens ask the board and never 
 are in the current language: after a language change the same questions give new words.
 """
 
-from collections.abc import Collection, Mapping
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
 from typing import Protocol
 
 from pega6_desktop.core.game import Observed
@@ -39,6 +41,11 @@ class Board(Protocol):
     @property
     def variants(self) -> tuple[str, ...]:
         """Ids of the variants that may be offered for a new match."""
+
+    def printed(self, edition: Callable[[], str]) -> Board:
+        """The same board with the words on the cards as in the box of that edition, which is asked for anew with every
+        question: a match may follow another on the same table.
+        """
 
     def view(self, observation: Seen, seats: Seats, thinking: Collection[int] = ()) -> TableView:
         """The whole table; thinking: bot seats that are thinking now."""

@@ -25,10 +25,14 @@ def own_word() -> str:
 
 
 class Voice(msgspec.Struct, frozen=True):
-    """Who sits on the seats and who listens: with several humans at one screen nobody is "you"."""
+    """Who sits on the seats and who listens: with several humans at one screen nobody is "you".
+
+    edition: id of the printed edition whose words stand on the cards before them, empty for none.
+    """
 
     seats: tuple[SeatInfo, ...]
     viewer: int | None
+    edition: str = ""
 
     def is_you(self, seat: int) -> bool:
         """True when the seat is the listener's and nobody else could read "you" as meant for them."""

@@ -81,7 +81,7 @@ def test_the_last_pick_may_be_taken_back_until_somebody_drafts_on() -> None:
     later = draft(picked, 21)
     with pytest.raises(IllegalMove) as refusal:
         PEGA6.retract(later, state.first)
-    assert (refusal.value.code, refusal.value.rule) == ("nothing_to_take_back", "P6-P-04")
+    assert (refusal.value.code, refusal.value.rule) == ("pick_stands", "P6-P-04")
 
 
 def test_what_was_drafted_is_known_to_all() -> None:

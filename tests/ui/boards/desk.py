@@ -13,6 +13,7 @@ from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.boards.pega6.board import Pega6Board
 from pega6_desktop.ui.look.previews import Preview, SumPreview
+from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.view import (
     ActionView,
     CardKey,
@@ -49,6 +50,15 @@ class Desk:
     lifted: CardKey | None = None
     picked: CardKey | None = None
     aimed: ZoneId | None = None
+    edition: str = ""
+
+    @property
+    def board(self) -> Board:
+        return BOARD.printed(lambda: self.edition)
+
+    def printed_in(self, edition: str) -> Desk:
+        """The same table with the cards of this edition's box."""
+        return replace(self, edition=edition)
 
     # ------------------------------------------------------------ what happens
 
@@ -113,20 +123,20 @@ class Desk:
 
     @property
     def view(self) -> TableView:
-        return BOARD.view(self.observation, self.sitting)
+        return self.board.view(self.observation, self.sitting)
 
     @property
     def status(self) -> StatusView:
-        return BOARD.status(self.observation, self.sitting, self.intent)
+        return self.board.status(self.observation, self.sitting, self.intent)
 
     @property
     def action(self) -> ActionView:
-        return BOARD.action(self.observation, self.intent)
+        return self.board.action(self.observation, self.intent)
 
     @property
     def keys(self) -> list[str]:
         """The keys of the moment with their words."""
-        return [f"{''.join(key or '-' for key in hint.keys)} {hint.word}" for hint in BOARD.keys(*self._asked)]
+        return [f"{''.join(key or '-' for key in hint.keys)} {hint.word}" for hint in self.board.keys(*self._asked)]
 
     @property
     def _asked(self) -> tuple[Observation, Intent]:
@@ -157,14 +167,14 @@ class Desk:
 
     @property
     def targets(self) -> tuple[Target, ...]:
-        return BOARD.targets(self.observation, self.intent)
+        return self.board.targets(self.observation, self.intent)
 
     def seat(self, seat: int) -> SeatView:
         every = (*self.view.others, *([self.view.own] if self.view.own else []))
         return next(view for view in every if view.seat == seat)
 
     def drop(self, zone: ZoneId | None, key: CardKey | None = None) -> object:
-        return BOARD.meaning(self.observation, self.sitting, replace_intent(self.intent, key, zone))
+        return self.board.meaning(self.observation, self.sitting, replace_intent(self.intent, key, zone))
 
     def refused(self, zone: ZoneId | None, key: CardKey | None = None) -> Refusal:
         meant = self.drop(zone, key)
@@ -172,7 +182,7 @@ class Desk:
         return meant
 
     def why(self, card: int) -> Explanation | None:
-        return BOARD.why(self.observation, self.sitting, ("card", card))
+        return self.board.why(self.observation, self.sitting, ("card", card))
 
 
 def desk(

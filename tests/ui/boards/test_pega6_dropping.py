@@ -121,11 +121,22 @@ def test_every_refused_command_has_a_sentence_of_its_own() -> None:
         "row_choice_not_offered",
         "no_such_row",
         "nothing_to_take_back",
+        "pick_stands",
         "match_over",
         "not_dealt",
         "something_new",
     )
-    said = [Pega6Board().rejection(code, "P6-B-04", {"card": 58}, seats(2)) for code in codes]
+    said = [Pega6Board().rejection(code, "", {"card": 58}, seats(2)) for code in codes]
     assert len(set(said)) == len(codes)
     assert said[2] == "a row must be chosen before the 58 can be played."
     assert said[-1] == "that is not possible now."
+
+
+def test_a_refused_command_names_its_rule() -> None:
+    """In a draft the sentence speaks of the draft, not of cards that are turned up."""
+    late = (("nothing_to_take_back", "P6-B-04"), ("pick_stands", "P6-P-04"))
+    said = [Pega6Board().rejection(code, rule, {}, seats(2)) for code, rule in late]
+    assert said == [
+        "a card can be taken back only until all cards are turned up. Rule P6-B-04.",
+        "a drafted card can be put back only until the next player has drafted. Rule P6-P-04.",
+    ]

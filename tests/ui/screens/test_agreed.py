@@ -43,14 +43,19 @@ def test_only_what_is_not_the_standard_is_in_the_summary() -> None:
     assert said == "Insert at the end too: yes · Special cards in round 2: deck only"
 
 
-def test_the_names_printed_in_the_french_box_are_told_beside_ours() -> None:
+def test_the_names_printed_in_the_box_are_told_beside_ours() -> None:
     french = msgspec.structs.replace(record("special"), edition="fr")
     assert "Block: Stop" in agreed(french).cards
     assert "Move: Glisser" in agreed(french).cards
-    assert agreed(record("special")).cards == ""
+    assert "Block: Bloquear" in agreed(record("special")).cards
     assert agreed(msgspec.structs.replace(record("base"), edition="fr")).cards == ""
 
 
-def test_an_edition_in_another_language_has_a_printed_name_for_every_special_card() -> None:
+@pytest.mark.usefixtures("portuguese")
+def test_names_that_are_the_same_in_the_box_are_not_told_twice() -> None:
+    assert agreed(record("special")).cards == ""
+
+
+def test_an_edition_with_special_cards_has_a_printed_name_for_every_special_card() -> None:
     for printed in specials.PRINTED.values():
         assert set(printed) == set(SPECIALS)

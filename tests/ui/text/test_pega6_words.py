@@ -111,7 +111,7 @@ def test_every_special_card_has_a_name_a_short_line_and_a_help_sentence(
     assert set(specials.SPECIAL_WORDS) == set(SPECIALS)
     every = [specials.words(kind) for kind in SPECIALS]
     assert max(len(words.line) for words in every) <= 30
-    assert len({words.name for words in every}) == len({words.line for words in every}) == len(SPECIALS)
+    assert len({words.own_name for words in every}) == len({words.line for words in every}) == len(SPECIALS)
     assert all(words.help.endswith(".") and len(words.help) > len(words.line) for words in every)
 
 
@@ -149,21 +149,31 @@ def test_whatever_bars_a_special_card_is_said_under_it_in_a_few_words(
 
 
 @pytest.mark.usefixtures("portuguese")
-def test_special_cards_are_named_as_printed() -> None:
-    assert [specials.name(kind) for kind in SPECIALS] == [
-        "5ª Fileira",
-        "Pega em 7!",
-        "Inserir",
-        "Substituir",
-        "Movimentar",
-        "Bloquear",
-        "Negativo = Positivo",
-    ]
+def test_special_cards_are_named_as_printed_in_the_brazilian_box() -> None:
+    box = ["5ª Fileira", "Pega em 7!", "Inserir", "Substituir", "Movimentar", "Bloquear", "Negativo = Positivo"]
+    assert [specials.name(kind, "pt2020") for kind in SPECIALS] == box
+    assert [specials.name(kind, "") for kind in SPECIALS] == box
+    assert list(specials.PRINTED["pt2020"].values()) == box
+
+
+@pytest.mark.parametrize("language", ["en", "pt_BR"])
+def test_special_cards_of_the_french_box_are_named_as_printed_in_every_language(
+    translations: Translations, language: str
+) -> None:
+    translations.use(language)
+    box = ["5e série", "7 qui prend", "Insérer", "Remplacer", "Glisser", "Stop", "Négatif = Positif"]
+    assert [specials.name(kind, "fr") for kind in SPECIALS] == box
+
+
+@pytest.mark.parametrize("edition", ["", "pt2020"])
+@pytest.mark.usefixtures("english")
+def test_the_names_of_the_default_edition_follow_the_language(edition: str) -> None:
+    assert [specials.name(kind, edition) for kind in ("fifth_row", "block")] == ["Fifth row", "Block"]
 
 
 @pytest.mark.usefixtures("english")
 def test_an_unknown_special_card_is_shown_by_its_id() -> None:
-    assert specials.name("later") == "later"
+    assert specials.name("later", "fr") == "later"
 
 
 @pytest.mark.parametrize("language", ["en", "pt_BR"])
@@ -172,19 +182,19 @@ def test_every_refusal_of_the_rules_has_a_sentence_of_its_own(translations: Tran
     raised = {code for file in RULES.rglob("*.py") for code in _codes(ast.parse(file.read_text("utf-8")))}
     assert raised == set(refused.REFUSALS)
     params = {"card": 44, "row": 1, "special": "block", "end": 50, "heads": 5, "left": 1, "seat": 9}
-    said = [refused.rejection(code, params) for code in sorted(raised)]
+    said = [refused.rejection(code, params, "") for code in sorted(raised)]
     assert [text for text in said if "{" in text or not text.endswith(".")] == []
     assert len(set(said)) == len(said)
 
 
 @pytest.mark.usefixtures("english")
 def test_a_refusal_names_things_as_they_stand_on_the_table() -> None:
-    assert refused.rejection("row_blocked", {"row": 1}).startswith("row 2 is blocked")
-    assert refused.rejection("special_not_in_hand", {"special": "move"}).startswith("you do not hold Move:")
-    assert refused.rejection("too_many_heads", {"card": 55, "heads": 7, "left": 1}) == (
+    assert refused.rejection("row_blocked", {"row": 1}, "").startswith("row 2 is blocked")
+    assert refused.rejection("special_not_in_hand", {"special": "move"}, "").startswith("you do not hold Move:")
+    assert refused.rejection("too_many_heads", {"card": 55, "heads": 7, "left": 1}, "") == (
         "the 55 counts 7 heads, but only 1 head may still go: choose a cheaper card."
     )
-    assert refused.rejection("from a later version", {}) == "that is not possible now."
+    assert refused.rejection("from a later version", {}, "") == "that is not possible now."
 
 
 @pytest.mark.usefixtures("english")

@@ -2,7 +2,8 @@
 
 import re
 import shutil
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -10,13 +11,15 @@ import msgspec
 import pytest
 
 from pega6_desktop.games.pega6.specials.catalog import SPECIALS
-from pega6_desktop.ui.text.pega6.specials import SPECIAL_WORDS
+from pega6_desktop.ui.text.pega6.specials import PRINTED, SPECIAL_WORDS, SpecialWords
 
 ROOT = Path(__file__).parents[3]
 THEMES = ("light", "dark", "contrast")
 PICTURES = ("special-{}.svg", "special-{}-small.svg", "special-{}-sign.svg")
 OPTIONAL_WORDS = {"other_prompt"}
 SOURCE_LANGUAGE = "pega6_en"
+LANGUAGES = sorted({file.stem for file in (ROOT / "resources" / "i18n").glob("*.ts")} - {SOURCE_LANGUAGE})
+WORDS = ("own_name", "line", "help", "lifted", "act", "prompt")
 
 
 @dataclass(frozen=True)
@@ -28,6 +31,8 @@ class Places:
     catalogues: Path = ROOT / "resources" / "i18n"
     scenarios: Path = ROOT / "tests" / "games" / "pega6" / "specials"
     playthroughs: Path = ROOT / "tests" / "playthroughs" / "matches"
+    words: Mapping[str, Callable[[], SpecialWords]] = field(default_factory=lambda: SPECIAL_WORDS)
+    boxes: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: PRINTED)
 
 
 def lacking(kind: str, places: Places) -> list[str]:
@@ -35,7 +40,8 @@ def lacking(kind: str, places: Places) -> list[str]:
     return [
         *([] if (places.modules / f"{kind}.py").is_file() else ["module"]),
         *_art(kind, places.art),
-        *_words(kind, places.catalogues),
+        *[f"name in the box {edition}" for edition, names in places.boxes.items() if not names.get(kind)],
+        *_words(kind, places),
         *_scenario(kind, places.scenarios / f"test_{kind}.py"),
         *_playthrough(kind, places.playthroughs),
     ]
@@ -46,13 +52,13 @@ def _art(kind: str, folder: Path) -> list[str]:
     return [f"art {file.parent.name}/{file.name}" for file in files if not file.is_file()]
 
 
-def _words(kind: str, folder: Path) -> list[str]:
+def _words(kind: str, places: Places) -> list[str]:
     """In the source language, and in every other language there is a file for."""
-    if kind not in SPECIAL_WORDS:
+    if kind not in places.words:
         return ["words"]
-    said = msgspec.structs.asdict(SPECIAL_WORDS[kind]())
+    said = msgspec.structs.asdict(places.words[kind]())
     missing = [f"words {field}" for field, words in said.items() if not words and field not in OPTIONAL_WORDS]
-    for file in sorted(folder.glob("*.ts")):
+    for file in sorted(places.catalogues.glob("*.ts")):
         known = _translated(file)
         missing += [
             f"{file.stem} {field}"
@@ -102,7 +108,23 @@ def test_words_are_said_of_no_card_that_is_not_in_the_catalog() -> None:
 
 def test_a_new_line_of_the_catalog_lacks_everything() -> None:
     pictures = [f"art {theme}/{picture.format('joker')}" for theme in THEMES for picture in PICTURES]
-    assert lacking("joker", Places()) == ["module", *pictures, "words", "scenario test_joker.py", "playthrough"]
+    boxes = [f"name in the box {edition}" for edition in PRINTED]
+    every = ["module", *pictures, *boxes, "words", "scenario test_joker.py", "playthrough"]
+    assert lacking("joker", Places()) == every
+
+
+def test_a_new_card_with_english_words_lacks_those_of_every_language_there_is() -> None:
+    said = SpecialWords(*(f"{word} of the joker" for word in WORDS))
+    lacks = lacking("joker", replace(Places(), words={**SPECIAL_WORDS, "joker": lambda: said}))
+    assert [lack for lack in lacks if lack.startswith("pega6_")] == [
+        f"{language} {word}" for language in LANGUAGES for word in WORDS
+    ]
+
+
+@pytest.mark.parametrize("kind", SPECIALS)
+def test_a_missing_name_in_a_box_is_noticed(kind: str) -> None:
+    torn = {edition: {one: name for one, name in box.items() if one != kind} for edition, box in PRINTED.items()}
+    assert lacking(kind, replace(Places(), boxes=torn)) == [f"name in the box {edition}" for edition in PRINTED]
 
 
 @pytest.mark.parametrize("kind", SPECIALS)
@@ -116,17 +138,18 @@ def test_a_missing_picture_is_noticed(kind: str, tmp_path: Path) -> None:
     assert lacking(kind, replace(Places(), art=tmp_path)) == [f"art contrast/special-{kind}-small.svg"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", SPECIALS)
-@pytest.mark.parametrize("field", ["name", "line", "help", "lifted", "act", "prompt"])
-def test_a_missing_word_in_a_new_language_file_is_noticed(kind: str, field: str, tmp_path: Path) -> None:
-    source = msgspec.structs.asdict(SPECIAL_WORDS[kind]())[field]
-    catalogue = ElementTree.parse(Places.catalogues / "pega6_pt_BR.ts")
-    for message in catalogue.iter("message"):
-        translation = message.find("translation")
-        if message.findtext("source") == source and translation is not None:
-            translation.text = ""
-    catalogue.write(tmp_path / "pega6_fr.ts", encoding="utf-8")
-    assert f"pega6_fr {field}" in lacking(kind, replace(Places(), catalogues=tmp_path))
+def test_a_missing_word_in_any_language_file_is_noticed(kind: str, language: str, tmp_path: Path) -> None:
+    words = msgspec.structs.asdict(SPECIAL_WORDS[kind]())
+    for word in WORDS:
+        catalogue = ElementTree.parse(Places.catalogues / f"{language}.ts")
+        for message in catalogue.iter("message"):
+            translation = message.find("translation")
+            if message.findtext("source") == words[word] and translation is not None:
+                translation.text = ""
+        catalogue.write(tmp_path / f"{language}.ts", encoding="utf-8")
+        assert lacking(kind, replace(Places(), catalogues=tmp_path)) == [f"{language} {word}"]
 
 
 @pytest.mark.parametrize("kind", SPECIALS)

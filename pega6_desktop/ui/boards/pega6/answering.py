@@ -15,7 +15,7 @@ from pega6_desktop.ui.text.pega6 import draft, option_reasons, refused
 from pega6_desktop.ui.text.people import Voice
 
 
-def exchanging(observation: Observation, intent: Intent) -> Move | Refusal:
+def exchanging(observation: Observation, intent: Intent, edition: str) -> Move | Refusal:
     """P6-S-90: one special card on the discard pile, or none."""
     if intent.lifted is None:
         if intent.aimed is None:
@@ -26,10 +26,10 @@ def exchanging(observation: Observation, intent: Intent) -> Move | Refusal:
         return Refusal(ruled(option_reasons.only_specials_exchanged(), "P6-S-90"), None)
     if intent.aimed in (None, DISCARD):
         return Exchange(kind)
-    return Refusal(ruled(option_reasons.only_on_discard(), "P6-S-90"), None, _right(observation, intent))
+    return Refusal(ruled(option_reasons.only_on_discard(), "P6-S-90"), None, _right(observation, intent, edition))
 
 
-def putting_aside(observation: Observation, intent: Intent) -> Move | Refusal:
+def putting_aside(observation: Observation, intent: Intent, edition: str) -> Move | Refusal:
     """P6-S-83: whole cards of the own pile, as long as their heads are covered."""
     if intent.lifted is None:
         if intent.aimed is None:
@@ -39,18 +39,18 @@ def putting_aside(observation: Observation, intent: Intent) -> Move | Refusal:
     if card is None:
         return Refusal(ruled(option_reasons.only_pile_cards(), "P6-S-83"), None)
     if SetAside(card) not in observation.legal:
-        return _not_aside(observation, card)
+        return _not_aside(observation, card, edition)
     if intent.aimed in (None, DISCARD):
         return SetAside(card)
-    return Refusal(ruled(option_reasons.only_on_discard(), "P6-S-83"), None, _right(observation, intent))
+    return Refusal(ruled(option_reasons.only_on_discard(), "P6-S-83"), None, _right(observation, intent, edition))
 
 
-def _not_aside(observation: Observation, card: int) -> Refusal:
+def _not_aside(observation: Observation, card: int, edition: str) -> Refusal:
     if card not in observation.piles[observation.viewer or 0]:
         why = IllegalMove("card_not_in_pile", "P6-S-83", card=card)
     else:
         why = IllegalMove("too_many_heads", "P6-S-83", card=card, heads=HEADS[card], left=observation.budget)
-    return Refusal(ruled(refused.rejection(why.code, why.params), why.rule), None)
+    return Refusal(ruled(refused.rejection(why.code, why.params, edition), why.rule), None)
 
 
 def drafting(observation: Observation, voice: Voice, intent: Intent) -> Move | Refusal:
@@ -63,16 +63,16 @@ def drafting(observation: Observation, voice: Voice, intent: Intent) -> Move | R
     own = (("hand", observation.viewer), ("seat", observation.viewer), ("pile", observation.viewer))
     if intent.aimed is None or intent.aimed in own:
         return DraftCard(card)
-    return Refusal(ruled(draft.only_to_hand(card), "P6-P-03"), None, _right(observation, intent))
+    return Refusal(ruled(draft.only_to_hand(card), "P6-P-03"), None, _right(observation, intent, voice.edition))
 
 
 def _not_on_offer(observation: Observation, voice: Voice, card: int) -> str:
     taker = next((seat for seat, picked in observation.picks if picked == card), None)
     if taker is None:
-        return refused.rejection("card_not_on_offer", {"card": card})
+        return refused.rejection("card_not_on_offer", {"card": card}, voice.edition)
     return draft.is_yours(card) if taker == observation.viewer else draft.is_taken(card, voice.name(taker))
 
 
-def _right(observation: Observation, intent: Intent) -> Target | None:
-    found = targets.targets(observation, intent)
+def _right(observation: Observation, intent: Intent, edition: str) -> Target | None:
+    found = targets.targets(observation, intent, edition)
     return found[0] if found else None

@@ -1,15 +1,19 @@
 """The board of Pega em 6!: what the shared rooms may ask about this game.
 
-Owns nothing but the binding of its rooms, and the check that what lies on the table belongs to this game.
+Owns nothing but the binding of its rooms, the edition whose words stand on the cards, and the check that what lies on
+the table belongs to this game.
 """
 
-from collections.abc import Collection, Mapping
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
 
 from pega6_desktop.games.pega6.events import Event
 from pega6_desktop.games.pega6.moves import Move
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.variants import VARIANTS
 from pega6_desktop.ui.boards.pega6 import dropping, highlight, hints, move_names, targets, turn, view, why, zones
+from pega6_desktop.ui.boards.pega6.refusing import ruled
 from pega6_desktop.ui.table.board import Seats, Seen
 from pega6_desktop.ui.table.view import (
     ActionView,
@@ -36,10 +40,21 @@ class Pega6Board:
     game = "pega6"
     variants = tuple(VARIANTS)
 
+    def __init__(self, edition: Callable[[], str] = str) -> None:
+        """edition: asked for the id of the edition with every question; without it the cards have their own names."""
+        self._edition = edition
+
+    def printed(self, edition: Callable[[], str]) -> Pega6Board:
+        """The board with the names of that edition on its special cards."""
+        return Pega6Board(edition)
+
+    def _voice(self, seats: Seats, viewer: int | None) -> Voice:
+        return Voice(seats, viewer, self._edition())
+
     def view(self, observation: Seen, seats: Seats, thinking: Collection[int] = ()) -> TableView:
         """The whole table; thinking: bot seats that are at it now."""
         seen = _seen(observation)
-        return view.table_view(seen, Voice(seats, seen.viewer), thinking)
+        return view.table_view(seen, self._voice(seats, seen.viewer), thinking)
 
     def decision(self, observation: Seen) -> Decision | None:
         """A card of the hand, a row, a special card or none, an open card."""
@@ -52,11 +67,11 @@ class Pega6Board:
     def status(self, observation: Seen, seats: Seats, intent: Intent) -> StatusView:
         """Whose turn it is and what may be done."""
         seen = _seen(observation)
-        return turn.status(seen, Voice(seats, seen.viewer), intent)
+        return turn.status(seen, self._voice(seats, seen.viewer), intent)
 
     def action(self, observation: Seen, intent: Intent) -> ActionView:
         """The main button."""
-        return turn.action(_seen(observation), intent)
+        return turn.action(_seen(observation), intent, self._edition())
 
     def keys(self, observation: Seen, intent: Intent) -> tuple[KeyHint, ...]:
         """The keys that do something now."""
@@ -68,12 +83,12 @@ class Pega6Board:
 
     def targets(self, observation: Seen, intent: Intent) -> tuple[Target, ...]:
         """Where the lifted card may go, or the rows that may be taken now."""
-        return targets.targets(_seen(observation), intent)
+        return targets.targets(_seen(observation), intent, self._edition())
 
     def meaning(self, observation: Seen, seats: Seats, intent: Intent) -> object | Pick | Refusal:
         """A move, the card that is its first half, or why nothing is meant."""
         seen = _seen(observation)
-        return dropping.meaning(seen, Voice(seats, seen.viewer), intent)
+        return dropping.meaning(seen, self._voice(seats, seen.viewer), intent)
 
     def card_of(self, move: object) -> CardKey | None:
         """The card a move plays."""
@@ -81,12 +96,12 @@ class Pega6Board:
 
     def move_name(self, observation: Seen, move: object) -> str:
         """One legal move as a sentence."""
-        return move_names.move_name(_seen(observation), _move(move))
+        return move_names.move_name(_seen(observation), _move(move), self._edition())
 
     def why(self, observation: Seen, seats: Seats, key: CardKey) -> Explanation | None:
         """The arithmetic behind a card."""
         seen = _seen(observation)
-        return why.why(seen, Voice(seats, seen.viewer), key)
+        return why.why(seen, self._voice(seats, seen.viewer), key)
 
     def hint(self, event: object) -> StepHint:
         """How an event moves."""
@@ -94,16 +109,16 @@ class Pega6Board:
 
     def sentence(self, event: object, seats: Seats, viewer: int | None) -> str:
         """The event as a line of the log."""
-        return log.sentence(_event(event), Voice(seats, viewer))
+        return log.sentence(_event(event), self._voice(seats, viewer))
 
     def rejection(self, code: str, rule: str, params: Mapping[str, object], seats: Seats) -> str:
         """A refused command as a sentence."""
-        return refused.rejection(code, params)
+        return ruled(refused.rejection(code, params, self._edition()), rule)
 
     def highlight(self, observation: Seen, seats: Seats) -> Highlight | None:
         """The dearest card taken in the round."""
         seen = _seen(observation)
-        return highlight.highlight(seen, Voice(seats, seen.viewer))
+        return highlight.highlight(seen, self._voice(seats, seen.viewer))
 
 
 # The shared rooms pass whatever lies on the table; a value of another game here is a fault of the program.

@@ -9,7 +9,7 @@ def number_card(card: int) -> CardView:
     return CardView(("card", card), card, table.card(card))
 
 
-def special_card(key: CardKey, kind: str) -> CardView:
-    """A special card that lies open or in the viewer's tray."""
-    printed = specials.words(kind)
-    return CardView(key, ExtraFace(kind, printed.name, printed.line), specials.spoken(kind))
+def special_card(key: CardKey, kind: str, edition: str) -> CardView:
+    """A special card that lies open or in the viewer's tray, as in the box of this edition."""
+    face = ExtraFace(kind, specials.name(kind, edition), specials.words(kind).line)
+    return CardView(key, face, specials.spoken(kind, edition))

@@ -16,7 +16,7 @@ from pega6_desktop.ui.table.view import CardKey, Explanation, Intent, Pick, Refu
 from pega6_desktop.ui.text.pega6 import option_reasons, reasons, specials
 
 
-def deciding(observation: Observation, intent: Intent) -> Move | Pick | Refusal:
+def deciding(observation: Observation, intent: Intent, edition: str) -> Move | Pick | Refusal:
     """The move, its first half, or why there is none. Aimed at nothing: the only sensible place, or no special card."""
     card = observation.queue[0][0]
     if intent.lifted in (None, ("card", card)):
@@ -30,10 +30,10 @@ def deciding(observation: Observation, intent: Intent) -> Move | Pick | Refusal:
         return Refusal(ruled(option_reasons.not_yours(), "P6-S-04"), None)
     plays = spots.plays_of(observation, kind)
     if not plays:
-        return _barred(observation, kind)
+        return _barred(observation, kind, edition)
     if spots.asks_twice(plays) and not spots.plays_with(plays, intent.picked):
-        return _first_half(observation, kind, plays, intent.aimed)
-    return _playing(observation, kind, plays, intent)
+        return _first_half(observation, kind, plays, intent.aimed, edition)
+    return _playing(observation, kind, plays, intent, edition)
 
 
 # ---------------------------------------------------------------- none of them
@@ -57,15 +57,15 @@ def _without(observation: Observation, aimed: ZoneId | None) -> Move | Refusal:
 # ---------------------------------------------------------------- one of them
 
 
-def _barred(observation: Observation, kind: str) -> Refusal:
+def _barred(observation: Observation, kind: str, edition: str) -> Refusal:
     refusal = barrier(observation, kind)
     if refusal is None:
         return Refusal(reasons.not_now(), None)
-    return illegal(refusal, kind)
+    return illegal(refusal, kind, edition)
 
 
 def _first_half(
-    observation: Observation, kind: str, plays: tuple[PlaySpecial, ...], aimed: ZoneId | None
+    observation: Observation, kind: str, plays: tuple[PlaySpecial, ...], aimed: ZoneId | None, edition: str
 ) -> Pick | Refusal:
     """The card first; then the ways are those of this card."""
     key: CardKey | None = None if aimed is None or aimed[0] != "card" else ("card", aimed[1])
@@ -73,8 +73,9 @@ def _first_half(
         return Pick(key)
     if key is None:
         missing = IllegalMove("card_missing", SPECIALS[kind].rule, special=kind)
-        return illegal(missing, kind)
-    return _tried(observation, kind, PlaySpecial(kind, key[1], _other_row(observation, key[1])), None)
+        return illegal(missing, kind, edition)
+    play = PlaySpecial(kind, key[1], _other_row(observation, key[1]))
+    return _tried(observation, play, None, edition)
 
 
 def _other_row(observation: Observation, card: int) -> int:
@@ -84,7 +85,7 @@ def _other_row(observation: Observation, card: int) -> int:
 
 
 def _playing(
-    observation: Observation, kind: str, plays: tuple[PlaySpecial, ...], intent: Intent
+    observation: Observation, kind: str, plays: tuple[PlaySpecial, ...], intent: Intent, edition: str
 ) -> Move | Pick | Refusal:
     left = spots.plays_with(plays, intent.picked)
     aimed = spots.meant_zone(observation, plays, intent.aimed)
@@ -94,7 +95,7 @@ def _playing(
     if len(left) == 1 and aimed in (None, TURN, ("felt", 0)):
         return left[0]
     again = _picked_anew(observation, plays, intent)
-    return _misplaced(observation, kind, left, aimed, intent) if again is None else again
+    return _misplaced(observation, left, aimed, intent, edition) if again is None else again
 
 
 def _picked_anew(observation: Observation, plays: tuple[PlaySpecial, ...], intent: Intent) -> Pick | None:
@@ -110,34 +111,35 @@ def _picked_anew(observation: Observation, plays: tuple[PlaySpecial, ...], inten
 
 
 def _misplaced(
-    observation: Observation, kind: str, left: tuple[PlaySpecial, ...], aimed: ZoneId | None, intent: Intent
+    observation: Observation, left: tuple[PlaySpecial, ...], aimed: ZoneId | None, intent: Intent, edition: str
 ) -> Refusal:
     """What the rules say to the play as it was meant; where they would let it pass, that it is shown elsewhere."""
-    right = _only_place(observation, intent) if len(left) == 1 else None
+    right = _only_place(observation, intent, edition) if len(left) == 1 else None
+    kind = left[0].kind
     if aimed is None:
-        return Refusal(ruled(option_reasons.where_first(kind), SPECIALS[kind].rule), None)
+        return Refusal(ruled(option_reasons.where_first(kind, edition), SPECIALS[kind].rule), None)
     asks_card, asks_row = left[0].card is not None, left[0].row is not None
     card = left[0].card if asks_row else aimed[1] if aimed[0] == "card" else None
     row = aimed[1] if aimed[0] == "row" and asks_row else None
     if not asks_card and not asks_row:
-        return _elsewhere(observation, kind, aimed, right)
-    return _tried(observation, kind, PlaySpecial(kind, card if asks_card else None, row), right)
+        return _elsewhere(observation, kind, aimed, right, edition)
+    return _tried(observation, PlaySpecial(kind, card if asks_card else None, row), right, edition)
 
 
-def _only_place(observation: Observation, intent: Intent) -> Target | None:
-    found = targets.targets(observation, intent)
+def _only_place(observation: Observation, intent: Intent, edition: str) -> Target | None:
+    found = targets.targets(observation, intent, edition)
     return found[0] if len(found) == 1 else None
 
 
-def _tried(observation: Observation, kind: str, play: PlaySpecial, right: Target | None) -> Refusal:
+def _tried(observation: Observation, play: PlaySpecial, right: Target | None, edition: str) -> Refusal:
     try:
-        SPECIALS[kind].check(turn_of(observation), play)
+        SPECIALS[play.kind].check(turn_of(observation), play)
     except IllegalMove as refusal:
-        return illegal(refusal, kind, right)
-    return Refusal(ruled(option_reasons.where_first(kind), SPECIALS[kind].rule), None, right)
+        return illegal(refusal, play.kind, edition, right)
+    return Refusal(ruled(option_reasons.where_first(play.kind, edition), SPECIALS[play.kind].rule), None, right)
 
 
-def _elsewhere(observation: Observation, kind: str, aimed: ZoneId, right: Target | None) -> Refusal:
+def _elsewhere(observation: Observation, kind: str, aimed: ZoneId, right: Target | None, edition: str) -> Refusal:
     """A card without parameters has one place: on another row the arithmetic says why it is not that one."""
     card = observation.queue[0][0]
     goal, row = target(observation.rows, card), row_of(observation, aimed)
@@ -145,5 +147,5 @@ def _elsewhere(observation: Observation, kind: str, aimed: ZoneId, right: Target
     if is_by_number and goal is not None and row is not None:
         return wrong_row(observation, card, row, goal)
     rule = SPECIALS[kind].rule
-    text = ruled(option_reasons.only_there(kind), rule)
-    return Refusal(text, Explanation(specials.name(kind), (), specials.words(kind).help, rule), right)
+    text = ruled(option_reasons.only_there(kind, edition), rule)
+    return Refusal(text, Explanation(specials.name(kind, edition), (), specials.words(kind).help, rule), right)

@@ -25,11 +25,11 @@ def meaning(observation: Observation, voice: Voice, intent: Intent) -> Move | Pi
         case "draft":
             return answering.drafting(observation, voice, intent)
         case "special":
-            return deciding(observation, intent)
+            return deciding(observation, intent, voice.edition)
         case "exchange":
-            return answering.exchanging(observation, intent)
+            return answering.exchanging(observation, intent, voice.edition)
         case "set_aside":
-            return answering.putting_aside(observation, intent)
+            return answering.putting_aside(observation, intent, voice.edition)
         case _:
             return _choosing(observation, intent.lifted, intent.aimed)
 

@@ -42,7 +42,7 @@ from pega6_desktop.ui.text.pega6 import special_turn
 from pega6_desktop.ui.text.pega6 import turn as turn_words
 
 
-def move_name(observation: Observation, move: Move) -> str:
+def move_name(observation: Observation, move: Move, edition: str) -> str:
     """One legal move as a sentence for lists and screen readers."""
     match move:
         case PlayCard(card):
@@ -55,9 +55,9 @@ def move_name(observation: Observation, move: Move) -> str:
         case PlayNoSpecial():
             return special_turn.move_none(observation.queue[0][0], results(observation, move))
         case PlaySpecial(kind):
-            return special_turn.move_special(kind, results(observation, move))
+            return special_turn.move_special(kind, results(observation, move), edition)
         case Exchange(kind):
-            return special_turn.move_exchange(kind)
+            return special_turn.move_exchange(kind, edition)
         case KeepSpecials():
             return special_turn.move_keep()
         case SetAside(card):

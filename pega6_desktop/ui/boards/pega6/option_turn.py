@@ -30,7 +30,7 @@ def own(observation: Observation, voice: Voice, intent: Intent) -> str:
             return _drafting(observation, voice, intent)
         case "exchange":
             kind = extras.kind_of(observation, intent.lifted)
-            return special_turn.decide_exchange() if kind is None else special_turn.would_exchange(kind)
+            return special_turn.decide_exchange() if kind is None else special_turn.would_exchange(kind, voice.edition)
         case "set_aside":
             card = _aside(observation, intent)
             if card is None:
@@ -108,7 +108,7 @@ def _aside(observation: Observation, intent: Intent) -> int | None:
 # ---------------------------------------------------------------- the main button
 
 
-def action(observation: Observation, intent: Intent) -> ActionView:
+def action(observation: Observation, intent: Intent, edition: str) -> ActionView:
     """What Enter does with the card in the air; without one, what nought does."""
     match observation.phase:
         case "draft":
@@ -125,18 +125,18 @@ def action(observation: Observation, intent: Intent) -> ActionView:
             card = _aside(observation, intent)
             return _answer("" if card is None else special_turn.put_aside(card), special_turn.keep_rest())
         case _:
-            return _special_action(observation, intent)
+            return _special_action(observation, intent, edition)
 
 
 def _answer(act: str, none: str) -> ActionView:
     return ActionView(act, is_enabled=True) if act else ActionView(none, is_enabled=True, key="0")
 
 
-def _special_action(observation: Observation, intent: Intent) -> ActionView:
+def _special_action(observation: Observation, intent: Intent, edition: str) -> ActionView:
     kind = extras.kind_of(observation, intent.lifted)
     if kind is None:
         return ActionView(special_turn.none(), is_enabled=True, key="0")
-    is_ready = not isinstance(deciding(observation, intent), Refusal)
+    is_ready = not isinstance(deciding(observation, intent, edition), Refusal)
     return ActionView(specials.words(kind).act, is_enabled=is_ready)
 
 

@@ -82,10 +82,10 @@ def of_pick(card: int, goals: Iterable[int], own: int) -> Preview:
     return Preview(words.may_move(card), text, None, words.own_after(own))
 
 
-def of_exchange(observation: Observation, kind: str) -> Preview:
+def of_exchange(observation: Observation, kind: str, edition: str) -> Preview:
     """P6-S-90 to P6-S-92: which card comes is not known."""
     then = words.draws() if observation.special_deck_size else words.draws_from_discard()
-    return Preview(words.exchanges(kind), words.is_discarded(kind), None, then)
+    return Preview(words.exchanges(kind, edition), words.is_discarded(kind, edition), None, then)
 
 
 def of_aside(observation: Observation, points: int, card: int) -> Preview:

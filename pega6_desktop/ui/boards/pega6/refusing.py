@@ -15,10 +15,10 @@ def ruled(text: str, rule: str) -> str:
     return f"{text} {reasons.by_rule(rule)}" if rule else text
 
 
-def illegal(refusal: IllegalMove, kind: str, right: Target | None = None) -> Refusal:
+def illegal(refusal: IllegalMove, kind: str, edition: str, right: Target | None = None) -> Refusal:
     """What the rules say to a special card of this kind; the bubble tells what the card does."""
-    text = ruled(refused.rejection(refusal.code, refusal.params), refusal.rule)
-    bubble = Explanation(specials.name(kind), (), specials.words(kind).help, refusal.rule)
+    text = ruled(refused.rejection(refusal.code, refusal.params, edition), refusal.rule)
+    bubble = Explanation(specials.name(kind, edition), (), specials.words(kind).help, refusal.rule)
     return Refusal(text, bubble, right)
 
 

@@ -10,11 +10,11 @@ from pega6_desktop.ui.table.view import CardView, SpareView
 from pega6_desktop.ui.text.pega6 import beside
 
 
-def spare(observation: Observation) -> SpareView | None:
+def spare(observation: Observation, edition: str) -> SpareView | None:
     """The spare place; None in a game without special cards."""
     if not observation.special_counts:
         return None
-    marker, discarded = _marker(observation), len(observation.special_discard)
+    marker, discarded = _marker(observation, edition), len(observation.special_discard)
     title, text = _turn(observation)
     return SpareView(
         ghost=beside.fifth_place(),
@@ -22,7 +22,7 @@ def spare(observation: Observation) -> SpareView | None:
         marker_word="" if marker is None else beside.on_the_table(),
         deck=observation.special_deck_size,
         deck_word=beside.deck(observation.special_deck_size),
-        discard=_discard(observation),
+        discard=_discard(observation, edition),
         discarded=discarded,
         discard_word=beside.discard(discarded),
         turn_title=title,
@@ -30,21 +30,21 @@ def spare(observation: Observation) -> SpareView | None:
     )
 
 
-def _marker(observation: Observation) -> CardView | None:
+def _marker(observation: Observation, edition: str) -> CardView | None:
     """The marker of the fifth row (P6-S-22), else the card somebody has just played and that still has to be laid.
 
     The viewer's own card on its way goes from the tray straight to its row.
     """
     kinds = [kind for kind in observation.in_play if kind == extras.BESIDE]
     kinds += [kind for kind in observation.in_play if kind not in (extras.BESIDE, *extras.on_its_way(observation))]
-    return special_card(extras.marker_key(kinds[0]), kinds[0]) if kinds else None
+    return special_card(extras.marker_key(kinds[0]), kinds[0], edition) if kinds else None
 
 
-def _discard(observation: Observation) -> CardView | None:
+def _discard(observation: Observation, edition: str) -> CardView | None:
     if not observation.special_discard:
         return None
     top = observation.special_discard[0]
-    return special_card(extras.discarded_key(top, observation.special_discard.count(top)), top)
+    return special_card(extras.discarded_key(top, observation.special_discard.count(top)), top, edition)
 
 
 def _turn(observation: Observation) -> tuple[str, str]:

@@ -46,25 +46,27 @@ def _asides(observation: Observation) -> list[SetAside]:
 # ---------------------------------------------------------------- where it may go
 
 
-def targets(observation: Observation, intent: Intent) -> tuple[Target, ...]:
+def targets(observation: Observation, intent: Intent, edition: str) -> tuple[Target, ...]:
     """Where the lifted card may go, or what becomes of the decision without one."""
     if is_taking(observation):
         return tuple(_row_to_take(observation, row) for row in open_rows(observation.rows))
     if is_asked(observation):
         kind = extras.kind_of(observation, intent.lifted)
-        return _of_special(observation, kind, intent) if kind is not None else _without_special(observation, intent)
+        if kind is None:
+            return _without_special(observation, intent)
+        return _of_special(observation, kind, intent, edition)
     if is_exchanging(observation):
         kind = extras.kind_of(observation, intent.lifted)
-        return () if kind is None else (_exchange(observation, kind),)
+        return () if kind is None else (_exchange(observation, kind, edition),)
     card = lifted_card(intent.lifted)
     if card is None:
         return ()
     if is_choosing(observation):
         return _of_hand_card(observation, card)
     if is_putting_aside(observation) and SetAside(card) in observation.legal:
-        return (_aside(observation, card),)
+        return (_aside(observation, card, edition),)
     if is_drafting(observation) and DraftCard(card) in observation.legal:
-        return (_draft(observation, card),)
+        return (_draft(observation, card, edition),)
     return ()
 
 
@@ -107,24 +109,24 @@ def _row_to_take(observation: Observation, row: int) -> Target:
 # ---------------------------------------------------------------- a special card in the air
 
 
-def _of_special(observation: Observation, kind: str, intent: Intent) -> tuple[Target, ...]:
+def _of_special(observation: Observation, kind: str, intent: Intent, edition: str) -> tuple[Target, ...]:
     """Every way to play it; where a card comes first and then a row, the cards until one is picked."""
     plays = spots.plays_of(observation, kind)
     chosen = spots.plays_with(plays, intent.picked)
     if spots.asks_twice(plays) and not chosen:
         return _cards_to_pick(observation, plays)
     outlook = Outlook(observation)
-    return tuple(_way(observation, play, outlook.of(play), is_sure=len(chosen) == 1) for play in chosen)
+    return tuple(_way(observation, outlook.of(play), play, edition, is_sure=len(chosen) == 1) for play in chosen)
 
 
-def _way(observation: Observation, play: PlaySpecial, own: OwnTurn, *, is_sure: bool) -> Target:
+def _way(observation: Observation, own: OwnTurn, play: PlaySpecial, edition: str, *, is_sure: bool) -> Target:
     spot = spots.spot(observation, play, own)
     cancelled = next((event for event in own.events if isinstance(event, HeadsCancelled)), None)
     return Target(
         zone=spot.zone,
         place=spot.place,
         ghost=str(spot.ghost) if spot.ghost else "",
-        name=special_turn.move_special(play.kind, move_names.told(own)),
+        name=special_turn.move_special(play.kind, move_names.told(own), edition),
         is_sure=is_sure,
         kind=spot.kind,
         preview=previews.of_play(observation, own),
@@ -178,22 +180,22 @@ def _soft(observation: Observation, row: int, place: int, own: OwnTurn, preview:
 # ---------------------------------------------------------------- after a taking, and in the draft
 
 
-def _exchange(observation: Observation, kind: str) -> Target:
-    name = move_names.move_name(observation, Exchange(kind))
-    return Target(DISCARD, 0, "", name, kind="zone", preview=previews.of_exchange(observation, kind))
+def _exchange(observation: Observation, kind: str, edition: str) -> Target:
+    name = move_names.move_name(observation, Exchange(kind), edition)
+    return Target(DISCARD, 0, "", name, kind="zone", preview=previews.of_exchange(observation, kind, edition))
 
 
-def _aside(observation: Observation, card: int) -> Target:
+def _aside(observation: Observation, card: int, edition: str) -> Target:
     points = observation.points[observation.viewer or 0]
-    name = move_names.move_name(observation, SetAside(card))
+    name = move_names.move_name(observation, SetAside(card), edition)
     return Target(DISCARD, 0, str(card), name, kind="zone", preview=previews.of_aside(observation, points, card))
 
 
-def _draft(observation: Observation, card: int) -> Target:
+def _draft(observation: Observation, card: int, edition: str) -> Target:
     cost = heads(observation.hand) + HEADS[card]
     preview: Preview | SumPreview = Preview(
         draft.goes_to_hand(card), draft.hand_counts(), cost, words.heads_end(cost), Tone.PLAIN
     )
-    name = move_names.move_name(observation, DraftCard(card))
+    name = move_names.move_name(observation, DraftCard(card), edition)
     place = len(observation.hand)
     return Target(("hand", observation.viewer or 0), place, str(card), name, kind="zone", preview=preview)

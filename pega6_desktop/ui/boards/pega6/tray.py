@@ -10,18 +10,20 @@ from pega6_desktop.games.pega6.specials.catalog import SPECIALS
 from pega6_desktop.games.pega6.specials.protocol import Turn
 from pega6_desktop.ui.boards.pega6 import extras
 from pega6_desktop.ui.boards.pega6.cards import special_card
-from pega6_desktop.ui.table.view import CardKey, TrayCard
+from pega6_desktop.ui.table.view import CardView, TrayCard
 from pega6_desktop.ui.text.pega6 import specials
 
 
-def tray(observation: Observation) -> tuple[TrayCard, ...] | None:
+def tray(observation: Observation, edition: str) -> tuple[TrayCard, ...] | None:
     """The viewer's special cards in the order of the catalog; None in a game without such cards."""
     if not observation.special_counts:
         return None
     useful = useful_kinds(observation)
     held = extras.own_keys((*observation.specials, *extras.on_its_way(observation)))
     first = next((key for key, kind in held if kind in useful), None)
-    return tuple(_lying(observation, key, kind, useful, is_first=key == first) for key, kind in held)
+    return tuple(
+        _lying(observation, special_card(key, kind, edition), kind, useful, is_first=key == first) for key, kind in held
+    )
 
 
 def useful_kinds(observation: Observation) -> frozenset[str]:
@@ -43,8 +45,7 @@ def barrier(observation: Observation, kind: str) -> IllegalMove | None:
     return None
 
 
-def _lying(observation: Observation, key: CardKey, kind: str, useful: frozenset[str], *, is_first: bool) -> TrayCard:
-    card = special_card(key, kind)
+def _lying(observation: Observation, card: CardView, kind: str, useful: frozenset[str], *, is_first: bool) -> TrayCard:
     if observation.viewer not in observation.to_act or observation.phase not in ("special", "exchange"):
         return TrayCard(card, "", "", "quiet")
     if observation.phase == "exchange":

@@ -49,7 +49,7 @@ def _own_lead(observation: Observation, voice: Voice, viewer: int, intent: Inten
     """Whose turn it is, or the special card in the air."""
     kind = extras.kind_of(observation, intent.lifted)
     is_played = kind is not None and zones.is_asked(observation)
-    return special_turn.lead(kind) if is_played and kind is not None else turn.your_turn(viewer, voice)
+    return special_turn.lead(kind, voice.edition) if is_played and kind is not None else turn.your_turn(viewer, voice)
 
 
 def _own(observation: Observation, voice: Voice, intent: Intent) -> str:
@@ -105,7 +105,7 @@ def _won(observation: Observation, voice: Voice) -> str:
 # ---------------------------------------------------------------- the main button
 
 
-def action(observation: Observation, intent: Intent) -> ActionView:
+def action(observation: Observation, intent: Intent, edition: str) -> ActionView:
     """The main button; it does something only when a card or a row is chosen, or when none may be played."""
     row = row_of(observation, intent.aimed)
     if zones.is_taking(observation):
@@ -117,7 +117,7 @@ def action(observation: Observation, intent: Intent) -> ActionView:
     if observation.viewer not in observation.to_act:
         return ActionView(turn.wait(), is_enabled=False)
     if observation.phase != "choose":
-        return option_turn.action(observation, intent)
+        return option_turn.action(observation, intent, edition)
     card = lifted_card(intent.lifted)
     if card is None or card not in observation.hand:
         return ActionView(turn.pick_card(), is_enabled=False)

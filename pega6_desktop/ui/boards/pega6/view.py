@@ -32,8 +32,8 @@ def table_view(observation: Observation, voice: Voice, thinking: Collection[int]
         others=tuple(seats[1:] if has_own else seats),
         own=_own(observation, seats[0]) if has_own else None,
         hand=tuple(number_card(card) for card in own_cards(observation)),
-        tray=tray(observation),
-        spare=spare(observation),
+        tray=tray(observation, voice.edition),
+        spare=spare(observation, voice.edition),
         draft=drafting.draft_view(observation, voice),
         pile_title=special_turn.pile_title(observation.budget) if is_putting_aside(observation) else "",
     )

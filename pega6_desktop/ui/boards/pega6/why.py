@@ -24,7 +24,7 @@ def why(observation: Observation, voice: Voice, key: CardKey) -> Explanation | N
     """The reason behind a card the viewer can see or owns; None for one that is hidden or not on the table."""
     kind = extras.lying_kind(observation, key)
     if kind is not None:
-        return Explanation(specials.name(kind), (), specials.words(kind).help, SPECIALS[kind].rule)
+        return Explanation(specials.name(kind, voice.edition), (), specials.words(kind).help, SPECIALS[kind].rule)
     card = _known_card(observation, key)
     if card is None:
         return None

@@ -28,16 +28,16 @@ def special_first(card: int) -> str:
     return filled(text, card=card)
 
 
-def where_first(kind: str) -> str:
+def where_first(kind: str, edition: str) -> str:
     """Enter without a place."""
     text = Pega6OptionReasons.tr("choose a lit place for {special} first.")
-    return filled(text, special=specials.name(kind))
+    return filled(text, special=specials.name(kind, edition))
 
 
-def only_there(kind: str) -> str:
+def only_there(kind: str, edition: str) -> str:
     """A special card with one place was dropped elsewhere."""
     text = Pega6OptionReasons.tr("{special} goes to the lit place only.")
-    return filled(text, special=specials.name(kind))
+    return filled(text, special=specials.name(kind, edition))
 
 
 def wait_for_your_card() -> str:

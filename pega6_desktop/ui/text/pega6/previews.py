@@ -77,9 +77,9 @@ def may_move(card: int) -> str:
     return filled(Pega6Previews.tr("Move the {card}"), card=card)
 
 
-def exchanges(kind: str) -> str:
+def exchanges(kind: str, edition: str) -> str:
     """A special card is given away."""
-    return filled(Pega6Previews.tr("Swap {special}"), special=specials.name(kind))
+    return filled(Pega6Previews.tr("Swap {special}"), special=specials.name(kind, edition))
 
 
 def puts_aside(card: int) -> str:
@@ -134,9 +134,9 @@ def may_go_to(rows: Sequence[int]) -> str:
     return filled(Pega6Previews.tr("It may go to rows {rows}."), rows=listed([str(row) for row in rows]))
 
 
-def is_discarded(kind: str) -> str:
+def is_discarded(kind: str, edition: str) -> str:
     """What becomes of an exchanged card."""
-    return filled(Pega6Previews.tr("{special} goes to the discard pile."), special=specials.name(kind))
+    return filled(Pega6Previews.tr("{special} goes to the discard pile."), special=specials.name(kind, edition))
 
 
 # ---------------------------------------------------------------- words behind a number of heads

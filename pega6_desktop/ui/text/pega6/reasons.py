@@ -261,6 +261,11 @@ def nothing_to_take_back() -> str:
     return Pega6Reasons.tr("a card can be taken back only until all cards are turned up.")
 
 
+def pick_stands() -> str:
+    """P6-P-04: a pick stands once somebody has drafted on."""
+    return Pega6Reasons.tr("a drafted card can be put back only until the next player has drafted.")
+
+
 def no_choice_of_row() -> str:
     """P6-B-08: only a card lower than every row chooses."""
     return Pega6Reasons.tr("a row is chosen only for a card that is lower than every row.")

@@ -33,13 +33,13 @@ REFUSALS: Mapping[str, Callable[[], str]] = MappingProxyType(
         "match_over": reasons.match_over,
         "no_draft_due": lambda: Pega6Refused.tr("no cards are being drafted now: play a card of your hand."),
         "no_exchange_due": lambda: Pega6Refused.tr("special cards are exchanged only right after taking a row."),
-        "no_other_card": lambda: Pega6Refused.tr("you have no other card in hand: place the card without Replace."),
-        "no_set_aside_due": lambda: Pega6Refused.tr("cards are put aside only right after Negative = Positive."),
+        "no_other_card": lambda: Pega6Refused.tr("you have no other card in hand: place the card without {replace}."),
+        "no_set_aside_due": lambda: Pega6Refused.tr("cards are put aside only right after {neg_pos}."),
         "no_special_due": lambda: Pega6Refused.tr("a special card is played when your own card is about to be placed."),
         "no_such_row": lambda: Pega6Refused.tr("there is no such row: choose one that lies on the table."),
         "no_such_seat": lambda: Pega6Refused.tr("nobody sits there: choose a player at the table."),
         "no_taking": lambda: Pega6Refused.tr(
-            "the {card} takes no row now: keep Negative = Positive until one of your cards does."
+            "the {card} takes no row now: keep {neg_pos} until one of your cards does."
         ),
         "not_choosing": lambda: Pega6Refused.tr("this trick is still being placed: play the {card} after it."),
         "not_dealt": reasons.not_dealt,
@@ -49,12 +49,15 @@ REFUSALS: Mapping[str, Callable[[], str]] = MappingProxyType(
         "not_your_turn": lambda: Pega6Refused.tr("it is not your turn: wait until the others have decided."),
         "nothing_to_take_back": reasons.nothing_to_take_back,
         "nowhere_to_insert": lambda: Pega6Refused.tr(
-            "no open row ends higher than the {card}: place it without Insert."
+            "no open row ends higher than the {card}: place it without {insert}."
         ),
-        "nowhere_to_move": lambda: Pega6Refused.tr("no row has room for a card to move to: place yours without Move."),
+        "nowhere_to_move": lambda: Pega6Refused.tr(
+            "no row has room for a card to move to: place yours without {move}."
+        ),
         "one_special_only": lambda: Pega6Refused.tr("one special card per number card: keep {special} for later."),
         "own_card": lambda: Pega6Refused.tr("the {card} is your own card: name a card that lies in the row you take."),
         "parameter_not_wanted": lambda: Pega6Refused.tr("{special} does not ask for that: leave out the card or row."),
+        "pick_stands": reasons.pick_stands,
         "row_blocked": lambda: Pega6Refused.tr("row {row} is blocked until a row is taken: choose an open row."),
         "row_choice_due": lambda: Pega6Refused.tr("a row must be chosen before the {card} can be played."),
         "row_choice_not_offered": reasons.no_choice_of_row,
@@ -74,18 +77,21 @@ REFUSALS: Mapping[str, Callable[[], str]] = MappingProxyType(
         "two_blocks": lambda: Pega6Refused.tr("two rows are blocked already: wait until a row is taken."),
     }
 )
-"""The sentence of each code, in the present language; gaps carry the names of the parameters."""
+"""The sentence of each code, in the present language; gaps carry the names of the parameters, or the kind of a special
+card where its name is to stand.
+"""
 
 
-def rejection(code: str, params: Mapping[str, object]) -> str:
-    """The code of an IllegalMove as a sentence; unknown codes get a general one."""
+def rejection(code: str, params: Mapping[str, object], edition: str) -> str:
+    """The code of an IllegalMove as a sentence; unknown codes get a general one. edition: whose cards are named."""
     text = REFUSALS[code]() if code in REFUSALS else reasons.not_now()
-    return filled(text, **{"card": "?", **{key: _said(key, value) for key, value in params.items()}})
+    told = {key: _said(key, value, edition) for key, value in params.items()}
+    return filled(text, **{"card": "?", **specials.names(edition), **told})
 
 
-def _said(key: str, value: object) -> object:
+def _said(key: str, value: object, edition: str) -> object:
     if key == "row" and isinstance(value, int):
         return value + 1
     if key in ("heads", "left") and isinstance(value, int):
         return heads(value)
-    return specials.name(value) if key == "special" and isinstance(value, str) else value
+    return specials.name(value, edition) if key == "special" and isinstance(value, str) else value

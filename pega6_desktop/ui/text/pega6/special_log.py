@@ -58,9 +58,9 @@ def sentence(event: SpecialEvent, voice: Voice) -> str:
 
 def _played(event: SpecialPlayed, voice: Voice) -> str:
     if voice.is_you(event.seat):
-        return filled(Pega6SpecialLog.tr("You play {special}."), special=specials.name(event.kind))
+        return filled(Pega6SpecialLog.tr("You play {special}."), special=specials.name(event.kind, voice.edition))
     text = Pega6SpecialLog.tr("{name} plays {special}.")
-    return filled(text, name=voice.name(event.seat), special=specials.name(event.kind))
+    return filled(text, name=voice.name(event.seat), special=specials.name(event.kind, voice.edition))
 
 
 def _replaced(event: CardReplaced, voice: Voice) -> str:
@@ -155,13 +155,15 @@ def _set_aside(event: CardSetAside, voice: Voice) -> str:
 
 def _given(event: SpecialGiven, voice: Voice) -> str:
     if voice.is_you(event.seat):
-        return filled(Pega6SpecialLog.tr("You discard {special} for another."), special=specials.name(event.kind))
+        return filled(
+            Pega6SpecialLog.tr("You discard {special} for another."), special=specials.name(event.kind, voice.edition)
+        )
     text = Pega6SpecialLog.tr("{name} discards {special} for another.")
-    return filled(text, name=voice.name(event.seat), special=specials.name(event.kind))
+    return filled(text, name=voice.name(event.seat), special=specials.name(event.kind, voice.edition))
 
 
 def _drawn(event: SpecialDrawn, voice: Voice) -> str:
     """Told by name only to the one who drew it; to everybody else, and at a shared screen, that a card was drawn."""
     if event.kind is not None and voice.is_you(event.seat):
-        return filled(Pega6SpecialLog.tr("You draw {special}."), special=specials.name(event.kind))
+        return filled(Pega6SpecialLog.tr("You draw {special}."), special=specials.name(event.kind, voice.edition))
     return filled(Pega6SpecialLog.tr("{name} draws a special card."), name=voice.name(event.seat))

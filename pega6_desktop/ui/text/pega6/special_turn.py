@@ -16,9 +16,9 @@ class Pega6SpecialTurn(Speech):
 # ---------------------------------------------------------------- the status line
 
 
-def lead(kind: str) -> str:
+def lead(kind: str, edition: str) -> str:
     """The lead while a special card is in the air."""
-    name = specials.name(kind)
+    name = specials.name(kind, edition)
     return name if name.endswith("!") else filled(Pega6SpecialTurn.tr("{special}:"), special=name)
 
 
@@ -44,10 +44,10 @@ def decide_exchange() -> str:
     return Pega6SpecialTurn.tr("you took a row and may swap one special card for another. 0 keeps them.")
 
 
-def would_exchange(kind: str) -> str:
+def would_exchange(kind: str, edition: str) -> str:
     """A special card is lifted after a taking."""
     text = Pega6SpecialTurn.tr("drop {special} on the discard pile to draw another. Esc puts it back.")
-    return filled(text, special=specials.name(kind))
+    return filled(text, special=specials.name(kind, edition))
 
 
 def other_exchanges() -> str:
@@ -119,10 +119,10 @@ def move_none(card: int, results: Sequence[str]) -> str:
     return filled(text, card=card, results="; ".join(results))
 
 
-def move_special(kind: str, results: Sequence[str]) -> str:
+def move_special(kind: str, results: Sequence[str], edition: str) -> str:
     """Playing a special card."""
     text = Pega6SpecialTurn.tr("{special}: {results}")
-    return filled(text, special=specials.name(kind), results="; ".join(results))
+    return filled(text, special=specials.name(kind, edition), results="; ".join(results))
 
 
 def pick_to_move(card: int) -> str:
@@ -130,10 +130,10 @@ def pick_to_move(card: int) -> str:
     return filled(Pega6SpecialTurn.tr("Move the {card} to another row"), card=card)
 
 
-def move_exchange(kind: str) -> str:
+def move_exchange(kind: str, edition: str) -> str:
     """Giving a special card away."""
     text = Pega6SpecialTurn.tr("Exchange {special} for the top special card")
-    return filled(text, special=specials.name(kind))
+    return filled(text, special=specials.name(kind, edition))
 
 
 def move_keep() -> str:

@@ -1,7 +1,7 @@
 """The seven special cards in words: what is printed on each kind, what is said of it, and how it is played.
 
-Owns THE table of words per kind, and the short reasons under a card that cannot be played now. Must not know when one
-may be played.
+Owns THE table of words per kind, the names in the boxes of the editions, and the short reasons under a card that cannot
+be played now. Must not know when one may be played.
 """
 
 from collections.abc import Callable, Mapping
@@ -19,13 +19,14 @@ class Pega6Specials(Speech):
 class SpecialWords(msgspec.Struct, frozen=True):
     """Everything that is said of one kind.
 
-    name: as printed on the card. line: its effect in at most 30 letters. help: one plain sentence about it.
+    own_name: what it is called where no box gives it another name, see ``name``. line: its effect in at most 30
+    letters. help: one plain sentence about it.
     lifted: under its place while it is in the air. act: the main button with it. prompt: the status line with it;
     {card} is the number card it goes with, {row} the row that is at stake. other_prompt: the same once its first card
     is picked ({picked}), or where several rows come into question; empty where there is only one way to say it.
     """
 
-    name: str
+    own_name: str
     line: str
     help: str
     lifted: str
@@ -156,6 +157,17 @@ BARRED: Mapping[str, Callable[[], str]] = MappingProxyType(
 
 PRINTED: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
+        "pt2020": MappingProxyType(
+            {
+                "fifth_row": "5ª Fileira",
+                "seven_takes": "Pega em 7!",
+                "insert": "Inserir",
+                "replace": "Substituir",
+                "move": "Movimentar",
+                "block": "Bloquear",
+                "neg_pos": "Negativo = Positivo",
+            }
+        ),
         "fr": MappingProxyType(
             {
                 "fifth_row": "5e série",
@@ -169,12 +181,29 @@ PRINTED: Mapping[str, Mapping[str, str]] = MappingProxyType(
         ),
     }
 )
-"""Names as they stand on the cards of an edition in another language; they are never translated."""
+"""Names as they stand on the cards in the box of an edition."""
+
+TRANSLATED = "pt2020"
+"""The edition every match has unless another one is chosen: its names follow the language of the program. Those of an
+edition that was chosen for its box are never translated.
+"""
+
+
+def name(kind: str, edition: str) -> str:
+    """What the card is called in a match of this edition (empty: rules of one's own)."""
+    boxed = {} if edition == TRANSLATED else PRINTED.get(edition, {})
+    return boxed.get(kind) or words(kind).own_name
+
+
+def names(edition: str) -> Mapping[str, str]:
+    """Every kind by what it is called in a match of this edition, for sentences that speak of one of them."""
+    return {kind: name(kind, edition) for kind in SPECIAL_WORDS}
 
 
 def printed(edition: str) -> tuple[tuple[str, str], ...]:
-    """Each special card by its name here and by the one printed in that edition, where the two may differ."""
-    return tuple((name(kind), there) for kind, there in PRINTED.get(edition, {}).items())
+    """The special cards whose name in the box of that edition is another than the one they have here: (here, there)."""
+    pairs = [(words(kind).own_name, there) for kind, there in PRINTED.get(edition, {}).items()]
+    return tuple((here, there) for here, there in pairs if here != there)
 
 
 def words(kind: str) -> SpecialWords:
@@ -182,20 +211,14 @@ def words(kind: str) -> SpecialWords:
     return SPECIAL_WORDS[kind]() if kind in SPECIAL_WORDS else SpecialWords(kind, "", "", "", kind, "")
 
 
-def name(kind: str) -> str:
-    """The name as printed on the card."""
-    return words(kind).name
-
-
 def barred(code: str) -> str:
     """Why a card cannot be played now, in a few words."""
     return BARRED[code]() if code in BARRED else Pega6Specials.tr("not now")
 
 
-def spoken(kind: str) -> str:
+def spoken(kind: str, edition: str) -> str:
     """A special card of the tray, or one that lies open, for the ear and the tooltip."""
-    said = words(kind)
-    return filled(Pega6Specials.tr("{special}: {help}"), special=said.name, help=said.help)
+    return filled(Pega6Specials.tr("{special}: {help}"), special=name(kind, edition), help=words(kind).help)
 
 
 # ---------------------------------------------------------------- under the cards of the tray
