@@ -101,8 +101,8 @@ def _count(store: Store, match_id: str) -> None:
     with store.transaction() as connection:
         connection.execute("DELETE FROM facts WHERE match_id = ?", (match_id,))
         connection.executemany(
-            "INSERT INTO facts SELECT ?, ?, ?, game, turn, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM matches"
-            " WHERE match_id = ?",
+            "INSERT INTO facts SELECT ?, ?, ?, game, turn, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
+            " is_assisted OR parent_id IS NOT NULL FROM matches WHERE match_id = ?",
             [_row(match_id, seat, len(facts), fact) for seat, fact in enumerate(facts)],
         )
         connection.execute("UPDATE matches SET is_counted = 1 WHERE match_id = ?", (match_id,))

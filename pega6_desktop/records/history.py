@@ -4,6 +4,7 @@ Owns what a line of the list says and the questions to the store. Must not know 
 word may mean comes as a Word. Every function raises only RecordError.
 """
 
+import sqlite3
 from typing import Literal
 
 import msgspec
@@ -42,7 +43,8 @@ class Line(msgspec.Struct, frozen=True):
     """One match in the list.
 
     places, totals: by seat, empty while it goes on. own_seat: the one human's, None with none or several.
-    turn orders the list. moves: how many were made.
+    turn orders the list. parent_id: of a branch the match it left, which may be gone; empty otherwise. is_nested: it
+    stands below the match it comes from. is_assisted: somebody went back past what had been turned up.
     """
 
     match_id: str
@@ -55,53 +57,88 @@ class Line(msgspec.Struct, frozen=True):
     totals: tuple[int, ...]
     is_imported: bool
     turn: int
+    parent_id: str = ""
+    is_nested: bool = False
+    is_assisted: bool = False
 
 
 class Page(msgspec.Struct, frozen=True):
-    """Some lines, how many there are in all under this query, and how many matches are stored."""
+    """Some lines, how many there are in all under this query, and how many matches are stored.
+
+    last: turn of the last line that stands by itself; the next page comes after it.
+    """
 
     lines: tuple[Line, ...]
     found: int
     stored: int
     has_more: bool
+    last: int = 0
+
+
+_COLUMNS = "match_id, game, variant, played_at, own_seat, is_imported, turn, coalesce(parent_id, ''), is_assisted"
+_HAS_PARENT = "EXISTS (SELECT 1 FROM matches AS p WHERE p.match_id = matches.parent_id AND p.deleted_at IS NULL)"
+_Row = tuple[str, str, str, str, int | None, int, int, str, int]
 
 
 def page(store: Store, query: Query, *, before: int | None = None, limit: int = 60) -> Page:
-    """The lines after the one with turn ``before``, from the beginning without it."""
+    """The lines after the one with turn ``before``, from the beginning without it.
+
+    Where nothing is looked for, branches stand below the match they come from; otherwise every line stands by itself.
+    """
+    is_whole = query == Query()
     where, values = _condition(query)
+    alone = f" AND NOT {_HAS_PARENT}" if is_whole else ""
     from_here = "" if before is None else " AND turn < ?"
     cursor = () if before is None else (before,)
     with store.transaction() as connection:
-        rows = connection.execute(
-            "SELECT match_id, game, variant, played_at, own_seat, is_imported, turn FROM matches"
-            f" WHERE {where}{from_here} ORDER BY turn DESC LIMIT ?",
+        rows: list[_Row] = connection.execute(
+            f"SELECT {_COLUMNS} FROM matches WHERE {where}{alone}{from_here} ORDER BY turn DESC LIMIT ?",
             (*values, *cursor, limit + 1),
         ).fetchall()
         found = connection.execute(f"SELECT count(*) FROM matches WHERE {where}", values).fetchone()[0]
         stored = connection.execute("SELECT count(*) FROM matches WHERE deleted_at IS NULL").fetchone()[0]
         lines = []
         for row in rows[:limit]:
-            seats = connection.execute(
-                "SELECT name, kind, level, avatar FROM seats WHERE match_id = ? ORDER BY seat", (row[0],)
-            ).fetchall()
-            results = connection.execute(
-                "SELECT total, is_winner FROM results WHERE match_id = ? ORDER BY seat", (row[0],)
-            )
-            lines.append(_line(row, seats, results.fetchall()))
-    return Page(tuple(lines), found, stored, len(rows) > limit)
+            lines.append(_line(connection, row, is_nested=False))
+            if is_whole:
+                lines += [_line(connection, branch, is_nested=True) for branch in _branches(connection, row[0])]
+    last = rows[:limit][-1][6] if rows else 0
+    return Page(tuple(lines), found, stored, len(rows) > limit, last)
 
 
-def _line(
-    row: tuple[str, str, str, str, int | None, int, int],
-    seats: list[tuple[str, Literal["human", "bot"], str, int]],
-    results: list[tuple[int, int]],
-) -> Line:
-    match_id, game, variant, played_at, own_seat, is_imported, turn = row
-    totals = tuple(total for total, _ in results)
-    is_low_best = any(is_winner and total == min(totals) for total, is_winner in results)
-    places = ranked(totals, is_low_best=is_low_best).places
+def _branches(connection: sqlite3.Connection, match_id: str) -> list[_Row]:
+    """Everything that comes from a match by branching, once or several times; the one played last first."""
+    return connection.execute(
+        "WITH RECURSIVE line (id) AS (SELECT match_id FROM matches WHERE parent_id = ? AND deleted_at IS NULL UNION"
+        " SELECT match_id FROM matches JOIN line ON parent_id = id WHERE deleted_at IS NULL)"
+        f" SELECT {_COLUMNS} FROM matches JOIN line ON match_id = id ORDER BY turn DESC",
+        (match_id,),
+    ).fetchall()
+
+
+def _line(connection: sqlite3.Connection, row: _Row, *, is_nested: bool) -> Line:
+    match_id, game, variant, played_at, own_seat, is_imported, turn, parent_id, is_assisted = row
+    seats = connection.execute("SELECT name, kind, level, avatar FROM seats WHERE match_id = ? ORDER BY seat", row[:1])
     sitting = tuple(SeatInfo(*seat) for seat in seats)
-    return Line(match_id, game, variant, played_at, sitting, own_seat, places, totals, bool(is_imported), turn)
+    results = connection.execute("SELECT total, is_winner FROM results WHERE match_id = ? ORDER BY seat", row[:1])
+    ends = results.fetchall()
+    totals = tuple(total for total, _ in ends)
+    is_low_best = any(is_winner and total == min(totals) for total, is_winner in ends)
+    return Line(
+        match_id=match_id,
+        game=game,
+        variant=variant,
+        played_at=played_at,
+        seats=sitting,
+        own_seat=own_seat,
+        places=ranked(totals, is_low_best=is_low_best).places,
+        totals=totals,
+        is_imported=bool(is_imported),
+        turn=turn,
+        parent_id=parent_id,
+        is_nested=is_nested,
+        is_assisted=bool(is_assisted),
+    )
 
 
 _IS_RESULT = {
@@ -175,12 +212,16 @@ class SameDeal(msgspec.Struct, frozen=True):
 
 
 def same_deal(store: Store, record: GameRecord, limit: int = 20) -> tuple[SameDeal, ...]:
-    """Finished matches dealt the same cards by the same rules as this one, itself left out; newest first."""
+    """Finished matches dealt the same cards by the same rules as this one, itself left out; newest first.
+
+    Whoever branched off or went back knew some of the cards: those are left out too.
+    """
     options = msgspec.json.encode(dict(record.options)).decode()
     with store.transaction() as connection:
         found = connection.execute(
             "SELECT match_id, played_at FROM matches WHERE seed = ? AND game = ? AND variant = ? AND options = ?"
-            " AND match_id <> ? AND final_hash IS NOT NULL AND deleted_at IS NULL ORDER BY turn DESC LIMIT ?",
+            " AND match_id <> ? AND final_hash IS NOT NULL AND deleted_at IS NULL AND parent_id IS NULL"
+            " AND is_assisted = 0 ORDER BY turn DESC LIMIT ?",
             (record.seed, record.game, record.variant, options, record.match_id, limit),
         ).fetchall()
         others = []

@@ -29,3 +29,9 @@ class Journal(Protocol):
 
     def retract(self, match_id: str, index: int, move: RecordedMove) -> None:
         """Remove the move at ``index``: it was taken back. Raises RecordError; then nothing was changed."""
+
+    def rewrite(self, match_id: str, kept: int, moves: tuple[RecordedMove, ...]) -> None:
+        """Let these moves follow the first ``kept`` ones instead of what follows them now; the match is assisted.
+
+        Raises RecordError; then nothing was changed.
+        """

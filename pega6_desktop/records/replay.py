@@ -5,7 +5,7 @@ Codes: ``unknown_game``, ``unplayable_setup``, ``diverged`` (move n cannot be pl
 """
 
 from collections.abc import Iterator
-from typing import TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -74,16 +74,32 @@ def rebuilt(game: Game[S, M, E, O_co], record: GameRecord) -> S:
     return state
 
 
+class Told(NamedTuple, Generic[S, E]):
+    """One event and the state right after it. moves: of the record, up to and with the one it belongs to; 0 for the
+    opening. is_last: no event follows before the next move.
+    """
+
+    moves: int
+    state: S
+    event: E
+    is_last: bool
+
+
+def told(game: Game[S, M, E, O_co], record: GameRecord) -> Iterator[Told[S, E]]:
+    """Every event of the record in its order. Raises RecordError as it goes."""
+    state = begun(game, record)
+    events = game.opening(state)
+    for moves in range(len(record.moves) + 1):
+        for number, event in enumerate(events, 1):
+            state = game.evolve(state, event)
+            yield Told(moves, state, event, number == len(events))
+        if moves < len(record.moves):
+            events = _decided(game, state, record, moves)
+
+
 def retold(game: Game[S, M, E, O_co], record: GameRecord) -> Iterator[tuple[S, E]]:
     """Every event of the record in its order, each with the state right after it. Raises RecordError as it goes."""
-    state = begun(game, record)
-    for event in game.opening(state):
-        state = game.evolve(state, event)
-        yield state, event
-    for index in range(len(record.moves)):
-        for event in _decided(game, state, record, index):
-            state = game.evolve(state, event)
-            yield state, event
+    return ((one.state, one.event) for one in told(game, record))
 
 
 def _after(game: Game[S, M, E, O_co], state: S, record: GameRecord, index: int) -> S:

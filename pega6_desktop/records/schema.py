@@ -106,20 +106,35 @@ _SECOND = (
 
 _THIRD = ("ALTER TABLE matches ADD COLUMN edition TEXT NOT NULL DEFAULT ''",)
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST, _SECOND, _THIRD)
+# parent_id, parent_moves: a branch, which went on from another match after so many of its moves; the parent may be
+# gone by now. is_assisted: a person went back past something that had been turned up. is_apart: such matches, and
+# branches, are counted by themselves.
+_FOURTH = (
+    "ALTER TABLE matches ADD COLUMN parent_id TEXT",
+    "ALTER TABLE matches ADD COLUMN parent_moves INTEGER",
+    "ALTER TABLE matches ADD COLUMN is_assisted INTEGER NOT NULL DEFAULT 0",
+    "CREATE INDEX matches_by_parent ON matches (parent_id) WHERE parent_id IS NOT NULL",
+    "ALTER TABLE facts ADD COLUMN is_apart INTEGER NOT NULL DEFAULT 0",
+    "DROP INDEX facts_by_who",
+    """CREATE INDEX facts_by_who ON facts (who, is_apart, game, turn, seats, place, is_winner, is_shared, rounds, total,
+        squares, best, worst, rows_taken, low_cards, heavy)""",
+)
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST, _SECOND, _THIRD, _FOURTH)
 """Statements that lead from version n to version n + 1."""
 
 _PROBES = (
     (
         "SELECT match_id, format, game, variant, options, seed, begun_at, played_at, final_hash, turn, is_imported,"
-        " is_counted, names, own_seat, is_won, deleted_at, edition FROM matches LIMIT 0"
+        " is_counted, names, own_seat, is_won, deleted_at, edition, parent_id, parent_moves, is_assisted FROM matches"
+        " LIMIT 0"
     ),
     "SELECT match_id, seat, name, kind, level, avatar FROM seats LIMIT 0",
     "SELECT match_id, position, seat, move FROM moves LIMIT 0",
     "SELECT match_id, seat, total, is_winner FROM results LIMIT 0",
     (
         "SELECT match_id, seat, who, game, turn, seats, place, is_winner, is_shared, rounds, total, squares, best,"
-        " worst, rows_taken, low_cards, heavy FROM facts LIMIT 0"
+        " worst, rows_taken, low_cards, heavy, is_apart FROM facts LIMIT 0"
     ),
 )
 

@@ -1,7 +1,8 @@
 """Numbers about people and bots over all finished matches of this store.
 
 Owns the questions to the table of facts and the arithmetic behind them. Matches from files do not count: nobody here
-played them. Every function raises only RecordError.
+played them. Branches and assisted matches are counted apart: by themselves, and never among the others. Every function
+raises only RecordError.
 """
 
 import math
@@ -17,11 +18,15 @@ SERIES = 200
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody with finished matches. who: ``h:name`` for people, ``b:level`` for bots; names: whose they are."""
+    """Somebody with finished matches. who: ``h:name`` for people, ``b:level`` for bots; names: whose they are.
+
+    matches: those that count among the others; apart: branches and assisted ones.
+    """
 
     who: str
     matches: int
     avatar: int
+    apart: int = 0
 
 
 class Versus(msgspec.Struct, frozen=True):
@@ -75,24 +80,25 @@ NOTHING = Tally(0, 0, 0, 0, 0, 0, 0.0, 0.0, 0.0, 0, 0, 0, 0, (), (), ())
 def people(store: Store) -> tuple[Person, ...]:
     """Everybody with finished matches: people first, then bots, the most matches first."""
     with store.transaction() as connection:
-        rows = connection.execute("SELECT who, count(*) FROM facts GROUP BY who").fetchall()
+        rows = connection.execute("SELECT who, sum(is_apart = 0), sum(is_apart) FROM facts GROUP BY who").fetchall()
         found = []
-        for who, matches in rows:
+        for who, matches, apart in rows:
             newest = connection.execute(
                 "SELECT seats.avatar FROM facts JOIN seats USING (match_id, seat) WHERE who = ? ORDER BY facts.turn"
                 " DESC LIMIT 1",
                 (who,),
             ).fetchone()
-            found.append(Person(who, matches, newest[0]))
-    return tuple(sorted(found, key=lambda person: (person.who[0] == "b", -person.matches, person.who)))
+            found.append(Person(who, matches, newest[0], apart))
+    return tuple(sorted(found, key=lambda person: (person.who[0] == "b", -person.matches, -person.apart, person.who)))
 
 
-def tally(store: Store, whos: Collection[str], game: str = "") -> Tally:
+def tally(store: Store, whos: Collection[str], game: str = "", *, is_apart: bool = False) -> Tally:
     """The numbers of everybody under these names together (one person may be called by several); all games without one.
 
+    is_apart: of branches and assisted matches instead of all the others.
     Takes time in proportion to the matches of these names.
     """
-    where, values = _of(whos, game)
+    where, values = _of(whos, game, is_apart=is_apart)
     source = f"FROM facts WHERE {where}"
     with store.transaction() as connection:
         sums = connection.execute(f"SELECT {_SUMS} {source}", values).fetchone()
@@ -138,9 +144,11 @@ def _streaks(won: Iterable[int]) -> tuple[int, int]:
     return longest, running
 
 
-def versus(store: Store, whos: Collection[str], game: str = "", limit: int = 12) -> tuple[Versus, ...]:
+def versus(
+    store: Store, whos: Collection[str], game: str = "", limit: int = 12, *, is_apart: bool = False
+) -> tuple[Versus, ...]:
     """Against whom these names played, the most matches first; seats of one match are compared one by one."""
-    where, values = _of(whos, game, "own.")
+    where, values = _of(whos, game, "own.", is_apart=is_apart)
     with store.transaction() as connection:
         rows = connection.execute(
             "SELECT other.who, count(*), sum(own.place < other.place), sum(own.place > other.place)"
@@ -151,7 +159,7 @@ def versus(store: Store, whos: Collection[str], game: str = "", limit: int = 12)
     return tuple(Versus(*row) for row in rows if row[0] not in whos)
 
 
-def _of(whos: Collection[str], game: str, table: str = "") -> tuple[str, tuple[str, ...]]:
+def _of(whos: Collection[str], game: str, table: str = "", *, is_apart: bool) -> tuple[str, tuple[str | int, ...]]:
     marks = ", ".join("?" * len(whos))
     by_game = f" AND {table}game = ?" if game else ""
-    return f"{table}who IN ({marks}){by_game}", (*whos, *((game,) if game else ()))
+    return f"{table}who IN ({marks}) AND {table}is_apart = ?{by_game}", (*whos, is_apart, *((game,) if game else ()))

@@ -33,6 +33,13 @@ _UNDO = timedelta(days=1)
 _NEXT_TURN = "(SELECT coalesce(max(turn), 0) + 1 FROM matches)"
 
 
+class Branch(NamedTuple):
+    """Where a branch comes from: the match, which may be gone, and after how many of its moves it left it."""
+
+    parent_id: str
+    moves: int
+
+
 class Pending(NamedTuple):
     """A match without a result: its id and when its last move was made."""
 
@@ -124,6 +131,43 @@ class Store:
             self._connection.execute("DELETE FROM moves WHERE match_id = ? AND position = ?", (match_id, row[0]))
             self._touch(match_id)
 
+    def rewrite(self, match_id: str, kept: int, moves: tuple[RecordedMove, ...]) -> None:
+        """See Journal; one transaction. A match that is over is left alone (``store_differs``)."""
+        with self.transaction() as connection:
+            count, last = self._extent(match_id)
+            over = connection.execute(
+                "SELECT 1 FROM matches WHERE match_id = ? AND final_hash IS NOT NULL", (match_id,)
+            ).fetchone()
+            if kept > count or over is not None:
+                raise RecordError("store_differs", match_id=match_id, expected=kept, found=count)
+            connection.execute(
+                "DELETE FROM moves WHERE match_id = ? AND position IN"
+                " (SELECT position FROM moves WHERE match_id = ? ORDER BY position LIMIT -1 OFFSET ?)",
+                (match_id, match_id, kept),
+            )
+            self._insert_moves(match_id, last + 1, moves)
+            connection.execute("UPDATE matches SET is_assisted = 1 WHERE match_id = ?", (match_id,))
+            self._touch(match_id)
+
+    def branch(self, parent_id: str, record: GameRecord) -> None:
+        """Store a new match that goes on from the moves of another one, which stays as it is.
+
+        Raises RecordError ``unknown_match`` without a parent, ``store_differs`` when it has not begun with these moves.
+        """
+        parent = self.load(parent_id)
+        if (
+            _header(replace(record, match_id=parent_id)) != _header(parent)
+            or record.moves != parent.moves[: len(record.moves)]
+        ):
+            raise RecordError("store_differs", match_id=parent_id)
+        moment = self._moment()
+        with self.transaction() as connection:
+            self._insert(record, None, Times(moment, moment))
+            connection.execute(
+                "UPDATE matches SET parent_id = ?, parent_moves = ? WHERE match_id = ?",
+                (parent_id, len(record.moves), record.match_id),
+            )
+
     def take_in(self, record: GameRecord, result: Result | None, times: Times | None) -> None:
         """Store a match that came from a file, under an id nobody has; it never counts in the statistics."""
         moment = self._moment()
@@ -140,6 +184,20 @@ class Store:
         if row is None:
             raise RecordError("unknown_match", match_id=match_id)
         return Times(*row)
+
+    def branch_of(self, match_id: str) -> Branch | None:
+        """Where a branch comes from, None for any other match."""
+        with self.transaction() as connection:
+            found = connection.execute(
+                "SELECT parent_id, parent_moves FROM matches WHERE match_id = ? AND parent_id IS NOT NULL", (match_id,)
+            ).fetchone()
+        return None if found is None else Branch(*found)
+
+    def is_assisted(self, match_id: str) -> bool:
+        """Whether somebody went back in this match past something that had been turned up."""
+        with self.transaction() as connection:
+            found = connection.execute("SELECT is_assisted FROM matches WHERE match_id = ?", (match_id,)).fetchone()
+        return found is not None and bool(found[0])
 
     def knows(self, match_id: str) -> bool:
         """Whether a match with this id is stored."""

@@ -27,7 +27,9 @@ from pega6_desktop.runtime.messages import (
     News,
     Notice,
     Opened,
+    Redo,
     Rejected,
+    Rewound,
     SetPace,
     Show,
     Shown,
@@ -49,8 +51,9 @@ STOP_LIMIT_MS = 4000
 class Client(QObject):
     """Begin, play and leave matches; everything that happens comes back as a signal, in order.
 
-    ``opened(Opened)``, ``updated(Update)``, ``shown(Shown)``, ``rejected(Rejected)``, ``thinking(Thinking)``,
-    ``stumbled(BotStumbled)`` and ``failed(Failed)`` speak of the match on the table and never of an earlier one.
+    ``opened(Opened)``, ``updated(Update)``, ``shown(Shown)``, ``rewound(Rewound)``, ``rejected(Rejected)``,
+    ``thinking(Thinking)``, ``stumbled(BotStumbled)`` and ``failed(Failed)`` speak of the match on the table and never
+    of an earlier one.
     ``unfinished(UnfinishedMatch | None)`` comes after start and whenever it changes; ``noticed(Notice)`` tells of the
     store of matches, ``answered(ShelfReply)`` of the matches in it.
     """
@@ -58,6 +61,7 @@ class Client(QObject):
     opened = Signal(object)
     updated = Signal(object)
     shown = Signal(object)
+    rewound = Signal(object)
     rejected = Signal(object)
     thinking = Signal(object)
     stumbled = Signal(object)
@@ -141,9 +145,16 @@ class Client(QObject):
         """Ask for a move; the answer is ``updated`` or ``rejected``. Raises ValueError for a spectator."""
         self._send(Submit(self._epoch, self._revision, self._seat(seat), move))
 
-    def take_back(self, seat: int | None = None) -> None:
-        """Ask for the last choice back; answered by ``updated`` or ``rejected``. Raises ValueError for a spectator."""
-        self._send(TakeBack(self._epoch, self._revision, self._seat(seat)))
+    def take_back(self, seat: int | None = None, *, is_assisted: bool = False) -> None:
+        """Ask for the last choice back; answered by ``updated``, ``rewound`` or ``rejected``.
+
+        is_assisted: also past what has been turned up since. Raises ValueError for a spectator.
+        """
+        self._send(TakeBack(self._epoch, self._revision, self._seat(seat), is_assisted))
+
+    def redo(self, seat: int | None = None) -> None:
+        """Ask for what was taken back once more; answered as ``take_back``. Raises ValueError for a spectator."""
+        self._send(Redo(self._epoch, self._revision, self._seat(seat)))
 
     def show(self, seat: int | None) -> None:
         """Let this seat look at a shared screen from now on, None: nobody; answered by ``shown`` or ``rejected``."""
@@ -215,7 +226,7 @@ class Client(QObject):
                 self._pass_on(message)
 
     def _pass_on(self, message: Message) -> None:
-        if isinstance(message, Opened | Update | Shown | Rejected):
+        if isinstance(message, Opened | Update | Shown | Rewound | Rejected):
             self._revision = message.revision
             self._note_viewer(message)
         match message:
@@ -226,6 +237,8 @@ class Client(QObject):
                 self.updated.emit(message)
             case Shown():
                 self.shown.emit(message)
+            case Rewound():
+                self.rewound.emit(message)
             case Rejected():
                 self.rejected.emit(message)
             case Thinking():
@@ -237,7 +250,7 @@ class Client(QObject):
             case _:
                 assert_never(message)
 
-    def _note_viewer(self, message: Opened | Update | Shown | Rejected) -> None:
+    def _note_viewer(self, message: Opened | Update | Shown | Rewound | Rejected) -> None:
         if not isinstance(message, Update):
             self._viewer = message.observation.viewer
         elif message.steps:

@@ -22,9 +22,12 @@ from pega6_desktop.records.record import GameRecord, RecordedMove
 from pega6_desktop.records.replay import begun, rebuilt
 from pega6_desktop.runtime.messages import (
     BotStumbled,
+    Mark,
     Message,
     Opened,
+    Redo,
     Rejected,
+    Rewound,
     Show,
     Shown,
     Step,
@@ -39,6 +42,13 @@ E = TypeVar("E")
 O_co = TypeVar("O_co", bound=Observed[object], covariant=True)
 
 Messages = tuple[Message, ...]
+
+
+class _Undone(msgspec.Struct, frozen=True):
+    """What can be done again: a choice nobody had seen, or (move None) all moves as they stood before going back."""
+
+    move: RecordedMove | None
+    moves: tuple[RecordedMove, ...] = ()
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -61,9 +71,16 @@ class Host(Generic[S, M, E, O_co]):
     """One match from its record on. See the module for the order in which things become true."""
 
     def __init__(
-        self, game: Game[S, M, E, O_co], record: GameRecord, journal: Journal, viewer: int | None, *, epoch: int = 0
+        self,
+        game: Game[S, M, E, O_co],
+        record: GameRecord,
+        journal: Journal,
+        viewer: int | None,
+        *,
+        epoch: int = 0,
+        mark: Mark = "",
     ) -> None:
-        """Play the record up to its last move.
+        """Play the record up to its last move. mark: the match counts apart already, so nobody need be warned.
 
         Raises:
             RecordError: see records.replay; ``no_such_seat`` for a viewer who does not sit at the table.
@@ -78,6 +95,8 @@ class Host(Generic[S, M, E, O_co]):
         # With a shared screen: the human whose move was the last and whom nobody has followed to the screen yet.
         self._last_mover: int | None = None
         self._epoch = epoch
+        self._mark = mark
+        self._undone: list[_Undone] = []
         self._revision = 0
         self._state = rebuilt(game, record)
         # By seat: the revision at which its present decision (or its waiting) began.
@@ -119,7 +138,7 @@ class Host(Generic[S, M, E, O_co]):
 
     # ------------------------------------------------------------ commands of people
 
-    def handle(self, command: Submit | TakeBack | Show) -> Messages:
+    def handle(self, command: Submit | TakeBack | Redo | Show) -> Messages:
         """Obey or refuse a command of this epoch.
 
         Raises:
@@ -131,10 +150,15 @@ class Host(Generic[S, M, E, O_co]):
                 case Submit(seat=seat, move=move):
                     self._admit(seat, command.revision)
                     self._admit_mover(seat)
-                    return self._play(seat, self._known(move))
+                    told = self._play(seat, self._known(move))
+                    self._undone.clear()
+                    return told
                 case TakeBack(seat=seat):
                     self._admit(seat, command.revision)
-                    return self._take_back(seat)
+                    return self._take_back(seat, is_assisted=command.is_assisted or bool(self._mark))
+                case Redo(seat=seat):
+                    self._admit(seat, command.revision)
+                    return self._redo(seat)
                 case Show(seat=seat):
                     return self._show(seat)
                 case _:
@@ -183,16 +207,57 @@ class Host(Generic[S, M, E, O_co]):
         except (AssertionError, RecordError) as error:
             raise IllegalMove("not_a_move") from error
 
-    def _take_back(self, seat: int) -> Messages:
-        events = self._game.retract(self._state, seat)
+    def _take_back(self, seat: int, *, is_assisted: bool) -> Messages:
+        moves = self._record.moves
+        index = max((index for index, move in enumerate(moves) if move.seat == seat), default=-1)
+        try:
+            events = self._game.retract(self._state, seat)
+        except IllegalMove as error:
+            if self._is_shared or index < 0:
+                raise
+            if not is_assisted:
+                raise IllegalMove("past_reveal", error.rule) from error
+            return self._go_back(index)
         if self._is_shared and seat != self._last_mover:
             raise IllegalMove("nothing_to_take_back")
-        moves = self._record.moves
-        index = max(index for index, move in enumerate(moves) if move.seat == seat)
         state, steps = self._played(self._state, events, self._viewer_after(seat))
         self._journal.retract(self._record.match_id, index, moves[index])
+        self._undone.append(_Undone(moves[index]))
         self._record = replace(self._record, moves=moves[:index] + moves[index + 1 :])
         return self._accept(seat, state, steps)
+
+    def _go_back(self, index: int) -> Messages:
+        """To the moment before the move with this index, whatever has been seen since."""
+        moves = self._record.moves
+        told = self._stand_at(moves[:index], is_again=False)
+        self._undone.append(_Undone(None, moves))
+        return told
+
+    def _redo(self, seat: int) -> Messages:
+        """The last thing taken back, once more; what others have chosen unseen in the meantime stands."""
+        if self._is_shared or not self._undone:
+            raise IllegalMove("nothing_to_redo")
+        undone = self._undone[-1]
+        if undone.move is None:
+            told = self._stand_at(undone.moves, is_again=True)
+        else:
+            told = self._play(seat, self._game.parse_move(undone.move.text))
+        self._undone.pop()
+        return told
+
+    def _stand_at(self, moves: tuple[RecordedMove, ...], *, is_again: bool) -> Messages:
+        """Another moment of the match, as its moves tell it. Nobody who knew more than the cards allowed is hidden."""
+        present = self._record.moves
+        kept = next((i for i, (a, b) in enumerate(zip(present, moves, strict=False)) if a != b), len(present))
+        kept = min(kept, len(moves))
+        record = replace(self._record, moves=moves, final_hash=None)
+        state = rebuilt(self._game, record)
+        self._journal.rewrite(record.match_id, kept, moves[kept:])
+        self._record, self._state = record, state
+        self._mark = self._mark or "assisted"
+        self._revision += 1
+        self._since = [self._revision] * len(self._since)
+        return (Rewound(self._epoch, self._revision, self.observe(self._viewer), is_again),)
 
     def _play(self, seat: int, move: M) -> Messages:
         events = self._game.decide(self._state, seat, move)
@@ -292,9 +357,10 @@ class Host(Generic[S, M, E, O_co]):
             seats=record.seats,
             seed=record.seed,
             observation=self._game.observe(state, self._viewer),
+            mark=self._mark,
         )
 
-    def _rejected(self, command: Submit | TakeBack | Show, error: CodedError, *, is_stale: bool) -> Rejected:
+    def _rejected(self, command: Submit | TakeBack | Redo | Show, error: CodedError, *, is_stale: bool) -> Rejected:
         return Rejected(
             epoch=self._epoch,
             revision=self._revision,

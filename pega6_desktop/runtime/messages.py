@@ -4,6 +4,8 @@ Every message carries the epoch of its match (a later match has a higher one) so
 move carries the revision of the table it was made against. Must not know Qt or any one game.
 """
 
+from typing import Literal
+
 import msgspec
 
 from pega6_desktop.core.errors import Param
@@ -12,6 +14,9 @@ from pega6_desktop.records.record import GameRecord, SeatInfo
 
 Seen = Observed[object]
 """An observation of whichever game is on the table; the game's board knows which."""
+
+Mark = Literal["", "assisted", "branch"]
+"""Why a match counts apart: somebody went back past what had been turned up, or it left another match."""
 
 # ---------------------------------------------------------------- commands, table -> worker
 
@@ -37,7 +42,19 @@ class Submit(msgspec.Struct, frozen=True):
 
 
 class TakeBack(msgspec.Struct, frozen=True):
-    """The seat asks for its last choice back."""
+    """The seat asks for its last choice back.
+
+    is_assisted: also past what has been turned up since, which marks the match; only for the one human of a match.
+    """
+
+    epoch: int
+    revision: int
+    seat: int
+    is_assisted: bool = False
+
+
+class Redo(msgspec.Struct, frozen=True):
+    """The seat asks for what it has taken back to be done again."""
 
     epoch: int
     revision: int
@@ -67,7 +84,7 @@ class Close(msgspec.Struct, frozen=True):
     epoch: int
 
 
-Command = Begin | Submit | TakeBack | Show | SetPace | Close
+Command = Begin | Submit | TakeBack | Redo | Show | SetPace | Close
 
 # ---------------------------------------------------------------- messages, worker -> table
 
@@ -83,7 +100,8 @@ class Opened(msgspec.Struct, frozen=True):
     """A match is on the table: who sits where, what was agreed, and the table as it stands.
 
     A match without moves opens on the bare table, before its first deal (no rows, no hands): the Update that follows
-    at once brings the deal as a step like any other. A match that goes on opens where its moves end.
+    at once brings the deal as a step like any other. A match that goes on opens where its moves end. mark: why it
+    counts apart in the statistics, empty where it does not.
     """
 
     epoch: int
@@ -94,6 +112,7 @@ class Opened(msgspec.Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     seed: int
     observation: Seen
+    mark: Mark = ""
 
 
 class Update(msgspec.Struct, frozen=True):
@@ -111,6 +130,17 @@ class Shown(msgspec.Struct, frozen=True):
     revision: int
     seat: int | None
     observation: Seen
+
+
+class Rewound(msgspec.Struct, frozen=True):
+    """The match stands at another of its moments from now on: an earlier one, or again the later one it was taken back
+    from (is_again). There is no event for that; the table is shown at once.
+    """
+
+    epoch: int
+    revision: int
+    observation: Seen
+    is_again: bool
 
 
 class Rejected(msgspec.Struct, frozen=True):
@@ -194,5 +224,5 @@ class Notice(msgspec.Struct, frozen=True):
     params: tuple[tuple[str, Param], ...]
 
 
-Message = Opened | Update | Shown | Rejected | Thinking | BotStumbled | Failed
+Message = Opened | Update | Shown | Rewound | Rejected | Thinking | BotStumbled | Failed
 News = Unfinished | Notice

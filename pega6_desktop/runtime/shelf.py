@@ -1,5 +1,6 @@
 """Answers questions about the stored matches. Owns the way from a question to its answer; knows no thread and no Qt."""
 
+import secrets
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -10,13 +11,17 @@ from pega6_desktop.records import deal_code, facts, history, portable, statistic
 from pega6_desktop.records.importing import export_file, import_file
 from pega6_desktop.records.replay import rebuilt
 from pega6_desktop.records.store import Store
+from pega6_desktop.runtime.film import branch_point, filmed
 from pega6_desktop.runtime.resume import trick_of
 from pega6_desktop.runtime.shelf_messages import (
     AskNumbers,
     AskPeople,
+    BranchedOff,
+    BranchOff,
     FileOpened,
     FileRefused,
     FileSaved,
+    Filmed,
     ListMatches,
     LookAt,
     MatchesListed,
@@ -33,19 +38,24 @@ from pega6_desktop.runtime.shelf_messages import (
     SaveFile,
     ShelfCommand,
     ShelfReply,
+    Watch,
 )
 
 COUNTED_AT_ONCE = 20
 """So many matches are counted before an answer; more would let it wait."""
 
 
-def answer(store: Store, command: ShelfCommand) -> ShelfReply:
+def answer(store: Store, command: ShelfCommand) -> ShelfReply:  # noqa: C901 - one answer per question
     """The answer. Raises RecordError when the store cannot be used, or a wish cannot be fulfilled."""
     match command:
         case ListMatches(ticket, query, before):
             return MatchesListed(ticket, history.page(store, query, before=before), is_first=before is None)
         case LookAt(match_id):
             return _shown(store, match_id)
+        case Watch(ticket, match_id, seat):
+            return _filmed(store, ticket, match_id, seat)
+        case BranchOff():
+            return _branched_off(store, command)
         case OpenFile():
             return _opened(store, command)
         case SaveFile(match_id, path):
@@ -60,8 +70,9 @@ def answer(store: Store, command: ShelfCommand) -> ShelfReply:
         case AskPeople():
             waiting = facts.count_up(store, COUNTED_AT_ONCE)
             return PeopleTold(statistics.people(store), waiting)
-        case AskNumbers(ticket, whos, game):
-            return NumbersTold(ticket, statistics.tally(store, whos, game), statistics.versus(store, whos, game))
+        case AskNumbers(ticket, whos, game, is_apart):
+            tally = statistics.tally(store, whos, game, is_apart=is_apart)
+            return NumbersTold(ticket, tally, statistics.versus(store, whos, game, is_apart=is_apart))
         case _:
             assert_never(command)
 
@@ -91,7 +102,26 @@ def _shown(store: Store, match_id: str) -> MatchShown | MatchUnreadable:
         trick=trick_of(seen),
         same_deal=history.same_deal(store, record),
         deal=deal_code.number_of(record),
+        branch=store.branch_of(match_id),
+        is_assisted=store.is_assisted(match_id),
     )
+
+
+def _filmed(store: Store, ticket: int, match_id: str, seat: int | None) -> Filmed | MatchUnreadable:
+    try:
+        return Filmed(ticket, filmed(store.load(match_id), seat))
+    except RecordError as error:
+        if error.code.startswith("store_") or error.code == "unknown_match":
+            raise
+        return MatchUnreadable(match_id, error.code, params_of(error))
+
+
+def _branched_off(store: Store, command: BranchOff) -> BranchedOff:
+    parent = store.load(command.match_id)
+    kept = branch_point(parent, command.moves, is_whole=command.is_whole)
+    branch = replace(parent, match_id=secrets.token_hex(16), moves=parent.moves[:kept], final_hash=None)
+    store.branch(parent.match_id, branch)
+    return BranchedOff(replace(branch, moves=()))
 
 
 def _opened(store: Store, command: OpenFile) -> FileOpened | FileRefused:

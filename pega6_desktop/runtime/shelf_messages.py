@@ -12,6 +12,8 @@ from pega6_desktop.core.errors import Param
 from pega6_desktop.records.history import Page, Query, SameDeal
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.records.statistics import Person, Tally, Versus
+from pega6_desktop.records.store import Branch
+from pega6_desktop.runtime.film import Film
 from pega6_desktop.runtime.messages import Seen
 
 Params = tuple[tuple[str, Param], ...]
@@ -40,6 +42,22 @@ class OpenFile(msgspec.Struct, frozen=True):
     is_part_enough: bool = False
 
 
+class Watch(msgspec.Struct, frozen=True):
+    """The film of a match, as this seat saw it; None: whose match it is."""
+
+    ticket: int
+    match_id: str
+    seat: int | None = None
+
+
+class BranchOff(msgspec.Struct, frozen=True):
+    """Go on from a moment of a match as a new match of its own; the first stays as it is. See film.branch_point."""
+
+    match_id: str
+    moves: int
+    is_whole: bool
+
+
 class SaveFile(msgspec.Struct, frozen=True):
     """Write a stored match as a file."""
 
@@ -64,14 +82,20 @@ class AskPeople(msgspec.Struct, frozen=True):
 
 
 class AskNumbers(msgspec.Struct, frozen=True):
-    """The numbers of everybody under these names together; game: only of this one, empty for all."""
+    """The numbers of everybody under these names together; game: only of this one, empty for all.
+
+    is_apart: of branches and assisted matches, which never count among the others.
+    """
 
     ticket: int
     whos: tuple[str, ...]
     game: str = ""
+    is_apart: bool = False
 
 
-ShelfCommand = ListMatches | LookAt | OpenFile | SaveFile | Remove | Restore | AskPeople | AskNumbers
+ShelfCommand = (
+    ListMatches | LookAt | Watch | BranchOff | OpenFile | SaveFile | Remove | Restore | AskPeople | AskNumbers
+)
 
 # ---------------------------------------------------------------- answers
 
@@ -88,7 +112,8 @@ class MatchShown(msgspec.Struct, frozen=True):
     """One match: its header without the moves, and the table where it stands as a spectator sees it.
 
     begun_at, played_at: ISO 8601 in UTC. same_deal: finished matches with the same cards. deal: its short number, empty
-    for a game that has none. round_number and trick count from 1; trick is 0 in a game without tricks.
+    for a game that has none. round_number and trick count from 1; trick is 0 in a game without tricks. branch: where it
+    comes from, for a branch. is_assisted: somebody went back past what had been turned up.
     """
 
     record: GameRecord
@@ -99,6 +124,8 @@ class MatchShown(msgspec.Struct, frozen=True):
     trick: int
     same_deal: tuple[SameDeal, ...]
     deal: str
+    branch: Branch | None = None
+    is_assisted: bool = False
 
 
 class MatchUnreadable(msgspec.Struct, frozen=True):
@@ -107,6 +134,19 @@ class MatchUnreadable(msgspec.Struct, frozen=True):
     match_id: str
     code: str
     params: Params
+
+
+class Filmed(msgspec.Struct, frozen=True):
+    """The film of a match."""
+
+    ticket: int
+    film: Film
+
+
+class BranchedOff(msgspec.Struct, frozen=True):
+    """A branch is stored. record: its header; beginning it goes on where it left the other match."""
+
+    record: GameRecord
 
 
 class FileOpened(msgspec.Struct, frozen=True):
@@ -169,6 +209,8 @@ ShelfReply = (
     MatchesListed
     | MatchShown
     | MatchUnreadable
+    | Filmed
+    | BranchedOff
     | FileOpened
     | FileRefused
     | FileSaved

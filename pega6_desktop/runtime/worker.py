@@ -28,9 +28,11 @@ from pega6_desktop.runtime.messages import (
     Close,
     Command,
     Failed,
+    Mark,
     Message,
     News,
     Notice,
+    Redo,
     SetPace,
     Show,
     Submit,
@@ -122,7 +124,7 @@ class Worker(QObject):
         match command:
             case Begin():
                 self._begin(command)
-            case Submit() | TakeBack() | Show():
+            case Submit() | TakeBack() | Redo() | Show():
                 self._handle(command)
             case SetPace(pause_ms=pause_ms):
                 self._pause_ms = max(0, pause_ms)
@@ -169,9 +171,12 @@ class Worker(QObject):
         # Played through before it is stored: a record that cannot be played is refused, not kept.
         host = Host(game, record, store, command.viewer, epoch=command.epoch)
         stored = store.begin(record, host.result)
-        return host if stored == record else Host(game, stored, store, command.viewer, epoch=command.epoch)
+        mark = _mark(store, record.match_id)
+        if stored == record and not mark:
+            return host
+        return Host(game, stored, store, command.viewer, epoch=command.epoch, mark=mark)
 
-    def _handle(self, command: Submit | TakeBack | Show) -> None:
+    def _handle(self, command: Submit | TakeBack | Redo | Show) -> None:
         if command.epoch != self._epoch:
             return
         if self._host is not None:
@@ -295,6 +300,12 @@ class Worker(QObject):
         store, self._store = self._store, None
         if store is not None:
             store.close()
+
+
+def _mark(store: Store, match_id: str) -> Mark:
+    if store.branch_of(match_id) is not None:
+        return "branch"
+    return "assisted" if store.is_assisted(match_id) else ""
 
 
 def _code_of(error: Exception) -> str:

@@ -231,6 +231,14 @@
         <translation>Regras desta partida</translation>
     </message>
     <message>
+        <source>Take back</source>
+        <translation>Voltar jogada</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Refazer jogada</translation>
+    </message>
+    <message>
         <source>How to play</source>
         <translation>Como se joga</translation>
     </message>
@@ -3538,6 +3546,14 @@
         </translation>
     </message>
     <message>
+        <source>A branch of another match: it counts apart in the statistics.</source>
+        <translation>Ramo de outra partida: conta à parte nas estatísticas.</translation>
+    </message>
+    <message>
+        <source>Assisted, with cards seen taken back: it counts apart in the statistics.</source>
+        <translation>Assistida, com volta de cartas já vistas: conta à parte nas estatísticas.</translation>
+    </message>
+    <message>
         <source>today, {time}</source>
         <translation>hoje, {time}</translation>
     </message>
@@ -3964,8 +3980,24 @@
         <translation>não há nada para pegar de volta.</translation>
     </message>
     <message>
+        <source>there is nothing to do again.</source>
+        <translation>não há nada para refazer.</translation>
+    </message>
+    <message>
+        <source>those cards have been seen. Z again goes back all the same; from then on the match counts as assisted.</source>
+        <translation>essas cartas já foram vistas. Z de novo volta mesmo assim; a partida passa a contar como assistida.</translation>
+    </message>
+    <message>
         <source>The match goes on: {title}, {subtitle}.</source>
         <translation>A partida continua: {title}, {subtitle}.</translation>
+    </message>
+    <message>
+        <source>Back to: {title}, {subtitle}.</source>
+        <translation>De volta a: {title}, {subtitle}.</translation>
+    </message>
+    <message>
+        <source>Forward again to: {title}, {subtitle}.</source>
+        <translation>Refeito até: {title}, {subtitle}.</translation>
     </message>
     <message>
         <source>{name} lost the thread; a legal move was played in their place.</source>

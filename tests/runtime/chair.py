@@ -19,6 +19,7 @@ from pega6_desktop.runtime.messages import (
     Notice,
     Opened,
     Rejected,
+    Rewound,
     Shown,
     Thinking,
     UnfinishedMatch,
@@ -28,7 +29,7 @@ from pega6_desktop.runtime.messages import (
 PATIENCE_MS = 20_000
 """A test that waits longer than this has found a hang."""
 
-Heard = Opened | Update | Shown | Rejected | Thinking | BotStumbled | Failed
+Heard = Opened | Update | Shown | Rewound | Rejected | Thinking | BotStumbled | Failed
 
 
 class Chair:
@@ -47,6 +48,7 @@ class Chair:
             client.opened,
             client.updated,
             client.shown,
+            client.rewound,
             client.rejected,
             client.thinking,
             client.stumbled,
@@ -63,7 +65,7 @@ class Chair:
         """The newest table heard of."""
         for message in reversed(self.heard):
             seen = message.steps[-1].observation if isinstance(message, Update) else None
-            seen = message.observation if isinstance(message, Opened | Shown | Rejected) else seen
+            seen = message.observation if isinstance(message, Opened | Shown | Rewound | Rejected) else seen
             if seen is not None:
                 assert isinstance(seen, Observation)
                 return seen

@@ -24,7 +24,7 @@ from pega6_desktop.records import codec
 from pega6_desktop.records.journal import Result
 from pega6_desktop.records.record import GameRecord, RecordedMove, SeatInfo
 from pega6_desktop.runtime.host import Host
-from pega6_desktop.runtime.messages import Message, Show, Submit, TakeBack
+from pega6_desktop.runtime.messages import Message, Redo, Show, Submit, TakeBack
 
 PEGA6 = GAMES["pega6"]
 Pega6Host = Host[State, Move, Event, Observation]
@@ -84,6 +84,7 @@ class Notebook:
     result: Result | None = None
     breaks_at: int | None = None
     calls: int = 0
+    is_assisted: bool = False
 
     def append(self, match_id: str, index: int, move: RecordedMove, result: Result | None = None) -> None:
         self._write()
@@ -94,6 +95,11 @@ class Notebook:
     def retract(self, match_id: str, index: int, move: RecordedMove) -> None:
         self._write()
         assert self.moves.pop(index) == move
+
+    def rewrite(self, match_id: str, kept: int, moves: tuple[RecordedMove, ...]) -> None:
+        self._write()
+        self.moves[kept:] = moves
+        self.is_assisted = True
 
     def _write(self) -> None:
         self.calls += 1
@@ -118,9 +124,16 @@ def submit(host: Pega6Host, move: object, seat: int = 0, revision: int | None = 
     return host.handle(Submit(3, host.revision if revision is None else revision, seat, move))
 
 
-def take_back(host: Pega6Host, seat: int = 0, revision: int | None = None) -> tuple[Message, ...]:
+def take_back(
+    host: Pega6Host, seat: int = 0, revision: int | None = None, *, is_assisted: bool = False
+) -> tuple[Message, ...]:
     """The seat asks for its choice back."""
-    return host.handle(TakeBack(3, host.revision if revision is None else revision, seat))
+    return host.handle(TakeBack(3, host.revision if revision is None else revision, seat, is_assisted))
+
+
+def redo(host: Pega6Host, seat: int = 0) -> tuple[Message, ...]:
+    """The seat asks for what it took back."""
+    return host.handle(Redo(3, host.revision, seat))
 
 
 def show(host: Pega6Host, seat: int | None) -> tuple[Message, ...]:

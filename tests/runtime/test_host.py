@@ -284,7 +284,7 @@ def test_nothing_can_be_taken_back_before_choosing_or_after_the_reveal() -> None
     assert (rejected.code, rejected.rule) == ("nothing_to_take_back", "P6-B-04")
     submit(host, legal(host)[0])
     bots_answer(host)
-    assert refusal(take_back(host)).code == "nothing_to_take_back"
+    assert refusal(take_back(host)).code == "past_reveal"
 
 
 # ---------------------------------------------------------------- bots

@@ -11,7 +11,7 @@ from pega6_desktop.games.pega6.events import Event
 from pega6_desktop.games.pega6.moves import Move, PlayCard, TakeRow
 from pega6_desktop.games.pega6.state import State
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.runtime.messages import BotStumbled, Failed, Opened, Rejected, Step, Thinking, Update
+from pega6_desktop.runtime.messages import BotStumbled, Failed, Opened, Rejected, Rewound, Step, Thinking, Update
 from pega6_desktop.ui.table.view import CardKey, Explanation, Refusal, StepHint, Target, ZoneId
 from tests.builders import PEGA6, Table
 
@@ -24,6 +24,7 @@ class PaperMatch(QObject):
     opened = Signal(object)
     updated = Signal(object)
     shown = Signal(object)
+    rewound = Signal(object)
     rejected = Signal(object)
     thinking = Signal(object)
     stumbled = Signal(object)
@@ -32,6 +33,7 @@ class PaperMatch(QObject):
     def __init__(self, story: Table, seats: tuple[SeatInfo, ...], viewer: int | None = 0) -> None:
         super().__init__()
         self.state: State = story.state
+        self.opened_on = story.state
         self.seats, self.viewer = seats, viewer
         self.epoch = 1
         self.revision = 1
@@ -43,8 +45,11 @@ class PaperMatch(QObject):
         assert isinstance(move, Move)
         self.asked.append(move)
 
-    def take_back(self, seat: int | None = None) -> None:
-        self.asked.append("take back")
+    def take_back(self, seat: int | None = None, *, is_assisted: bool = False) -> None:
+        self.asked.append("take back at any price" if is_assisted else "take back")
+
+    def redo(self, seat: int | None = None) -> None:
+        self.asked.append("redo")
 
     def show(self, seat: int | None) -> None:
         """Nobody shares the screen with the viewer."""
@@ -73,6 +78,13 @@ class PaperMatch(QObject):
             self.reject(refused.code, refused.rule, tuple(sorted(refused.params.items())))
         else:
             self.happen(events)
+
+    def go_back(self) -> None:
+        """The match stands where it was opened."""
+        self.state = self.opened_on
+        self.revision += 1
+        seen = PEGA6.observe(self.state, self.viewer)
+        self.rewound.emit(Rewound(self.epoch, self.revision, seen, is_again=False))
 
     def reject(self, code: str, rule: str = "", params: Params = (), *, is_stale: bool = False) -> None:
         seen = PEGA6.observe(self.state, self.viewer)

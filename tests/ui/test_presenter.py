@@ -483,9 +483,58 @@ def test_field_report_14_choosing_again_and_again_loses_no_card(evening: Evening
 
 def test_field_report_23_nothing_is_taken_back_after_the_reveal(low: Evening) -> None:
     at = played_down_to_the_rows(low)
+    before = (at.models.hand.items, at.models.rows.items)
     at.presenter.take_back()
-    assert "take back" not in at.match.asked
+    at.match.answer()
     assert at.status == "One moment: there is nothing to take back."
+    assert (at.models.hand.items, at.models.rows.items) == before
+
+
+WARNING = (
+    "One moment: those cards have been seen. Z again goes back all the same; from then on the match counts as assisted."
+)
+
+
+def warned(low: Evening) -> Evening:
+    at = played_down_to_the_rows(low)
+    at.presenter.take_back()
+    at.match.reject("past_reveal", "P6-B-04")
+    assert at.status == WARNING
+    return at
+
+
+def test_going_back_past_a_reveal_is_warned_of_and_done_on_the_second_wish(low: Evening) -> None:
+    at = warned(low)
+    assert at.match.asked[-1] == "take back"
+    at.presenter.take_back()
+    assert at.match.asked[-1] == "take back at any price"
+
+
+@pytest.mark.parametrize("act", ["let_go", "ask_why", "redo"])
+def test_whatever_else_is_done_after_the_warning_takes_the_consent_back(low: Evening, act: str) -> None:
+    at = warned(low)
+    getattr(at.presenter, act)()
+    if act == "redo":
+        at.match.reject("nothing_to_redo")
+        assert at.status == "One moment: there is nothing to do again."
+    at.presenter.take_back()
+    assert at.match.asked[-1] == "take back"
+
+
+def test_the_table_stands_where_the_match_was_taken_back_to_and_the_log_tells_it(evening: Evening) -> None:
+    before = evening.models.hand.items
+    evening.presenter.walk(-1)
+    evening.presenter.confirm()
+    evening.match.answer()
+    evening.felt.settle()
+    assert evening.models.hand.items != before
+    evening.match.go_back()
+    evening.felt.settle()
+    assert evening.models.hand.items == before
+    assert evening.models.log.items[-1].text.startswith("Back to: ")
+    assert evening.presenter.stage == "hand"
+    evening.presenter.redo()
+    assert evening.match.asked[-1] == "redo"
 
 
 def test_taking_back_too_late_is_refused_with_the_rule(evening: Evening) -> None:

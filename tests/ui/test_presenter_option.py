@@ -7,6 +7,7 @@ from pega6_desktop.ui.table.acts import (
     Absorb,
     Act,
     Aim,
+    AskAgain,
     AskBack,
     AskSkip,
     AskWhy,
@@ -23,9 +24,11 @@ from pega6_desktop.ui.table.acts import (
     Press,
     Push,
     Reaction,
+    Redo,
     Select,
     Selection,
     Send,
+    TakeBack,
     Tap,
     TapZone,
     Try,
@@ -90,7 +93,8 @@ def test_enter_alone_a_stray_click_and_escape_never_answer() -> None:
     assert do(TapZone(ROWS[0]), lay=TO_ROWS) == Absorb("none_lifted")
     assert do(LetGo()) == Select(NOTHING)
     assert do(AskSkip()) == Ignore()
-    assert do(AskBack()) == Absorb("nothing_to_undo")
+    assert do(AskBack()) == TakeBack()
+    assert do(AskAgain()) == Redo()
 
 
 # ---------------------------------------------------------------- keys

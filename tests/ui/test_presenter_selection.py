@@ -7,6 +7,7 @@ from pega6_desktop.ui.table.acts import (
     Absorb,
     Act,
     Aim,
+    AskAgain,
     AskBack,
     AskSkip,
     AskWhy,
@@ -24,6 +25,7 @@ from pega6_desktop.ui.table.acts import (
     Press,
     Push,
     Reaction,
+    Redo,
     Select,
     Selection,
     Send,
@@ -100,8 +102,15 @@ def test_a_choice_can_be_taken_back_while_others_move_or_think() -> None:
     assert do("waiting", AskBack()) == TakeBack()
     assert do("sent", AskBack()) == Absorb("sent")
     assert do("gate", AskBack()) == Absorb("gate")
-    assert do("hand", AskBack()) == Absorb("nothing_to_undo")
-    assert do("rows", AskBack()) == Absorb("nothing_to_undo")
+    assert do("hand", AskBack()) == TakeBack()
+    assert do("rows", AskBack()) == TakeBack()
+
+
+def test_what_was_taken_back_can_be_done_again_whenever_one_may_act() -> None:
+    for stage in ("moving", "waiting", "hand", "rows"):
+        assert do(stage, AskAgain()) == Redo()
+    assert do("sent", AskAgain()) == Absorb("sent")
+    assert do("gate", AskAgain()) == Absorb("gate")
 
 
 @pytest.mark.parametrize(

@@ -60,7 +60,6 @@ def test_keys_and_taps_during_such_a_decision_play_nothing(evenings: list[Evenin
     at.presenter.confirm()
     at.presenter.type_digit(1)
     at.presenter.ask_why()
-    at.presenter.take_back()
     at.presenter.let_go()
     assert at.match.asked == []
     offered(at, PlayNoSpecial())

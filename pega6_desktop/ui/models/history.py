@@ -23,6 +23,7 @@ class HistoryModel(QAbstractListModel):
         self._words = words
         self._lines: list[Line] = []
         self._has_more = self._is_waiting = False
+        self._last = 0
 
     @property
     def lines(self) -> tuple[Line, ...]:
@@ -33,12 +34,12 @@ class HistoryModel(QAbstractListModel):
         """Begin anew with this page."""
         self.beginResetModel()
         self._lines = list(page.lines)
-        self._has_more, self._is_waiting = page.has_more, False
+        self._has_more, self._is_waiting, self._last = page.has_more, False, page.last
         self.endResetModel()
 
     def add(self, page: Page) -> None:
         """Put this page after the lines that are there."""
-        self._has_more, self._is_waiting = page.has_more, False
+        self._has_more, self._is_waiting, self._last = page.has_more, False, page.last
         if page.lines:
             self.beginInsertRows(QModelIndex(), len(self._lines), len(self._lines) + len(page.lines) - 1)
             self._lines += page.lines
@@ -80,4 +81,4 @@ class HistoryModel(QAbstractListModel):
         """Ask for what follows."""
         if self.canFetchMore(parent):
             self._is_waiting = True
-            self.wanted.emit(self._lines[-1].turn)
+            self.wanted.emit(self._last)

@@ -10,17 +10,22 @@ from pega6_desktop.records.players import cleaned_name
 from pega6_desktop.records.profiles import Profile, remembered, with_pin
 from pega6_desktop.records.record import GameRecord, SeatInfo
 from pega6_desktop.runtime.client import Client
-from pega6_desktop.runtime.messages import UnfinishedMatch
+from pega6_desktop.runtime.messages import Mark, Opened, UnfinishedMatch
 from pega6_desktop.ui.screens import plan as plans
 from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.screens.preferences import PreferenceStore
 from pega6_desktop.ui.text.people import own_word
 
+_UNMARKED: Mark = ""
+
 
 class Course(QObject):
-    """``begun`` when a match is on its way to the table; ``unfinished_changed`` when one can be gone on with."""
+    """``begun`` when a match is on its way to the table; ``unfinished_changed`` when one can be gone on with;
+    ``marked`` when the match on the table is known to count apart, or not to.
+    """
 
     begun = Signal()
+    marked = Signal()
     unfinished_changed = Signal()
 
     def __init__(self, client: Client, preferences: PreferenceStore, parent: QObject | None = None) -> None:
@@ -28,12 +33,20 @@ class Course(QObject):
         self._client, self._preferences = client, preferences
         self._record: GameRecord | None = None
         self._unfinished: UnfinishedMatch | None = None
+        self._mark = _UNMARKED
         client.unfinished.connect(self._on_unfinished)
+        client.opened.connect(self._on_opened)
+        client.rewound.connect(lambda _: self._set_mark("branch" if self._mark == "branch" else "assisted"))
 
     @property
     def record(self) -> GameRecord | None:
         """The match on the table as it was begun; None when there is none."""
         return self._record
+
+    @property
+    def mark(self) -> Mark:
+        """Why the match on the table counts apart, empty where it does not."""
+        return self._mark
 
     @property
     def unfinished(self) -> UnfinishedMatch | None:
@@ -100,6 +113,13 @@ class Course(QObject):
         self._record = record
         self.begun.emit()
         self._client.begin(record, plans.viewer_of(record))
+
+    def _on_opened(self, opened: Opened) -> None:
+        self._set_mark(opened.mark)
+
+    def _set_mark(self, mark: Mark) -> None:
+        self._mark = mark
+        self.marked.emit()
 
     def _on_unfinished(self, match: UnfinishedMatch | None) -> None:
         self._unfinished = match

@@ -23,6 +23,9 @@ class Doors(QObject):
         self.statistics = self._action("Ctrl+T")
         self.settings = self._action("Ctrl+,")
         self.rules = self._action("Ctrl+R")
+        # Their keys belong to the table alone, where nobody types letters.
+        self.take_back = self._action("")
+        self.redo = self._action("")
         self.help = self._action("F1")
         self.about = self._action("")
         self.hide_all = self._action("F2")
@@ -30,7 +33,7 @@ class Doors(QObject):
         self.quit = self._action("Ctrl+Q")
         self.show_menu = self._action("M")
         self.menu = LookMenu(look, window)
-        self._is_covered, self._has_match = False, False
+        self._is_covered = self._has_match = self._is_at_table = False
         self._fill()
         self.retranslate()
 
@@ -42,6 +45,9 @@ class Doors(QObject):
         self.statistics.setText(self.tr("Statistics"))
         self.settings.setText(self.tr("Settings"))
         self.rules.setText(self.tr("Rules of this match"))
+        take_back, again = self.tr("Take back"), self.tr("Do again")
+        self.take_back.setText(f"{take_back}\tZ")
+        self.redo.setText(f"{again}\tY")
         self.help.setText(self.tr("How to play"))
         self.about.setText(self.tr("About"))
         self.hide_all.setText(self.tr("Hide everything"))
@@ -62,8 +68,15 @@ class Doors(QObject):
         self._has_match = is_there
         self._open_rules()
 
+    def set_table(self, *, is_shown: bool) -> None:
+        """Something can be taken back only where it is seen."""
+        self._is_at_table = is_shown
+        self._open_rules()
+
     def _open_rules(self) -> None:
         self.rules.setEnabled(self._has_match and not self._is_covered)
+        for action in (self.take_back, self.redo):
+            action.setEnabled(self._is_at_table and not self._is_covered)
 
     def pop_up(self, button: QWidget | None) -> None:
         """Show the menu under the button, or in the corner of the window; a second call puts it away."""
@@ -78,7 +91,7 @@ class Doors(QObject):
 
     def _fill(self) -> None:
         first = (self.new_game, self.home, self.history, self.statistics, None)
-        for action in (*first, self.settings, self.rules, self.help, self.about, None):
+        for action in (*first, self.take_back, self.redo, None, self.settings, self.rules, self.help, self.about, None):
             if action is None:
                 self.menu.addSeparator()
             else:

@@ -15,9 +15,11 @@ from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.history import Line, Query, Result
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.runtime.shelf_messages import (
+    BranchedOff,
     FileOpened,
     FileRefused,
     FileSaved,
+    Filmed,
     ListMatches,
     LookAt,
     MatchesListed,
@@ -147,7 +149,7 @@ class HistoryScreen(Screen):
                 self.ask_anew()
             case ShelfFailed(code, params):
                 self.told.emit(self._failure(code, fault_sentence(code, dict(params))), True)
-            case PeopleTold() | NumbersTold():
+            case PeopleTold() | NumbersTold() | Filmed() | BranchedOff():
                 pass
             case _:
                 assert_never(reply)

@@ -112,6 +112,8 @@ class TableScreen(QWidget):
         key = event.key()
         if Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
             self.presenter.type_digit(key - Qt.Key.Key_0)
+        elif key == Qt.Key.Key_Z and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.presenter.redo()
         elif event.text() == "?":
             self.presenter.ask_why()
         elif key in self._keys:
@@ -131,6 +133,7 @@ class TableScreen(QWidget):
             Qt.Key.Key_Down: lambda: presenter.climb(1),
             Qt.Key.Key_Escape: self._let_go,
             Qt.Key.Key_Z: presenter.take_back,
+            Qt.Key.Key_Y: presenter.redo,
             Qt.Key.Key_Space: presenter.skip,
             Qt.Key.Key_H: self.toggle_lists,
             Qt.Key.Key_F6: self._next_region,

@@ -41,6 +41,8 @@ def lay_ways(window: MainWindow, screen: QWidget) -> None:
         case TableScreen():
             screen.presenter.gate.connect(window.come_to_gate)
             screen.presenter.sounded.connect(window.sounds.play)
+            window.doors.take_back.triggered.connect(screen.presenter.take_back)
+            window.doors.redo.triggered.connect(screen.presenter.redo)
             window.obey_tempo(screen)
             window.passing.watch(screen)
         case RoundResult():

@@ -33,7 +33,13 @@ from pega6_desktop.ui.screens.surroundings import Surroundings
 from pega6_desktop.ui.screens.table_screen import TableScreen
 from pega6_desktop.ui.screens.ways import lay_ways
 from pega6_desktop.ui.screens.window_size import SMALLEST_SIZE, fitting
-from pega6_desktop.ui.screens.words import notice_sentence, players_sentence, tempo_word, unfinished_sentence
+from pega6_desktop.ui.screens.words import (
+    mark_sentence,
+    notice_sentence,
+    players_sentence,
+    tempo_word,
+    unfinished_sentence,
+)
 from pega6_desktop.ui.sound import Sounds
 from pega6_desktop.ui.table.tempo import Tempo
 
@@ -82,6 +88,7 @@ class MainWindow(QMainWindow):
         self._release_card()
         self._tell_rules()
         self._stack.setCurrentWidget(screen)
+        self.doors.set_table(is_shown=isinstance(screen, TableScreen))
         match screen:
             case Screen() | TableScreen():
                 screen.arrive()
@@ -259,7 +266,8 @@ class MainWindow(QMainWindow):
             table.show_rules(agreed(record))
         for name in ("round_result", "match_result"):
             if isinstance(result := self.rooms.made(name), ResultScreen):
-                result.show_rules(summary(record.game, record.variant, record.options))
+                rules = summary(record.game, record.variant, record.options)
+                result.show_rules(" ".join(filter(None, (mark_sentence(self.course.mark), rules))))
 
     def open_rules(self) -> None:
         """The rules of the match on the table, over whatever is shown."""
@@ -307,6 +315,7 @@ class MainWindow(QMainWindow):
         given.look.changed.connect(self._dress)
         self.course.begun.connect(self._on_begun)
         self.course.unfinished_changed.connect(self._on_unfinished)
+        self.course.marked.connect(self._tell_rules)
         doors.new_game.triggered.connect(self.open_new_game)
         doors.home.triggered.connect(self.go_home)
         doors.history.triggered.connect(self.open_history)

@@ -5,13 +5,14 @@ language.
 """
 
 from collections.abc import Mapping, Sequence
+from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, Qt
 
 from pega6_desktop.core.errors import Param
 from pega6_desktop.records import players
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.runtime.messages import UnfinishedMatch
+from pega6_desktop.runtime.messages import Mark, UnfinishedMatch
 from pega6_desktop.ui.screens.draft import SEED, Problem
 from pega6_desktop.ui.text.people import own_word
 from pega6_desktop.ui.text.speech import Speech, filled, listed
@@ -162,6 +163,19 @@ def unfinished_sentence(match: UnfinishedMatch) -> str:
     players = Screens.tr("%n player(s)", "", len(match.record.seats))
     where = filled(place, round=match.round_number, trick=match.trick)
     return " · ".join(part for part in (where, players, when_word(match.played_at)) if part)
+
+
+def mark_sentence(mark: Mark) -> str:
+    """Why a match counts apart; empty where it does not."""
+    match mark:
+        case "branch":
+            return translate("Screens", "A branch of another match: it counts apart in the statistics.")
+        case "assisted":
+            return translate("Screens", "Assisted, with cards seen taken back: it counts apart in the statistics.")
+        case "":
+            return ""
+        case _:
+            assert_never(mark)
 
 
 def when_word(moment: str) -> str:

@@ -106,6 +106,10 @@ class AskBack(msgspec.Struct, frozen=True):
     """Z: the last choice back."""
 
 
+class AskAgain(msgspec.Struct, frozen=True):
+    """Y: what was taken back, once more."""
+
+
 class AskWhy(msgspec.Struct, frozen=True):
     """?: key is the card under the pointer, if any."""
 
@@ -161,6 +165,7 @@ Act = (
     | Push
     | LetGo
     | AskBack
+    | AskAgain
     | AskWhy
     | AskSkip
     | Press
@@ -206,6 +211,10 @@ class TakeBack(msgspec.Struct, frozen=True):
     """Ask for the last choice back."""
 
 
+class Redo(msgspec.Struct, frozen=True):
+    """Ask for what was taken back once more."""
+
+
 class Explain(msgspec.Struct, frozen=True):
     """Show why this card lies or goes where it does."""
 
@@ -227,4 +236,4 @@ class Ignore(msgspec.Struct, frozen=True):
     """Do nothing; there is nothing to say."""
 
 
-Reaction = Select | Try | Check | Send | TakeBack | Explain | Finish | Absorb | Ignore
+Reaction = Select | Try | Check | Send | TakeBack | Redo | Explain | Finish | Absorb | Ignore

@@ -32,11 +32,18 @@ class Resumed(msgspec.Struct, frozen=True):
     observation: Seen
 
 
+class Turned(msgspec.Struct, frozen=True):
+    """The player went back to the table of this moment, or forward again to it."""
+
+    observation: Seen
+    is_again: bool
+
+
 class Broke(msgspec.Struct, frozen=True):
     """Something of ours failed."""
 
 
-Entry = Happened | Stumbled | Resumed | Broke
+Entry = Happened | Stumbled | Resumed | Turned | Broke
 Kind = Literal["event", "take", "round", "trouble"]
 
 
@@ -85,6 +92,9 @@ class Chronicle:
             case Resumed(observation):
                 view = self._board.view(observation, self._seats)
                 return table_talk.resumed(view.title, view.subtitle), "round"
+            case Turned(observation, is_again):
+                view = self._board.view(observation, self._seats)
+                return table_talk.turned(view.title, view.subtitle, is_again=is_again), "round"
             case Broke():
                 return table_talk.something_broke(), "trouble"
             case _:

@@ -11,10 +11,10 @@ import msgspec
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal, Slot
 
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.runtime.messages import BotStumbled, Opened, Seen, Shown, Step, Thinking
+from pega6_desktop.runtime.messages import BotStumbled, Opened, Rewound, Seen, Shown, Step, Thinking
 from pega6_desktop.ui.models.table import TableModels
 from pega6_desktop.ui.table.board import Board
-from pega6_desktop.ui.table.chronicle import Chronicle, Happened, Resumed, Stumbled
+from pega6_desktop.ui.table.chronicle import Chronicle, Happened, Resumed, Stumbled, Turned
 from pega6_desktop.ui.table.ports import TablePort
 from pega6_desktop.ui.table.veil import veiled
 from pega6_desktop.ui.table.view import StepHint
@@ -121,6 +121,17 @@ class Playback(QObject):
         self.played.emit()
         if message.observation.score.outcome is not None:
             self._open_gate("match")
+
+    def rewind(self, message: Rewound) -> None:
+        """The match stands at another moment: show it at once; what has been told stays told."""
+        self._queue.clear()
+        self._is_waiting = self._is_blocked = self._is_hurried = self._is_stalled = False
+        self._gate, self._due = "", ""
+        self._seen = message.observation
+        self._chronicle.tell(Turned(message.observation, message.is_again))
+        self.show_view()
+        self._show(None)
+        self.played.emit()
 
     def add(self, *items: Item) -> None:
         """Play these after everything that is still to be played."""

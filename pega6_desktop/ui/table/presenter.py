@@ -4,12 +4,24 @@ Owns the selection, the status line and the main button, and the port to the mat
 is absorbed with a visible word: never lost in silence, never kept for the next state. Must not know any game.
 """
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import assert_never
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from pega6_desktop.runtime.messages import BotStumbled, Failed, Opened, Rejected, Seen, Shown, Thinking, Update
+from pega6_desktop.runtime.messages import (
+    BotStumbled,
+    Failed,
+    Opened,
+    Rejected,
+    Rewound,
+    Seen,
+    Shown,
+    Thinking,
+    Update,
+)
 from pega6_desktop.ui.models.table import TableModels
 from pega6_desktop.ui.table import acts
 from pega6_desktop.ui.table.acts import NOTHING, PLAYING, Act, Reaction, Selection, Stage
@@ -23,12 +35,16 @@ from pega6_desktop.ui.table.prompt import Prompt
 from pega6_desktop.ui.table.selection import kept, react
 from pega6_desktop.ui.table.spotlight import Spotlight
 from pega6_desktop.ui.table.view import CardKey, DraftPlace, Intent, Pick, Refusal, Target
+from pega6_desktop.ui.text.table_talk import Absorbed
 
 TYPING_MS = 1500
 """How long a typed number waits for its next digit."""
 
 _CALLS = frozenset({"rows", "option", "draft"})
 """Decisions that come in the middle of something: a sound calls the player to them."""
+
+_SOFT: Mapping[str, Absorbed] = MappingProxyType({"past_reveal": "past_reveal", "nothing_to_redo": "nothing_to_redo"})
+"""Refusals of the match that are no fault of the player's: a quiet word is enough."""
 
 
 class Presenter(QObject):
@@ -63,6 +79,8 @@ class Presenter(QObject):
         self._tried = acts.Try(None, None)
         self._dropped: CardKey | None = None
         self._called_in: Stage = "waiting"
+        # Whether the player has just been told what going further back means, and has asked for it once more.
+        self._is_warned = self._is_agreed = False
         self._typing = QTimer(self, singleShot=True, interval=TYPING_MS)
         self._typing.timeout.connect(self._on_typed)
         self._wire()
@@ -72,6 +90,7 @@ class Presenter(QObject):
         client.opened.connect(self._on_opened)
         client.updated.connect(self._on_updated)
         client.shown.connect(self._on_shown)
+        client.rewound.connect(self._on_rewound)
         client.rejected.connect(self._on_rejected)
         client.thinking.connect(self._on_aside)
         client.stumbled.connect(self._on_aside)
@@ -119,8 +138,16 @@ class Presenter(QObject):
 
     @Slot()
     def take_back(self) -> None:
-        """Z: the own face-down card back into the hand, the card drafted last back among the open ones."""
+        """Z: the own face-down card back into the hand, the card drafted last back among the open ones.
+
+        Further back than what has been turned up only for the one human of a match, and on a second wish after a word.
+        """
         self._do(acts.AskBack())
+
+    @Slot()
+    def redo(self) -> None:
+        """Y: what was taken back, once more."""
+        self._do(acts.AskAgain())
 
     @Slot()
     def ask_why(self) -> None:
@@ -192,6 +219,8 @@ class Presenter(QObject):
         if seen is None:
             return
         self._dropped = act.key if isinstance(act, acts.Drop) else None
+        if not isinstance(act, acts.Aim):
+            self._is_agreed, self._is_warned = self._is_warned and isinstance(act, acts.AskBack), False
         reaction = react(self.stage, self._selection, act, self._lay(seen))
         if isinstance(reaction, acts.Ignore):
             return
@@ -215,7 +244,7 @@ class Presenter(QObject):
             columns=1 if draft is None else draft.columns,
         )
 
-    def _carry_out(self, reaction: Reaction, seen: Seen) -> None:
+    def _carry_out(self, reaction: Reaction, seen: Seen) -> None:  # noqa: C901 - one line per reaction
         match reaction:
             case acts.Select(selection):
                 self._select(selection)
@@ -227,6 +256,8 @@ class Presenter(QObject):
                 self._offer(seen, move)
             case acts.TakeBack():
                 self._ask_back(seen)
+            case acts.Redo():
+                self._ask_again(seen)
             case acts.Explain(key):
                 self._explain(seen, key)
             case acts.Finish():
@@ -296,7 +327,15 @@ class Presenter(QObject):
             self.handover.note_take_back()
         else:
             self._asked = self._newest_legal()
-        self._client.take_back(seat)
+        self._client.take_back(seat, is_assisted=self._is_agreed)
+
+    def _ask_again(self, seen: Seen) -> None:
+        if seen.viewer is None or self._is_gone:
+            self._prompt.absorb("nothing_to_redo", self.stage)
+            return
+        self._tried = acts.Try(None, None)
+        self._asked = self._newest_legal()
+        self._client.redo(seen.viewer)
 
     def _newest_legal(self) -> tuple[object, ...]:
         newest = self._playback.newest
@@ -362,6 +401,17 @@ class Presenter(QObject):
         self._refresh()
 
     @Slot(object)
+    def _on_rewound(self, message: Rewound) -> None:
+        """The match stands elsewhere: what was being done there is nothing here."""
+        if message.epoch != self._epoch:
+            return
+        self._asked = None
+        self._selection = NOTHING
+        self._forget_words()
+        self._playback.rewind(message)
+        self._refresh()
+
+    @Slot(object)
     def _on_rejected(self, message: Rejected) -> None:
         """A stale command is resynced without a word; anything else says why."""
         if message.epoch != self._epoch:
@@ -370,11 +420,19 @@ class Presenter(QObject):
         self._playback.resync(message.observation)
         if message.is_stale:
             self._area.lift(None)
+        elif (word := self._soft_word(message.code)) is not None:
+            self._is_warned = message.code == "past_reveal"
+            self._prompt.absorb(word, self.stage)
         else:
             text = self._board.rejection(message.code, message.rule, dict(message.params), self._playback.seats)
             self._forget_words()
             self._refuse(Refusal(text, None))
         self._refresh()
+
+    def _soft_word(self, code: str) -> Absorbed | None:
+        """A quiet word for what is no fault; who is to play anyway has simply nothing to take back."""
+        is_in_turn = code == "nothing_to_take_back" and self.stage in PLAYING
+        return "nothing_to_undo" if is_in_turn else _SOFT.get(code)
 
     @Slot(object)
     def _on_aside(self, message: Thinking | BotStumbled) -> None:
@@ -413,6 +471,7 @@ class Presenter(QObject):
 
     @Slot()
     def _on_prompt_over(self) -> None:
+        self._is_warned = False
         self._area.hide_bubble()
         self._refresh()
 

@@ -13,6 +13,7 @@ from pega6_desktop.ui.table.acts import (
     Absorb,
     Act,
     Aim,
+    AskAgain,
     AskBack,
     AskSkip,
     AskWhy,
@@ -29,6 +30,7 @@ from pega6_desktop.ui.table.acts import (
     Press,
     Push,
     Reaction,
+    Redo,
     Select,
     Selection,
     Stage,
@@ -89,6 +91,8 @@ def _while_busy(stage: Literal["moving", "sent", "gate"], act: Act) -> Reaction:
             return Finish() if stage == "moving" else Ignore()
         case AskBack() if stage == "moving":
             return TakeBack()
+        case AskAgain() if stage == "moving":
+            return Redo()
         case _:
             return Absorb(stage)
 
@@ -103,6 +107,8 @@ def _while_waiting(selection: Selection, act: Act, lay: Lay) -> Reaction:
             reaction = Select(NOTHING)
         case AskBack():
             reaction = TakeBack()
+        case AskAgain():
+            reaction = Redo()
         case AskWhy(key):
             reaction = explain(selection, key)
         case Tap(key) if key not in lay.hand and key not in lay.grid:

@@ -13,6 +13,7 @@ from pega6_desktop.ui.table.acts import (
     Absorb,
     Act,
     Aim,
+    AskAgain,
     AskBack,
     AskWhy,
     Explain,
@@ -21,9 +22,11 @@ from pega6_desktop.ui.table.acts import (
     LetGo,
     Offer,
     Reaction,
+    Redo,
     Select,
     Selection,
     Send,
+    TakeBack,
 )
 from pega6_desktop.ui.table.view import CardKey, ZoneId
 
@@ -46,7 +49,9 @@ def in_any_turn(selection: Selection, act: Act) -> Reaction:
         case LetGo():
             return Select(NOTHING)
         case AskBack():
-            return Absorb("nothing_to_undo")
+            return TakeBack()  # the match knows how far back one may go
+        case AskAgain():
+            return Redo()
         case Offer(move):
             return Send(move)
         case _:

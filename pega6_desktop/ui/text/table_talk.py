@@ -20,6 +20,8 @@ Absorbed = Literal[
     "no_row_aimed",
     "nothing_to_explain",
     "nothing_to_undo",
+    "nothing_to_redo",
+    "past_reveal",
 ]
 """Why an input did nothing."""
 
@@ -58,7 +60,7 @@ def right_key(*, is_row: bool) -> KeyHint:
     return KeyHint(TableTalk.tr("right row") if is_row else TableTalk.tr("right place"), ("Enter",))
 
 
-def absorbed(reason: Absorbed) -> str:  # noqa: C901 - one sentence per reason
+def absorbed(reason: Absorbed) -> str:  # noqa: C901, PLR0912 - one sentence per reason
     """Why an input did nothing, and what would."""
     match reason:
         case "moving":
@@ -83,6 +85,12 @@ def absorbed(reason: Absorbed) -> str:  # noqa: C901 - one sentence per reason
             text = TableTalk.tr("point at a card, then ask why.")
         case "nothing_to_undo":
             text = TableTalk.tr("there is nothing to take back.")
+        case "nothing_to_redo":
+            text = TableTalk.tr("there is nothing to do again.")
+        case "past_reveal":
+            text = TableTalk.tr(
+                "those cards have been seen. Z again goes back all the same; from then on the match counts as assisted."
+            )
         case _:
             assert_never(reason)
     return text
@@ -91,6 +99,12 @@ def absorbed(reason: Absorbed) -> str:  # noqa: C901 - one sentence per reason
 def resumed(title: str, subtitle: str) -> str:
     """The first line of the log of a match that goes on."""
     return filled(TableTalk.tr("The match goes on: {title}, {subtitle}."), title=title, subtitle=subtitle)
+
+
+def turned(title: str, subtitle: str, *, is_again: bool) -> str:
+    """The player went back, or forward again, to another moment."""
+    back, again = TableTalk.tr("Back to: {title}, {subtitle}."), TableTalk.tr("Forward again to: {title}, {subtitle}.")
+    return filled(again if is_again else back, title=title, subtitle=subtitle)
 
 
 def bot_stumbled(name: str) -> str:

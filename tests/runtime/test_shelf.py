@@ -1,0 +1,306 @@
+"""What is asked about the stored matches is answered from them, and asking never changes one."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from msgspec.structs import replace
+
+from pega6_desktop.core.errors import RecordError
+from pega6_desktop.core.game import Observed
+from pega6_desktop.games.pega6.events import CardChosen, CardPlaced
+from pega6_desktop.games.pega6.observation import Observation
+from pega6_desktop.records import facts, history, portable, statistics
+from pega6_desktop.records.history import Query
+from pega6_desktop.records.opening import open_store
+from pega6_desktop.records.portable import Portable
+from pega6_desktop.records.record import GameRecord, RecordedMove
+from pega6_desktop.records.replay import replay
+from pega6_desktop.records.store import Branch, Store
+from pega6_desktop.runtime import shelf
+from pega6_desktop.runtime.film import Film
+from pega6_desktop.runtime.shelf_messages import (
+    AskNumbers,
+    AskPeople,
+    BranchedOff,
+    BranchOff,
+    FileOpened,
+    FileRefused,
+    FileSaved,
+    Filmed,
+    ListMatches,
+    LookAt,
+    MatchesListed,
+    MatchShown,
+    MatchUnreadable,
+    NumbersTold,
+    OpenFile,
+    PeopleTold,
+    Remove,
+    Removed,
+    Restore,
+    Restored,
+    SaveFile,
+    ShelfCommand,
+    Watch,
+)
+from tests.runtime.desk import PEGA6, hosted, legal, play_out, played, record
+
+R = TypeVar("R")
+
+
+@pytest.fixture
+def store(quick_folder: Path) -> Iterator[Store]:
+    opened, _ = open_store(quick_folder / "data")
+    yield opened
+    opened.close()
+
+
+def kept(store: Store, match: GameRecord) -> GameRecord:
+    return store.begin(match, portable.examined(match))
+
+
+def over(match_id: str = "over", seats: str = "hbb", seed: int = 7) -> GameRecord:
+    return played(record(seats, match_id=match_id, seed=seed))
+
+
+def asked(store: Store, command: ShelfCommand, kind: type[R]) -> R:
+    reply = shelf.answer(store, command)
+    assert isinstance(reply, kind)
+    return reply
+
+
+def film_of(store: Store, match_id: str, seat: int | None = None) -> Film:
+    return asked(store, Watch(4, match_id, seat), Filmed).film
+
+
+def seen(observation: Observed[object]) -> Observation:
+    assert isinstance(observation, Observation)
+    return observation
+
+
+# ---------------------------------------------------------------- lists, files, numbers
+
+
+def test_a_match_is_listed_looked_at_removed_and_had_back(store: Store) -> None:
+    match = kept(store, over())
+    listed = asked(store, ListMatches(9, Query()), MatchesListed)
+    assert (listed.ticket, listed.is_first, [line.match_id for line in listed.page.lines]) == (9, True, ["over"])
+    shown = asked(store, LookAt("over"), MatchShown)
+    assert shown.record == replace(match, moves=())
+    assert (shown.branch, shown.is_assisted) == (None, False)
+    assert asked(store, Remove("over"), Removed).match_id == "over"
+    assert asked(store, ListMatches(9, Query()), MatchesListed).page.lines == ()
+    assert asked(store, Restore("over"), Restored).match_id == "over"
+    assert len(asked(store, ListMatches(9, Query()), MatchesListed).page.lines) == 1
+
+
+def test_a_match_goes_into_a_file_and_comes_from_one(store: Store, tmp_path: Path) -> None:
+    kept(store, over())
+    asked(store, SaveFile("over", tmp_path / "m.pega6"), FileSaved)
+    assert asked(store, OpenFile(tmp_path / "m.pega6"), FileOpened) == FileOpened("over", is_new=False)
+    missing = asked(store, OpenFile(tmp_path / "none.pega6"), FileRefused)
+    assert (missing.code, missing.has_part) == ("file_missing", False)
+
+
+def test_the_sound_part_of_a_faulty_file_is_taken_in_and_can_be_watched(store: Store, tmp_path: Path) -> None:
+    whole = over()
+    wrong = replace(whole, moves=(*whole.moves[:7], RecordedMove(0, "play 105"), *whole.moves[7:]))
+    portable.write(tmp_path / "m.pega6", Portable(wrong))
+    refused = asked(store, OpenFile(tmp_path / "m.pega6"), FileRefused)
+    assert (refused.code, refused.has_part) == ("diverged", True)
+    opened = asked(store, OpenFile(tmp_path / "m.pega6", is_part_enough=True), FileOpened)
+    assert film_of(store, opened.match_id).frames[-1].moves == 7
+
+
+def test_numbers_are_told_of_finished_matches(store: Store) -> None:
+    kept(store, over())
+    people = asked(store, AskPeople(), PeopleTold)
+    assert [(person.who, person.matches) for person in people.people] == [("h:Ana", 1), ("b:random", 2)]
+    numbers = asked(store, AskNumbers(3, ("h:Ana",)), NumbersTold)
+    assert (numbers.ticket, numbers.tally.matches) == (3, 1)
+
+
+def test_what_is_not_there_is_said(store: Store) -> None:
+    for command in (LookAt("none"), Watch(1, "none"), BranchOff("none", 3, is_whole=True), Remove("none")):
+        with pytest.raises(RecordError) as error:
+            shelf.answer(store, command)
+        assert error.value.code == "unknown_match"
+
+
+def test_a_match_of_a_game_nobody_knows_cannot_be_watched_and_stays(store: Store) -> None:
+    store.begin(replace(over("odd"), game="chess", final_hash=None))
+    for command in (LookAt("odd"), Watch(1, "odd")):
+        assert asked(store, command, MatchUnreadable).code == "unknown_game"
+    assert store.knows("odd")
+
+
+# ---------------------------------------------------------------- watching
+
+
+def test_a_film_shows_every_event_and_ends_at_the_result(store: Store) -> None:
+    match = kept(store, over())
+    film = film_of(store, "over")
+    last = film.frames[-1]
+    assert (film.seat, film.is_open, film.fault, film.record.moves) == (0, True, "", ())
+    assert seen(last.observation).score.totals == replay_totals(match)
+    assert [frame.moves for frame in film.frames if frame.is_last] == list(range(len(match.moves) + 1))
+    placed = [frame.event for frame in film.frames if isinstance(frame.event, CardPlaced)]
+    assert len(placed) == 30
+
+
+def replay_totals(match: GameRecord) -> tuple[int, ...]:
+    result = portable.examined(match)
+    assert result is not None
+    return result.totals
+
+
+def test_a_film_of_a_finished_match_hides_no_hand_and_still_keeps_each_view(store: Store) -> None:
+    kept(store, over())
+    film = film_of(store, "over", 1)
+    assert film.seat == 1
+    first = film.frames[0]
+    assert [len(seen(view).hand) for view in first.seats] == [10, 10, 10]
+    assert seen(first.observation).hand == seen(first.seats[1]).hand
+    chosen = [frame.event for frame in film.frames if isinstance(frame.event, CardChosen)]
+    assert all((event.card is None) == (event.seat != 1) for event in chosen)
+
+
+@pytest.mark.parametrize(("seats", "looking"), [("hbb", 0), ("hhb", None), ("bbb", None)])
+def test_an_unfinished_match_tells_a_watcher_no_more_than_a_player(
+    store: Store, seats: str, looking: int | None
+) -> None:
+    store.begin(played(record(seats, match_id="running"), 8))
+    for wished in (None, 1, 2):
+        film = film_of(store, "running", wished)
+        assert (film.seat, film.is_open) == (looking, False)
+        for frame in film.frames:
+            assert frame.seats == ()
+            assert seen(frame.observation).viewer == looking
+            if isinstance(frame.event, CardChosen) and frame.event.seat != looking:
+                assert frame.event.card is None
+
+
+def test_a_stored_match_that_goes_wrong_shows_its_readable_part(store: Store) -> None:
+    whole = over()
+    store.begin(replace(whole, moves=(*whole.moves[:9], RecordedMove(1, "play 105")), final_hash=None))
+    film = film_of(store, "over")
+    assert (film.frames[-1].moves, film.fault, dict(film.params)["move"]) == (9, "diverged", 9)
+
+
+def test_watching_never_counts_as_playing(store: Store) -> None:
+    kept(store, over())
+    facts.count_up(store, 10)
+    before = (statistics.tally(store, ["h:Ana"]), history.page(store, Query()), store.times("over"))
+    for seat in (None, 0, 1, 2):
+        film_of(store, "over", seat)
+    assert facts.count_up(store, 10) == 0
+    assert (statistics.tally(store, ["h:Ana"]), history.page(store, Query()), store.times("over")) == before
+
+
+# ---------------------------------------------------------------- what if
+
+
+def branch(store: Store, match_id: str, moves: int, *, is_whole: bool = True) -> GameRecord:
+    return store.load(asked(store, BranchOff(match_id, moves, is_whole=is_whole), BranchedOff).record.match_id)
+
+
+def test_a_branch_keeps_the_moves_before_it_and_goes_on_by_itself(store: Store) -> None:
+    parent = kept(store, over())
+    film = film_of(store, "over")
+    at = next(frame.moves for frame in film.frames if frame.is_last and 0 in frame.observation.to_act and frame.moves)
+    child = branch(store, "over", at)
+    assert child.moves == parent.moves[:at]
+    assert replace(child, match_id="over", moves=(), final_hash=None) == replace(parent, moves=(), final_hash=None)
+    assert store.branch_of(child.match_id) == Branch("over", at)
+    assert asked(store, LookAt(child.match_id), MatchShown).branch == Branch("over", at)
+    assert store.load("over") == parent
+
+
+def test_a_branch_from_the_midst_of_a_trick_begins_where_the_human_chose(store: Store) -> None:
+    parent = kept(store, over())
+    for frame in film_of(store, "over").frames:
+        child = branch(store, "over", frame.moves, is_whole=frame.is_last)
+        state = replay(child).state
+        assert child.moves == parent.moves[: len(child.moves)]
+        assert len(child.moves) <= frame.moves
+        assert 0 in PEGA6.observe(state, 0).to_act  # type: ignore[arg-type]  # the state of this very game
+        if not frame.is_last:
+            assert len(child.moves) < frame.moves
+
+
+def test_where_no_human_ever_decides_there_is_no_branch(store: Store) -> None:
+    kept(store, over(seats="bbb"))
+    with pytest.raises(RecordError) as error:
+        shelf.answer(store, BranchOff("over", 9, is_whole=True))
+    assert error.value.code == "no_human_to_act"
+
+
+def test_branches_stand_under_their_parent_and_alone_when_it_is_gone(store: Store) -> None:
+    kept(store, over("older", seed=1))
+    kept(store, over("parent", seed=2))
+    kept(store, over("newer", seed=3))
+    first = branch(store, "parent", 0).match_id
+    second = branch(store, first, 0).match_id
+
+    def lines() -> list[tuple[str, bool]]:
+        return [(line.match_id, line.is_nested) for line in history.page(store, Query()).lines]
+
+    alone = [("newer", False), ("parent", False), (second, True), (first, True), ("older", False)]
+    assert lines() == alone
+    unfinished = history.page(store, Query(result="unfinished")).lines
+    assert [(line.match_id, line.is_nested, line.parent_id) for line in unfinished] == [
+        (second, False, first),
+        (first, False, "parent"),
+    ]
+    history.delete(store, "parent")
+    assert lines() == [(first, False), (second, True), ("newer", False), ("older", False)]
+
+
+def test_a_page_ends_with_a_whole_family(store: Store) -> None:
+    for number in range(4):
+        kept(store, over(f"m{number}", seed=number))
+    child = branch(store, "m2", 0).match_id
+    first = history.page(store, Query(), limit=2)
+    second = history.page(store, Query(), before=first.last, limit=2)
+    assert [line.match_id for line in first.lines] == ["m3", "m2", child]
+    assert [line.match_id for line in second.lines] == ["m1", "m0"]
+    assert (first.has_more, second.has_more, first.found, first.stored) == (True, False, 5, 5)
+
+
+def test_branches_and_assisted_matches_count_apart(store: Store) -> None:
+    kept(store, over("plain"))
+    child = branch(store, "plain", 0)
+    host = hosted(child, journal=None)
+    play_out(host)
+    final = host.record
+    for index, move in enumerate(final.moves):
+        is_end = index + 1 == len(final.moves)
+        store.append(child.match_id, index, move, host.result if is_end else None)
+    assert facts.count_up(store, 10) == 0
+    assert [(one.matches, one.apart) for one in statistics.people(store)] == [(1, 1), (2, 2)]
+    ana = ["h:Ana"]
+    assert statistics.tally(store, ana).rounds == statistics.tally(store, ana, is_apart=True).rounds == 1
+    assert statistics.tally(store, ana).mean == replay_totals(store.load("plain"))[0]
+    assert statistics.tally(store, ana, is_apart=True).mean == replay_totals(store.load(child.match_id))[0]
+    assert [one.matches for one in statistics.versus(store, ana, is_apart=True)] == [2]
+    assert asked(store, LookAt("plain"), MatchShown).same_deal == ()
+
+
+def test_500_films_and_branches_leave_the_main_line_as_it_was(store: Store) -> None:
+    parent = kept(store, over("main", "hb"))
+    film = film_of(store, "main")
+    times, page = store.times("main"), history.page(store, Query()).lines[0]
+    for number in range(500):
+        frame = film.frames[number * 7 % len(film.frames)]
+        child = branch(store, "main", frame.moves, is_whole=frame.is_last)
+        move = legal(hosted(child))[number % 2 - 1]
+        store.append(child.match_id, len(child.moves), RecordedMove(0, PEGA6.format_move(move)))
+        if number % 50 == 0:
+            assert film_of(store, "main") == film
+            store.rewrite(child.match_id, 0, ())
+    assert store.load("main") == parent
+    assert replay(store.load("main")).hash == parent.final_hash
+    assert (store.times("main"), history.page(store, Query()).lines[0]) == (times, page)
+    assert len(history.page(store, Query()).lines) == 501
