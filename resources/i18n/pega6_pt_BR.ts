@@ -1960,7 +1960,7 @@
     </message>
     <message>
         <source>this trick is still being placed: play the {card} after it.</source>
-        <translation>esta vaza ainda está sendo resolvida: jogue o {card} depois dela.</translation>
+        <translation>esta jogada ainda está em andamento: jogue o {card} depois dela.</translation>
     </message>
     <message>
         <source>the {card} does not lie in the row you take: name a card of that row.</source>
@@ -2396,7 +2396,7 @@
     </message>
     <message>
         <source>Your card goes back to your hand and you play another one in this trick instead.</source>
-        <translation>A sua carta volta para a mão e você joga outra no lugar nesta vaza.</translation>
+        <translation>A sua carta volta para a mão e você joga outra no lugar dela nesta jogada.</translation>
     </message>
     <message>
         <source>drop it on a hand card</source>

@@ -139,11 +139,15 @@ def test_an_empty_text_stays_empty(translations: Translations) -> None:
     assert QCoreApplication.translate("Table", "") == ""
 
 
-def test_qts_own_buttons_speak_the_language_too(translations: Translations, qtbot: QtBot) -> None:
-    translations.use("pt_BR")
+@pytest.mark.parametrize(
+    ("code", "word"),
+    [("pt_BR", "Cancelar"), ("en", "Cancel"), ("es", "Cancelar"), ("fr", "Annuler"), ("de", "Abbrechen")],
+)
+def test_qts_own_buttons_speak_the_language_too(translations: Translations, qtbot: QtBot, code: str, word: str) -> None:
+    translations.use(code)
     box = QMessageBox(QMessageBox.Icon.NoIcon, "", "", QMessageBox.StandardButton.Cancel)
     qtbot.addWidget(box)
-    assert box.button(QMessageBox.StandardButton.Cancel).text().replace("&", "") == "Cancelar"
+    assert box.button(QMessageBox.StandardButton.Cancel).text().replace("&", "") == word
 
 
 def test_numbers_follow_the_language(translations: Translations) -> None:

@@ -81,6 +81,14 @@ def test_translated_words_pass_the_check(root: Path, capsys: pytest.CaptureFixtu
     assert capsys.readouterr().out == ""
 
 
+@pytest.mark.parametrize("language", ["es", "fr", "de", "ja"])
+def test_one_language_more_is_one_more_to_check(root: Path, capsys: pytest.CaptureFixture[str], language: str) -> None:
+    translate_all(root)
+    catalogue(root, language).write_text(f'<TS version="2.1" language="{language}"></TS>', "utf-8")
+    assert dev_checks._translations() == 1
+    assert f"pega6_{language}.ts: 3 to translate" in capsys.readouterr().out
+
+
 def test_a_new_word_in_the_program_fails_the_check(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
     translate_all(root)
     (root / "pega6_desktop" / "bar.py").write_text(PROGRAM.replace('"Row"', '"Rows on the table"'), "utf-8")

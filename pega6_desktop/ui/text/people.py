@@ -15,7 +15,7 @@ class People(Speech):
     """The word for the reader."""
 
 
-OWN_WORDS = frozenset({"You", "Você"})
+OWN_WORDS = frozenset({"You", "Você", "Tú", "Toi", "Du"})
 """What a player is called who typed no name, in every language of the program: such a name follows the language."""
 
 

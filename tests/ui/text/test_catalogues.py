@@ -1,16 +1,36 @@
-"""The committed catalogues: nothing untranslated, no gap lost, every plural told as one."""
+"""The committed catalogues: nothing untranslated, no gap lost, every plural told as one, the signs of each language.
+
+Whoever adds a word to the program translates it into every language there is a file for.
+"""
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from xml.etree import ElementTree
 
 import pytest
 
+from pega6_desktop.app.i18n import NAMES, SOURCE, Translations
+from pega6_desktop.ui.text.people import OWN_WORDS, own_word
+
 ROOT = Path(__file__).parents[3]
 CATALOGUES = sorted((ROOT / "resources" / "i18n").glob("*.ts"))
-GAP = re.compile(r"\{\w+\}|%n")
+LANGUAGES = sorted(catalogue.stem.removeprefix("pega6_") for catalogue in CATALOGUES)
+TRANSLATED = [language for language in LANGUAGES if language != SOURCE]
+GAP = re.compile(r"\{\w+\}|%n|%\d|</?\w+[^>]*>|\*\.\w+|\(\*\)")
+"""What stands for something else, a tag, or the ending of a file: the same in every language."""
+NAMES_WITH_A_SIGN = frozenset({"{place}.", "1.", "Takes seven", "6th", "7th"})
+"""Places, and a name as printed on a card, end as their language writes them."""
+BOX = "Pega em 6"
+"""The game's name stands with its sign as on its box in Brazil."""
+NARROW = "\N{NARROW NO-BREAK SPACE}"
+
+
+def catalogue_of(language: str) -> Path:
+    """The file of a language."""
+    return ROOT / "resources" / "i18n" / f"pega6_{language}.ts"
 
 
 def messages(catalogue: Path) -> Iterator[tuple[str, str, list[str], bool]]:
@@ -24,47 +44,156 @@ def messages(catalogue: Path) -> Iterator[tuple[str, str, list[str], bool]]:
             yield context.findtext("name", ""), message.findtext("source", ""), forms, is_plural
 
 
-def test_portuguese_and_english_are_there() -> None:
-    assert [catalogue.name for catalogue in CATALOGUES] == ["pega6_en.ts", "pega6_pt_BR.ts"]
+def pairs(language: str) -> Iterator[tuple[str, str]]:
+    """Source and every form of its translation."""
+    for _, source, forms, _ in messages(catalogue_of(language)):
+        for form in forms:
+            yield source, form
 
 
-@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda path: path.stem)
-def test_every_translation_has_the_gaps_of_its_source(catalogue: Path) -> None:
-    wrong = [
-        (context, source, form)
-        for context, source, forms, _ in messages(catalogue)
-        for form in forms
-        if sorted(set(GAP.findall(form))) != sorted(set(GAP.findall(source)))
-    ]
-    assert wrong == []
+def test_every_language_that_is_promised_has_its_catalogue() -> None:
+    assert sorted(NAMES) == LANGUAGES
 
 
-@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda path: path.stem)
-def test_nothing_is_left_empty_or_padded_by_mistake(catalogue: Path) -> None:
-    wrong = [
-        (context, source)
-        for context, source, forms, _ in messages(catalogue)
-        for form in forms
-        if not form or (form != form.strip()) != (source != source.strip()) or "  " in form
-    ]
-    assert wrong == []
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_left_to_translate(language: str) -> None:
+    kinds = [translation.get("type") for translation in ElementTree.parse(catalogue_of(language)).iter("translation")]
+    assert set(kinds) == {None}
 
 
-@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda path: path.stem)
-def test_a_count_is_always_a_plural(catalogue: Path) -> None:
-    assert [source for _, source, _, is_plural in messages(catalogue) if "%n" in source and not is_plural] == []
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_every_language_has_the_same_words_to_say(language: str) -> None:
+    asked, found = (
+        sorted((context, source) for context, source, _, _ in messages(catalogue_of(code)))
+        for code in ("pt_BR", language)
+    )
+    assert found == asked
 
 
-def test_sentences_end_alike_in_portuguese() -> None:
-    """A full stop, colon, question or exclamation mark says what kind of line it is; names stand as printed."""
-    catalogue = ROOT / "resources" / "i18n" / "pega6_pt_BR.ts"
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_translation_has_the_gaps_of_its_source(language: str) -> None:
     wrong = [
         (source, form)
-        for _, source, forms, _ in messages(catalogue)
-        for form in forms
-        if source[-1] != form[-1] and {source[-1], form[-1]} & set(".:?!") and source not in ("{place}.", "Takes seven")
+        for source, form in pairs(language)
+        if sorted(set(GAP.findall(form))) != sorted(set(GAP.findall(source))) or form.count("&") != source.count("&")
     ]
     assert wrong == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_left_empty_or_padded_by_mistake(language: str) -> None:
+    wrong = [
+        (source, form)
+        for source, form in pairs(language)
+        if not form or (form != form.strip()) != (source != source.strip()) or "  " in form or "..." in form
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_count_is_always_a_plural_with_both_its_forms(language: str) -> None:
+    counted = [(source, forms, is_plural) for _, source, forms, is_plural in messages(catalogue_of(language))]
+    assert [source for source, _, is_plural in counted if "%n" in source and not is_plural] == []
+    assert [source for source, forms, is_plural in counted if is_plural and len(forms) != 2] == []
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_sentences_end_alike(language: str) -> None:
+    """A full stop, colon, question or exclamation mark says what kind of line it is; names stand as printed."""
+    wrong = [
+        (source, form)
+        for source, form in pairs(language)
+        if source[-1] != form[-1] and {source[-1], form[-1]} & set(".:?!") and source not in NAMES_WITH_A_SIGN
+    ]
+    assert wrong == []
+
+
+# ---------------------------------------------------------------- the signs of each language
+
+
+def stray(language: str, *patterns: str) -> list[str]:
+    """The translations of a language in which one of the patterns is found."""
+    found = re.compile("|".join(patterns))
+    return [form for _, form in pairs(language) if found.search(form)]
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_no_typewriter_quotes_and_no_space_before_a_comma_or_full_stop(language: str) -> None:
+    assert stray(language, '"', r"\s[,.](?!pega6)(?!$)", r"\(\s", r"\s\)") == []
+
+
+def test_french_keeps_its_double_signs_and_its_quotes_together() -> None:
+    assert stray("fr", rf"(?<!{NARROW})[;:?»]|(?<!{NARROW})(?<!{BOX})!", r"«(?!\u202f)", "'", "[“”„]") == []
+    assert stray("fr", NARROW), "the thin space got lost on the way"
+
+
+def test_german_quotes_are_low_and_high() -> None:
+    assert stray("de", "[«»”]", "'") == []
+    assert [form for _, form in pairs("de") if form.count("„") != form.count("“")] == []
+
+
+def test_spanish_opens_its_questions_and_its_exclamations() -> None:
+    assert stray("es", "[“”„]", "'") == []
+    assert [form for _, form in pairs("es") if form.count("¿") != form.count("?")] == []
+    signs = [(form.count("¡"), form.replace(f"{BOX}!", "").count("!")) for _, form in pairs("es")]
+    assert [pair for pair in signs if pair[0] != pair[1]] == []
+
+
+# ---------------------------------------------------------------- one word for one thing
+
+GLOSSARY: Mapping[str, Mapping[str, str]] = MappingProxyType(
+    {
+        r"(?<!in a )rows?": MappingProxyType(
+            {"pt_BR": r"fileira|\{row\}", "es": r"filas?|\{row\}", "fr": r"séries?|\{row\}", "de": "reihen?"}
+        ),
+        "heads?": MappingProxyType({"pt_BR": "cabeça", "es": "cabeza", "fr": "têtes?", "de": "hornochse"}),
+        "hand": MappingProxyType({"pt_BR": "mão", "es": "mano", "fr": "main", "de": "hand"}),
+        "curtain": MappingProxyType({"pt_BR": "cortina", "es": "cortina", "fr": "rideau", "de": "vorhang"}),
+        "house rules?": MappingProxyType(
+            {"pt_BR": "regras da casa", "es": "reglas de la casa", "fr": "règles maison", "de": "hausregeln"}
+        ),
+    }
+)
+"""One word for each thing of the table, so that a player never wonders whether two words mean the same; a button may
+say the number of a row alone."""
+SHORT = 24
+UNDER_A_CARD = frozenset({"no row ends higher", "only when taking a row"})
+"""Why a card is barred: it has hardly any room, and the row is in plain sight above it."""
+RIVALS: Mapping[str, str] = MappingProxyType(
+    {
+        "pt_BR": r"\blinhas?\b|\bvazas?\b|\bponto negativo",
+        "es": r"\bhileras?\b|\blíneas?\b|\bbazas?\b|\bordenador|\bcomputadora|\bcoger?\b|\bvosotros\b|\busted(es)?\b",
+        "fr": r"\brangées?\b|\blignes?\b|\bplis?\b|\bvous\b|\bvotre\b",
+        "de": r"\bZeilen?\b|\bStich(e)?\b|\bRinder\b|\bSie (haben|können|müssen)\b|\bIhre\b|\bIhr\b",
+    }
+)
+"""Words for the same things, or ways to speak to the player, that a language of this program does not use."""
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_each_thing_of_the_table_has_one_name(language: str) -> None:
+    assert stray(language, RIVALS[language]) == []
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+@pytest.mark.parametrize("thing", GLOSSARY)
+def test_a_short_text_about_a_thing_names_it(language: str, thing: str) -> None:
+    """Labels and captions stand alone, where no sentence before them says what "it" is."""
+    named, word = re.compile(rf"\b{thing}\b", re.IGNORECASE), re.compile(GLOSSARY[thing][language], re.IGNORECASE)
+    short = [(source, form) for source, form in pairs(language) if named.search(_words_of(source))]
+    short = [(source, form) for source, form in short if len(source) <= SHORT and source not in UNDER_A_CARD]
+    assert short
+    assert [(source, form) for source, form in short if not word.search(form)] == []
+
+
+def _words_of(source: str) -> str:
+    return re.sub(r"\{\w+\}", "", source)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_that_nobody_typed_follows_the_language(translations: Translations, language: str) -> None:
+    translations.use(language)
+    assert own_word() in OWN_WORDS
 
 
 def test_counts_are_asked_for_in_the_one_way_the_tool_understands() -> None:

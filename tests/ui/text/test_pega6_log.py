@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from pega6_desktop.app.i18n import Translations
+from pega6_desktop.app.i18n import NAMES, Translations
 from pega6_desktop.games.pega6.events import (
     CardChosen,
     CardPlaced,
@@ -36,6 +36,14 @@ EVERY_EVENT = (
     RoundEnded(3, (15, 1), (22, 14)),
     MatchEnded((22, 14), (1,)),
 )
+
+YOU = {
+    "en": "you|your",
+    "pt_BR": "você|seu|sua",
+    "es": "tú|tu|tus|ti|te|ganaste",
+    "fr": "tu|toi|ton|ta|tes|te",
+    "de": "du|dir|dich|deine?",
+}
 
 
 def say(event: object, *, humans: int = 1, viewer: int | None = 0, players: int = 2) -> str:
@@ -76,6 +84,65 @@ def test_the_log_in_english() -> None:
     ]
 
 
+def test_the_log_in_spanish(translations: Translations) -> None:
+    translations.use("es")
+    assert [say(event) for event in EVERY_EVENT] == [
+        "Ronda 3: las filas empiezan con 12, 37, 43 y 58.",
+        "",
+        "",
+        "Se descubren las cartas: 3 (Ana) y 51 (tú).",
+        "El 3 de Ana es menor que todas las filas: Ana debe llevarse una.",
+        "Te llevaste 5 cartas de la fila 1: 15 cabezas (la fila estaba llena).",
+        "Ana se llevó 1 carta de la fila 2: 1 cabeza (la carta era demasiado baja).",
+        "Tu 51 abre ahora la fila 1.",
+        "El 44 de Ana va a la fila 3, lugar 2.",
+        "Fin de la ronda 3. Cabezas de la ronda: tú 15 y Ana 1.",
+        "Fin de la partida: Ana ganó con 14 cabezas.",
+    ]
+
+
+def test_the_log_in_french(translations: Translations) -> None:
+    translations.use("fr")
+    assert [say(event).replace("\N{NARROW NO-BREAK SPACE}", " ") for event in EVERY_EVENT] == [
+        "Manche 3 : les séries commencent par 12, 37, 43 et 58.",
+        "",
+        "",
+        "On révèle les cartes : 3 (Ana) et 51 (toi).",
+        "Ana a joué le 3, plus faible que toutes les séries, et doit en ramasser une.",
+        "Tu as ramassé 5 cartes de la série 1 : 15 têtes (la série était complète).",
+        "Ana a ramassé 1 carte de la série 2 : 1 tête (la carte était trop faible).",
+        "Ton 51 ouvre maintenant la série 1.",
+        "Le 44 (Ana) va dans la série 3, place 2.",
+        "Fin de la manche 3. Têtes de la manche : toi 15 et Ana 1.",
+        "Fin de la partie : Ana a gagné (14 têtes).",
+    ]
+
+
+def test_the_log_in_german(translations: Translations) -> None:
+    translations.use("de")
+    assert [say(event) for event in EVERY_EVENT] == [
+        "Runde 3: Die Reihen beginnen mit 12, 37, 43 und 58.",
+        "",
+        "",
+        "Die Karten werden aufgedeckt: 3 (Ana) und 51 (du).",
+        "Die 3 von Ana ist niedriger als alle Reihen: Ana muss eine nehmen.",
+        "Du hast 5 Karten aus Reihe 1 genommen: 15 Hornochsen (die Reihe war voll).",
+        "Ana hat 1 Karte aus Reihe 2 genommen: 1 Hornochse (die Karte war zu niedrig).",
+        "Deine 51 beginnt jetzt Reihe 1.",
+        "Die 44 von Ana kommt in Reihe 3, Platz 2.",
+        "Ende von Runde 3. Hornochsen dieser Runde: du 15 und Ana 1.",
+        "Die Partie ist zu Ende: Ana hat gewonnen (14 Hornochsen).",
+    ]
+
+
+@pytest.mark.parametrize("language", sorted(NAMES))
+def test_no_language_leaves_out_a_number_or_a_name(translations: Translations, language: str) -> None:
+    translations.use(language)
+    told = [set(re.findall(r"\d+|Ana|Marina", say(event))) for event in EVERY_EVENT]
+    translations.use("en")
+    assert told == [set(re.findall(r"\d+|Ana|Marina", say(event))) for event in EVERY_EVENT]
+
+
 @pytest.mark.usefixtures("english")
 def test_what_the_reader_does_is_told_as_you() -> None:
     assert say(RowTaken(0, 1, (37,), 1, "low")) == "You took 1 card from row 2: 1 head (your card was too low)."
@@ -84,13 +151,13 @@ def test_what_the_reader_does_is_told_as_you() -> None:
     assert say(MatchEnded((14, 70), (0,))) == "The match is over: you won with 14 heads!"
 
 
-@pytest.mark.parametrize("language", ["en", "pt_BR"])
+@pytest.mark.parametrize("language", sorted(NAMES))
 def test_field_report_67_with_two_humans_the_log_never_says_you(translations: Translations, language: str) -> None:
     translations.use(language)
     for event in (*EVERY_EVENT, MatchEnded((4, 4), (0, 1)), RowTaken(0, 1, (37,), 1, "low")):
         for viewer in (0, 1, None):
             said = say(event, humans=2, viewer=viewer)
-            assert re.search(r"\b(you|your|você|seu|sua)\b", said, re.IGNORECASE) is None
+            assert re.search(rf"\b({YOU[language]})\b", said, re.IGNORECASE) is None
 
 
 @pytest.mark.usefixtures("english")
@@ -128,7 +195,7 @@ def test_a_shared_victory_names_all_winners() -> None:
     assert say(ended, players=3) == "Fim da partida: você e Bia dividem a vitória, cada um com 4 cabeças."
 
 
-@pytest.mark.parametrize("language", ["en", "pt_BR"])
+@pytest.mark.parametrize("language", sorted(NAMES))
 def test_field_report_16_no_hidden_number_is_in_the_log(translations: Translations, language: str) -> None:
     translations.use(language)
     dealt = RoundDealt(1, (12, 37, 43, 58), (None, (77, 78)))

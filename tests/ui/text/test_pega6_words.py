@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from pega6_desktop.app.i18n import Translations
+from pega6_desktop.app.i18n import NAMES, Translations
 from pega6_desktop.games.pega6.events import (
     BlockLaid,
     BlocksLifted,
@@ -103,7 +103,7 @@ def test_every_event_has_a_motion_and_only_ends_are_gates() -> None:
     assert gates == [RoundEnded, MatchEnded]
 
 
-@pytest.mark.parametrize("language", ["en", "pt_BR"])
+@pytest.mark.parametrize("language", sorted(NAMES))
 def test_every_special_card_has_a_name_a_short_line_and_a_help_sentence(
     translations: Translations, language: str
 ) -> None:
@@ -115,7 +115,7 @@ def test_every_special_card_has_a_name_a_short_line_and_a_help_sentence(
     assert all(words.help.endswith(".") and len(words.help) > len(words.line) for words in every)
 
 
-@pytest.mark.parametrize("language", ["en", "pt_BR"])
+@pytest.mark.parametrize("language", sorted(NAMES))
 def test_every_special_card_says_where_it_goes_and_what_the_button_does(
     translations: Translations, language: str
 ) -> None:
@@ -128,7 +128,7 @@ def test_every_special_card_says_where_it_goes_and_what_the_button_does(
     assert [text for text in said if "{" in text] == []
 
 
-@pytest.mark.parametrize("language", ["en", "pt_BR"])
+@pytest.mark.parametrize("language", sorted(NAMES))
 def test_whatever_bars_a_special_card_is_said_under_it_in_a_few_words(
     translations: Translations, language: str
 ) -> None:
@@ -176,7 +176,7 @@ def test_an_unknown_special_card_is_shown_by_its_id() -> None:
     assert specials.name("later", "fr") == "later"
 
 
-@pytest.mark.parametrize("language", ["en", "pt_BR"])
+@pytest.mark.parametrize("language", sorted(NAMES))
 def test_every_refusal_of_the_rules_has_a_sentence_of_its_own(translations: Translations, language: str) -> None:
     translations.use(language)
     raised = {code for file in RULES.rglob("*.py") for code in _codes(ast.parse(file.read_text("utf-8")))}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pega6_desktop.app.i18n import Translations
+from pega6_desktop.app.i18n import NAMES, Translations
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.text.people import OWN_WORDS, Voice, own_word
 from pega6_desktop.ui.text.speech import Speech, cards, filled, heads, listed
@@ -18,7 +18,7 @@ def test_field_report_107_numbers_have_their_form_in_each_language(translations:
     assert [cards(count) for count in (0, 1, 5)] == ["no cards", "1 card", "5 cards"]
 
 
-@pytest.mark.parametrize("language", ["en", "pt_BR"])
+@pytest.mark.parametrize("language", sorted(NAMES))
 def test_field_report_107_nothing_stays_nothing(translations: Translations, language: str) -> None:
     translations.use(language)
     assert Speech.tr("") == ""

@@ -1,0 +1,3982 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de">
+<context>
+    <name>AboutScreen</name>
+    <message>
+        <source>About</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>Pega 6</source>
+        <translation>Pega 6</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>A table for the card game Pega em 6! against bots of several levels, in full by mouse or keyboard.</source>
+        <translation>Ein Tisch für das Kartenspiel Pega em 6! (6 nimmt!) gegen Bots in mehreren Stärken, ganz mit der Maus oder ganz mit der Tastatur.</translation>
+    </message>
+    <message>
+        <source>Cards, ox and people were drawn for this program. It is free software under the MIT licence.</source>
+        <translation>Karten, Ochse und Leute wurden für dieses Programm gezeichnet. Es ist freie Software unter der MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>Letters: Bricolage Grotesque, SIL Open Font Licence 1.1. Windows: Qt for Python, LGPL 3.</source>
+        <translation>Schrift: Bricolage Grotesque, SIL Open Font Licence 1.1. Fenster: Qt for Python, LGPL 3.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>AgreedScreen</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Rules of this match</source>
+        <translation>Regeln dieser Partie</translation>
+    </message>
+    <message>
+        <source>as agreed before the first deal</source>
+        <translation>wie vor dem ersten Austeilen vereinbart</translation>
+    </message>
+    <message>
+        <source>Edition: {edition}</source>
+        <translation>Ausgabe: {edition}</translation>
+    </message>
+    <message>
+        <source>Rules with a golden edge are not the standard ones.</source>
+        <translation>Regeln mit goldenem Rand weichen vom Standard ab.</translation>
+    </message>
+</context>
+<context>
+    <name>Agreements</name>
+    <message>
+        <source>standard rules</source>
+        <translation>Standardregeln</translation>
+    </message>
+    <message>
+        <source>{name}: {printed}</source>
+        <comment>a card here and in the box</comment>
+        <translation>{name}: {printed}</translation>
+    </message>
+    <message>
+        <source>On the cards of this edition: {cards}.</source>
+        <translation>Auf den Karten dieser Ausgabe: {cards}.</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <comment>a house rule and its value</comment>
+        <translation>{rule}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>Checking</name>
+    <message numerus="yes">
+        <source>%n move(s), the rules are being asked …</source>
+        <translation>
+            <numerusform>%n Zug, wird nach den Regeln geprüft …</numerusform>
+            <numerusform>%n Züge, werden nach den Regeln geprüft …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>whole, {moves}, over</source>
+        <translation>vollständig, {moves}, beendet</translation>
+    </message>
+    <message>
+        <source>whole, {moves}, goes on</source>
+        <translation>vollständig, {moves}, läuft noch</translation>
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message>
+        <source>no heads</source>
+        <translation>keine Hornochsen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n head(s)</source>
+        <translation>
+            <numerusform>%n Hornochse</numerusform>
+            <numerusform>%n Hornochsen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>keine Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Crowd</name>
+    <message>
+        <source>Have chosen: {names}</source>
+        <translation>Schon gewählt: {names}</translation>
+    </message>
+    <message>
+        <source>Nobody has chosen yet</source>
+        <translation>Noch niemand hat gewählt</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Save and leave</source>
+        <translation>Speichern und verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>CurtainSheet</name>
+    <message>
+        <source>The curtain is closed</source>
+        <translation>Der Vorhang ist zu</translation>
+    </message>
+    <message>
+        <source>Nothing of the match is to be seen until you open it.</source>
+        <translation>Von der Partie ist nichts zu sehen, bis du ihn öffnest.</translation>
+    </message>
+    <message>
+        <source>Open the curtain</source>
+        <translation>Vorhang öffnen</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn</source>
+        <translation>{name} ist an der Reihe</translation>
+    </message>
+    <message>
+        <source>Pass the screen on. The others look away.</source>
+        <translation>Gib den Bildschirm weiter. Die anderen schauen weg.</translation>
+    </message>
+    <message>
+        <source>I am {name}: open the curtain</source>
+        <translation>Ich bin {name}: Vorhang öffnen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Held down, it opens only as long as it is held.</source>
+        <translation>Hältst du sie gedrückt, bleibt der Vorhang nur so lange offen.</translation>
+    </message>
+    <message>
+        <source>{name}: choose again</source>
+        <translation>{name}: neu wählen</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>PIN of {name}</source>
+        <translation>PIN für {name}</translation>
+    </message>
+    <message>
+        <source>Who has chosen</source>
+        <translation>Wer schon gewählt hat</translation>
+    </message>
+    <message>
+        <source>This is not the PIN.</source>
+        <translation>Das ist nicht die richtige PIN.</translation>
+    </message>
+</context>
+<context>
+    <name>Doors</name>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Home (the match stays saved)</source>
+        <translation>Startseite (die Partie bleibt gespeichert)</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Rules of this match</source>
+        <translation>Regeln dieser Partie</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>So wird gespielt</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>Hide everything</source>
+        <translation>Alles verbergen</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>Duel</name>
+    <message>
+        <source>{ahead} of {matches}</source>
+        <translation>{ahead} von {matches}</translation>
+    </message>
+</context>
+<context>
+    <name>FailureScreen</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>Your match is saved up to the last move: it can go on from there.</source>
+        <translation>Deine Partie ist bis zum letzten Zug gespeichert: Sie kann von dort weitergehen.</translation>
+    </message>
+    <message>
+        <source>Go on with the match</source>
+        <translation>Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Copy the details</source>
+        <translation>Einzelheiten kopieren</translation>
+    </message>
+    <message>
+        <source>Open the log folder</source>
+        <translation>Protokollordner öffnen</translation>
+    </message>
+    <message>
+        <source>The rules came to a point they should never reach. This is our mistake, not yours.</source>
+        <translation>Die Regeln sind an einen Punkt gekommen, den sie nie erreichen dürften. Der Fehler liegt bei uns, nicht bei dir.</translation>
+    </message>
+    <message>
+        <source>Another copy of the program has the saved matches open. Close it, then play here.</source>
+        <translation>Das Programm läuft noch einmal und hat die gespeicherten Partien geöffnet. Schließe es dort, dann spiel hier.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved: the disk is full or may not be written to.</source>
+        <translation>Die Partie lässt sich nicht speichern: Der Datenträger ist voll oder schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>The saved match was written by a newer version of the program.</source>
+        <translation>Die gespeicherte Partie stammt von einer neueren Version des Programms.</translation>
+    </message>
+    <message>
+        <source>This version of the program does not know how to play the saved match.</source>
+        <translation>Diese Version des Programms kann die gespeicherte Partie nicht spielen.</translation>
+    </message>
+    <message>
+        <source>The saved match cannot be read, or does not fit the rules; it is kept as it is.</source>
+        <translation>Die gespeicherte Partie ist nicht lesbar oder passt nicht zu den Regeln; sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The program met something it did not expect. This is our mistake, not yours.</source>
+        <translation>Dem Programm ist etwas Unerwartetes passiert. Der Fehler liegt bei uns, nicht bei dir.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Matches of Pega 6 (*.pega6)</source>
+        <translation>Partien von Pega 6 (*.pega6)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>GameHead</name>
+    <message>
+        <source>{minimum} to {maximum} players</source>
+        <translation>{minimum} bis {maximum} Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>HelpScreen</name>
+    <message>
+        <source>How to play</source>
+        <translation>So wird gespielt</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>Keys at the table</source>
+        <translation>Tasten am Tisch</translation>
+    </message>
+    <message>
+        <source>Ten cards each</source>
+        <translation>Zehn Karten für alle</translation>
+    </message>
+    <message>
+        <source>A round lasts until all hands are empty. Heads are bad: collect as few as you can.</source>
+        <translation>Eine Runde dauert, bis alle Hände leer sind. Hornochsen sind schlecht: Sammle so wenige wie möglich.</translation>
+    </message>
+    <message>
+        <source>All choose in secret</source>
+        <translation>Alle wählen geheim</translation>
+    </message>
+    <message>
+        <source>Everybody lays one card face down. When all have chosen, the cards are turned up together.</source>
+        <translation>Alle legen eine Karte verdeckt hin. Haben alle gewählt, wird gemeinsam aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>The lowest card goes first</source>
+        <translation>Die niedrigste Karte zuerst</translation>
+    </message>
+    <message>
+        <source>Each card goes behind the row end that is lower and nearest: the 58 behind the 50, never before.</source>
+        <translation>Jede Karte kommt hinter das nächstniedrigere Reihenende: die 58 hinter die 50, nie davor.</translation>
+    </message>
+    <message>
+        <source>The sixth card takes the row</source>
+        <translation>Die sechste Karte nimmt die Reihe</translation>
+    </message>
+    <message>
+        <source>Five cards fill a row. Whoever must lay the sixth takes those five; the sixth begins the row anew.</source>
+        <translation>Fünf Karten füllen eine Reihe. Wer die sechste legen muss, nimmt diese fünf; die sechste beginnt die Reihe neu.</translation>
+    </message>
+    <message>
+        <source>Too low for every row</source>
+        <translation>Zu niedrig für alle Reihen</translation>
+    </message>
+    <message>
+        <source>Then choose any row, take all its cards, and your low card begins it anew.</source>
+        <translation>Dann wählst du eine Reihe, nimmst alle ihre Karten, und deine niedrige Karte beginnt sie neu.</translation>
+    </message>
+    <message>
+        <source>Count the heads</source>
+        <translation>Zähl die Hornochsen</translation>
+    </message>
+    <message>
+        <source>Cards cost 1, 2, 3, 5 or 7 heads. After a round with 66 heads somewhere, the fewest heads win.</source>
+        <translation>Karten kosten 1, 2, 3, 5 oder 7 Hornochsen. Hat nach einer Runde jemand 66, gewinnen die wenigsten.</translation>
+    </message>
+    <message>
+        <source>walk through the hand</source>
+        <translation>durch die Hand gehen</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>spielen</translation>
+    </message>
+    <message>
+        <source>choose a row</source>
+        <translation>Reihe wählen</translation>
+    </message>
+    <message>
+        <source>let go</source>
+        <translation>loslassen</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>zurücknehmen</translation>
+    </message>
+    <message>
+        <source>why here?</source>
+        <translation>warum hier?</translation>
+    </message>
+    <message>
+        <source>finish what moves</source>
+        <translation>Bewegung überspringen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>lists and log</source>
+        <translation>Listen und Protokoll</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWords</name>
+    <message>
+        <source>Only the cards you need</source>
+        <translation>Nur so viele Karten wie nötig</translation>
+    </message>
+    <message>
+        <source>Ten for each player and four for the rows: with five players 1 to 54. None stays out.</source>
+        <translation>Zehn für jede Person und vier für die Reihen: zu fünft 1 bis 54. Keine bleibt draußen.</translation>
+    </message>
+    <message>
+        <source>All cards lie open</source>
+        <translation>Alle Karten liegen offen</translation>
+    </message>
+    <message>
+        <source>In turn everybody takes one, until each has ten. The lot says who begins; next round the next.</source>
+        <translation>Reihum nimmt jeder eine, bis alle zehn haben. Das Los bestimmt, wer beginnt; in der nächsten Runde der Nächste.</translation>
+    </message>
+    <message>
+        <source>The last four begin the rows</source>
+        <translation>Die letzten vier beginnen die Reihen</translation>
+    </message>
+    <message>
+        <source>They are laid in ascending order. From there on it is played as in the base game.</source>
+        <translation>Sie werden aufsteigend ausgelegt. Von da an geht es weiter wie im Basisspiel.</translation>
+    </message>
+    <message>
+        <source>Twelve cards and three special cards</source>
+        <translation>Zwölf Karten und drei Sonderkarten</translation>
+    </message>
+    <message>
+        <source>Two rounds of twelve tricks; their heads are added up, and the fewest heads win.</source>
+        <translation>Zwei Runden mit zwölf Zügen; ihre Hornochsen werden addiert, und die wenigsten gewinnen.</translation>
+    </message>
+    <message>
+        <source>One special card with your card</source>
+        <translation>Eine Sonderkarte zu deiner Karte</translation>
+    </message>
+    <message>
+        <source>When the turn of your card has come, you may play one special card with it, or none.</source>
+        <translation>Ist deine Karte an der Reihe, darfst du eine Sonderkarte dazu spielen oder keine.</translation>
+    </message>
+    <message>
+        <source>After a row you may swap</source>
+        <translation>Nach einer Reihe darfst du tauschen</translation>
+    </message>
+    <message>
+        <source>Whoever takes a row may discard one special card and draw one, to be used from the next turn on.</source>
+        <translation>Wer eine Reihe nimmt, darf eine Sonderkarte ablegen und eine ziehen, die ab dem nächsten Zug gilt.</translation>
+    </message>
+    <message>
+        <source>Into the second round</source>
+        <translation>In die zweite Runde</translation>
+    </message>
+    <message>
+        <source>Special cards you still hold are yours to keep, and everybody gets up to three more.</source>
+        <translation>Sonderkarten, die du noch hast, behältst du, und alle bekommen bis zu drei neue.</translation>
+    </message>
+    <message>
+        <source>When four rows lie there: your card begins a fifth. The next row taken leaves the table, and the card of its taker with it. Example: the 3 is too low for all rows, and yet takes none.</source>
+        <translation>Wenn vier Reihen liegen: Deine Karte beginnt eine fünfte. Die nächste Reihe, die jemand nimmt, verlässt den Tisch, und die Karte dieser Person mit ihr. Beispiel: Die 3 ist zu niedrig für alle Reihen und nimmt trotzdem keine.</translation>
+    </message>
+    <message>
+        <source>When your card fits a row: it joins it without taking, and only the seventh card takes it. Example: the 31 is the sixth card and costs nothing.</source>
+        <translation>Wenn deine Karte an eine Reihe passt: Sie kommt dazu, ohne zu nehmen, und erst die siebte Karte nimmt. Beispiel: Die 31 ist die sechste Karte und kostet nichts.</translation>
+    </message>
+    <message>
+        <source>When an open row ends higher than your card: it slips into its place. Overfill the row and you take all but its highest card. Example: the 24 goes between 20 and 27.</source>
+        <translation>Wenn eine freie Reihe höher endet als deine Karte: Sie schlüpft an ihren Platz. Wird die Reihe zu lang, nimmst du alles außer der höchsten Karte. Beispiel: Die 24 kommt zwischen 20 und 27.</translation>
+    </message>
+    <message>
+        <source>When you hold another number card: that one is placed, and yours goes back to your hand. Example: the 12 comes back, the 58 is placed in its stead.</source>
+        <translation>Wenn du noch eine Zahlenkarte hast: Die wird angelegt, und deine kommt auf die Hand zurück. Beispiel: Die 12 kommt zurück, die 58 wird stattdessen angelegt.</translation>
+    </message>
+    <message>
+        <source>Always: move one card to its place in another open row, then yours is placed. A row you overfill is yours. Example: one card leaves the full row, so your 31 takes nothing.</source>
+        <translation>Immer: Verschiebe eine Karte an ihren Platz in einer anderen freien Reihe, dann wird deine angelegt. Wird eine Reihe dadurch zu lang, gehört sie dir. Beispiel: Eine Karte verlässt die volle Reihe, und deine 31 nimmt nichts.</translation>
+    </message>
+    <message>
+        <source>While fewer than two rows are blocked: nobody adds to this row or takes it, until some row is taken. Example: the full row is blocked, so your 35 goes to another one.</source>
+        <translation>Solange weniger als zwei Reihen gesperrt sind: Niemand legt an diese Reihe an oder nimmt sie, bis eine andere genommen wird. Beispiel: Die volle Reihe ist gesperrt, also kommt deine 35 an eine andere.</translation>
+    </message>
+    <message>
+        <source>When your card takes a row: one card of it goes, and cancels as many heads of your pile as it shows. Example: the 55 goes, and seven more heads with it.</source>
+        <translation>Wenn deine Karte eine Reihe nimmt: Eine Karte daraus geht und streicht so viele Hornochsen aus deinem Stapel, wie sie zeigt. Beispiel: Die 55 geht und mit ihr sieben weitere.</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>won win victory</source>
+        <comment>search words, apart by spaces, for matches the player won</comment>
+        <translation>gewonnen gewinnt sieg</translation>
+    </message>
+    <message>
+        <source>lost defeat</source>
+        <comment>search words for matches the player lost</comment>
+        <translation>verloren verliert niederlage</translation>
+    </message>
+    <message>
+        <source>unfinished running</source>
+        <comment>search words for matches that are not over</comment>
+        <translation>offen unbeendet laufend</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Not won</source>
+        <translation>Nicht gewonnen</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Noch offen</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>noch offen</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <comment>place in the ranking, as 1st</comment>
+        <translation>{place}.</translation>
+    </message>
+    <message>
+        <source>of {count} · {heads}</source>
+        <translation>von {count} · {heads}</translation>
+    </message>
+    <message>
+        <source>won with {heads}</source>
+        <translation>gewinnt · {heads}</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <translation>aus einer Datei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round {round}, trick {trick}</source>
+        <translation>Runde {round}, Zug {trick}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} {heads}</source>
+        <translation>{name} {heads}</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDetail</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play the same cards</source>
+        <translation>Dieselben Karten spielen</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>Als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Yes, delete</source>
+        <translation>Ja, löschen</translation>
+    </message>
+    <message>
+        <source>No, keep it</source>
+        <translation>Nein, behalten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Copy the number</source>
+        <translation>Nummer kopieren</translation>
+    </message>
+    <message>
+        <source>The same cards, others</source>
+        <translation>Dieselben Karten, andere Partien</translation>
+    </message>
+    <message>
+        <source>Delete this match? It can be had back until tomorrow.</source>
+        <translation>Diese Partie löschen? Bis morgen lässt sie sich zurückholen.</translation>
+    </message>
+    <message>
+        <source>The match was deleted.</source>
+        <translation>Die Partie wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Choose a match.</source>
+        <translation>Wähle eine Partie.</translation>
+    </message>
+    <message>
+        <source>Number of the deal: {number}</source>
+        <translation>Nummer der Mischung: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryScreen</name>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Gespeichert als {name}.</translation>
+    </message>
+    <message>
+        <source>The match was taken in.</source>
+        <translation>Die Partie steht jetzt im Verlauf.</translation>
+    </message>
+    <message>
+        <source>This match is already here.</source>
+        <translation>Diese Partie ist schon hier.</translation>
+    </message>
+    <message>
+        <source>Name, month, variant, “won” …</source>
+        <translation>Name, Monat, Variante, „gewonnen“ …</translation>
+    </message>
+    <message>
+        <source>Search the history</source>
+        <translation>Verlauf durchsuchen</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>The match played last comes first. Enter opens it.</source>
+        <translation>Die zuletzt gespielte Partie steht oben. Enter öffnet sie.</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Keep the sound part</source>
+        <translation>Den gültigen Teil behalten</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation>Alle Varianten</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Alle Ergebnisse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) kept on this computer</source>
+        <translation>
+            <numerusform>%n Partie auf diesem Computer</numerusform>
+            <numerusform>%n Partien auf diesem Computer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>{found} of {stored}</source>
+        <translation>{found} von {stored}</translation>
+    </message>
+    <message>
+        <source>No match fits.</source>
+        <translation>Keine Partie passt.</translation>
+    </message>
+    <message>
+        <source>No match has been played here yet.</source>
+        <translation>Hier wurde noch keine Partie gespielt.</translation>
+    </message>
+    <message>
+        <source>Another copy of the program has the saved matches open.</source>
+        <translation>Das Programm läuft noch einmal und hat die gespeicherten Partien geöffnet.</translation>
+    </message>
+    <message>
+        <source>This match is not there any more.</source>
+        <translation>Diese Partie ist nicht mehr hier.</translation>
+    </message>
+    <message>
+        <source>The saved matches cannot be used now ({code}).</source>
+        <translation>Die gespeicherten Partien sind gerade nicht zugänglich ({code}).</translation>
+    </message>
+    <message>
+        <source>The number of the deal was copied.</source>
+        <translation>Die Nummer der Mischung wurde kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>HomeScreen</name>
+    <message>
+        <source>Pega 6</source>
+        <translation>Pega 6</translation>
+    </message>
+    <message>
+        <source>Cards, heads and a little luck</source>
+        <translation>Karten, Hornochsen und ein bisschen Glück</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jetzt spielen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Players and rules</source>
+        <translation>Spieler und Regeln</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>So wird gespielt</translation>
+    </message>
+    <message>
+        <source>In six short steps</source>
+        <translation>In sechs kurzen Schritten</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>KeptLine</name>
+    <message>
+        <source>Rename “{name}”</source>
+        <translation>„{name}“ umbenennen</translation>
+    </message>
+    <message>
+        <source>Give up “{name}”</source>
+        <translation>„{name}“ löschen</translation>
+    </message>
+</context>
+<context>
+    <name>KeptRules</name>
+    <message>
+        <source>Keep these rules under a name</source>
+        <translation>Diese Regeln unter einem Namen behalten</translation>
+    </message>
+    <message>
+        <source>Name for these rules</source>
+        <translation>Name für diese Regeln</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Do not keep</source>
+        <translation>Nicht behalten</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>“{name}” has been given up.</source>
+        <translation>„{name}“ wurde gelöscht.</translation>
+    </message>
+</context>
+<context>
+    <name>Listed</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>further players</comment>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the things of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Pega 6</source>
+        <translation>Pega 6</translation>
+    </message>
+</context>
+<context>
+    <name>MatchResult</name>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Rematch, other seats</source>
+        <translation>Revanche, andere Plätze</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n round(s)</source>
+        <translation>
+            <numerusform>nach %n Runde</numerusform>
+            <numerusform>nach %n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewest heads {rounds}: {heads}.</source>
+        <translation>Am wenigsten {rounds}: {heads}.</translation>
+    </message>
+    <message>
+        <source>You have won!</source>
+        <translation>Du hast gewonnen!</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>{name} hat gewonnen</translation>
+    </message>
+    <message>
+        <source>You share the victory with {names}</source>
+        <translation>Du teilst dir den Sieg mit {names}</translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation>Geteilter Sieg: {names}</translation>
+    </message>
+    <message>
+        <source>Your place: {place} of {count}.</source>
+        <translation>Dein Platz: {place} von {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameScreen</name>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Table, players and rules</source>
+        <translation>Tisch, Spieler und Regeln</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Los geht’s</translation>
+    </message>
+    <message>
+        <source>Something above cannot be played yet.</source>
+        <translation>Oben ist etwas noch nicht spielbar.</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>Bot: {level}</source>
+        <translation>Bot: {level}</translation>
+    </message>
+    <message>
+        <source>{share} of 100</source>
+        <translation>{share} von 100</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them shared</source>
+        <translation>
+            <numerusform>%n davon geteilt</numerusform>
+            <numerusform>%n davon geteilt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>spread {spread} · table {table}</source>
+        <translation>Streuung {spread} · Tisch {table}</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <comment>name of a number</comment>
+        <translation>Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>victories</source>
+        <comment>name of a number</comment>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>heads a round</source>
+        <comment>name of a number</comment>
+        <translation>Hornochsen je Runde</translation>
+    </message>
+    <message>
+        <source>best streak</source>
+        <comment>name of a number</comment>
+        <translation>längste Siegesserie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row just now</source>
+        <translation>
+            <numerusform>gerade %n in Folge</numerusform>
+            <numerusform>gerade %n in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none just now</source>
+        <translation>gerade keine</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <comment>place in the ranking, as 1st</comment>
+        <translation>{place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) taken</source>
+        <translation>
+            <numerusform>%n Reihe genommen</numerusform>
+            <numerusform>%n Reihen genommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them with a low card</source>
+        <translation>
+            <numerusform>%n davon mit einer niedrigen Karte</numerusform>
+            <numerusform>%n davon mit einer niedrigen Karte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best round: {heads}.</source>
+        <translation>Beste Runde: {heads}.</translation>
+    </message>
+    <message>
+        <source>Worst round: {heads}.</source>
+        <translation>Schlechteste Runde: {heads}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {card} came in %n row(s)</source>
+        <translation>
+            <numerusform>Die {card} kam in %n Reihe</numerusform>
+            <numerusform>Die {card} kam in %n Reihen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First match {first}, last match {last}; all players together {table}.</source>
+        <translation>Erste Partie {first}, letzte Partie {last}; der ganze Tisch {table}.</translation>
+    </message>
+</context>
+<context>
+    <name>PathChart</name>
+    <message>
+        <source>{name} stands at {total}.</source>
+        <translation>{name} steht bei {total}.</translation>
+    </message>
+    <message>
+        <source>Way of the totals</source>
+        <translation>Weg der Gesamtstände</translation>
+    </message>
+    <message>
+        <source>R{number}</source>
+        <comment>round column</comment>
+        <translation>R{number}</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Beside</name>
+    <message>
+        <source>place of the fifth row</source>
+        <translation>Platz der 5. Reihe</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>deck: {count}</source>
+        <translation>Ziehstapel: {count}</translation>
+    </message>
+    <message>
+        <source>discard: {count}</source>
+        <translation>Ablage: {count}</translation>
+    </message>
+    <message>
+        <source>Your card, now</source>
+        <translation>Deine Karte, jetzt</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>Deine Karte</translation>
+    </message>
+    <message>
+        <source>It stays face down until everybody has chosen.</source>
+        <translation>Sie bleibt verdeckt, bis alle gewählt haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before it, %n lower card(s): {cards}.</source>
+        <translation>
+            <numerusform>Vor ihr kommt %n niedrigere: {cards}.</numerusform>
+            <numerusform>Vor ihr kommen %n niedrigere: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the first to be placed: the lowest card of the trick.</source>
+        <translation>Sie wird als Erste angelegt: die niedrigste in diesem Zug.</translation>
+    </message>
+    <message>
+        <source>It is the last to be placed: the highest card of the trick.</source>
+        <translation>Sie wird als Letzte angelegt: die höchste in diesem Zug.</translation>
+    </message>
+    <message>
+        <source>It is the {ordinal} to be placed: all lower cards are on the table.</source>
+        <translation>Sie wird als {ordinal} angelegt: Alle niedrigeren liegen schon.</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>place in the order of cards</comment>
+        <translation>Zweite</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <comment>place in the order of cards</comment>
+        <translation>Dritte</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <comment>place in the order of cards</comment>
+        <translation>Vierte</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <comment>place in the order of cards</comment>
+        <translation>Fünfte</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <comment>place in the order of cards</comment>
+        <translation>Sechste</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <comment>place in the order of cards</comment>
+        <translation>Siebte</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Draft</name>
+    <message>
+        <source>Draft: lap {lap} of {laps}</source>
+        <translation>Kartenwahl: Durchgang {lap} von {laps}</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} von {all}</translation>
+    </message>
+    <message>
+        <source>{count} of {all} cards</source>
+        <translation>{count} von {all} Karten</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <comment>beside a number of heads</comment>
+        <translation>auf der Hand</translation>
+    </message>
+    <message>
+        <source>Your hand is sorted; everybody may see it during the draft.</source>
+        <translation>Deine Hand ist sortiert; während der Kartenwahl dürfen alle sie sehen.</translation>
+    </message>
+    <message>
+        <source>The four cards left over open the rows.</source>
+        <translation>Die vier übrigen Karten beginnen die Reihen.</translation>
+    </message>
+    <message>
+        <source>{name}: {count} of {all} cards, {heads}.</source>
+        <translation>{name}: {count} von {all} Karten, {heads}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>take one of the %n open card(s). {name} chooses after you.</source>
+        <translation>
+            <numerusform>nimm die %n offene Karte. {name} wählt nach dir.</numerusform>
+            <numerusform>nimm eine der %n offenen Karten. {name} wählt nach dir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take one of the %n open card(s). Then the rows are laid.</source>
+        <translation>
+            <numerusform>nimm die %n offene Karte. Dann werden die Reihen ausgelegt.</numerusform>
+            <numerusform>nimm eine der %n offenen Karten. Dann werden die Reihen ausgelegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choosing one of the %n open card(s).</source>
+        <translation>
+            <numerusform>wählt die %n offene Karte.</numerusform>
+            <numerusform>wählt eine der %n offenen Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choosing one of the %n open card(s). Z puts your {card} back.</source>
+        <translation>
+            <numerusform>wählt die %n offene Karte. Z legt deine {card} zurück.</numerusform>
+            <numerusform>wählt eine der %n offenen Karten. Z legt deine {card} zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the {card} costs {heads}. Drop it on your hand or press Enter.</source>
+        <translation>die {card} kostet so viel: {heads}. Lass sie auf deiner Hand los oder drück Enter.</translation>
+    </message>
+    <message>
+        <source>Take the {card}</source>
+        <translation>Die {card} nehmen</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Wähle eine Karte</translation>
+    </message>
+    <message>
+        <source>The {card} joins your hand</source>
+        <translation>Die {card} kommt auf deine Hand</translation>
+    </message>
+    <message>
+        <source>With it your hand holds</source>
+        <translation>Mit ihr hat deine Hand</translation>
+    </message>
+    <message>
+        <source>open cards go to your hand: drop the {card} there.</source>
+        <translation>offene Karten kommen auf deine Hand: Lass die {card} dort los.</translation>
+    </message>
+    <message>
+        <source>{name} has the {card} already: take one of the open cards.</source>
+        <translation>{name} hat die {card} schon: Nimm eine der offenen Karten.</translation>
+    </message>
+    <message>
+        <source>you have the {card} already: take one of the open cards.</source>
+        <translation>die {card} hast du schon: Nimm eine der offenen Karten.</translation>
+    </message>
+    <message>
+        <source>choose an open card first.</source>
+        <translation>wähle zuerst eine offene Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6DraftLog</name>
+    <message>
+        <source>The rows begin with {cards}, which nobody drafted.</source>
+        <translation>Die Reihen beginnen mit {cards}, die niemand gewählt hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: %n card(s) lie open, you draft first.</source>
+        <translation>
+            <numerusform>Runde {round}: %n Karte liegt offen, du wählst zuerst.</numerusform>
+            <numerusform>Runde {round}: %n Karten liegen offen, du wählst zuerst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: %n card(s) lie open, {name} drafts first.</source>
+        <translation>
+            <numerusform>Runde {round}: %n Karte liegt offen, {name} wählt zuerst.</numerusform>
+            <numerusform>Runde {round}: %n Karten liegen offen, {name} wählt zuerst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You draft the {card}.</source>
+        <translation>Du nimmst die {card}.</translation>
+    </message>
+    <message>
+        <source>{name} drafts the {card}.</source>
+        <translation>{name} nimmt die {card}.</translation>
+    </message>
+    <message>
+        <source>You put the {card} back on offer.</source>
+        <translation>Du legst die {card} wieder zurück.</translation>
+    </message>
+    <message>
+        <source>{name} puts the {card} back on offer.</source>
+        <translation>{name} legt die {card} wieder zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Highlight</name>
+    <message>
+        <source>You took the {card} in trick {trick}.</source>
+        <translation>Du hast die {card} in Zug {trick} genommen.</translation>
+    </message>
+    <message>
+        <source>{name} took the {card} in trick {trick}.</source>
+        <translation>{name} hat die {card} in Zug {trick} genommen.</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Keys</name>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>spielen</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <translation>nehmen</translation>
+    </message>
+    <message>
+        <source>let go</source>
+        <translation>loslassen</translation>
+    </message>
+    <message>
+        <source>why?</source>
+        <translation>warum?</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>zurück</translation>
+    </message>
+    <message>
+        <source>pick</source>
+        <comment>take an open card</comment>
+        <translation>nehmen</translation>
+    </message>
+    <message>
+        <source>special card</source>
+        <translation>Sonderkarte</translation>
+    </message>
+    <message>
+        <source>no special card</source>
+        <translation>ohne Sonderkarte</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation>tauschen</translation>
+    </message>
+    <message>
+        <source>put aside</source>
+        <translation>ablegen</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Log</name>
+    <message>
+        <source>Round {round}: the rows begin with {cards}.</source>
+        <translation>Runde {round}: Die Reihen beginnen mit {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} ({name})</source>
+        <comment>a revealed card and its player</comment>
+        <translation>{card} ({name})</translation>
+    </message>
+    <message>
+        <source>The cards turn up: {plays}.</source>
+        <translation>Die Karten werden aufgedeckt: {plays}.</translation>
+    </message>
+    <message>
+        <source>Your {card} is lower than every row: you must take one.</source>
+        <translation>Deine {card} ist niedriger als alle Reihen: Du musst eine nehmen.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s {card} is lower than every row: {name} must take one.</source>
+        <translation>Die {card} von {name} ist niedriger als alle Reihen: {name} muss eine nehmen.</translation>
+    </message>
+    <message>
+        <source>Your {card} goes to row {row}, place {place}.</source>
+        <translation>Deine {card} kommt in Reihe {row}, Platz {place}.</translation>
+    </message>
+    <message>
+        <source>Your {card} now opens row {row}.</source>
+        <translation>Deine {card} beginnt jetzt Reihe {row}.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s {card} goes to row {row}, place {place}.</source>
+        <translation>Die {card} von {name} kommt in Reihe {row}, Platz {place}.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s {card} now opens row {row}.</source>
+        <translation>Die {card} von {name} beginnt jetzt Reihe {row}.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <comment>a player and the heads of the round</comment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>End of round {round}. Heads of this round: {scores}.</source>
+        <translation>Ende von Runde {round}. Hornochsen dieser Runde: {scores}.</translation>
+    </message>
+    <message>
+        <source>The match is over: {names} share the victory with {heads} each.</source>
+        <translation>Die Partie ist zu Ende, geteilter Sieg: {names} (je {heads}).</translation>
+    </message>
+    <message>
+        <source>The match is over: you won with {heads}!</source>
+        <translation>Die Partie ist zu Ende: Du hast gewonnen ({heads})!</translation>
+    </message>
+    <message>
+        <source>The match is over: {name} won with {heads}.</source>
+        <translation>Die Partie ist zu Ende: {name} hat gewonnen ({heads}).</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6OptionReasons</name>
+    <message>
+        <source>the {lifted} waits in your hand: now decide how your {card} is placed.</source>
+        <translation>die {lifted} wartet auf deiner Hand: Entscheide erst, wie deine {card} angelegt wird.</translation>
+    </message>
+    <message>
+        <source>this special card is not yours: play one of those you hold.</source>
+        <translation>diese Sonderkarte gehört dir nicht: Spiel eine von deinen.</translation>
+    </message>
+    <message>
+        <source>pick up a special card first, or press 0 to place the {card} without.</source>
+        <translation>nimm zuerst eine Sonderkarte auf, oder drück 0, um die {card} ohne zu spielen.</translation>
+    </message>
+    <message>
+        <source>choose a lit place for {special} first.</source>
+        <translation>wähle zuerst einen leuchtenden Platz für {special}.</translation>
+    </message>
+    <message>
+        <source>{special} goes to the lit place only.</source>
+        <translation>{special} passt nur auf den leuchtenden Platz.</translation>
+    </message>
+    <message>
+        <source>a special card is played when your own card is about to be placed.</source>
+        <translation>eine Sonderkarte spielst du, wenn deine eigene Karte gleich angelegt wird.</translation>
+    </message>
+    <message>
+        <source>pick up the special card you want to swap, or press 0 to keep them.</source>
+        <translation>nimm die Sonderkarte auf, die du tauschen willst, oder drück 0, um alle zu behalten.</translation>
+    </message>
+    <message>
+        <source>only a special card may be swapped now; 0 keeps them.</source>
+        <translation>jetzt lässt sich nur eine Sonderkarte tauschen; 0 behält alle.</translation>
+    </message>
+    <message>
+        <source>drop the card on the discard pile.</source>
+        <translation>lass die Karte auf der Ablage los.</translation>
+    </message>
+    <message>
+        <source>pick up a card of your pile, or press 0 to keep the rest.</source>
+        <translation>nimm eine Karte aus deinem Stapel auf, oder drück 0, um den Rest zu behalten.</translation>
+    </message>
+    <message>
+        <source>only cards of your pile may be put aside now; 0 keeps the rest.</source>
+        <translation>jetzt lassen sich nur Karten aus deinem Stapel ablegen; 0 behält den Rest.</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Previews</name>
+    <message>
+        <source>The {card} goes in before the {right}</source>
+        <translation>Die {card} kommt vor die {right}</translation>
+    </message>
+    <message>
+        <source>The {card} goes in after the {left}</source>
+        <translation>Die {card} kommt hinter die {left}</translation>
+    </message>
+    <message>
+        <source>The {card} goes in between {left} and {right}</source>
+        <translation>Die {card} kommt zwischen {left} und {right}</translation>
+    </message>
+    <message>
+        <source>The {card} goes to row {row}</source>
+        <translation>Die {card} kommt in Reihe {row}</translation>
+    </message>
+    <message>
+        <source>Row {row} is locked</source>
+        <translation>Reihe {row} ist dann gesperrt</translation>
+    </message>
+    <message>
+        <source>The {card} opens a fifth row</source>
+        <translation>Die {card} beginnt eine fünfte Reihe</translation>
+    </message>
+    <message>
+        <source>Only the 7th card takes row {row}</source>
+        <translation>Erst die 7. Karte nimmt Reihe {row}</translation>
+    </message>
+    <message>
+        <source>The {card} goes in place of the {back}</source>
+        <translation>Die {card} kommt anstelle der {back}</translation>
+    </message>
+    <message>
+        <source>Without a special card the {card} goes to row {row}</source>
+        <translation>Ohne Sonderkarte kommt die {card} in Reihe {row}</translation>
+    </message>
+    <message>
+        <source>Without a special card you take row {row}</source>
+        <translation>Ohne Sonderkarte nimmst du Reihe {row}</translation>
+    </message>
+    <message>
+        <source>Without a special card you choose a row and take it</source>
+        <translation>Ohne Sonderkarte wählst du eine Reihe und nimmst sie</translation>
+    </message>
+    <message>
+        <source>You take row {row}</source>
+        <translation>Du nimmst Reihe {row}</translation>
+    </message>
+    <message>
+        <source>Move the {card}</source>
+        <translation>Die {card} verschieben</translation>
+    </message>
+    <message>
+        <source>Swap {special}</source>
+        <translation>{special} tauschen</translation>
+    </message>
+    <message>
+        <source>Put the {card} aside</source>
+        <translation>Die {card} ablegen</translation>
+    </message>
+    <message>
+        <source>Row {row} then has {cards},</source>
+        <translation>Reihe {row} hat dann {cards},</translation>
+    </message>
+    <message>
+        <source>Your {card} goes to row {row}, which then has {cards},</source>
+        <translation>Deine {card} kommt in Reihe {row}, die dann {cards} hat,</translation>
+    </message>
+    <message>
+        <source>You take {cards} with row {row}, your {own} among them,</source>
+        <translation>Du nimmst {cards} mit Reihe {row}, darunter deine {own},</translation>
+    </message>
+    <message>
+        <source>{cards} from row {row}</source>
+        <translation>{cards} aus Reihe {row}</translation>
+    </message>
+    <message>
+        <source>You take {takings},</source>
+        <translation>Du nimmst {takings},</translation>
+    </message>
+    <message>
+        <source>The {card} is lower than every open row: you choose one and take it. The cheapest costs</source>
+        <translation>Die {card} ist niedriger als alle freien Reihen: Du wählst eine und nimmst sie. Die günstigste kostet</translation>
+    </message>
+    <message>
+        <source>Row {row} would cost</source>
+        <translation>Reihe {row} würde dich kosten</translation>
+    </message>
+    <message>
+        <source>Your pile then counts</source>
+        <translation>Dein Stapel hat dann</translation>
+    </message>
+    <message>
+        <source>It may go to row {row}.</source>
+        <translation>Sie kann in Reihe {row}.</translation>
+    </message>
+    <message>
+        <source>It may go to rows {rows}.</source>
+        <translation>Sie kann in die Reihen {rows}.</translation>
+    </message>
+    <message>
+        <source>{special} goes to the discard pile.</source>
+        <translation>{special} kommt auf die Ablage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>heads.</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>Hornochsen.</numerusform>
+            <numerusform>Hornochsen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take nothing.</source>
+        <translation>Du nimmst nichts.</translation>
+    </message>
+    <message>
+        <source>The {card} stays in the row.</source>
+        <translation>Die {card} bleibt in der Reihe.</translation>
+    </message>
+    <message>
+        <source>The {card} begins row {row}.</source>
+        <translation>Die {card} beginnt Reihe {row}.</translation>
+    </message>
+    <message>
+        <source>Your {card} goes to row {row}.</source>
+        <translation>Deine {card} kommt in Reihe {row}.</translation>
+    </message>
+    <message>
+        <source>Then your {card} takes a row of your choice.</source>
+        <translation>Dann nimmt deine {card} eine Reihe deiner Wahl.</translation>
+    </message>
+    <message>
+        <source>Four rows are left.</source>
+        <translation>Vier Reihen bleiben.</translation>
+    </message>
+    <message>
+        <source>The blocks are lifted.</source>
+        <translation>Die Sperren fallen weg.</translation>
+    </message>
+    <message>
+        <source>Then your {card} is placed.</source>
+        <translation>Dann wird deine {card} angelegt.</translation>
+    </message>
+    <message>
+        <source>You draw the top card of the deck.</source>
+        <translation>Du ziehst die oberste Karte vom Ziehstapel.</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled into a deck, and you draw.</source>
+        <translation>Die Ablage wird zum neuen Ziehstapel gemischt, und du ziehst.</translation>
+    </message>
+    <message>
+        <source>Up to {heads} more may go.</source>
+        <translation>Es darf noch mehr gehen, höchstens: {heads}.</translation>
+    </message>
+    <message>
+        <source>Nothing more may go.</source>
+        <translation>Mehr darf nicht gehen.</translation>
+    </message>
+    <message>
+        <source>Put the {card} out of the game</source>
+        <translation>Die {card} aus dem Spiel nehmen</translation>
+    </message>
+    <message>
+        <source>in your pile</source>
+        <translation>in deinem Stapel</translation>
+    </message>
+    <message>
+        <source>all of row {row}</source>
+        <translation>die ganze Reihe {row}</translation>
+    </message>
+    <message>
+        <source>your {card} with it</source>
+        <translation>dazu deine {card}</translation>
+    </message>
+    <message>
+        <source>the {card} leaves</source>
+        <translation>die {card} geht</translation>
+    </message>
+    <message numerus="yes">
+        <source>the {card} leaves and cancels %n more</source>
+        <translation>
+            <numerusform>die {card} geht und streicht %n weiteren</numerusform>
+            <numerusform>die {card} geht und streicht %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You keep</source>
+        <translation>Dir bleiben</translation>
+    </message>
+    <message>
+        <source>without the special card: {points}</source>
+        <translation>ohne Sonderkarte: {points}</translation>
+    </message>
+    <message>
+        <source>then cards of up to {heads} may go</source>
+        <translation>danach dürfen Karten gehen, höchstens {heads}</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <comment>the pile counts so many heads then</comment>
+        <translation>bleibt</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Reasons</name>
+    <message>
+        <source>smallest</source>
+        <translation>kleinste</translation>
+    </message>
+    <message>
+        <source>larger</source>
+        <translation>größer</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>too high</source>
+        <translation>schon zu hoch</translation>
+    </message>
+    <message>
+        <source>The smallest difference decides</source>
+        <translation>Der kleinste Abstand entscheidet</translation>
+    </message>
+    <message>
+        <source>Rows only rise</source>
+        <translation>Reihen steigen immer an</translation>
+    </message>
+    <message>
+        <source>A blocked row stays as it is</source>
+        <translation>Eine gesperrte Reihe bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>The 7th card takes the row</source>
+        <translation>Die 7. Karte nimmt die Reihe</translation>
+    </message>
+    <message>
+        <source>The 6th card takes the row</source>
+        <translation>Die 6. Karte nimmt die Reihe</translation>
+    </message>
+    <message>
+        <source>Lower than every row</source>
+        <translation>Niedriger als alle Reihen</translation>
+    </message>
+    <message>
+        <source>It lies in a row</source>
+        <translation>Sie liegt in einer Reihe</translation>
+    </message>
+    <message>
+        <source>It opened the row</source>
+        <translation>Sie hat die Reihe begonnen</translation>
+    </message>
+    <message>
+        <source>Nothing has changed: the {card} goes back to your hand.</source>
+        <translation>Nichts hat sich geändert: Die {card} kommt auf deine Hand zurück.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed: the {card} is still to be placed.</source>
+        <translation>Nichts hat sich geändert: Die {card} ist noch anzulegen.</translation>
+    </message>
+    <message>
+        <source>It would lie in row {row}, place {place}, unless lower cards change the rows first.</source>
+        <translation>Sie läge in Reihe {row} auf Platz {place}, falls niedrigere Karten vorher nichts ändern.</translation>
+    </message>
+    <message>
+        <source>The row is full: it would take {cards}, {heads}, unless lower cards change the rows first.</source>
+        <translation>Die Reihe ist voll: Sie nähme {cards}, {heads}, falls niedrigere Karten vorher nichts ändern.</translation>
+    </message>
+    <message>
+        <source>No row ends below the {card}: when its turn comes, its player takes a row of their choice.</source>
+        <translation>Keine Reihe endet unter der {card}: Ist sie dran, wählt die Person, die sie gespielt hat, eine Reihe und nimmt sie.</translation>
+    </message>
+    <message>
+        <source>The lower cards are placed first and may still change the rows.</source>
+        <translation>Die niedrigeren Karten werden zuerst angelegt und können die Reihen noch ändern.</translation>
+    </message>
+    <message>
+        <source>It has begun row {row} since the deal.</source>
+        <translation>Sie beginnt Reihe {row} seit dem Austeilen.</translation>
+    </message>
+    <message>
+        <source>It has been on the table since the deal.</source>
+        <translation>Sie liegt seit dem Austeilen auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>You played it in trick {trick}.</source>
+        <translation>Du hast sie in Zug {trick} gespielt.</translation>
+    </message>
+    <message>
+        <source>{name} played it in trick {trick}.</source>
+        <translation>{name} hat sie in Zug {trick} gespielt.</translation>
+    </message>
+    <message>
+        <source>The row was full: in trick {trick} you took {cards}, {heads}.</source>
+        <translation>Die Reihe war voll: In Zug {trick} hast du {cards} genommen, {heads}.</translation>
+    </message>
+    <message>
+        <source>The row was full: in trick {trick} {name} took {cards}, {heads}.</source>
+        <translation>Die Reihe war voll: In Zug {trick} hat {name} {cards} genommen, {heads}.</translation>
+    </message>
+    <message>
+        <source>In trick {trick} you chose this row and took {cards}, {heads}.</source>
+        <translation>In Zug {trick} hast du diese Reihe gewählt und {cards} genommen, {heads}.</translation>
+    </message>
+    <message>
+        <source>In trick {trick} {name} chose this row and took {cards}, {heads}.</source>
+        <translation>In Zug {trick} hat {name} diese Reihe gewählt und {cards} genommen, {heads}.</translation>
+    </message>
+    <message>
+        <source>the {card} does not go to row {row}. The smallest difference decides: row {right}.</source>
+        <translation>die {card} kommt nicht in Reihe {row}. Der kleinste Abstand entscheidet: Reihe {right}.</translation>
+    </message>
+    <message>
+        <source>the {card} does not go to row {row}: it is at {end} already, and rows only rise. Row {right} is right.</source>
+        <translation>die {card} kommt nicht in Reihe {row}: Die ist schon bei {end}, und Reihen steigen immer an. Richtig ist Reihe {right}.</translation>
+    </message>
+    <message>
+        <source>the {card} does not go to row {row}, which is blocked. Row {right} is right.</source>
+        <translation>die {card} kommt nicht in Reihe {row}, denn die ist gesperrt. Richtig ist Reihe {right}.</translation>
+    </message>
+    <message>
+        <source>row {row} is blocked and cannot be taken: choose an open row.</source>
+        <translation>Reihe {row} ist gesperrt und kann nicht genommen werden: Wähle eine freie Reihe.</translation>
+    </message>
+    <message>
+        <source>cards are played on the felt: drop the {card} on any row.</source>
+        <translation>Karten werden auf dem Tisch gespielt: Lass die {card} auf einer Reihe los.</translation>
+    </message>
+    <message>
+        <source>cards are played on the felt: drop the {card} on row {row} or anywhere on it.</source>
+        <translation>Karten werden auf dem Tisch gespielt: Lass die {card} auf Reihe {row} oder irgendwo auf dem Filz los.</translation>
+    </message>
+    <message>
+        <source>your card already lies face down. Z takes it back.</source>
+        <translation>deine Karte liegt schon verdeckt. Z nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>your {card} already lies face down. Z takes it back.</source>
+        <translation>deine {card} liegt schon verdeckt. Z nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>this trick is still being placed.</source>
+        <translation>die Karten dieses Zuges werden noch angelegt.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing a row to take.</source>
+        <translation>{name} wählt die Reihe, die genommen wird.</translation>
+    </message>
+    <message>
+        <source>it is not your turn: {name} is deciding.</source>
+        <translation>du bist nicht dran: {name} überlegt.</translation>
+    </message>
+    <message>
+        <source>Rule {rule}.</source>
+        <translation>Regel {rule}.</translation>
+    </message>
+    <message>
+        <source>pick up a card first, then the row.</source>
+        <translation>nimm zuerst eine Karte auf, dann die Reihe.</translation>
+    </message>
+    <message>
+        <source>first choose the row that your {card} takes.</source>
+        <translation>wähle zuerst die Reihe, die deine {card} nimmt.</translation>
+    </message>
+    <message>
+        <source>there is no such row: they count from 1 to {count}.</source>
+        <translation>diese Reihe gibt es nicht: Sie zählen von 1 bis {count}.</translation>
+    </message>
+    <message>
+        <source>this card is not in your hand.</source>
+        <translation>diese Karte ist nicht auf deiner Hand.</translation>
+    </message>
+    <message>
+        <source>the next cards are still to be dealt.</source>
+        <translation>die nächsten Karten werden erst noch ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>the match is over.</source>
+        <translation>die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>you are only watching this match.</source>
+        <translation>bei dieser Partie schaust du nur zu.</translation>
+    </message>
+    <message>
+        <source>a card can be taken back only until all cards are turned up.</source>
+        <translation>eine Karte lässt sich nur zurücknehmen, solange nicht alle aufgedeckt sind.</translation>
+    </message>
+    <message>
+        <source>a row is chosen only for a card that is lower than every row.</source>
+        <translation>eine Reihe wählt nur, wessen Karte niedriger ist als alle Reihen.</translation>
+    </message>
+    <message>
+        <source>that is not possible now.</source>
+        <translation>das geht jetzt nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Refused</name>
+    <message>
+        <source>{special} needs a card: name the card it is for.</source>
+        <translation>{special} braucht eine Karte: Sag, für welche.</translation>
+    </message>
+    <message>
+        <source>the {card} is not in your pile: put aside a card you have taken.</source>
+        <translation>die {card} ist nicht in deinem Stapel: Leg eine Karte ab, die du genommen hast.</translation>
+    </message>
+    <message>
+        <source>the {card} is not on offer: draft one of the open cards.</source>
+        <translation>die {card} steht nicht zur Wahl: Nimm eine der offenen Karten.</translation>
+    </message>
+    <message>
+        <source>the {card} lies in no row: move a card of an open row.</source>
+        <translation>die {card} liegt in keiner Reihe: Verschieb eine Karte aus einer freien Reihe.</translation>
+    </message>
+    <message>
+        <source>the cards are still being drafted: play the {card} after that.</source>
+        <translation>die Kartenwahl läuft noch: Spiel die {card} danach.</translation>
+    </message>
+    <message>
+        <source>there is a fifth row already: wait until a row is taken, or choose another special card.</source>
+        <translation>es gibt schon eine fünfte Reihe: Warte, bis jemand eine Reihe nimmt, oder wähle eine andere Sonderkarte.</translation>
+    </message>
+    <message>
+        <source>row {row} is full: by your house rules, move to a row with room.</source>
+        <translation>Reihe {row} ist voll: Nach euren Hausregeln verschiebt man nur in eine Reihe mit Platz.</translation>
+    </message>
+    <message>
+        <source>the {card} is higher than the row, which ends with {end}: insert it into a row that ends higher.</source>
+        <translation>die {card} ist höher als die Reihe, die mit {end} endet: Füg sie in eine Reihe ein, die höher endet.</translation>
+    </message>
+    <message>
+        <source>no cards are being drafted now: play a card of your hand.</source>
+        <translation>jetzt ist keine Kartenwahl: Spiel eine Karte aus deiner Hand.</translation>
+    </message>
+    <message>
+        <source>special cards are exchanged only right after taking a row.</source>
+        <translation>Sonderkarten tauscht man nur, gleich nachdem man eine Reihe genommen hat.</translation>
+    </message>
+    <message>
+        <source>you have no other card in hand: place the card without Replace.</source>
+        <translation>du hast keine andere Karte auf der Hand: Leg die Karte ohne Ersetzen an.</translation>
+    </message>
+    <message>
+        <source>cards are put aside only right after Negative = Positive.</source>
+        <translation>Karten legt man nur gleich nach Negativ = Positiv ab.</translation>
+    </message>
+    <message>
+        <source>a special card is played when your own card is about to be placed.</source>
+        <translation>eine Sonderkarte spielst du, wenn deine eigene Karte gleich angelegt wird.</translation>
+    </message>
+    <message>
+        <source>there is no such row: choose one that lies on the table.</source>
+        <translation>diese Reihe gibt es nicht: Wähle eine, die auf dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>nobody sits there: choose a player at the table.</source>
+        <translation>dort sitzt niemand: Wähle jemanden am Tisch.</translation>
+    </message>
+    <message>
+        <source>the {card} takes no row now: keep Negative = Positive until one of your cards does.</source>
+        <translation>die {card} nimmt jetzt keine Reihe: Heb Negativ = Positiv auf, bis eine deiner Karten es tut.</translation>
+    </message>
+    <message>
+        <source>this trick is still being placed: play the {card} after it.</source>
+        <translation>dieser Zug wird noch angelegt: Spiel die {card} danach.</translation>
+    </message>
+    <message>
+        <source>the {card} does not lie in the row you take: name a card of that row.</source>
+        <translation>die {card} liegt nicht in der Reihe, die du nimmst: Nenn eine Karte aus dieser Reihe.</translation>
+    </message>
+    <message>
+        <source>it is not your turn: wait until the others have decided.</source>
+        <translation>du bist nicht dran: Warte, bis die anderen entschieden haben.</translation>
+    </message>
+    <message>
+        <source>no open row ends higher than the {card}: place it without Insert.</source>
+        <translation>keine freie Reihe endet höher als die {card}: Leg sie ohne Einfügen an.</translation>
+    </message>
+    <message>
+        <source>no row has room for a card to move to: place yours without Move.</source>
+        <translation>keine Reihe hat Platz für eine verschobene Karte: Leg deine ohne Verschieben an.</translation>
+    </message>
+    <message>
+        <source>one special card per number card: keep {special} for later.</source>
+        <translation>nur eine Sonderkarte je Zahlenkarte: Heb {special} für später auf.</translation>
+    </message>
+    <message>
+        <source>the {card} is your own card: name a card that lies in the row you take.</source>
+        <translation>die {card} ist deine eigene Karte: Nenn eine Karte aus der Reihe, die du nimmst.</translation>
+    </message>
+    <message>
+        <source>{special} does not ask for that: leave out the card or row.</source>
+        <translation>{special} fragt nicht danach: Lass die Karte oder die Reihe weg.</translation>
+    </message>
+    <message>
+        <source>row {row} is blocked until a row is taken: choose an open row.</source>
+        <translation>Reihe {row} ist gesperrt, bis jemand eine Reihe nimmt: Wähle eine freie Reihe.</translation>
+    </message>
+    <message>
+        <source>a row must be chosen before the {card} can be played.</source>
+        <translation>bevor die {card} gespielt werden kann, muss eine Reihe gewählt werden.</translation>
+    </message>
+    <message>
+        <source>{special} needs a row: name the row it is for.</source>
+        <translation>{special} braucht eine Reihe: Sag, für welche.</translation>
+    </message>
+    <message>
+        <source>the {card} is the card being placed: replace it with another one.</source>
+        <translation>die {card} ist die Karte, die gerade angelegt wird: Ersetz sie durch eine andere.</translation>
+    </message>
+    <message>
+        <source>the card lies in row {row} already: move it to another row.</source>
+        <translation>die Karte liegt schon in Reihe {row}: Verschieb sie in eine andere.</translation>
+    </message>
+    <message>
+        <source>row {row} takes seven already: place your card without another such card.</source>
+        <translation>in Reihe {row} liegt schon 7 nimmt!: Leg deine Karte ohne eine zweite an.</translation>
+    </message>
+    <message>
+        <source>the {card} is lower than every open row, so no row would take seven: place it without this card.</source>
+        <translation>die {card} ist niedriger als alle freien Reihen und passt an keine: Leg sie ohne 7 nimmt! an.</translation>
+    </message>
+    <message>
+        <source>you do not hold {special}: choose a special card you hold.</source>
+        <translation>{special} hast du nicht: Wähle eine Sonderkarte, die du hast.</translation>
+    </message>
+    <message>
+        <source>the {card} counts {heads}, but only {left} may still go: choose a cheaper card.</source>
+        <translation>die {card} ({heads}) ist zu teuer, es darf nur noch so viel gehen: {left}. Wähle eine günstigere Karte.</translation>
+    </message>
+    <message>
+        <source>two rows are blocked already: wait until a row is taken.</source>
+        <translation>zwei Reihen sind schon gesperrt: Warte, bis jemand eine Reihe nimmt.</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Rules</name>
+    <message>
+        <source>Base game</source>
+        <translation>Basisspiel</translation>
+    </message>
+    <message>
+        <source>Professional game</source>
+        <translation>Profispiel</translation>
+    </message>
+    <message>
+        <source>Anniversary game</source>
+        <translation>Jubiläumsspiel</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6SpecialLog</name>
+    <message>
+        <source>You play {special}.</source>
+        <translation>Du spielst {special}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {special}.</source>
+        <translation>{name} spielt {special}.</translation>
+    </message>
+    <message>
+        <source>You take the {back} back and play the {card} instead.</source>
+        <translation>Du nimmst die {back} zurück und spielst stattdessen die {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the {back} back and plays the {card} instead.</source>
+        <translation>{name} nimmt die {back} zurück und spielt stattdessen die {card}.</translation>
+    </message>
+    <message>
+        <source>You move the {card} from row {source} to row {row}, place {place}.</source>
+        <translation>Du verschiebst die {card} aus Reihe {source} in Reihe {row}, Platz {place}.</translation>
+    </message>
+    <message>
+        <source>{name} moves the {card} from row {source} to row {row}, place {place}.</source>
+        <translation>{name} verschiebt die {card} aus Reihe {source} in Reihe {row}, Platz {place}.</translation>
+    </message>
+    <message>
+        <source>Four rows are left.</source>
+        <translation>Vier Reihen bleiben.</translation>
+    </message>
+    <message>
+        <source>From now on the 7th card takes row {row}.</source>
+        <translation>Ab jetzt nimmt erst die 7. Karte Reihe {row}.</translation>
+    </message>
+    <message>
+        <source>Row {row} is open again.</source>
+        <translation>Reihe {row} ist wieder frei.</translation>
+    </message>
+    <message>
+        <source>Rows {rows} are open again.</source>
+        <translation>Die Reihen {rows} sind wieder frei.</translation>
+    </message>
+    <message>
+        <source>You open a fifth row.</source>
+        <translation>Du beginnst eine fünfte Reihe.</translation>
+    </message>
+    <message>
+        <source>{name} opens a fifth row.</source>
+        <translation>{name} beginnt eine fünfte Reihe.</translation>
+    </message>
+    <message>
+        <source>You block row {row}.</source>
+        <translation>Du sperrst Reihe {row}.</translation>
+    </message>
+    <message>
+        <source>{name} blocks row {row}.</source>
+        <translation>{name} sperrt Reihe {row}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special card(s) are shuffled into a new deck.</source>
+        <translation>
+            <numerusform>%n Sonderkarte wird zum neuen Ziehstapel gemischt.</numerusform>
+            <numerusform>%n Sonderkarten werden zum neuen Ziehstapel gemischt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {card} leaves the round and cancels {heads}: your pile counts {points}.</source>
+        <translation>Die {card} verlässt die Runde, gestrichen: {heads}. In deinem Stapel: {points}.</translation>
+    </message>
+    <message>
+        <source>The {card} leaves the round and cancels {heads}: {name}&apos;s pile counts {points}.</source>
+        <translation>Die {card} verlässt die Runde, gestrichen: {heads}. Im Stapel von {name}: {points}.</translation>
+    </message>
+    <message>
+        <source>You put the {card} of your pile aside: {heads} less.</source>
+        <translation>Du legst die {card} aus deinem Stapel ab: {heads} weniger.</translation>
+    </message>
+    <message>
+        <source>{name} puts the {card} aside: {heads} less.</source>
+        <translation>{name} legt die {card} ab: {heads} weniger.</translation>
+    </message>
+    <message>
+        <source>You discard {special} for another.</source>
+        <translation>Du legst {special} ab und ziehst neu.</translation>
+    </message>
+    <message>
+        <source>{name} discards {special} for another.</source>
+        <translation>{name} legt {special} ab und zieht neu.</translation>
+    </message>
+    <message>
+        <source>You draw {special}.</source>
+        <translation>Du ziehst {special}.</translation>
+    </message>
+    <message>
+        <source>{name} draws a special card.</source>
+        <translation>{name} zieht eine Sonderkarte.</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6SpecialTurn</name>
+    <message>
+        <source>{special}:</source>
+        <translation>{special}:</translation>
+    </message>
+    <message>
+        <source>your {card} is placed now. Pick up a special card, or press 0 to play without.</source>
+        <translation>deine {card} wird jetzt angelegt. Nimm eine Sonderkarte auf, oder drück 0 und spiel ohne.</translation>
+    </message>
+    <message>
+        <source>your {card} is placed now, and no special card serves. 0 plays without.</source>
+        <translation>deine {card} wird jetzt angelegt, und keine Sonderkarte hilft. 0 spielt ohne.</translation>
+    </message>
+    <message>
+        <source>the {card} is placed now, with or without a special card.</source>
+        <translation>die {card} wird jetzt angelegt, mit oder ohne Sonderkarte.</translation>
+    </message>
+    <message>
+        <source>you took a row and may swap one special card for another. 0 keeps them.</source>
+        <translation>du hast eine Reihe genommen und darfst eine Sonderkarte tauschen. 0 behält alle.</translation>
+    </message>
+    <message>
+        <source>drop {special} on the discard pile to draw another. Esc puts it back.</source>
+        <translation>lass {special} auf der Ablage los und zieh eine andere. Esc legt sie zurück.</translation>
+    </message>
+    <message>
+        <source>one special card may be exchanged.</source>
+        <translation>eine Sonderkarte darf getauscht werden.</translation>
+    </message>
+    <message>
+        <source>you may put aside cards of your pile, up to {heads}. 0 keeps the rest.</source>
+        <translation>du darfst Karten aus deinem Stapel ablegen, höchstens {heads}. 0 behält den Rest.</translation>
+    </message>
+    <message>
+        <source>without the {card} your pile has {heads} less. Drop it on the discard pile.</source>
+        <translation>ohne die {card} sinkt dein Stapel: {heads} weniger. Lass sie auf der Ablage los.</translation>
+    </message>
+    <message>
+        <source>cards may be put aside, up to {heads}.</source>
+        <translation>Karten dürfen abgelegt werden, höchstens {heads}.</translation>
+    </message>
+    <message>
+        <source>Your pile: up to {heads} may go</source>
+        <translation>Aus deinem Stapel dürfen gehen: höchstens {heads}</translation>
+    </message>
+    <message>
+        <source>No special card</source>
+        <translation>Ohne Sonderkarte</translation>
+    </message>
+    <message>
+        <source>Keep them all</source>
+        <translation>Alle behalten</translation>
+    </message>
+    <message>
+        <source>Swap it</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Keep the rest</source>
+        <translation>Rest behalten</translation>
+    </message>
+    <message>
+        <source>Put the {card} aside</source>
+        <translation>Die {card} ablegen</translation>
+    </message>
+    <message>
+        <source>Draft the {card}, {heads}</source>
+        <translation>Die {card} nehmen, {heads}</translation>
+    </message>
+    <message>
+        <source>Place the {card} without a special card: {results}</source>
+        <translation>Die {card} ohne Sonderkarte anlegen: {results}</translation>
+    </message>
+    <message>
+        <source>{special}: {results}</source>
+        <translation>{special}: {results}</translation>
+    </message>
+    <message>
+        <source>Move the {card} to another row</source>
+        <translation>Die {card} in eine andere Reihe verschieben</translation>
+    </message>
+    <message>
+        <source>Exchange {special} for the top special card</source>
+        <translation>{special} gegen die oberste Sonderkarte tauschen</translation>
+    </message>
+    <message>
+        <source>Keep your special cards</source>
+        <translation>Deine Sonderkarten behalten</translation>
+    </message>
+    <message>
+        <source>Put the {card} aside: {heads} less, {left} may still go</source>
+        <translation>Die {card} ablegen: {heads} weniger, noch möglich: {left}</translation>
+    </message>
+    <message>
+        <source>Keep the rest of your pile</source>
+        <translation>Den Rest deines Stapels behalten</translation>
+    </message>
+    <message>
+        <source>the {card} goes to row {row}, place {place}</source>
+        <translation>die {card} kommt in Reihe {row}, Platz {place}</translation>
+    </message>
+    <message>
+        <source>a fifth row opens</source>
+        <translation>eine fünfte Reihe beginnt</translation>
+    </message>
+    <message>
+        <source>only the 7th card takes row {row}</source>
+        <translation>erst die 7. Karte nimmt Reihe {row}</translation>
+    </message>
+    <message>
+        <source>row {row} is blocked</source>
+        <translation>Reihe {row} ist gesperrt</translation>
+    </message>
+    <message>
+        <source>the blocks are lifted</source>
+        <translation>die Sperren fallen weg</translation>
+    </message>
+    <message>
+        <source>four rows are left</source>
+        <translation>vier Reihen bleiben</translation>
+    </message>
+    <message>
+        <source>the {back} returns to your hand, you play the {card}</source>
+        <translation>die {back} kommt auf deine Hand zurück, du spielst die {card}</translation>
+    </message>
+    <message>
+        <source>the {card} moves from row {source} to row {row}, place {place}</source>
+        <translation>die {card} wandert aus Reihe {source} in Reihe {row}, Platz {place}</translation>
+    </message>
+    <message>
+        <source>you take {cards} with row {row}, your {own} among them, {heads}</source>
+        <translation>du nimmst {cards} mit Reihe {row}, darunter deine {own}, {heads}</translation>
+    </message>
+    <message>
+        <source>you take {cards} from row {row}, {heads}, and the {kept} stays</source>
+        <translation>du nimmst {cards} aus Reihe {row}, {heads}, und die {kept} bleibt</translation>
+    </message>
+    <message>
+        <source>you take {cards} from row {row}, {heads}</source>
+        <translation>du nimmst {cards} aus Reihe {row}, {heads}</translation>
+    </message>
+    <message>
+        <source>the {card} is lower than every open row, you choose one to take</source>
+        <translation>die {card} ist niedriger als alle freien Reihen, du wählst eine und nimmst sie</translation>
+    </message>
+    <message>
+        <source>the {card} leaves the round and cancels {heads}, your pile counts {points}</source>
+        <translation>die {card} verlässt die Runde, gestrichen: {heads}; in deinem Stapel: {points}</translation>
+    </message>
+    <message>
+        <source>then you may put aside cards, up to {heads}</source>
+        <translation>danach darfst du Karten ablegen, höchstens {heads}</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Specials</name>
+    <message>
+        <source>Fifth row</source>
+        <translation>5. Reihe</translation>
+    </message>
+    <message>
+        <source>Open a new row</source>
+        <translation>Beginne eine neue Reihe</translation>
+    </message>
+    <message>
+        <source>Your card begins a fifth row, whatever its number; the next row taken leaves the table together with the taker&apos;s card.</source>
+        <translation>Deine Karte beginnt eine fünfte Reihe, egal mit welcher Zahl; die nächste Reihe, die jemand nimmt, verlässt den Tisch zusammen mit der Karte dieser Person.</translation>
+    </message>
+    <message>
+        <source>drop it on the fifth row</source>
+        <translation>auf der 5. Reihe loslassen</translation>
+    </message>
+    <message>
+        <source>Open the row</source>
+        <translation>Reihe beginnen</translation>
+    </message>
+    <message>
+        <source>your {card} opens a fifth row and takes nothing. Esc puts the card back.</source>
+        <translation>deine {card} beginnt eine fünfte Reihe und nimmt nichts. Esc legt die Karte zurück.</translation>
+    </message>
+    <message>
+        <source>Takes seven</source>
+        <translation>7 nimmt!</translation>
+    </message>
+    <message>
+        <source>Only the 7th card takes</source>
+        <translation>Erst die 7. Karte nimmt</translation>
+    </message>
+    <message>
+        <source>Your card joins its row without taking it; until the row is taken, only the seventh card takes it.</source>
+        <translation>Deine Karte kommt in ihre Reihe, ohne sie zu nehmen; bis jemand die Reihe nimmt, nimmt sie erst die siebte Karte.</translation>
+    </message>
+    <message>
+        <source>drop it on the row</source>
+        <translation>auf der Reihe loslassen</translation>
+    </message>
+    <message>
+        <source>Join the row</source>
+        <translation>In die Reihe legen</translation>
+    </message>
+    <message>
+        <source>your {card} joins row {row} without taking it. Esc puts the card back.</source>
+        <translation>deine {card} kommt in Reihe {row}, ohne sie zu nehmen. Esc legt die Karte zurück.</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Slip in between two cards</source>
+        <translation>Zwischen zwei Karten schlüpfen</translation>
+    </message>
+    <message>
+        <source>Your card goes to its place in a row that ends higher; if the row is too long then, you take all of it but the highest card.</source>
+        <translation>Deine Karte kommt an ihren Platz in einer Reihe, die höher endet; wird die Reihe dadurch zu lang, nimmst du alles außer der höchsten Karte.</translation>
+    </message>
+    <message>
+        <source>drop it on a row</source>
+        <translation>auf einer Reihe loslassen</translation>
+    </message>
+    <message>
+        <source>Insert it</source>
+        <comment>the main button</comment>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>slip the {card} into a lit row. Esc puts the card back.</source>
+        <translation>füg die {card} in eine leuchtende Reihe ein. Esc legt die Karte zurück.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Swap it for another in hand</source>
+        <translation>Gegen eine andere der Hand</translation>
+    </message>
+    <message>
+        <source>Your card goes back to your hand and you play another one in this trick instead.</source>
+        <translation>Deine Karte kommt auf die Hand zurück, und du spielst in diesem Zug stattdessen eine andere.</translation>
+    </message>
+    <message>
+        <source>drop it on a hand card</source>
+        <translation>auf einer Handkarte loslassen</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>choose the card of your hand that goes in place of the {card}. Esc puts the card back.</source>
+        <translation>wähle die Karte deiner Hand, die für die {card} einspringt. Esc legt die Karte zurück.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Move a card to another row</source>
+        <translation>Eine Karte wechselt die Reihe</translation>
+    </message>
+    <message>
+        <source>You move any card of an open row to its place in another open row, then your card is placed.</source>
+        <translation>Du verschiebst eine beliebige Karte einer freien Reihe an ihren Platz in einer anderen freien Reihe, dann wird deine Karte angelegt.</translation>
+    </message>
+    <message>
+        <source>drop it on a card</source>
+        <translation>auf einer Karte loslassen</translation>
+    </message>
+    <message>
+        <source>Move it</source>
+        <comment>the main button</comment>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>choose the card that changes its row. Esc puts the card back.</source>
+        <translation>wähle die Karte, die ihre Reihe wechselt. Esc legt die Karte zurück.</translation>
+    </message>
+    <message>
+        <source>choose the row the {picked} goes to. Esc lets go of the {picked}.</source>
+        <translation>wähle die Reihe, in die die {picked} kommt. Esc lässt die {picked} los.</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Nobody touches the row</source>
+        <translation>Niemand rührt die Reihe an</translation>
+    </message>
+    <message>
+        <source>No card goes to the row you block and nobody takes it, until another row is taken.</source>
+        <translation>Keine Karte kommt in die Reihe, die du sperrst, und niemand nimmt sie, bis eine andere Reihe genommen wird.</translation>
+    </message>
+    <message>
+        <source>Block it</source>
+        <comment>the main button</comment>
+        <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>choose the row you lock before the {card} is placed. Esc puts the card back.</source>
+        <translation>wähle die Reihe, die du sperrst, bevor die {card} angelegt wird. Esc legt die Karte zurück.</translation>
+    </message>
+    <message>
+        <source>Negative = Positive</source>
+        <translation>Negativ = Positiv</translation>
+    </message>
+    <message>
+        <source>One card cancels heads</source>
+        <translation>Eine Karte streicht Hornochsen</translation>
+    </message>
+    <message>
+        <source>When your card takes a row, one card of that row leaves the round and as many heads of your pile are cancelled with it.</source>
+        <translation>Wenn deine Karte eine Reihe nimmt, verlässt eine Karte dieser Reihe die Runde und streicht ebenso viele Hornochsen aus deinem Stapel.</translation>
+    </message>
+    <message>
+        <source>Put it out</source>
+        <comment>the main button</comment>
+        <translation>Karte rausnehmen</translation>
+    </message>
+    <message>
+        <source>choose the card of row {row} that leaves the game. The row is still yours.</source>
+        <translation>wähle die Karte aus Reihe {row}, die das Spiel verlässt. Die Reihe bleibt deine.</translation>
+    </message>
+    <message>
+        <source>choose the card that leaves the game. You take the row it lies in.</source>
+        <translation>wähle die Karte, die das Spiel verlässt. Du nimmst die Reihe, in der sie liegt.</translation>
+    </message>
+    <message>
+        <source>there are 5 rows</source>
+        <translation>schon 5 Reihen</translation>
+    </message>
+    <message>
+        <source>no other card in hand</source>
+        <translation>keine andere Handkarte</translation>
+    </message>
+    <message>
+        <source>only when taking a row</source>
+        <translation>nur beim Nehmen</translation>
+    </message>
+    <message>
+        <source>no row ends higher</source>
+        <translation>keine Reihe endet höher</translation>
+    </message>
+    <message>
+        <source>no row has room</source>
+        <translation>keine Reihe hat Platz</translation>
+    </message>
+    <message>
+        <source>the row has one</source>
+        <translation>die Reihe hat schon eine</translation>
+    </message>
+    <message>
+        <source>your card is too low</source>
+        <translation>deine Karte ist zu tief</translation>
+    </message>
+    <message>
+        <source>there are 2 blocks</source>
+        <translation>schon 2 Sperren</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>jetzt nicht</translation>
+    </message>
+    <message>
+        <source>{special}: {help}</source>
+        <translation>{special}: {help}</translation>
+    </message>
+    <message>
+        <source>may be played</source>
+        <translation>jetzt spielbar</translation>
+    </message>
+    <message>
+        <source>may be played too</source>
+        <translation>auch spielbar</translation>
+    </message>
+    <message>
+        <source>may be swapped</source>
+        <translation>jetzt tauschbar</translation>
+    </message>
+    <message>
+        <source>may be swapped too</source>
+        <translation>auch tauschbar</translation>
+    </message>
+    <message>
+        <source>drop it on the discard pile</source>
+        <translation>auf der Ablage loslassen</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Table</name>
+    <message>
+        <source>{variant} · Round {round}</source>
+        <translation>{variant} · Runde {round}</translation>
+    </message>
+    <message>
+        <source>{variant} · Round {round} of {limit}</source>
+        <translation>{variant} · Runde {round} von {limit}</translation>
+    </message>
+    <message>
+        <source>Trick {trick} of {count}</source>
+        <translation>Zug {trick} von {count}</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt</source>
+        <translation>Die Karten werden ausgeteilt</translation>
+    </message>
+    <message>
+        <source>End of round {round}</source>
+        <translation>Ende von Runde {round}</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message>
+        <source>row {row}</source>
+        <translation>Reihe {row}</translation>
+    </message>
+    <message>
+        <source>Row {row}, empty</source>
+        <translation>Reihe {row}, leer</translation>
+    </message>
+    <message>
+        <source>Row {row}, full: {cards}; {heads}</source>
+        <translation>Reihe {row}, voll: {cards}; {heads}</translation>
+    </message>
+    <message>
+        <source>Row {row}: {cards}; {heads}</source>
+        <translation>Reihe {row}: {cards}; {heads}</translation>
+    </message>
+    <message>
+        <source>only the 7th card takes it</source>
+        <translation>erst die 7. Karte nimmt sie</translation>
+    </message>
+    <message numerus="yes">
+        <source>heads</source>
+        <comment>beside a number</comment>
+        <translation>
+            <numerusform>Hornochse</numerusform>
+            <numerusform>Hornochsen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>blocked: no card goes here</source>
+        <translation>gesperrt: Hierher kommt keine Karte</translation>
+    </message>
+    <message>
+        <source>full: the 7th takes {heads} and goes along</source>
+        <translation>voll: Die 7. nimmt {heads} und geht mit</translation>
+    </message>
+    <message>
+        <source>full: the 7th takes {heads}</source>
+        <translation>voll: Die 7. nimmt {heads}</translation>
+    </message>
+    <message>
+        <source>full: the 6th takes {heads} and goes along</source>
+        <translation>voll: Die 6. nimmt {heads} und geht mit</translation>
+    </message>
+    <message>
+        <source>full: the 6th takes {heads}</source>
+        <translation>voll: Die 6. nimmt {heads}</translation>
+    </message>
+    <message>
+        <source>the 7th card takes the row and goes along</source>
+        <translation>die 7. Karte nimmt die Reihe und geht mit</translation>
+    </message>
+    <message>
+        <source>the 7th card takes the row</source>
+        <translation>die 7. Karte nimmt die Reihe</translation>
+    </message>
+    <message>
+        <source>the 6th card takes the row and goes along</source>
+        <translation>die 6. Karte nimmt die Reihe und geht mit</translation>
+    </message>
+    <message>
+        <source>the 6th card takes the row</source>
+        <translation>die 6. Karte nimmt die Reihe</translation>
+    </message>
+    <message>
+        <source>7th</source>
+        <translation>7.</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <translation>6.</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>{card}, {heads}</source>
+        <translation>{card}, {heads}</translation>
+    </message>
+    <message>
+        <source>Your {card}, {heads}</source>
+        <translation>Deine {card}, {heads}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s {card}, {heads}</source>
+        <translation>Die {card} von {name}, {heads}</translation>
+    </message>
+    <message>
+        <source>Face-down card of {name}</source>
+        <translation>Verdeckte Karte von {name}</translation>
+    </message>
+    <message>
+        <source>Your face-down card: {card}</source>
+        <translation>Deine verdeckte Karte: {card}</translation>
+    </message>
+    <message>
+        <source>Face-down card of {name}: {card}</source>
+        <translation>Verdeckte Karte von {name}: {card}</translation>
+    </message>
+    <message>
+        <source>this round</source>
+        <translation>diese Runde</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>beside a number of heads</comment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>of {target}</source>
+        <translation>von {target}</translation>
+    </message>
+    <message>
+        <source>round 1: {points}</source>
+        <translation>Runde 1: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {points} this round, {total} in total.</source>
+        <translation>{name}: {points} in dieser Runde, {total} gesamt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special card(s).</source>
+        <translation>
+            <numerusform>%n Sonderkarte.</numerusform>
+            <numerusform>%n Sonderkarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choosing a card.</source>
+        <translation>Wählt eine Karte.</translation>
+    </message>
+    <message>
+        <source>Thinking.</source>
+        <translation>Überlegt.</translation>
+    </message>
+    <message>
+        <source>Has chosen a card.</source>
+        <translation>Hat eine Karte gewählt.</translation>
+    </message>
+    <message>
+        <source>The card is still to be placed.</source>
+        <translation>Die Karte ist noch anzulegen.</translation>
+    </message>
+    <message>
+        <source>The card lies in its row.</source>
+        <translation>Die Karte liegt in ihrer Reihe.</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6TakingLog</name>
+    <message>
+        <source>You took {cards} from row {row}: {heads} (the row was full).</source>
+        <translation>Du hast {cards} aus Reihe {row} genommen: {heads} (die Reihe war voll).</translation>
+    </message>
+    <message>
+        <source>You took {cards} from row {row}: {heads} (your card was too low).</source>
+        <translation>Du hast {cards} aus Reihe {row} genommen: {heads} (deine Karte war zu niedrig).</translation>
+    </message>
+    <message>
+        <source>You took {cards} from row {row}: {heads} (the inserted card was one too many).</source>
+        <translation>Du hast {cards} aus Reihe {row} genommen: {heads} (die eingefügte Karte war eine zu viel).</translation>
+    </message>
+    <message>
+        <source>You took {cards} from row {row}: {heads} (the moved card was one too many).</source>
+        <translation>Du hast {cards} aus Reihe {row} genommen: {heads} (die verschobene Karte war eine zu viel).</translation>
+    </message>
+    <message>
+        <source>{name} took {cards} from row {row}: {heads} (the row was full).</source>
+        <translation>{name} hat {cards} aus Reihe {row} genommen: {heads} (die Reihe war voll).</translation>
+    </message>
+    <message>
+        <source>{name} took {cards} from row {row}: {heads} (the card was too low).</source>
+        <translation>{name} hat {cards} aus Reihe {row} genommen: {heads} (die Karte war zu niedrig).</translation>
+    </message>
+    <message>
+        <source>{name} took {cards} from row {row}: {heads} (the inserted card was one too many).</source>
+        <translation>{name} hat {cards} aus Reihe {row} genommen: {heads} (die eingefügte Karte war eine zu viel).</translation>
+    </message>
+    <message>
+        <source>{name} took {cards} from row {row}: {heads} (the moved card was one too many).</source>
+        <translation>{name} hat {cards} aus Reihe {row} genommen: {heads} (die verschobene Karte war eine zu viel).</translation>
+    </message>
+    <message>
+        <source>The {card} stays in the row.</source>
+        <translation>Die {card} bleibt in der Reihe.</translation>
+    </message>
+    <message>
+        <source>The {card} just played went along.</source>
+        <translation>Die eben gespielte {card} ging mit.</translation>
+    </message>
+    <message>
+        <source>That row is gone.</source>
+        <translation>Diese Reihe hat den Tisch verlassen.</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Turn</name>
+    <message>
+        <source>Your turn:</source>
+        <translation>Du bist dran:</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn:</source>
+        <translation>{name} ist dran:</translation>
+    </message>
+    <message>
+        <source>Waiting:</source>
+        <translation>Warten:</translation>
+    </message>
+    <message>
+        <source>Trick {trick}:</source>
+        <translation>Zug {trick}:</translation>
+    </message>
+    <message>
+        <source>Round {round}:</source>
+        <translation>Runde {round}:</translation>
+    </message>
+    <message>
+        <source>End of the match:</source>
+        <translation>Ende der Partie:</translation>
+    </message>
+    <message>
+        <source>choose a card from your hand.</source>
+        <translation>wähle eine Karte aus deiner Hand.</translation>
+    </message>
+    <message>
+        <source>the {card} goes to row {row}, after the {end} (difference {difference}), unless others fill it first.</source>
+        <translation>die {card} kommt in Reihe {row}, hinter die {end} (Abstand {difference}), falls niemand sie vorher füllt.</translation>
+    </message>
+    <message>
+        <source>the {card} goes to row {row}, after the {end} (difference {difference}). Drop it or press Enter.</source>
+        <translation>die {card} kommt in Reihe {row}, hinter die {end} (Abstand {difference}). Lass sie los oder drück Enter.</translation>
+    </message>
+    <message>
+        <source>the {card} takes row {row}, which is full: {heads} (difference {difference}), unless others move first.</source>
+        <translation>die {card} nimmt die volle Reihe {row}: {heads} (Abstand {difference}), falls vorher niemand etwas ändert.</translation>
+    </message>
+    <message>
+        <source>the {card} is lower than every row: when its turn comes, you choose a row and take it.</source>
+        <translation>die {card} ist niedriger als alle Reihen: Ist sie dran, wählst du eine Reihe und nimmst sie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} still choosing. Z takes your {card} back.</source>
+        <translation>
+            <numerusform>{names} wählt noch. Z nimmt deine {card} zurück.</numerusform>
+            <numerusform>{names} wählen noch. Z nimmt deine {card} zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} still choosing.</source>
+        <translation>
+            <numerusform>{names} wählt noch.</numerusform>
+            <numerusform>{names} wählen noch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>everybody has chosen.</source>
+        <translation>alle haben gewählt.</translation>
+    </message>
+    <message>
+        <source>the cards are placed from the lowest to the highest.</source>
+        <translation>die Karten werden von der niedrigsten zur höchsten angelegt.</translation>
+    </message>
+    <message>
+        <source>your {card} is lower than every row. Choose the row you take.</source>
+        <translation>deine {card} ist niedriger als alle Reihen. Wähle die Reihe, die du nimmst.</translation>
+    </message>
+    <message>
+        <source>row {row} costs {heads} ({cards}). Press Enter to take it.</source>
+        <translation>Reihe {row}: {heads} ({cards}). Drück Enter, um sie zu nehmen.</translation>
+    </message>
+    <message>
+        <source>the {card} is lower than every row, so a row must be taken.</source>
+        <translation>die {card} ist niedriger als alle Reihen, also muss eine Reihe genommen werden.</translation>
+    </message>
+    <message>
+        <source>the cards are being dealt.</source>
+        <translation>die Karten werden ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>all cards are played.</source>
+        <translation>alle Karten sind gespielt.</translation>
+    </message>
+    <message>
+        <source>{names} share the victory with {heads} each.</source>
+        <translation>geteilter Sieg: {names} (je {heads}).</translation>
+    </message>
+    <message>
+        <source>you won with {heads}!</source>
+        <translation>du hast gewonnen ({heads})!</translation>
+    </message>
+    <message>
+        <source>{name} won with {heads}.</source>
+        <translation>{name} hat gewonnen ({heads}).</translation>
+    </message>
+    <message>
+        <source>Play the {card}</source>
+        <translation>Die {card} spielen</translation>
+    </message>
+    <message>
+        <source>Play on {row}</source>
+        <translation>In Reihe {row} legen</translation>
+    </message>
+    <message>
+        <source>Take row {row}</source>
+        <translation>Reihe {row} nehmen</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Wähle eine Karte</translation>
+    </message>
+    <message>
+        <source>Choose a row</source>
+        <translation>Wähle eine Reihe</translation>
+    </message>
+    <message>
+        <source>Please wait</source>
+        <translation>Bitte warten</translation>
+    </message>
+    <message>
+        <source>Row {row}, after the {end}</source>
+        <translation>Reihe {row}, hinter die {end}</translation>
+    </message>
+    <message>
+        <source>Row {row}, seventh place: takes {heads}</source>
+        <translation>Reihe {row}, siebter Platz: nimmt {heads}</translation>
+    </message>
+    <message>
+        <source>Row {row}, sixth place: takes {heads}</source>
+        <translation>Reihe {row}, sechster Platz: nimmt {heads}</translation>
+    </message>
+    <message>
+        <source>Row {row}: the row to take is chosen later</source>
+        <translation>Reihe {row}: Welche du nimmst, wählst du später</translation>
+    </message>
+    <message>
+        <source>Row {row}: {cards}, {heads}</source>
+        <translation>Reihe {row}: {cards}, {heads}</translation>
+    </message>
+    <message>
+        <source>Play the {card}: row {row}, after the {end} (difference {difference})</source>
+        <translation>Die {card} spielen: Reihe {row}, hinter die {end} (Abstand {difference})</translation>
+    </message>
+    <message>
+        <source>Play the {card}: it takes the full row {row}, {heads}</source>
+        <translation>Die {card} spielen: Sie nimmt die volle Reihe {row}, {heads}</translation>
+    </message>
+    <message>
+        <source>Play the {card}: lower than every row, you take one</source>
+        <translation>Die {card} spielen: Sie ist niedriger als alle Reihen, du nimmst eine</translation>
+    </message>
+    <message>
+        <source>Take row {row}: {cards}, {heads}</source>
+        <translation>Reihe {row} nehmen: {cards}, {heads}</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>You</source>
+        <comment>the name of a player who typed none</comment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>inside a sentence</comment>
+        <translation>du</translation>
+    </message>
+</context>
+<context>
+    <name>RaceTrack</name>
+    <message>
+        <source>{name}: {total}</source>
+        <comment>in the race of the totals</comment>
+        <translation>{name}: {total}</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Gesamtstände</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFaults</name>
+    <message>
+        <source>It cannot be read ({code}).</source>
+        <translation>Das lässt sich nicht lesen ({code}).</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Diese Datei gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This is no file but a folder or a device.</source>
+        <translation>Das ist keine Datei, sondern ein Ordner oder ein Gerät.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {detail}.</source>
+        <translation>Die Datei lässt sich nicht lesen: {detail}.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {detail}.</source>
+        <translation>Die Datei lässt sich nicht schreiben: {detail}.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a match: {size} bytes, at most {limit} are read.</source>
+        <translation>Die Datei ist zu groß für eine Partie: {size} Bytes, gelesen werden höchstens {limit}.</translation>
+    </message>
+    <message>
+        <source>This is no text (byte {at} is not UTF-8).</source>
+        <translation>Das ist kein Text (Byte {at} ist kein UTF-8).</translation>
+    </message>
+    <message>
+        <source>The file breaks off in the middle.</source>
+        <translation>Die Datei bricht mittendrin ab.</translation>
+    </message>
+    <message>
+        <source>This is no match, or it was changed by hand ({problem}).</source>
+        <translation>Das ist keine Partie, oder sie wurde von Hand geändert ({problem}).</translation>
+    </message>
+    <message>
+        <source>This is no match: it is nested too deeply.</source>
+        <translation>Das ist keine Partie: Sie ist zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>A later version of the program wrote this match (format {format}; known is {known}).</source>
+        <translation>Eine neuere Version des Programms hat diese Partie geschrieben (Format {format}; bekannt bis {known}).</translation>
+    </message>
+    <message>
+        <source>Something in it is not as in a match: {where} ({problem}).</source>
+        <translation>Etwas darin ist nicht wie in einer Partie: {where} ({problem}).</translation>
+    </message>
+    <message>
+        <source>This version does not know the game “{game}”.</source>
+        <translation>Diese Version kennt das Spiel „{game}“ nicht.</translation>
+    </message>
+    <message>
+        <source>Its seats or house rules cannot be played ({reason}).</source>
+        <translation>Mit diesen Plätzen oder Hausregeln lässt sich nicht spielen ({reason}).</translation>
+    </message>
+    <message>
+        <source>The rules do not allow move {move} ({reason}); everything before it is sound.</source>
+        <translation>Die Regeln erlauben Zug {move} nicht ({reason}); alles davor ist in Ordnung.</translation>
+    </message>
+    <message>
+        <source>It does not end as it says: the final hash is another one.</source>
+        <translation>Sie endet nicht so, wie sie sagt: Die Prüfsumme am Ende ist eine andere.</translation>
+    </message>
+    <message>
+        <source>The match is over, but its final hash is missing.</source>
+        <translation>Die Partie ist zu Ende, aber ihre Prüfsumme fehlt.</translation>
+    </message>
+    <message>
+        <source>It has a final hash, but the match is not over.</source>
+        <translation>Sie hat eine Prüfsumme, aber die Partie ist nicht zu Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultScreen</name>
+    <message>
+        <source>The way to {target}</source>
+        <translation>Der Weg bis {target}</translation>
+    </message>
+    <message>
+        <source>The way of the heads</source>
+        <translation>Der Weg der Hornochsen</translation>
+    </message>
+</context>
+<context>
+    <name>RoundCard</name>
+    <message>
+        <source>The card of the round</source>
+        <translation>Die Karte der Runde</translation>
+    </message>
+</context>
+<context>
+    <name>RoundResult</name>
+    <message>
+        <source>Save and leave</source>
+        <translation>Speichern und verlassen</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>End of round {round}</source>
+        <translation>Ende von Runde {round}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) to go.</source>
+        <translation>
+            <numerusform>Noch %n Runde.</numerusform>
+            <numerusform>Noch %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has passed {target}: the match goes on.</source>
+        <translation>Niemand liegt über {target}: Die Partie geht weiter.</translation>
+    </message>
+    <message>
+        <source>Nobody has reached {target}: the match goes on.</source>
+        <translation>Niemand hat {target} erreicht: Die Partie geht weiter.</translation>
+    </message>
+    <message>
+        <source>Still without a single head: {names}.</source>
+        <translation>Noch ganz ohne Hornochsen: {names}.</translation>
+    </message>
+    <message>
+        <source>You are in the lead with {heads}.</source>
+        <translation>Du liegst vorn ({heads}).</translation>
+    </message>
+    <message>
+        <source>{name} is in the lead with {heads}.</source>
+        <translation>{name} liegt vorn ({heads}).</translation>
+    </message>
+    <message>
+        <source>In the lead with {heads}: {names}.</source>
+        <translation>Vorn ({heads}): {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>RulePanel</name>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>one touch sets all rules at once</source>
+        <translation>ein Tipp setzt alle Regeln auf einmal</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Mischung</translation>
+    </message>
+    <message>
+        <source>new for every match</source>
+        <translation>neu in jeder Partie</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Nummer der Mischung</translation>
+    </message>
+    <message>
+        <source>A fixed number deals the same cards again.</source>
+        <translation>Eine feste Nummer gibt noch einmal dieselben Karten.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktetafel</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>R{number}</source>
+        <comment>round column</comment>
+        <translation>R{number}</translation>
+    </message>
+    <message>
+        <source>R{first}–{last}</source>
+        <comment>several rounds in one column</comment>
+        <translation>R{first}–{last}</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <comment>place in the ranking, as 1st</comment>
+        <translation>{place}.</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>hat gewonnen</translation>
+    </message>
+    <message>
+        <source>in the lead</source>
+        <translation>liegt vorn</translation>
+    </message>
+    <message>
+        <source>fewest heads of the round</source>
+        <translation>wenigste Hornochsen der Runde</translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}, {heads} in all; rounds: {rounds}.</source>
+        <translation>Platz {place}: {name}, {heads} gesamt; Runden: {rounds}.</translation>
+    </message>
+</context>
+<context>
+    <name>Screens</name>
+    <message>
+        <source>Choose from open cards</source>
+        <translation>Aus offenen Karten wählen</translation>
+    </message>
+    <message>
+        <source>Yes: all cards lie open, one is taken in turn. No: they are dealt.</source>
+        <translation>Ja: Alle Karten liegen offen, reihum wird eine genommen. Nein: Sie werden ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>Insert at the end too</source>
+        <translation>Einfügen auch am Ende</translation>
+    </message>
+    <message>
+        <source>The card may go behind the last one, even far from the smallest difference.</source>
+        <translation>Die Karte darf hinter die letzte, auch fern vom kleinsten Abstand.</translation>
+    </message>
+    <message>
+        <source>Move to a full row</source>
+        <translation>Verschieben in eine volle Reihe</translation>
+    </message>
+    <message>
+        <source>Whoever overfills the row takes all of it at once but the highest card.</source>
+        <translation>Wer eine Reihe zu lang macht, nimmt sie sofort, bis auf die höchste Karte.</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>nimmt</translation>
+    </message>
+    <message>
+        <source>forbidden</source>
+        <translation>verboten</translation>
+    </message>
+    <message>
+        <source>Negative = Positive cancels</source>
+        <translation>Negativ = Positiv streicht</translation>
+    </message>
+    <message>
+        <source>Points: head by head. Cards: whole cards only, and the rest is lost.</source>
+        <translation>Punkte: Ochse für Ochse. Karten: nur ganze Karten, der Rest verfällt.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>to cancel</comment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Special cards in round 2</source>
+        <translation>Sonderkarten in Runde 2</translation>
+    </message>
+    <message>
+        <source>All: the discards go back into the deck before up to three each are dealt.</source>
+        <translation>Alle: Die Ablage kommt in den Ziehstapel zurück, bevor alle bis zu drei bekommen.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>deck only</source>
+        <translation>nur der Ziehstapel</translation>
+    </message>
+    <message>
+        <source>Ends at</source>
+        <translation>Ende bei</translation>
+    </message>
+    <message>
+        <source>The match ends with the round in which somebody has this many heads.</source>
+        <translation>Die Partie endet mit der Runde, in der jemand so viele Hornochsen hat.</translation>
+    </message>
+    <message>
+        <source>The end counts when the number is</source>
+        <translation>Das Ende gilt, wenn die Zahl</translation>
+    </message>
+    <message>
+        <source>Reached: exactly that many are enough. Passed: it takes one more.</source>
+        <translation>Erreicht: Genau so viele genügen. Überschritten: Einer mehr ist nötig.</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>erreicht ist</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>überschritten ist</translation>
+    </message>
+    <message>
+        <source>Number of rounds</source>
+        <translation>Zahl der Runden</translation>
+    </message>
+    <message>
+        <source>With a number the match lasts exactly that long, whatever the heads.</source>
+        <translation>Mit einer Zahl dauert die Partie genau so lange, egal wie viele Hornochsen.</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <comment>the variant</comment>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Basisspiel</translation>
+    </message>
+    <message>
+        <source>Ten cards each, four rows. Whoever lays the sixth card of a row takes its five.</source>
+        <translation>Zehn Karten für alle, vier Reihen. Wer die sechste Karte einer Reihe legt, nimmt die fünf davor.</translation>
+    </message>
+    <message>
+        <source>Professional</source>
+        <comment>the variant</comment>
+        <translation>Profi</translation>
+    </message>
+    <message>
+        <source>Professional game</source>
+        <translation>Profispiel</translation>
+    </message>
+    <message>
+        <source>Only as many cards as are needed, all known, and everybody picks their own hand.</source>
+        <translation>Nur so viele Karten wie nötig, alle bekannt, und jeder wählt seine Hand selbst.</translation>
+    </message>
+    <message>
+        <source>Anniversary</source>
+        <comment>the variant</comment>
+        <translation>Jubiläum</translation>
+    </message>
+    <message>
+        <source>Anniversary game</source>
+        <translation>Jubiläumsspiel</translation>
+    </message>
+    <message>
+        <source>12 cards and 3 special cards each, two rounds. The fewest heads win.</source>
+        <translation>12 Karten und 3 Sonderkarten für alle, zwei Runden. Die wenigsten Hornochsen gewinnen.</translation>
+    </message>
+    <message>
+        <source>Brazil, 25 years</source>
+        <translation>Brasilien, 25 Jahre</translation>
+    </message>
+    <message>
+        <source>the standard</source>
+        <translation>der Standard</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>as in the box</source>
+        <translation>wie in der Schachtel</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>as it used to be</source>
+        <translation>wie früher</translation>
+    </message>
+    <message>
+        <source>Your own way</source>
+        <translation>Auf deine Art</translation>
+    </message>
+    <message>
+        <source>as set below</source>
+        <translation>wie unten eingestellt</translation>
+    </message>
+    <message>
+        <source>only the base game</source>
+        <translation>nur das Basisspiel</translation>
+    </message>
+    <message>
+        <source>not for this variant</source>
+        <translation>nicht für diese Variante</translation>
+    </message>
+    <message>
+        <source>for another variant: {variant}</source>
+        <translation>für eine andere Variante: {variant}</translation>
+    </message>
+    <message>
+        <source>for a variant that is not there any more</source>
+        <translation>für eine Variante, die es nicht mehr gibt</translation>
+    </message>
+    <message>
+        <source>holds a rule that is not there any more</source>
+        <translation>enthält eine Regel, die es nicht mehr gibt</translation>
+    </message>
+    <message>
+        <source>a number of heads and a number of rounds at once cannot be played</source>
+        <translation>eine Zahl von Hornochsen und eine Zahl von Runden zugleich lässt sich nicht spielen</translation>
+    </message>
+    <message>
+        <source>“{rule}” has a value that cannot be played</source>
+        <translation>„{rule}“ hat einen Wert, mit dem man nicht spielen kann</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>No animation</source>
+        <translation>Keine Animation</translation>
+    </message>
+    <message>
+        <source>A number belongs here.</source>
+        <translation>Hierher gehört eine Zahl.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number.</source>
+        <translation>„{text}“ ist keine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>The number of a deal lies between {minimum} and {maximum}.</source>
+        <translation>Die Nummer einer Mischung liegt zwischen {minimum} und {maximum}.</translation>
+    </message>
+    <message>
+        <source>Possible is {minimum} to {maximum}.</source>
+        <translation>Möglich ist {minimum} bis {maximum}.</translation>
+    </message>
+    <message>
+        <source>One or the other: a number of heads or a number of rounds, not both.</source>
+        <translation>Eins von beiden: eine Zahl von Hornochsen oder eine Zahl von Runden, nicht beides.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{minimum} to {maximum} can play this variant: please take %n seat(s) away.</source>
+        <translation>
+            <numerusform>Diese Variante ist für {minimum} bis {maximum} Personen: Bitte nimm %n Platz weg.</numerusform>
+            <numerusform>Diese Variante ist für {minimum} bis {maximum} Personen: Bitte nimm %n Plätze weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{minimum} to {maximum} can play this variant: %n more seat(s), please.</source>
+        <translation>
+            <numerusform>Diese Variante ist für {minimum} bis {maximum} Personen: Es fehlt noch %n Platz.</numerusform>
+            <numerusform>Diese Variante ist für {minimum} bis {maximum} Personen: Es fehlen noch %n Plätze.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A name is missing here.</source>
+        <translation>Hier fehlt ein Name.</translation>
+    </message>
+    <message>
+        <source>At most {maximum} characters, please.</source>
+        <translation>Bitte höchstens {maximum} Zeichen.</translation>
+    </message>
+    <message>
+        <source>Somebody at the table is called {name} already.</source>
+        <translation>Am Tisch heißt schon jemand {name}.</translation>
+    </message>
+    <message>
+        <source>This cannot be played ({code}).</source>
+        <translation>So lässt sich nicht spielen ({code}).</translation>
+    </message>
+    <message>
+        <source>Rules called “{name}” are kept already.</source>
+        <translation>Regeln mit dem Namen „{name}“ gibt es schon.</translation>
+    </message>
+    <message>
+        <source>The rules below cannot be played yet; put them right first.</source>
+        <translation>Die Regeln unten sind noch nicht spielbar; bring sie zuerst in Ordnung.</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Closest</source>
+        <translation>Nachbar</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Vorsichtig</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <comment>the level</comment>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Plays any card, whatever lies there.</source>
+        <translation>Spielt irgendeine Karte, egal was liegt.</translation>
+    </message>
+    <message>
+        <source>Plays the card nearest to a row with room.</source>
+        <translation>Spielt die Karte, die einer freien Reihe am nächsten ist.</translation>
+    </message>
+    <message>
+        <source>Counts the places left, avoids full rows.</source>
+        <translation>Zählt die freien Plätze, meidet volle Reihen.</translation>
+    </message>
+    <message>
+        <source>Decides at a glance, with much practice.</source>
+        <translation>Entscheidet auf einen Blick, mit viel Übung.</translation>
+    </message>
+    <message>
+        <source>Thinks hundreds of games ahead, card by card.</source>
+        <translation>Denkt Hunderte Partien voraus, Karte für Karte.</translation>
+    </message>
+    <message>
+        <source>{names} at one screen</source>
+        <translation>{names} an einem Bildschirm</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} against %n bot(s)</source>
+        <translation>
+            <numerusform>{name} gegen %n Bot</numerusform>
+            <numerusform>{name} gegen %n Bots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} against {others}</source>
+        <translation>{name} gegen {others}</translation>
+    </message>
+    <message>
+        <source>Round {round}, trick {trick}</source>
+        <translation>Runde {round}, Zug {trick}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>heute, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>gestern, {time}</translation>
+    </message>
+    <message>
+        <source>{date}, {time}</source>
+        <translation>{date}, {time}</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. They are kept as {kept_as}; standard ones are used.</source>
+        <translation>Die Einstellungen waren nicht lesbar. Sie liegen jetzt unter {kept_as}; es gelten die üblichen.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved here.</source>
+        <translation>Die Einstellungen lassen sich hier nicht speichern.</translation>
+    </message>
+    <message>
+        <source>The colours “{name}” are not there any more. Standard ones are used.</source>
+        <translation>Die Farben „{name}“ gibt es nicht mehr. Es gelten die üblichen.</translation>
+    </message>
+    <message>
+        <source>The language “{name}” is not there any more.</source>
+        <translation>Die Sprache „{name}“ gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Another copy of the program has the saved matches open.</source>
+        <translation>Das Programm läuft noch einmal und hat die gespeicherten Partien geöffnet.</translation>
+    </message>
+    <message>
+        <source>Matches cannot be saved: the disk is full or may not be written to.</source>
+        <translation>Partien lassen sich nicht speichern: Der Datenträger ist voll oder schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>The saved matches could not be read. They are kept as {kept_as}.</source>
+        <translation>Die gespeicherten Partien waren nicht lesbar. Sie liegen jetzt unter {kept_as}.</translation>
+    </message>
+    <message>
+        <source>Matches cannot be saved here ({code}).</source>
+        <translation>Partien lassen sich hier nicht speichern ({code}).</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPanel</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Shuffle seats</source>
+        <translation>Plätze mischen</translation>
+    </message>
+    <message>
+        <source>{seats} of {minimum} to {maximum} seats</source>
+        <translation>{seats} von {minimum} bis {maximum} Plätzen</translation>
+    </message>
+    <message>
+        <source>up to {maximum} in this variant</source>
+        <translation>bis {maximum} in dieser Variante</translation>
+    </message>
+    <message>
+        <source>Put somebody else at the table</source>
+        <translation>Noch jemanden an den Tisch setzen</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Name on seat {number}</source>
+        <translation>Name auf Platz {number}</translation>
+    </message>
+    <message>
+        <source>Another face for seat {number}</source>
+        <translation>Ein anderes Gesicht für Platz {number}</translation>
+    </message>
+    <message>
+        <source>Another face</source>
+        <translation>Ein anderes Gesicht</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Robot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Seat {number}: a person; make it a robot</source>
+        <translation>Platz {number}: ein Mensch; zum Bot machen</translation>
+    </message>
+    <message>
+        <source>Seat {number}: a robot; make it a person</source>
+        <translation>Platz {number}: ein Bot; zum Menschen machen</translation>
+    </message>
+    <message>
+        <source>PIN for seat {number}</source>
+        <translation>PIN für Platz {number}</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>4 to 12 digits, or none. A courtesy lock for the curtain, not a safe.</source>
+        <translation>4 bis 12 Ziffern oder keine. Ein Schloss aus Höflichkeit für den Vorhang, kein Tresor.</translation>
+    </message>
+    <message>
+        <source>Level on seat {number}</source>
+        <translation>Stärke auf Platz {number}</translation>
+    </message>
+    <message>
+        <source>Take seat {number} away</source>
+        <translation>Platz {number} wegnehmen</translation>
+    </message>
+    <message>
+        <source>the screen is passed on</source>
+        <translation>der Bildschirm wird weitergereicht</translation>
+    </message>
+    <message>
+        <source>at this computer</source>
+        <translation>an diesem Computer</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>they work at once, even in the middle of a match</source>
+        <translation>sie wirken sofort, auch mitten in der Partie</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>The table does not stop: all words change at once.</source>
+        <translation>Am Tisch geht es weiter: Alle Wörter wechseln auf einmal.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Tempo</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Space or a click finishes whatever is moving.</source>
+        <translation>Leertaste oder Klick beendet, was sich gerade bewegt.</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Cards appear in their places and do not fly.</source>
+        <translation>Karten erscheinen an ihrem Platz, ohne zu fliegen.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Cards, oxen and an accordion. Without loudspeakers it is simply quiet.</source>
+        <translation>Karten, Ochsen und ein Akkordeon. Ohne Lautsprecher bleibt es einfach still.</translation>
+    </message>
+    <message>
+        <source>Volume in per cent</source>
+        <translation>Lautstärke in Prozent</translation>
+    </message>
+    <message>
+        <source>Your turn:</source>
+        <translation>Du bist dran:</translation>
+    </message>
+    <message>
+        <source>the 58 goes to row 2, after the 50.</source>
+        <translation>die 58 kommt in Reihe 2, hinter die 50.</translation>
+    </message>
+    <message>
+        <source>Back to standard</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Text size in per cent</source>
+        <translation>Textgröße in Prozent</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Your moves</source>
+        <translation>Deine Züge</translation>
+    </message>
+    <message>
+        <source>Enter plays the move.</source>
+        <translation>Enter spielt den Zug.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>The rows on the table with their cards and heads.</source>
+        <translation>Die Reihen auf dem Tisch mit ihren Karten und Hornochsen.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Heads and totals of everybody.</source>
+        <translation>Hornochsen und Gesamtstand von allen.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>What has happened, the newest at the end.</source>
+        <translation>Was passiert ist, das Neueste am Ende.</translation>
+    </message>
+    <message>
+        <source>Close the lists</source>
+        <translation>Listen schließen</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsScreen</name>
+    <message>
+        <source>of this computer only</source>
+        <translation>nur von diesem Computer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) still to be counted</source>
+        <translation>
+            <numerusform>%n Partie wird noch gezählt</numerusform>
+            <numerusform>%n Partien werden noch gezählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>table {mean}</source>
+        <translation>Tisch {mean}</translation>
+    </message>
+    <message>
+        <source>mean of 5</source>
+        <translation>Mittel aus 5</translation>
+    </message>
+    <message>
+        <source>Heads a round, match by match</source>
+        <translation>Hornochsen je Runde, Partie für Partie</translation>
+    </message>
+    <message>
+        <source>Whose numbers</source>
+        <translation>Wessen Zahlen</translation>
+    </message>
+    <message>
+        <source>Finish a match, and its numbers stand here.</source>
+        <translation>Spiel eine Partie zu Ende, und ihre Zahlen stehen hier.</translation>
+    </message>
+    <message>
+        <source>Where they finish</source>
+        <translation>Auf welchem Platz es endet</translation>
+    </message>
+    <message>
+        <source>Against whom: matches ahead</source>
+        <translation>Gegen wen: Partien vorn</translation>
+    </message>
+    <message>
+        <source>Rounds and rows</source>
+        <translation>Runden und Reihen</translation>
+    </message>
+    <message>
+        <source>less is better</source>
+        <translation>weniger ist besser</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>back here</source>
+        <translation>hierher zurück</translation>
+    </message>
+</context>
+<context>
+    <name>TableArea</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>The felt with the rows, the players and your hand. The lists of the side panel offer the same.</source>
+        <translation>Der Filz mit den Reihen, den Spielern und deiner Hand. Die Listen im Seitenfeld bieten dasselbe.</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Lists</source>
+        <translation>Listen</translation>
+    </message>
+</context>
+<context>
+    <name>TableTalk</name>
+    <message>
+        <source>Not possible:</source>
+        <translation>Geht nicht:</translation>
+    </message>
+    <message>
+        <source>One moment:</source>
+        <translation>Moment:</translation>
+    </message>
+    <message>
+        <source>an open card that begins with {digits}: type on.</source>
+        <translation>eine offene Karte, die mit {digits} beginnt: Tipp weiter.</translation>
+    </message>
+    <message>
+        <source>why?</source>
+        <translation>warum?</translation>
+    </message>
+    <message>
+        <source>got it</source>
+        <translation>verstanden</translation>
+    </message>
+    <message>
+        <source>right row</source>
+        <translation>richtige Reihe</translation>
+    </message>
+    <message>
+        <source>right place</source>
+        <translation>richtiger Platz</translation>
+    </message>
+    <message>
+        <source>the cards are still moving. Space skips.</source>
+        <translation>die Karten bewegen sich noch. Leertaste überspringt.</translation>
+    </message>
+    <message>
+        <source>your move is on its way.</source>
+        <translation>dein Zug ist unterwegs.</translation>
+    </message>
+    <message>
+        <source>first look at the result.</source>
+        <translation>sieh dir erst das Ergebnis an.</translation>
+    </message>
+    <message>
+        <source>this move is not possible any more.</source>
+        <translation>dieser Zug ist nicht mehr möglich.</translation>
+    </message>
+    <message>
+        <source>choose a card first (arrows or mouse).</source>
+        <translation>wähle zuerst eine Karte (Pfeile oder Maus).</translation>
+    </message>
+    <message>
+        <source>choose a card first (arrows or mouse), or 0 for none of them.</source>
+        <translation>wähle zuerst eine Karte (Pfeile oder Maus), oder 0 für keine davon.</translation>
+    </message>
+    <message>
+        <source>none of these cards can be played now: 0 goes on.</source>
+        <translation>keine dieser Karten ist jetzt spielbar: 0 geht weiter.</translation>
+    </message>
+    <message>
+        <source>there is no open card with this number.</source>
+        <translation>es gibt keine offene Karte mit dieser Zahl.</translation>
+    </message>
+    <message>
+        <source>choose a row first (number or mouse).</source>
+        <translation>wähle zuerst eine Reihe (Zahl oder Maus).</translation>
+    </message>
+    <message>
+        <source>point at a card, then ask why.</source>
+        <translation>zeig auf eine Karte, dann frag warum.</translation>
+    </message>
+    <message>
+        <source>there is nothing to take back.</source>
+        <translation>es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>The match goes on: {title}, {subtitle}.</source>
+        <translation>Die Partie geht weiter: {title}, {subtitle}.</translation>
+    </message>
+    <message>
+        <source>{name} lost the thread; a legal move was played in their place.</source>
+        <translation>{name} hat den Faden verloren; ein erlaubter Zug wurde an dieser Stelle gespielt.</translation>
+    </message>
+    <message>
+        <source>Something went wrong here. The match is saved up to the last move.</source>
+        <translation>Hier ist etwas schiefgegangen. Die Partie ist bis zum letzten Zug gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Ton an</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>Ton aus</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,3982 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es">
+<context>
+    <name>AboutScreen</name>
+    <message>
+        <source>About</source>
+        <translation>Acerca de</translation>
+    </message>
+    <message>
+        <source>Pega 6</source>
+        <translation>Pega 6</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Versión {version}</translation>
+    </message>
+    <message>
+        <source>A table for the card game Pega em 6! against bots of several levels, in full by mouse or keyboard.</source>
+        <translation>Una mesa para jugar a Pega em 6! (¡Toma 6!) contra robots de varios niveles, solo con el ratón o solo con el teclado.</translation>
+    </message>
+    <message>
+        <source>Cards, ox and people were drawn for this program. It is free software under the MIT licence.</source>
+        <translation>Las cartas, el buey y las personas se dibujaron para este programa. Es software libre, con licencia MIT.</translation>
+    </message>
+    <message>
+        <source>Letters: Bricolage Grotesque, SIL Open Font Licence 1.1. Windows: Qt for Python, LGPL 3.</source>
+        <translation>Letra: Bricolage Grotesque, SIL Open Font Licence 1.1. Ventanas: Qt for Python, LGPL 3.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+</context>
+<context>
+    <name>AgreedScreen</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Volver a la mesa</translation>
+    </message>
+    <message>
+        <source>Rules of this match</source>
+        <translation>Reglas de esta partida</translation>
+    </message>
+    <message>
+        <source>as agreed before the first deal</source>
+        <translation>como se acordó antes del primer reparto</translation>
+    </message>
+    <message>
+        <source>Edition: {edition}</source>
+        <translation>Edición: {edition}</translation>
+    </message>
+    <message>
+        <source>Rules with a golden edge are not the standard ones.</source>
+        <translation>Las reglas con borde dorado no son las habituales.</translation>
+    </message>
+</context>
+<context>
+    <name>Agreements</name>
+    <message>
+        <source>standard rules</source>
+        <translation>reglas habituales</translation>
+    </message>
+    <message>
+        <source>{name}: {printed}</source>
+        <comment>a card here and in the box</comment>
+        <translation>{name}: {printed}</translation>
+    </message>
+    <message>
+        <source>On the cards of this edition: {cards}.</source>
+        <translation>En las cartas de esta edición: {cards}.</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <comment>a house rule and its value</comment>
+        <translation>{rule}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>Checking</name>
+    <message numerus="yes">
+        <source>%n move(s), the rules are being asked …</source>
+        <translation>
+            <numerusform>%n jugada, comprobando con las reglas…</numerusform>
+            <numerusform>%n jugadas, comprobando con las reglas…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>whole, {moves}, over</source>
+        <translation>completa, {moves}, terminada</translation>
+    </message>
+    <message>
+        <source>whole, {moves}, goes on</source>
+        <translation>completa, {moves}, sin terminar</translation>
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message>
+        <source>no heads</source>
+        <translation>ninguna cabeza</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n head(s)</source>
+        <translation>
+            <numerusform>%n cabeza</numerusform>
+            <numerusform>%n cabezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>ninguna carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Crowd</name>
+    <message>
+        <source>Have chosen: {names}</source>
+        <translation>Ya eligieron: {names}</translation>
+    </message>
+    <message>
+        <source>Nobody has chosen yet</source>
+        <translation>Nadie ha elegido todavía</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ahora</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Save and leave</source>
+        <translation>Guardar y salir</translation>
+    </message>
+</context>
+<context>
+    <name>CurtainSheet</name>
+    <message>
+        <source>The curtain is closed</source>
+        <translation>La cortina está cerrada</translation>
+    </message>
+    <message>
+        <source>Nothing of the match is to be seen until you open it.</source>
+        <translation>No se ve nada de la partida hasta que la abras.</translation>
+    </message>
+    <message>
+        <source>Open the curtain</source>
+        <translation>Abrir la cortina</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn</source>
+        <translation>Ahora le toca a {name}</translation>
+    </message>
+    <message>
+        <source>Pass the screen on. The others look away.</source>
+        <translation>Pasa la pantalla. Los demás miran hacia otro lado.</translation>
+    </message>
+    <message>
+        <source>I am {name}: open the curtain</source>
+        <translation>Soy {name}: abrir la cortina</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Held down, it opens only as long as it is held.</source>
+        <translation>Si la mantienes pulsada, la cortina solo se abre mientras tanto.</translation>
+    </message>
+    <message>
+        <source>{name}: choose again</source>
+        <translation>{name}: elegir de nuevo</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>PIN of {name}</source>
+        <translation>PIN de {name}</translation>
+    </message>
+    <message>
+        <source>Who has chosen</source>
+        <translation>Quién ya eligió</translation>
+    </message>
+    <message>
+        <source>This is not the PIN.</source>
+        <translation>Ese no es el PIN.</translation>
+    </message>
+</context>
+<context>
+    <name>Doors</name>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Home (the match stays saved)</source>
+        <translation>Inicio (la partida queda guardada)</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Rules of this match</source>
+        <translation>Reglas de esta partida</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Cómo se juega</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Acerca de</translation>
+    </message>
+    <message>
+        <source>Hide everything</source>
+        <translation>Ocultarlo todo</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+</context>
+<context>
+    <name>Duel</name>
+    <message>
+        <source>{ahead} of {matches}</source>
+        <translation>{ahead} de {matches}</translation>
+    </message>
+</context>
+<context>
+    <name>FailureScreen</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Algo salió mal</translation>
+    </message>
+    <message>
+        <source>Your match is saved up to the last move: it can go on from there.</source>
+        <translation>Tu partida está guardada hasta la última jugada: puede seguir desde ahí.</translation>
+    </message>
+    <message>
+        <source>Go on with the match</source>
+        <translation>Seguir con la partida</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Copy the details</source>
+        <translation>Copiar los detalles</translation>
+    </message>
+    <message>
+        <source>Open the log folder</source>
+        <translation>Abrir la carpeta del registro</translation>
+    </message>
+    <message>
+        <source>The rules came to a point they should never reach. This is our mistake, not yours.</source>
+        <translation>Las reglas llegaron a un punto al que nunca deberían llegar. El error es nuestro, no tuyo.</translation>
+    </message>
+    <message>
+        <source>Another copy of the program has the saved matches open. Close it, then play here.</source>
+        <translation>Otra copia del programa tiene abiertas las partidas guardadas. Ciérrala y juega aquí.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved: the disk is full or may not be written to.</source>
+        <translation>No se puede guardar la partida: el disco está lleno o no permite escribir.</translation>
+    </message>
+    <message>
+        <source>The saved match was written by a newer version of the program.</source>
+        <translation>La partida guardada es de una versión más nueva del programa.</translation>
+    </message>
+    <message>
+        <source>This version of the program does not know how to play the saved match.</source>
+        <translation>Esta versión del programa no sabe jugar la partida guardada.</translation>
+    </message>
+    <message>
+        <source>The saved match cannot be read, or does not fit the rules; it is kept as it is.</source>
+        <translation>No se puede leer la partida guardada, o no cumple las reglas; se conserva tal como está.</translation>
+    </message>
+    <message>
+        <source>The program met something it did not expect. This is our mistake, not yours.</source>
+        <translation>El programa se encontró con algo inesperado. El error es nuestro, no tuyo.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>Matches of Pega 6 (*.pega6)</source>
+        <translation>Partidas de Pega 6 (*.pega6)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>GameHead</name>
+    <message>
+        <source>{minimum} to {maximum} players</source>
+        <translation>de {minimum} a {maximum} personas</translation>
+    </message>
+</context>
+<context>
+    <name>HelpScreen</name>
+    <message>
+        <source>How to play</source>
+        <translation>Cómo se juega</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Entendido</translation>
+    </message>
+    <message>
+        <source>Keys at the table</source>
+        <translation>Teclas en la mesa</translation>
+    </message>
+    <message>
+        <source>Ten cards each</source>
+        <translation>Diez cartas para cada uno</translation>
+    </message>
+    <message>
+        <source>A round lasts until all hands are empty. Heads are bad: collect as few as you can.</source>
+        <translation>La ronda dura hasta que se vacían todas las manos. Las cabezas son malas: junta las menos posibles.</translation>
+    </message>
+    <message>
+        <source>All choose in secret</source>
+        <translation>Todos eligen en secreto</translation>
+    </message>
+    <message>
+        <source>Everybody lays one card face down. When all have chosen, the cards are turned up together.</source>
+        <translation>Cada uno pone una carta boca abajo. Cuando todos han elegido, se descubren a la vez.</translation>
+    </message>
+    <message>
+        <source>The lowest card goes first</source>
+        <translation>La carta más baja va primero</translation>
+    </message>
+    <message>
+        <source>Each card goes behind the row end that is lower and nearest: the 58 behind the 50, never before.</source>
+        <translation>Cada carta va a la fila cuya última carta es menor y más cercana: el 58 tras el 50, nunca antes.</translation>
+    </message>
+    <message>
+        <source>The sixth card takes the row</source>
+        <translation>La sexta carta se lleva la fila</translation>
+    </message>
+    <message>
+        <source>Five cards fill a row. Whoever must lay the sixth takes those five; the sixth begins the row anew.</source>
+        <translation>Cinco cartas llenan la fila. Quien debe poner la sexta se lleva esas cinco; la sexta abre la fila de nuevo.</translation>
+    </message>
+    <message>
+        <source>Too low for every row</source>
+        <translation>Menor que todas las filas</translation>
+    </message>
+    <message>
+        <source>Then choose any row, take all its cards, and your low card begins it anew.</source>
+        <translation>Entonces eliges una fila, te llevas todas sus cartas y tu carta baja la abre de nuevo.</translation>
+    </message>
+    <message>
+        <source>Count the heads</source>
+        <translation>Cuenta las cabezas</translation>
+    </message>
+    <message>
+        <source>Cards cost 1, 2, 3, 5 or 7 heads. After a round with 66 heads somewhere, the fewest heads win.</source>
+        <translation>Cada carta cuesta 1, 2, 3, 5 o 7 cabezas. Si alguien acaba una ronda con 66, gana quien tenga menos.</translation>
+    </message>
+    <message>
+        <source>walk through the hand</source>
+        <translation>recorrer la mano</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>jugar</translation>
+    </message>
+    <message>
+        <source>choose a row</source>
+        <translation>elegir la fila</translation>
+    </message>
+    <message>
+        <source>let go</source>
+        <translation>soltar</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>recuperar</translation>
+    </message>
+    <message>
+        <source>why here?</source>
+        <translation>¿por qué aquí?</translation>
+    </message>
+    <message>
+        <source>finish what moves</source>
+        <translation>saltar el movimiento</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>lists and log</source>
+        <translation>listas y registro</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>menú</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>pantalla completa</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWords</name>
+    <message>
+        <source>Only the cards you need</source>
+        <translation>Solo las cartas necesarias</translation>
+    </message>
+    <message>
+        <source>Ten for each player and four for the rows: with five players 1 to 54. None stays out.</source>
+        <translation>Diez para cada uno y cuatro para las filas: con cinco personas, del 1 al 54. No sobra ninguna.</translation>
+    </message>
+    <message>
+        <source>All cards lie open</source>
+        <translation>Todas las cartas a la vista</translation>
+    </message>
+    <message>
+        <source>In turn everybody takes one, until each has ten. The lot says who begins; next round the next.</source>
+        <translation>Por turnos, cada uno toma una hasta tener diez. El azar dice quién empieza; en la ronda siguiente, el próximo.</translation>
+    </message>
+    <message>
+        <source>The last four begin the rows</source>
+        <translation>Las últimas cuatro abren las filas</translation>
+    </message>
+    <message>
+        <source>They are laid in ascending order. From there on it is played as in the base game.</source>
+        <translation>Se colocan en orden ascendente. A partir de ahí se juega como en el juego básico.</translation>
+    </message>
+    <message>
+        <source>Twelve cards and three special cards</source>
+        <translation>Doce cartas y tres especiales</translation>
+    </message>
+    <message>
+        <source>Two rounds of twelve tricks; their heads are added up, and the fewest heads win.</source>
+        <translation>Dos rondas de doce turnos; sus cabezas se suman y gana quien tenga menos.</translation>
+    </message>
+    <message>
+        <source>One special card with your card</source>
+        <translation>Una especial junto con tu carta</translation>
+    </message>
+    <message>
+        <source>When the turn of your card has come, you may play one special card with it, or none.</source>
+        <translation>Cuando le llega el turno a tu carta, puedes jugar con ella una especial, o ninguna.</translation>
+    </message>
+    <message>
+        <source>After a row you may swap</source>
+        <translation>Tras una fila puedes cambiar</translation>
+    </message>
+    <message>
+        <source>Whoever takes a row may discard one special card and draw one, to be used from the next turn on.</source>
+        <translation>Quien se lleva una fila puede descartar una especial y robar otra, que vale desde su siguiente turno.</translation>
+    </message>
+    <message>
+        <source>Into the second round</source>
+        <translation>En la segunda ronda</translation>
+    </message>
+    <message>
+        <source>Special cards you still hold are yours to keep, and everybody gets up to three more.</source>
+        <translation>Las especiales que te queden siguen siendo tuyas, y cada uno recibe hasta tres más.</translation>
+    </message>
+    <message>
+        <source>When four rows lie there: your card begins a fifth. The next row taken leaves the table, and the card of its taker with it. Example: the 3 is too low for all rows, and yet takes none.</source>
+        <translation>Cuando hay cuatro filas: tu carta abre la quinta. La próxima fila que alguien se lleve sale de la mesa, junto con la carta de quien se la lleva. Ejemplo: el 3 es menor que todas las filas y aun así no se lleva ninguna.</translation>
+    </message>
+    <message>
+        <source>When your card fits a row: it joins it without taking, and only the seventh card takes it. Example: the 31 is the sixth card and costs nothing.</source>
+        <translation>Cuando tu carta cabe en una fila: entra sin llevársela, y solo la séptima carta se la lleva. Ejemplo: el 31 es la sexta carta y no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>When an open row ends higher than your card: it slips into its place. Overfill the row and you take all but its highest card. Example: the 24 goes between 20 and 27.</source>
+        <translation>Cuando una fila libre termina más alto que tu carta: entra en su sitio. Si la fila se pasa del límite, te llevas todo menos su carta más alta. Ejemplo: el 24 va entre el 20 y el 27.</translation>
+    </message>
+    <message>
+        <source>When you hold another number card: that one is placed, and yours goes back to your hand. Example: the 12 comes back, the 58 is placed in its stead.</source>
+        <translation>Cuando tienes otra carta numérica: se coloca esa, y la tuya vuelve a tu mano. Ejemplo: el 12 vuelve y el 58 se coloca en su lugar.</translation>
+    </message>
+    <message>
+        <source>Always: move one card to its place in another open row, then yours is placed. A row you overfill is yours. Example: one card leaves the full row, so your 31 takes nothing.</source>
+        <translation>Siempre: mueve una carta a su sitio en otra fila libre y después se coloca la tuya. Si con eso una fila se pasa del límite, es tuya. Ejemplo: una carta sale de la fila llena, y así tu 31 no se lleva nada.</translation>
+    </message>
+    <message>
+        <source>While fewer than two rows are blocked: nobody adds to this row or takes it, until some row is taken. Example: the full row is blocked, so your 35 goes to another one.</source>
+        <translation>Mientras haya menos de dos filas bloqueadas: nadie añade cartas a esta fila ni se la lleva hasta que alguien se lleve otra. Ejemplo: la fila llena está bloqueada, así que tu 35 va a otra.</translation>
+    </message>
+    <message>
+        <source>When your card takes a row: one card of it goes, and cancels as many heads of your pile as it shows. Example: the 55 goes, and seven more heads with it.</source>
+        <translation>Cuando tu carta se lleva una fila: una carta de ella se va y anula tantas cabezas de tu montón como muestra. Ejemplo: el 55 se va, y con él siete cabezas más.</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>won win victory</source>
+        <comment>search words, apart by spaces, for matches the player won</comment>
+        <translation>gané ganó ganada victoria</translation>
+    </message>
+    <message>
+        <source>lost defeat</source>
+        <comment>search words for matches the player lost</comment>
+        <translation>perdí perdió perdida derrota</translation>
+    </message>
+    <message>
+        <source>unfinished running</source>
+        <comment>search words for matches that are not over</comment>
+        <translation>pendiente inacabada</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Not won</source>
+        <translation>No ganadas</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>sin terminar</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <comment>place in the ranking, as 1st</comment>
+        <translation>{place}.º</translation>
+    </message>
+    <message>
+        <source>of {count} · {heads}</source>
+        <translation>de {count} · {heads}</translation>
+    </message>
+    <message>
+        <source>won with {heads}</source>
+        <translation>ganó con {heads}</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <translation>de un archivo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round {round}, trick {trick}</source>
+        <translation>ronda {round}, turno {trick}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} {heads}</source>
+        <translation>{name} {heads}</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDetail</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Play the same cards</source>
+        <translation>Jugar las mismas cartas</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>Guardar archivo</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Yes, delete</source>
+        <translation>Sí, eliminar</translation>
+    </message>
+    <message>
+        <source>No, keep it</source>
+        <translation>No, conservar</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Copy the number</source>
+        <translation>Copiar el número</translation>
+    </message>
+    <message>
+        <source>The same cards, others</source>
+        <translation>Las mismas cartas, otras partidas</translation>
+    </message>
+    <message>
+        <source>Delete this match? It can be had back until tomorrow.</source>
+        <translation>¿Eliminar esta partida? Se puede recuperar hasta mañana.</translation>
+    </message>
+    <message>
+        <source>The match was deleted.</source>
+        <translation>Se eliminó la partida.</translation>
+    </message>
+    <message>
+        <source>Choose a match.</source>
+        <translation>Elige una partida.</translation>
+    </message>
+    <message>
+        <source>Number of the deal: {number}</source>
+        <translation>Número del reparto: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryScreen</name>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Guardada como {name}.</translation>
+    </message>
+    <message>
+        <source>The match was taken in.</source>
+        <translation>La partida se añadió al historial.</translation>
+    </message>
+    <message>
+        <source>This match is already here.</source>
+        <translation>Esta partida ya está aquí.</translation>
+    </message>
+    <message>
+        <source>Name, month, variant, “won” …</source>
+        <translation>Nombre, mes, variante, «gané»…</translation>
+    </message>
+    <message>
+        <source>Search the history</source>
+        <translation>Buscar en el historial</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>The match played last comes first. Enter opens it.</source>
+        <translation>La última partida jugada va primero. Enter la abre.</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Abrir archivo</translation>
+    </message>
+    <message>
+        <source>Keep the sound part</source>
+        <translation>Conservar la parte válida</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation>Todas las variantes</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Todos los resultados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) kept on this computer</source>
+        <translation>
+            <numerusform>%n partida guardada en este equipo</numerusform>
+            <numerusform>%n partidas guardadas en este equipo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>{found} of {stored}</source>
+        <translation>{found} de {stored}</translation>
+    </message>
+    <message>
+        <source>No match fits.</source>
+        <translation>Ninguna partida coincide.</translation>
+    </message>
+    <message>
+        <source>No match has been played here yet.</source>
+        <translation>Todavía no se ha jugado ninguna partida aquí.</translation>
+    </message>
+    <message>
+        <source>Another copy of the program has the saved matches open.</source>
+        <translation>Otra copia del programa tiene abiertas las partidas guardadas.</translation>
+    </message>
+    <message>
+        <source>This match is not there any more.</source>
+        <translation>Esta partida ya no está aquí.</translation>
+    </message>
+    <message>
+        <source>The saved matches cannot be used now ({code}).</source>
+        <translation>Las partidas guardadas no se pueden usar ahora ({code}).</translation>
+    </message>
+    <message>
+        <source>The number of the deal was copied.</source>
+        <translation>Se copió el número del reparto.</translation>
+    </message>
+</context>
+<context>
+    <name>HomeScreen</name>
+    <message>
+        <source>Pega 6</source>
+        <translation>Pega 6</translation>
+    </message>
+    <message>
+        <source>Cards, heads and a little luck</source>
+        <translation>Cartas, cabezas y un poco de suerte</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jugar ahora</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Players and rules</source>
+        <translation>Jugadores y reglas</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Cómo se juega</translation>
+    </message>
+    <message>
+        <source>In six short steps</source>
+        <translation>En seis pasos cortos</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>pantalla completa</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>menú</translation>
+    </message>
+</context>
+<context>
+    <name>KeptLine</name>
+    <message>
+        <source>Rename “{name}”</source>
+        <translation>Cambiar el nombre de «{name}»</translation>
+    </message>
+    <message>
+        <source>Give up “{name}”</source>
+        <translation>Eliminar «{name}»</translation>
+    </message>
+</context>
+<context>
+    <name>KeptRules</name>
+    <message>
+        <source>Keep these rules under a name</source>
+        <translation>Guardar estas reglas con un nombre</translation>
+    </message>
+    <message>
+        <source>Name for these rules</source>
+        <translation>Nombre para estas reglas</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Do not keep</source>
+        <translation>No guardar</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>“{name}” has been given up.</source>
+        <translation>Se eliminó «{name}».</translation>
+    </message>
+</context>
+<context>
+    <name>Listed</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>further players</comment>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the things of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} y {last}</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Pega 6</source>
+        <translation>Pega 6</translation>
+    </message>
+</context>
+<context>
+    <name>MatchResult</name>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Rematch, other seats</source>
+        <translation>Revancha, otros asientos</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revancha</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Fin de la partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n round(s)</source>
+        <translation>
+            <numerusform>tras %n ronda</numerusform>
+            <numerusform>tras %n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewest heads {rounds}: {heads}.</source>
+        <translation>El total más bajo {rounds}: {heads}.</translation>
+    </message>
+    <message>
+        <source>You have won!</source>
+        <translation>¡Ganaste!</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>Ganó {name}</translation>
+    </message>
+    <message>
+        <source>You share the victory with {names}</source>
+        <translation>Compartes la victoria con {names}</translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation>Victoria compartida: {names}</translation>
+    </message>
+    <message>
+        <source>Your place: {place} of {count}.</source>
+        <translation>Tu puesto: {place} de {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameScreen</name>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Table, players and rules</source>
+        <translation>Mesa, jugadores y reglas</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Something above cannot be played yet.</source>
+        <translation>Algo de arriba aún no se puede jugar.</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>Bot: {level}</source>
+        <translation>Robot: {level}</translation>
+    </message>
+    <message>
+        <source>{share} of 100</source>
+        <translation>{share} de cada 100</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them shared</source>
+        <translation>
+            <numerusform>%n compartida</numerusform>
+            <numerusform>%n compartidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>spread {spread} · table {table}</source>
+        <translation>desviación {spread} · mesa {table}</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <comment>name of a number</comment>
+        <translation>partidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>victories</source>
+        <comment>name of a number</comment>
+        <translation>victorias</translation>
+    </message>
+    <message>
+        <source>heads a round</source>
+        <comment>name of a number</comment>
+        <translation>cabezas por ronda</translation>
+    </message>
+    <message>
+        <source>best streak</source>
+        <comment>name of a number</comment>
+        <translation>mejor racha</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row just now</source>
+        <translation>
+            <numerusform>ahora, %n seguida</numerusform>
+            <numerusform>ahora, %n seguidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none just now</source>
+        <translation>ahora, ninguna</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <comment>place in the ranking, as 1st</comment>
+        <translation>{place}.º</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) taken</source>
+        <translation>
+            <numerusform>%n fila llevada</numerusform>
+            <numerusform>%n filas llevadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them with a low card</source>
+        <translation>
+            <numerusform>%n de ellas con una carta baja</numerusform>
+            <numerusform>%n de ellas con una carta baja</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best round: {heads}.</source>
+        <translation>Mejor ronda: {heads}.</translation>
+    </message>
+    <message>
+        <source>Worst round: {heads}.</source>
+        <translation>Peor ronda: {heads}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {card} came in %n row(s)</source>
+        <translation>
+            <numerusform>El {card} vino en %n fila</numerusform>
+            <numerusform>El {card} vino en %n filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First match {first}, last match {last}; all players together {table}.</source>
+        <translation>Primera partida: {first}; última: {last}; toda la mesa: {table}.</translation>
+    </message>
+</context>
+<context>
+    <name>PathChart</name>
+    <message>
+        <source>{name} stands at {total}.</source>
+        <translation>{name} está en {total}.</translation>
+    </message>
+    <message>
+        <source>Way of the totals</source>
+        <translation>Camino de los totales</translation>
+    </message>
+    <message>
+        <source>R{number}</source>
+        <comment>round column</comment>
+        <translation>R{number}</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Beside</name>
+    <message>
+        <source>place of the fifth row</source>
+        <translation>sitio de la 5.ª fila</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>en la mesa</translation>
+    </message>
+    <message>
+        <source>deck: {count}</source>
+        <translation>mazo: {count}</translation>
+    </message>
+    <message>
+        <source>discard: {count}</source>
+        <translation>descarte: {count}</translation>
+    </message>
+    <message>
+        <source>Your card, now</source>
+        <translation>Tu carta, ahora</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>Tu carta</translation>
+    </message>
+    <message>
+        <source>It stays face down until everybody has chosen.</source>
+        <translation>Queda boca abajo hasta que todos hayan elegido.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before it, %n lower card(s): {cards}.</source>
+        <translation>
+            <numerusform>Antes entra %n más baja: {cards}.</numerusform>
+            <numerusform>Antes entran %n más bajas: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the first to be placed: the lowest card of the trick.</source>
+        <translation>Es la primera en entrar: la más baja del turno.</translation>
+    </message>
+    <message>
+        <source>It is the last to be placed: the highest card of the trick.</source>
+        <translation>Es la última en entrar: la más alta del turno.</translation>
+    </message>
+    <message>
+        <source>It is the {ordinal} to be placed: all lower cards are on the table.</source>
+        <translation>Es la {ordinal} en entrar: todas las más bajas ya están en la mesa.</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>place in the order of cards</comment>
+        <translation>segunda</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <comment>place in the order of cards</comment>
+        <translation>tercera</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <comment>place in the order of cards</comment>
+        <translation>cuarta</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <comment>place in the order of cards</comment>
+        <translation>quinta</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <comment>place in the order of cards</comment>
+        <translation>sexta</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <comment>place in the order of cards</comment>
+        <translation>séptima</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Draft</name>
+    <message>
+        <source>Draft: lap {lap} of {laps}</source>
+        <translation>Elección de cartas: vuelta {lap} de {laps}</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} de {all}</translation>
+    </message>
+    <message>
+        <source>{count} of {all} cards</source>
+        <translation>{count} de {all} cartas</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <comment>beside a number of heads</comment>
+        <translation>en la mano</translation>
+    </message>
+    <message>
+        <source>Your hand is sorted; everybody may see it during the draft.</source>
+        <translation>Tu mano aparece ordenada; en esta fase todos pueden verla.</translation>
+    </message>
+    <message>
+        <source>The four cards left over open the rows.</source>
+        <translation>Las cuatro que sobren abren las filas.</translation>
+    </message>
+    <message>
+        <source>{name}: {count} of {all} cards, {heads}.</source>
+        <translation>{name}: {count} de {all} cartas, {heads}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>take one of the %n open card(s). {name} chooses after you.</source>
+        <translation>
+            <numerusform>toma la %n carta abierta. {name} elige después de ti.</numerusform>
+            <numerusform>toma una de las %n cartas abiertas. {name} elige después de ti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take one of the %n open card(s). Then the rows are laid.</source>
+        <translation>
+            <numerusform>toma la %n carta abierta. Después se abren las filas.</numerusform>
+            <numerusform>toma una de las %n cartas abiertas. Después se abren las filas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choosing one of the %n open card(s).</source>
+        <translation>
+            <numerusform>eligiendo entre %n carta abierta.</numerusform>
+            <numerusform>eligiendo una de las %n cartas abiertas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choosing one of the %n open card(s). Z puts your {card} back.</source>
+        <translation>
+            <numerusform>eligiendo entre %n carta abierta. Z devuelve tu {card}.</numerusform>
+            <numerusform>eligiendo una de las %n cartas abiertas. Z devuelve tu {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the {card} costs {heads}. Drop it on your hand or press Enter.</source>
+        <translation>el {card} cuesta {heads}. Suéltalo en tu mano o pulsa Enter.</translation>
+    </message>
+    <message>
+        <source>Take the {card}</source>
+        <translation>Tomar el {card}</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Elige una carta</translation>
+    </message>
+    <message>
+        <source>The {card} joins your hand</source>
+        <translation>El {card} pasa a tu mano</translation>
+    </message>
+    <message>
+        <source>With it your hand holds</source>
+        <translation>Con él, tu mano suma</translation>
+    </message>
+    <message>
+        <source>open cards go to your hand: drop the {card} there.</source>
+        <translation>las cartas abiertas van a tu mano: suelta ahí el {card}.</translation>
+    </message>
+    <message>
+        <source>{name} has the {card} already: take one of the open cards.</source>
+        <translation>{name} ya tiene el {card}: toma una de las cartas abiertas.</translation>
+    </message>
+    <message>
+        <source>you have the {card} already: take one of the open cards.</source>
+        <translation>ya tienes el {card}: toma una de las cartas abiertas.</translation>
+    </message>
+    <message>
+        <source>choose an open card first.</source>
+        <translation>elige primero una carta abierta.</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6DraftLog</name>
+    <message>
+        <source>The rows begin with {cards}, which nobody drafted.</source>
+        <translation>Las filas empiezan con {cards}, que nadie eligió.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: %n card(s) lie open, you draft first.</source>
+        <translation>
+            <numerusform>Ronda {round}: hay %n carta abierta, eliges tú primero.</numerusform>
+            <numerusform>Ronda {round}: hay %n cartas abiertas, eliges tú primero.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: %n card(s) lie open, {name} drafts first.</source>
+        <translation>
+            <numerusform>Ronda {round}: hay %n carta abierta, {name} elige primero.</numerusform>
+            <numerusform>Ronda {round}: hay %n cartas abiertas, {name} elige primero.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You draft the {card}.</source>
+        <translation>Tomaste el {card}.</translation>
+    </message>
+    <message>
+        <source>{name} drafts the {card}.</source>
+        <translation>{name} tomó el {card}.</translation>
+    </message>
+    <message>
+        <source>You put the {card} back on offer.</source>
+        <translation>Devolviste el {card} a la mesa.</translation>
+    </message>
+    <message>
+        <source>{name} puts the {card} back on offer.</source>
+        <translation>{name} devolvió el {card} a la mesa.</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Highlight</name>
+    <message>
+        <source>You took the {card} in trick {trick}.</source>
+        <translation>Te llevaste el {card} en el turno {trick}.</translation>
+    </message>
+    <message>
+        <source>{name} took the {card} in trick {trick}.</source>
+        <translation>{name} se llevó el {card} en el turno {trick}.</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Keys</name>
+    <message>
+        <source>card</source>
+        <translation>carta</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>fila</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>jugar</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <translation>llevarse</translation>
+    </message>
+    <message>
+        <source>let go</source>
+        <translation>soltar</translation>
+    </message>
+    <message>
+        <source>why?</source>
+        <translation>¿por qué?</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>deshacer</translation>
+    </message>
+    <message>
+        <source>pick</source>
+        <comment>take an open card</comment>
+        <translation>tomar</translation>
+    </message>
+    <message>
+        <source>special card</source>
+        <translation>especial</translation>
+    </message>
+    <message>
+        <source>no special card</source>
+        <translation>sin especial</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>conservar</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation>cambiar</translation>
+    </message>
+    <message>
+        <source>put aside</source>
+        <translation>apartar</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Log</name>
+    <message>
+        <source>Round {round}: the rows begin with {cards}.</source>
+        <translation>Ronda {round}: las filas empiezan con {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} ({name})</source>
+        <comment>a revealed card and its player</comment>
+        <translation>{card} ({name})</translation>
+    </message>
+    <message>
+        <source>The cards turn up: {plays}.</source>
+        <translation>Se descubren las cartas: {plays}.</translation>
+    </message>
+    <message>
+        <source>Your {card} is lower than every row: you must take one.</source>
+        <translation>Tu {card} es menor que todas las filas: debes llevarte una.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s {card} is lower than every row: {name} must take one.</source>
+        <translation>El {card} de {name} es menor que todas las filas: {name} debe llevarse una.</translation>
+    </message>
+    <message>
+        <source>Your {card} goes to row {row}, place {place}.</source>
+        <translation>Tu {card} va a la fila {row}, lugar {place}.</translation>
+    </message>
+    <message>
+        <source>Your {card} now opens row {row}.</source>
+        <translation>Tu {card} abre ahora la fila {row}.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s {card} goes to row {row}, place {place}.</source>
+        <translation>El {card} de {name} va a la fila {row}, lugar {place}.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s {card} now opens row {row}.</source>
+        <translation>El {card} de {name} abre ahora la fila {row}.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <comment>a player and the heads of the round</comment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>End of round {round}. Heads of this round: {scores}.</source>
+        <translation>Fin de la ronda {round}. Cabezas de la ronda: {scores}.</translation>
+    </message>
+    <message>
+        <source>The match is over: {names} share the victory with {heads} each.</source>
+        <translation>Fin de la partida, victoria compartida: {names}, con {heads} por persona.</translation>
+    </message>
+    <message>
+        <source>The match is over: you won with {heads}!</source>
+        <translation>Fin de la partida: ¡ganaste con {heads}!</translation>
+    </message>
+    <message>
+        <source>The match is over: {name} won with {heads}.</source>
+        <translation>Fin de la partida: {name} ganó con {heads}.</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6OptionReasons</name>
+    <message>
+        <source>the {lifted} waits in your hand: now decide how your {card} is placed.</source>
+        <translation>el {lifted} espera en tu mano: decide ahora cómo entra tu {card}.</translation>
+    </message>
+    <message>
+        <source>this special card is not yours: play one of those you hold.</source>
+        <translation>esa carta especial no es tuya: juega una de las que tienes.</translation>
+    </message>
+    <message>
+        <source>pick up a special card first, or press 0 to place the {card} without.</source>
+        <translation>toma primero una carta especial, o pulsa 0 para jugar el {card} sin ella.</translation>
+    </message>
+    <message>
+        <source>choose a lit place for {special} first.</source>
+        <translation>elige primero un lugar iluminado para {special}.</translation>
+    </message>
+    <message>
+        <source>{special} goes to the lit place only.</source>
+        <translation>{special} solo va al lugar iluminado.</translation>
+    </message>
+    <message>
+        <source>a special card is played when your own card is about to be placed.</source>
+        <translation>una carta especial solo se juega cuando le llega el turno a tu propia carta.</translation>
+    </message>
+    <message>
+        <source>pick up the special card you want to swap, or press 0 to keep them.</source>
+        <translation>toma la carta especial que quieras cambiar, o pulsa 0 para conservarlas.</translation>
+    </message>
+    <message>
+        <source>only a special card may be swapped now; 0 keeps them.</source>
+        <translation>ahora solo puedes cambiar una carta especial; 0 las conserva.</translation>
+    </message>
+    <message>
+        <source>drop the card on the discard pile.</source>
+        <translation>suelta la carta en el descarte.</translation>
+    </message>
+    <message>
+        <source>pick up a card of your pile, or press 0 to keep the rest.</source>
+        <translation>toma una carta de tu montón, o pulsa 0 para conservar el resto.</translation>
+    </message>
+    <message>
+        <source>only cards of your pile may be put aside now; 0 keeps the rest.</source>
+        <translation>ahora solo puedes apartar cartas de tu montón; 0 conserva el resto.</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Previews</name>
+    <message>
+        <source>The {card} goes in before the {right}</source>
+        <translation>El {card} entra antes del {right}</translation>
+    </message>
+    <message>
+        <source>The {card} goes in after the {left}</source>
+        <translation>El {card} entra después del {left}</translation>
+    </message>
+    <message>
+        <source>The {card} goes in between {left} and {right}</source>
+        <translation>El {card} entra entre el {left} y el {right}</translation>
+    </message>
+    <message>
+        <source>The {card} goes to row {row}</source>
+        <translation>El {card} va a la fila {row}</translation>
+    </message>
+    <message>
+        <source>Row {row} is locked</source>
+        <translation>La fila {row} queda bloqueada</translation>
+    </message>
+    <message>
+        <source>The {card} opens a fifth row</source>
+        <translation>El {card} abre una quinta fila</translation>
+    </message>
+    <message>
+        <source>Only the 7th card takes row {row}</source>
+        <translation>Solo la 7.ª carta se lleva la fila {row}</translation>
+    </message>
+    <message>
+        <source>The {card} goes in place of the {back}</source>
+        <translation>El {card} entra en lugar del {back}</translation>
+    </message>
+    <message>
+        <source>Without a special card the {card} goes to row {row}</source>
+        <translation>Sin especial, el {card} va a la fila {row}</translation>
+    </message>
+    <message>
+        <source>Without a special card you take row {row}</source>
+        <translation>Sin especial, te llevas la fila {row}</translation>
+    </message>
+    <message>
+        <source>Without a special card you choose a row and take it</source>
+        <translation>Sin especial, eliges una fila y te la llevas</translation>
+    </message>
+    <message>
+        <source>You take row {row}</source>
+        <translation>Te llevas la fila {row}</translation>
+    </message>
+    <message>
+        <source>Move the {card}</source>
+        <translation>Mover el {card}</translation>
+    </message>
+    <message>
+        <source>Swap {special}</source>
+        <translation>Cambiar {special}</translation>
+    </message>
+    <message>
+        <source>Put the {card} aside</source>
+        <translation>Apartar el {card}</translation>
+    </message>
+    <message>
+        <source>Row {row} then has {cards},</source>
+        <translation>La fila {row} queda con {cards},</translation>
+    </message>
+    <message>
+        <source>Your {card} goes to row {row}, which then has {cards},</source>
+        <translation>Tu {card} va a la fila {row}, que queda con {cards},</translation>
+    </message>
+    <message>
+        <source>You take {cards} with row {row}, your {own} among them,</source>
+        <translation>Te llevas {cards} con la fila {row}, entre ellas tu {own},</translation>
+    </message>
+    <message>
+        <source>{cards} from row {row}</source>
+        <translation>{cards} de la fila {row}</translation>
+    </message>
+    <message>
+        <source>You take {takings},</source>
+        <translation>Te llevas {takings},</translation>
+    </message>
+    <message>
+        <source>The {card} is lower than every open row: you choose one and take it. The cheapest costs</source>
+        <translation>El {card} es menor que todas las filas libres: eliges una y te la llevas. La más barata cuesta</translation>
+    </message>
+    <message>
+        <source>Row {row} would cost</source>
+        <translation>La fila {row} costaría</translation>
+    </message>
+    <message>
+        <source>Your pile then counts</source>
+        <translation>Tu montón queda con</translation>
+    </message>
+    <message>
+        <source>It may go to row {row}.</source>
+        <translation>Puede ir a la fila {row}.</translation>
+    </message>
+    <message>
+        <source>It may go to rows {rows}.</source>
+        <translation>Puede ir a las filas {rows}.</translation>
+    </message>
+    <message>
+        <source>{special} goes to the discard pile.</source>
+        <translation>{special} va al descarte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>heads.</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>cabeza.</numerusform>
+            <numerusform>cabezas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take nothing.</source>
+        <translation>No te llevas nada.</translation>
+    </message>
+    <message>
+        <source>The {card} stays in the row.</source>
+        <translation>El {card} se queda en la fila.</translation>
+    </message>
+    <message>
+        <source>The {card} begins row {row}.</source>
+        <translation>El {card} abre la fila {row}.</translation>
+    </message>
+    <message>
+        <source>Your {card} goes to row {row}.</source>
+        <translation>Tu {card} va a la fila {row}.</translation>
+    </message>
+    <message>
+        <source>Then your {card} takes a row of your choice.</source>
+        <translation>Después, tu {card} se lleva la fila que elijas.</translation>
+    </message>
+    <message>
+        <source>Four rows are left.</source>
+        <translation>Quedan cuatro filas.</translation>
+    </message>
+    <message>
+        <source>The blocks are lifted.</source>
+        <translation>Se levantan los bloqueos.</translation>
+    </message>
+    <message>
+        <source>Then your {card} is placed.</source>
+        <translation>Después entra tu {card}.</translation>
+    </message>
+    <message>
+        <source>You draw the top card of the deck.</source>
+        <translation>Robas la primera carta del mazo.</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled into a deck, and you draw.</source>
+        <translation>El descarte se baraja, se convierte en mazo y robas.</translation>
+    </message>
+    <message>
+        <source>Up to {heads} more may go.</source>
+        <translation>Aún se pueden ir hasta {heads}.</translation>
+    </message>
+    <message>
+        <source>Nothing more may go.</source>
+        <translation>Ya no se va nada más.</translation>
+    </message>
+    <message>
+        <source>Put the {card} out of the game</source>
+        <translation>Sacar el {card} del juego</translation>
+    </message>
+    <message>
+        <source>in your pile</source>
+        <translation>en tu montón</translation>
+    </message>
+    <message>
+        <source>all of row {row}</source>
+        <translation>la fila {row} entera</translation>
+    </message>
+    <message>
+        <source>your {card} with it</source>
+        <translation>tu {card} con ella</translation>
+    </message>
+    <message>
+        <source>the {card} leaves</source>
+        <translation>el {card} se va</translation>
+    </message>
+    <message numerus="yes">
+        <source>the {card} leaves and cancels %n more</source>
+        <translation>
+            <numerusform>el {card} se va y anula %n más</numerusform>
+            <numerusform>el {card} se va y anula %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You keep</source>
+        <translation>Te quedas con</translation>
+    </message>
+    <message>
+        <source>without the special card: {points}</source>
+        <translation>sin la especial: {points}</translation>
+    </message>
+    <message>
+        <source>then cards of up to {heads} may go</source>
+        <translation>después se pueden ir cartas, hasta {heads}</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <comment>the pile counts so many heads then</comment>
+        <translation>queda</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Reasons</name>
+    <message>
+        <source>smallest</source>
+        <translation>menor</translation>
+    </message>
+    <message>
+        <source>larger</source>
+        <translation>mayor</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>bloqueada</translation>
+    </message>
+    <message>
+        <source>too high</source>
+        <translation>demasiado alta</translation>
+    </message>
+    <message>
+        <source>The smallest difference decides</source>
+        <translation>Decide la menor diferencia</translation>
+    </message>
+    <message>
+        <source>Rows only rise</source>
+        <translation>Las filas solo suben</translation>
+    </message>
+    <message>
+        <source>A blocked row stays as it is</source>
+        <translation>Una fila bloqueada no cambia</translation>
+    </message>
+    <message>
+        <source>The 7th card takes the row</source>
+        <translation>La 7.ª carta se lleva la fila</translation>
+    </message>
+    <message>
+        <source>The 6th card takes the row</source>
+        <translation>La 6.ª carta se lleva la fila</translation>
+    </message>
+    <message>
+        <source>Lower than every row</source>
+        <translation>Menor que todas las filas</translation>
+    </message>
+    <message>
+        <source>It lies in a row</source>
+        <translation>Está en una fila</translation>
+    </message>
+    <message>
+        <source>It opened the row</source>
+        <translation>Abrió la fila</translation>
+    </message>
+    <message>
+        <source>Nothing has changed: the {card} goes back to your hand.</source>
+        <translation>No cambió nada: el {card} vuelve a tu mano.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed: the {card} is still to be placed.</source>
+        <translation>No cambió nada: el {card} aún tiene que entrar.</translation>
+    </message>
+    <message>
+        <source>It would lie in row {row}, place {place}, unless lower cards change the rows first.</source>
+        <translation>Quedaría en la fila {row}, lugar {place}, salvo que cartas más bajas cambien antes las filas.</translation>
+    </message>
+    <message>
+        <source>The row is full: it would take {cards}, {heads}, unless lower cards change the rows first.</source>
+        <translation>La fila está llena: se llevaría {cards}, {heads}, salvo que cartas más bajas cambien antes las filas.</translation>
+    </message>
+    <message>
+        <source>No row ends below the {card}: when its turn comes, its player takes a row of their choice.</source>
+        <translation>Ninguna fila termina por debajo del {card}: cuando llegue su turno, quien lo jugó elige una fila y se la lleva.</translation>
+    </message>
+    <message>
+        <source>The lower cards are placed first and may still change the rows.</source>
+        <translation>Las cartas más bajas entran antes y aún pueden cambiar las filas.</translation>
+    </message>
+    <message>
+        <source>It has begun row {row} since the deal.</source>
+        <translation>Abre la fila {row} desde el reparto.</translation>
+    </message>
+    <message>
+        <source>It has been on the table since the deal.</source>
+        <translation>Está en la mesa desde el reparto.</translation>
+    </message>
+    <message>
+        <source>You played it in trick {trick}.</source>
+        <translation>La jugaste en el turno {trick}.</translation>
+    </message>
+    <message>
+        <source>{name} played it in trick {trick}.</source>
+        <translation>La jugó {name} en el turno {trick}.</translation>
+    </message>
+    <message>
+        <source>The row was full: in trick {trick} you took {cards}, {heads}.</source>
+        <translation>La fila estaba llena: en el turno {trick} te llevaste {cards}, {heads}.</translation>
+    </message>
+    <message>
+        <source>The row was full: in trick {trick} {name} took {cards}, {heads}.</source>
+        <translation>La fila estaba llena: en el turno {trick} {name} se llevó {cards}, {heads}.</translation>
+    </message>
+    <message>
+        <source>In trick {trick} you chose this row and took {cards}, {heads}.</source>
+        <translation>En el turno {trick} elegiste esta fila y te llevaste {cards}, {heads}.</translation>
+    </message>
+    <message>
+        <source>In trick {trick} {name} chose this row and took {cards}, {heads}.</source>
+        <translation>En el turno {trick} {name} eligió esta fila y se llevó {cards}, {heads}.</translation>
+    </message>
+    <message>
+        <source>the {card} does not go to row {row}. The smallest difference decides: row {right}.</source>
+        <translation>el {card} no va a la fila {row}. Decide la menor diferencia: fila {right}.</translation>
+    </message>
+    <message>
+        <source>the {card} does not go to row {row}: it is at {end} already, and rows only rise. Row {right} is right.</source>
+        <translation>el {card} no va a la fila {row}: ya está en el {end} y las filas solo suben. La correcta es la fila {right}.</translation>
+    </message>
+    <message>
+        <source>the {card} does not go to row {row}, which is blocked. Row {right} is right.</source>
+        <translation>el {card} no va a la fila {row}, que está bloqueada. La correcta es la fila {right}.</translation>
+    </message>
+    <message>
+        <source>row {row} is blocked and cannot be taken: choose an open row.</source>
+        <translation>la fila {row} está bloqueada y nadie se la puede llevar: elige una fila libre.</translation>
+    </message>
+    <message>
+        <source>cards are played on the felt: drop the {card} on any row.</source>
+        <translation>las cartas se juegan en el tapete: suelta el {card} en cualquier fila.</translation>
+    </message>
+    <message>
+        <source>cards are played on the felt: drop the {card} on row {row} or anywhere on it.</source>
+        <translation>las cartas se juegan en el tapete: suelta el {card} en la fila {row} o en cualquier parte de él.</translation>
+    </message>
+    <message>
+        <source>your card already lies face down. Z takes it back.</source>
+        <translation>tu carta ya está boca abajo. Z la recupera.</translation>
+    </message>
+    <message>
+        <source>your {card} already lies face down. Z takes it back.</source>
+        <translation>tu {card} ya está boca abajo. Z lo recupera.</translation>
+    </message>
+    <message>
+        <source>this trick is still being placed.</source>
+        <translation>las cartas de este turno todavía están entrando.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing a row to take.</source>
+        <translation>{name} está eligiendo la fila que se lleva.</translation>
+    </message>
+    <message>
+        <source>it is not your turn: {name} is deciding.</source>
+        <translation>no te toca: {name} está decidiendo.</translation>
+    </message>
+    <message>
+        <source>Rule {rule}.</source>
+        <translation>Regla {rule}.</translation>
+    </message>
+    <message>
+        <source>pick up a card first, then the row.</source>
+        <translation>toma primero una carta y después la fila.</translation>
+    </message>
+    <message>
+        <source>first choose the row that your {card} takes.</source>
+        <translation>primero elige la fila que se lleva tu {card}.</translation>
+    </message>
+    <message>
+        <source>there is no such row: they count from 1 to {count}.</source>
+        <translation>esa fila no existe: van de la 1 a la {count}.</translation>
+    </message>
+    <message>
+        <source>this card is not in your hand.</source>
+        <translation>esa carta no está en tu mano.</translation>
+    </message>
+    <message>
+        <source>the next cards are still to be dealt.</source>
+        <translation>las próximas cartas aún no se han repartido.</translation>
+    </message>
+    <message>
+        <source>the match is over.</source>
+        <translation>la partida ya terminó.</translation>
+    </message>
+    <message>
+        <source>you are only watching this match.</source>
+        <translation>en esta partida solo miras.</translation>
+    </message>
+    <message>
+        <source>a card can be taken back only until all cards are turned up.</source>
+        <translation>una carta solo se puede recuperar antes de que se descubran todas.</translation>
+    </message>
+    <message>
+        <source>a row is chosen only for a card that is lower than every row.</source>
+        <translation>solo elige fila quien jugó una carta menor que todas ellas.</translation>
+    </message>
+    <message>
+        <source>that is not possible now.</source>
+        <translation>eso no es posible ahora.</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Refused</name>
+    <message>
+        <source>{special} needs a card: name the card it is for.</source>
+        <translation>{special} necesita una carta: di para cuál es.</translation>
+    </message>
+    <message>
+        <source>the {card} is not in your pile: put aside a card you have taken.</source>
+        <translation>el {card} no está en tu montón: aparta una carta que te hayas llevado.</translation>
+    </message>
+    <message>
+        <source>the {card} is not on offer: draft one of the open cards.</source>
+        <translation>el {card} no está disponible: toma una de las cartas abiertas.</translation>
+    </message>
+    <message>
+        <source>the {card} lies in no row: move a card of an open row.</source>
+        <translation>el {card} no está en ninguna fila: mueve una carta de una fila libre.</translation>
+    </message>
+    <message>
+        <source>the cards are still being drafted: play the {card} after that.</source>
+        <translation>todavía se están eligiendo las cartas: juega el {card} después.</translation>
+    </message>
+    <message>
+        <source>there is a fifth row already: wait until a row is taken, or choose another special card.</source>
+        <translation>ya hay una quinta fila: espera a que alguien se lleve una, o elige otra carta especial.</translation>
+    </message>
+    <message>
+        <source>row {row} is full: by your house rules, move to a row with room.</source>
+        <translation>la fila {row} está llena: según las reglas de la casa, mueve a una fila con sitio.</translation>
+    </message>
+    <message>
+        <source>the {card} is higher than the row, which ends with {end}: insert it into a row that ends higher.</source>
+        <translation>el {card} es mayor que la fila, que termina en {end}: insértalo en una fila que termine más alto.</translation>
+    </message>
+    <message>
+        <source>no cards are being drafted now: play a card of your hand.</source>
+        <translation>ahora no se eligen cartas de la mesa: juega una de tu mano.</translation>
+    </message>
+    <message>
+        <source>special cards are exchanged only right after taking a row.</source>
+        <translation>las cartas especiales solo se cambian justo después de llevarse una fila.</translation>
+    </message>
+    <message>
+        <source>you have no other card in hand: place the card without Replace.</source>
+        <translation>no tienes otra carta en la mano: juega la carta sin Reemplazar.</translation>
+    </message>
+    <message>
+        <source>cards are put aside only right after Negative = Positive.</source>
+        <translation>las cartas solo se apartan justo después de Negativo = Positivo.</translation>
+    </message>
+    <message>
+        <source>a special card is played when your own card is about to be placed.</source>
+        <translation>una carta especial solo se juega cuando le llega el turno a tu propia carta.</translation>
+    </message>
+    <message>
+        <source>there is no such row: choose one that lies on the table.</source>
+        <translation>esa fila no existe: elige una que esté en la mesa.</translation>
+    </message>
+    <message>
+        <source>nobody sits there: choose a player at the table.</source>
+        <translation>ahí no hay nadie: elige a alguien de la mesa.</translation>
+    </message>
+    <message>
+        <source>the {card} takes no row now: keep Negative = Positive until one of your cards does.</source>
+        <translation>el {card} no se lleva ninguna fila ahora: guarda Negativo = Positivo hasta que una de tus cartas lo haga.</translation>
+    </message>
+    <message>
+        <source>this trick is still being placed: play the {card} after it.</source>
+        <translation>este turno aún se está resolviendo: juega el {card} después.</translation>
+    </message>
+    <message>
+        <source>the {card} does not lie in the row you take: name a card of that row.</source>
+        <translation>el {card} no está en la fila que te llevas: di una carta de esa fila.</translation>
+    </message>
+    <message>
+        <source>it is not your turn: wait until the others have decided.</source>
+        <translation>no te toca: espera a que los demás decidan.</translation>
+    </message>
+    <message>
+        <source>no open row ends higher than the {card}: place it without Insert.</source>
+        <translation>ninguna fila libre termina más alto que el {card}: juégalo sin Insertar.</translation>
+    </message>
+    <message>
+        <source>no row has room for a card to move to: place yours without Move.</source>
+        <translation>ninguna fila tiene sitio para recibir una carta: juega la tuya sin Mover.</translation>
+    </message>
+    <message>
+        <source>one special card per number card: keep {special} for later.</source>
+        <translation>una sola carta especial por carta numérica: guarda {special} para después.</translation>
+    </message>
+    <message>
+        <source>the {card} is your own card: name a card that lies in the row you take.</source>
+        <translation>el {card} es tu propia carta: di una carta que esté en la fila que te llevas.</translation>
+    </message>
+    <message>
+        <source>{special} does not ask for that: leave out the card or row.</source>
+        <translation>{special} no pide eso: omite la carta o la fila.</translation>
+    </message>
+    <message>
+        <source>row {row} is blocked until a row is taken: choose an open row.</source>
+        <translation>la fila {row} está bloqueada hasta que alguien se lleve una: elige una fila libre.</translation>
+    </message>
+    <message>
+        <source>a row must be chosen before the {card} can be played.</source>
+        <translation>antes de jugar el {card} hay que elegir una fila.</translation>
+    </message>
+    <message>
+        <source>{special} needs a row: name the row it is for.</source>
+        <translation>{special} necesita una fila: di para cuál es.</translation>
+    </message>
+    <message>
+        <source>the {card} is the card being placed: replace it with another one.</source>
+        <translation>el {card} es la carta que se está colocando: reemplázalo por otra.</translation>
+    </message>
+    <message>
+        <source>the card lies in row {row} already: move it to another row.</source>
+        <translation>la carta ya está en la fila {row}: muévela a otra.</translation>
+    </message>
+    <message>
+        <source>row {row} takes seven already: place your card without another such card.</source>
+        <translation>la fila {row} ya tiene un ¡Toma 7!: juega tu carta sin otro.</translation>
+    </message>
+    <message>
+        <source>the {card} is lower than every open row, so no row would take seven: place it without this card.</source>
+        <translation>el {card} es menor que todas las filas libres y no entra en ninguna: no juegues ¡Toma 7! con él.</translation>
+    </message>
+    <message>
+        <source>you do not hold {special}: choose a special card you hold.</source>
+        <translation>no tienes {special}: elige una carta especial que tengas.</translation>
+    </message>
+    <message>
+        <source>the {card} counts {heads}, but only {left} may still go: choose a cheaper card.</source>
+        <translation>el {card} vale {heads}, pero solo se pueden ir {left} más: elige una carta más barata.</translation>
+    </message>
+    <message>
+        <source>two rows are blocked already: wait until a row is taken.</source>
+        <translation>ya hay dos filas bloqueadas: espera a que alguien se lleve una.</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Rules</name>
+    <message>
+        <source>Base game</source>
+        <translation>Juego básico</translation>
+    </message>
+    <message>
+        <source>Professional game</source>
+        <translation>Juego profesional</translation>
+    </message>
+    <message>
+        <source>Anniversary game</source>
+        <translation>Juego de aniversario</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6SpecialLog</name>
+    <message>
+        <source>You play {special}.</source>
+        <translation>Juegas {special}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {special}.</source>
+        <translation>{name} juega {special}.</translation>
+    </message>
+    <message>
+        <source>You take the {back} back and play the {card} instead.</source>
+        <translation>Recuperas el {back} y juegas el {card} en su lugar.</translation>
+    </message>
+    <message>
+        <source>{name} takes the {back} back and plays the {card} instead.</source>
+        <translation>{name} recupera el {back} y juega el {card} en su lugar.</translation>
+    </message>
+    <message>
+        <source>You move the {card} from row {source} to row {row}, place {place}.</source>
+        <translation>Mueves el {card} de la fila {source} a la fila {row}, lugar {place}.</translation>
+    </message>
+    <message>
+        <source>{name} moves the {card} from row {source} to row {row}, place {place}.</source>
+        <translation>{name} mueve el {card} de la fila {source} a la fila {row}, lugar {place}.</translation>
+    </message>
+    <message>
+        <source>Four rows are left.</source>
+        <translation>Quedan cuatro filas.</translation>
+    </message>
+    <message>
+        <source>From now on the 7th card takes row {row}.</source>
+        <translation>Desde ahora, la 7.ª carta se lleva la fila {row}.</translation>
+    </message>
+    <message>
+        <source>Row {row} is open again.</source>
+        <translation>La fila {row} vuelve a estar libre.</translation>
+    </message>
+    <message>
+        <source>Rows {rows} are open again.</source>
+        <translation>Las filas {rows} vuelven a estar libres.</translation>
+    </message>
+    <message>
+        <source>You open a fifth row.</source>
+        <translation>Abres una quinta fila.</translation>
+    </message>
+    <message>
+        <source>{name} opens a fifth row.</source>
+        <translation>{name} abre una quinta fila.</translation>
+    </message>
+    <message>
+        <source>You block row {row}.</source>
+        <translation>Bloqueas la fila {row}.</translation>
+    </message>
+    <message>
+        <source>{name} blocks row {row}.</source>
+        <translation>{name} bloquea la fila {row}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special card(s) are shuffled into a new deck.</source>
+        <translation>
+            <numerusform>%n carta especial se baraja y forma un mazo nuevo.</numerusform>
+            <numerusform>%n cartas especiales se barajan y forman un mazo nuevo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {card} leaves the round and cancels {heads}: your pile counts {points}.</source>
+        <translation>El {card} sale de la ronda y anula {heads}. En tu montón: {points}.</translation>
+    </message>
+    <message>
+        <source>The {card} leaves the round and cancels {heads}: {name}&apos;s pile counts {points}.</source>
+        <translation>El {card} sale de la ronda y anula {heads}. En el montón de {name}: {points}.</translation>
+    </message>
+    <message>
+        <source>You put the {card} of your pile aside: {heads} less.</source>
+        <translation>Apartas el {card} de tu montón: {heads} menos.</translation>
+    </message>
+    <message>
+        <source>{name} puts the {card} aside: {heads} less.</source>
+        <translation>{name} aparta el {card}: {heads} menos.</translation>
+    </message>
+    <message>
+        <source>You discard {special} for another.</source>
+        <translation>Descartas {special} por otra.</translation>
+    </message>
+    <message>
+        <source>{name} discards {special} for another.</source>
+        <translation>{name} descarta {special} por otra.</translation>
+    </message>
+    <message>
+        <source>You draw {special}.</source>
+        <translation>Robas {special}.</translation>
+    </message>
+    <message>
+        <source>{name} draws a special card.</source>
+        <translation>{name} roba una carta especial.</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6SpecialTurn</name>
+    <message>
+        <source>{special}:</source>
+        <translation>{special}:</translation>
+    </message>
+    <message>
+        <source>your {card} is placed now. Pick up a special card, or press 0 to play without.</source>
+        <translation>tu {card} entra ahora. Toma una carta especial, o pulsa 0 para jugar sin ella.</translation>
+    </message>
+    <message>
+        <source>your {card} is placed now, and no special card serves. 0 plays without.</source>
+        <translation>tu {card} entra ahora y ninguna especial sirve. 0 juega sin ella.</translation>
+    </message>
+    <message>
+        <source>the {card} is placed now, with or without a special card.</source>
+        <translation>el {card} entra ahora, con o sin carta especial.</translation>
+    </message>
+    <message>
+        <source>you took a row and may swap one special card for another. 0 keeps them.</source>
+        <translation>te llevaste una fila y puedes cambiar una carta especial por otra. 0 las conserva.</translation>
+    </message>
+    <message>
+        <source>drop {special} on the discard pile to draw another. Esc puts it back.</source>
+        <translation>suelta {special} en el descarte para robar otra. Esc devuelve la carta.</translation>
+    </message>
+    <message>
+        <source>one special card may be exchanged.</source>
+        <translation>se puede cambiar una carta especial.</translation>
+    </message>
+    <message>
+        <source>you may put aside cards of your pile, up to {heads}. 0 keeps the rest.</source>
+        <translation>puedes apartar cartas de tu montón, hasta {heads}. 0 conserva el resto.</translation>
+    </message>
+    <message>
+        <source>without the {card} your pile has {heads} less. Drop it on the discard pile.</source>
+        <translation>sin el {card}, tu montón tiene {heads} menos. Suéltalo en el descarte.</translation>
+    </message>
+    <message>
+        <source>cards may be put aside, up to {heads}.</source>
+        <translation>se pueden apartar cartas, hasta {heads}.</translation>
+    </message>
+    <message>
+        <source>Your pile: up to {heads} may go</source>
+        <translation>Tu montón: se pueden ir hasta {heads}</translation>
+    </message>
+    <message>
+        <source>No special card</source>
+        <translation>Sin especial</translation>
+    </message>
+    <message>
+        <source>Keep them all</source>
+        <translation>Conservarlas</translation>
+    </message>
+    <message>
+        <source>Swap it</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Keep the rest</source>
+        <translation>Conservar el resto</translation>
+    </message>
+    <message>
+        <source>Put the {card} aside</source>
+        <translation>Apartar el {card}</translation>
+    </message>
+    <message>
+        <source>Draft the {card}, {heads}</source>
+        <translation>Tomar el {card}, {heads}</translation>
+    </message>
+    <message>
+        <source>Place the {card} without a special card: {results}</source>
+        <translation>Jugar el {card} sin carta especial: {results}</translation>
+    </message>
+    <message>
+        <source>{special}: {results}</source>
+        <translation>{special}: {results}</translation>
+    </message>
+    <message>
+        <source>Move the {card} to another row</source>
+        <translation>Mover el {card} a otra fila</translation>
+    </message>
+    <message>
+        <source>Exchange {special} for the top special card</source>
+        <translation>Cambiar {special} por la primera carta del mazo</translation>
+    </message>
+    <message>
+        <source>Keep your special cards</source>
+        <translation>Conservar tus cartas especiales</translation>
+    </message>
+    <message>
+        <source>Put the {card} aside: {heads} less, {left} may still go</source>
+        <translation>Apartar el {card}: {heads} menos, aún se pueden ir {left}</translation>
+    </message>
+    <message>
+        <source>Keep the rest of your pile</source>
+        <translation>Conservar el resto de tu montón</translation>
+    </message>
+    <message>
+        <source>the {card} goes to row {row}, place {place}</source>
+        <translation>el {card} va a la fila {row}, lugar {place}</translation>
+    </message>
+    <message>
+        <source>a fifth row opens</source>
+        <translation>se abre una quinta fila</translation>
+    </message>
+    <message>
+        <source>only the 7th card takes row {row}</source>
+        <translation>solo la 7.ª carta se lleva la fila {row}</translation>
+    </message>
+    <message>
+        <source>row {row} is blocked</source>
+        <translation>la fila {row} queda bloqueada</translation>
+    </message>
+    <message>
+        <source>the blocks are lifted</source>
+        <translation>se levantan los bloqueos</translation>
+    </message>
+    <message>
+        <source>four rows are left</source>
+        <translation>quedan cuatro filas</translation>
+    </message>
+    <message>
+        <source>the {back} returns to your hand, you play the {card}</source>
+        <translation>el {back} vuelve a tu mano, juegas el {card}</translation>
+    </message>
+    <message>
+        <source>the {card} moves from row {source} to row {row}, place {place}</source>
+        <translation>el {card} pasa de la fila {source} a la fila {row}, lugar {place}</translation>
+    </message>
+    <message>
+        <source>you take {cards} with row {row}, your {own} among them, {heads}</source>
+        <translation>te llevas {cards} con la fila {row}, entre ellas tu {own}, {heads}</translation>
+    </message>
+    <message>
+        <source>you take {cards} from row {row}, {heads}, and the {kept} stays</source>
+        <translation>te llevas {cards} de la fila {row}, {heads}, y el {kept} se queda</translation>
+    </message>
+    <message>
+        <source>you take {cards} from row {row}, {heads}</source>
+        <translation>te llevas {cards} de la fila {row}, {heads}</translation>
+    </message>
+    <message>
+        <source>the {card} is lower than every open row, you choose one to take</source>
+        <translation>el {card} es menor que todas las filas libres, eliges una y te la llevas</translation>
+    </message>
+    <message>
+        <source>the {card} leaves the round and cancels {heads}, your pile counts {points}</source>
+        <translation>el {card} sale de la ronda y anula {heads}; en tu montón: {points}</translation>
+    </message>
+    <message>
+        <source>then you may put aside cards, up to {heads}</source>
+        <translation>después puedes apartar cartas, hasta {heads}</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Specials</name>
+    <message>
+        <source>Fifth row</source>
+        <translation>5.ª fila</translation>
+    </message>
+    <message>
+        <source>Open a new row</source>
+        <translation>Abre una fila nueva</translation>
+    </message>
+    <message>
+        <source>Your card begins a fifth row, whatever its number; the next row taken leaves the table together with the taker&apos;s card.</source>
+        <translation>Tu carta abre una quinta fila, sea cual sea su número; la próxima fila que alguien se lleve sale de la mesa junto con la carta de quien se la lleva.</translation>
+    </message>
+    <message>
+        <source>drop it on the fifth row</source>
+        <translation>suéltala en la 5.ª fila</translation>
+    </message>
+    <message>
+        <source>Open the row</source>
+        <translation>Abrir la fila</translation>
+    </message>
+    <message>
+        <source>your {card} opens a fifth row and takes nothing. Esc puts the card back.</source>
+        <translation>tu {card} abre una quinta fila y no se lleva nada. Esc devuelve la carta.</translation>
+    </message>
+    <message>
+        <source>Takes seven</source>
+        <translation>¡Toma 7!</translation>
+    </message>
+    <message>
+        <source>Only the 7th card takes</source>
+        <translation>Solo la 7.ª se la lleva</translation>
+    </message>
+    <message>
+        <source>Your card joins its row without taking it; until the row is taken, only the seventh card takes it.</source>
+        <translation>Tu carta entra en su fila sin llevársela; hasta que alguien se la lleve, solo la séptima carta se lleva esa fila.</translation>
+    </message>
+    <message>
+        <source>drop it on the row</source>
+        <translation>suéltala en la fila</translation>
+    </message>
+    <message>
+        <source>Join the row</source>
+        <translation>Entrar en la fila</translation>
+    </message>
+    <message>
+        <source>your {card} joins row {row} without taking it. Esc puts the card back.</source>
+        <translation>tu {card} entra en la fila {row} sin llevársela. Esc devuelve la carta.</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>Insertar</translation>
+    </message>
+    <message>
+        <source>Slip in between two cards</source>
+        <translation>Entra entre dos cartas</translation>
+    </message>
+    <message>
+        <source>Your card goes to its place in a row that ends higher; if the row is too long then, you take all of it but the highest card.</source>
+        <translation>Tu carta va a su sitio en una fila que termina más alto; si así la fila se pasa del límite, te la llevas entera menos la carta más alta.</translation>
+    </message>
+    <message>
+        <source>drop it on a row</source>
+        <translation>suéltala en una fila</translation>
+    </message>
+    <message>
+        <source>Insert it</source>
+        <comment>the main button</comment>
+        <translation>Insertar</translation>
+    </message>
+    <message>
+        <source>slip the {card} into a lit row. Esc puts the card back.</source>
+        <translation>inserta el {card} en una fila iluminada. Esc devuelve la carta.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Swap it for another in hand</source>
+        <translation>Cámbiala por otra de la mano</translation>
+    </message>
+    <message>
+        <source>Your card goes back to your hand and you play another one in this trick instead.</source>
+        <translation>Tu carta vuelve a tu mano y en este turno juegas otra en su lugar.</translation>
+    </message>
+    <message>
+        <source>drop it on a hand card</source>
+        <translation>suéltala en una de tu mano</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>choose the card of your hand that goes in place of the {card}. Esc puts the card back.</source>
+        <translation>elige la carta de tu mano que entra en lugar del {card}. Esc devuelve la carta.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>Move a card to another row</source>
+        <translation>Lleva una carta a otra fila</translation>
+    </message>
+    <message>
+        <source>You move any card of an open row to its place in another open row, then your card is placed.</source>
+        <translation>Mueves cualquier carta de una fila libre a su sitio en otra fila libre; después se coloca tu carta.</translation>
+    </message>
+    <message>
+        <source>drop it on a card</source>
+        <translation>suéltala en una carta</translation>
+    </message>
+    <message>
+        <source>Move it</source>
+        <comment>the main button</comment>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>choose the card that changes its row. Esc puts the card back.</source>
+        <translation>elige la carta que cambia de fila. Esc devuelve la carta.</translation>
+    </message>
+    <message>
+        <source>choose the row the {picked} goes to. Esc lets go of the {picked}.</source>
+        <translation>elige la fila a la que va el {picked}. Esc suelta el {picked}.</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Bloquear</translation>
+    </message>
+    <message>
+        <source>Nobody touches the row</source>
+        <translation>Nadie toca la fila</translation>
+    </message>
+    <message>
+        <source>No card goes to the row you block and nobody takes it, until another row is taken.</source>
+        <translation>Ninguna carta entra en la fila que bloqueas y nadie se la lleva hasta que alguien se lleve otra.</translation>
+    </message>
+    <message>
+        <source>Block it</source>
+        <comment>the main button</comment>
+        <translation>Bloquear</translation>
+    </message>
+    <message>
+        <source>choose the row you lock before the {card} is placed. Esc puts the card back.</source>
+        <translation>elige la fila que bloqueas antes de que entre el {card}. Esc devuelve la carta.</translation>
+    </message>
+    <message>
+        <source>Negative = Positive</source>
+        <translation>Negativo = Positivo</translation>
+    </message>
+    <message>
+        <source>One card cancels heads</source>
+        <translation>Una carta anula cabezas</translation>
+    </message>
+    <message>
+        <source>When your card takes a row, one card of that row leaves the round and as many heads of your pile are cancelled with it.</source>
+        <translation>Cuando tu carta se lleva una fila, una carta de esa fila sale de la ronda y anula otras tantas cabezas de tu montón.</translation>
+    </message>
+    <message>
+        <source>Put it out</source>
+        <comment>the main button</comment>
+        <translation>Sacar la carta</translation>
+    </message>
+    <message>
+        <source>choose the card of row {row} that leaves the game. The row is still yours.</source>
+        <translation>elige la carta de la fila {row} que sale del juego. La fila sigue siendo tuya.</translation>
+    </message>
+    <message>
+        <source>choose the card that leaves the game. You take the row it lies in.</source>
+        <translation>elige la carta que sale del juego. Te llevas la fila en la que está.</translation>
+    </message>
+    <message>
+        <source>there are 5 rows</source>
+        <translation>ya hay 5 filas</translation>
+    </message>
+    <message>
+        <source>no other card in hand</source>
+        <translation>sin otra carta en mano</translation>
+    </message>
+    <message>
+        <source>only when taking a row</source>
+        <translation>solo al llevarse fila</translation>
+    </message>
+    <message>
+        <source>no row ends higher</source>
+        <translation>ninguna termina más alto</translation>
+    </message>
+    <message>
+        <source>no row has room</source>
+        <translation>ninguna fila con sitio</translation>
+    </message>
+    <message>
+        <source>the row has one</source>
+        <translation>la fila ya tiene uno</translation>
+    </message>
+    <message>
+        <source>your card is too low</source>
+        <translation>tu carta es muy baja</translation>
+    </message>
+    <message>
+        <source>there are 2 blocks</source>
+        <translation>ya hay 2 bloqueos</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>ahora no</translation>
+    </message>
+    <message>
+        <source>{special}: {help}</source>
+        <translation>{special}: {help}</translation>
+    </message>
+    <message>
+        <source>may be played</source>
+        <translation>se puede jugar</translation>
+    </message>
+    <message>
+        <source>may be played too</source>
+        <translation>también se puede</translation>
+    </message>
+    <message>
+        <source>may be swapped</source>
+        <translation>se puede cambiar</translation>
+    </message>
+    <message>
+        <source>may be swapped too</source>
+        <translation>también se puede</translation>
+    </message>
+    <message>
+        <source>drop it on the discard pile</source>
+        <translation>suéltala en el descarte</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Table</name>
+    <message>
+        <source>{variant} · Round {round}</source>
+        <translation>{variant} · Ronda {round}</translation>
+    </message>
+    <message>
+        <source>{variant} · Round {round} of {limit}</source>
+        <translation>{variant} · Ronda {round} de {limit}</translation>
+    </message>
+    <message>
+        <source>Trick {trick} of {count}</source>
+        <translation>Turno {trick} de {count}</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt</source>
+        <translation>Se reparten las cartas</translation>
+    </message>
+    <message>
+        <source>End of round {round}</source>
+        <translation>Fin de la ronda {round}</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Fin de la partida</translation>
+    </message>
+    <message>
+        <source>row {row}</source>
+        <translation>fila {row}</translation>
+    </message>
+    <message>
+        <source>Row {row}, empty</source>
+        <translation>Fila {row}, vacía</translation>
+    </message>
+    <message>
+        <source>Row {row}, full: {cards}; {heads}</source>
+        <translation>Fila {row}, llena: {cards}; {heads}</translation>
+    </message>
+    <message>
+        <source>Row {row}: {cards}; {heads}</source>
+        <translation>Fila {row}: {cards}; {heads}</translation>
+    </message>
+    <message>
+        <source>only the 7th card takes it</source>
+        <translation>solo la 7.ª carta se la lleva</translation>
+    </message>
+    <message numerus="yes">
+        <source>heads</source>
+        <comment>beside a number</comment>
+        <translation>
+            <numerusform>cabeza</numerusform>
+            <numerusform>cabezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>blocked: no card goes here</source>
+        <translation>bloqueada: aquí no entra ninguna carta</translation>
+    </message>
+    <message>
+        <source>full: the 7th takes {heads} and goes along</source>
+        <translation>llena: la 7.ª se lleva {heads} y se va con ellas</translation>
+    </message>
+    <message>
+        <source>full: the 7th takes {heads}</source>
+        <translation>llena: la 7.ª se lleva {heads}</translation>
+    </message>
+    <message>
+        <source>full: the 6th takes {heads} and goes along</source>
+        <translation>llena: la 6.ª se lleva {heads} y se va con ellas</translation>
+    </message>
+    <message>
+        <source>full: the 6th takes {heads}</source>
+        <translation>llena: la 6.ª se lleva {heads}</translation>
+    </message>
+    <message>
+        <source>the 7th card takes the row and goes along</source>
+        <translation>la 7.ª carta se lleva la fila y se va con ella</translation>
+    </message>
+    <message>
+        <source>the 7th card takes the row</source>
+        <translation>la 7.ª carta se lleva la fila</translation>
+    </message>
+    <message>
+        <source>the 6th card takes the row and goes along</source>
+        <translation>la 6.ª carta se lleva la fila y se va con ella</translation>
+    </message>
+    <message>
+        <source>the 6th card takes the row</source>
+        <translation>la 6.ª carta se lleva la fila</translation>
+    </message>
+    <message>
+        <source>7th</source>
+        <translation>7.ª</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <translation>6.ª</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>bloqueada</translation>
+    </message>
+    <message>
+        <source>{card}, {heads}</source>
+        <translation>{card}, {heads}</translation>
+    </message>
+    <message>
+        <source>Your {card}, {heads}</source>
+        <translation>Tu {card}, {heads}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s {card}, {heads}</source>
+        <translation>El {card} de {name}, {heads}</translation>
+    </message>
+    <message>
+        <source>Face-down card of {name}</source>
+        <translation>Carta boca abajo de {name}</translation>
+    </message>
+    <message>
+        <source>Your face-down card: {card}</source>
+        <translation>Tu carta boca abajo: {card}</translation>
+    </message>
+    <message>
+        <source>Face-down card of {name}: {card}</source>
+        <translation>Carta boca abajo de {name}: {card}</translation>
+    </message>
+    <message>
+        <source>this round</source>
+        <translation>en la ronda</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>beside a number of heads</comment>
+        <translation>ronda</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>of {target}</source>
+        <translation>de {target}</translation>
+    </message>
+    <message>
+        <source>round 1: {points}</source>
+        <translation>ronda 1: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {points} this round, {total} in total.</source>
+        <translation>{name}: {points} en la ronda, {total} en total.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special card(s).</source>
+        <translation>
+            <numerusform>%n carta especial.</numerusform>
+            <numerusform>%n cartas especiales.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choosing a card.</source>
+        <translation>Está eligiendo una carta.</translation>
+    </message>
+    <message>
+        <source>Thinking.</source>
+        <translation>Está pensando.</translation>
+    </message>
+    <message>
+        <source>Has chosen a card.</source>
+        <translation>Ya eligió una carta.</translation>
+    </message>
+    <message>
+        <source>The card is still to be placed.</source>
+        <translation>La carta aún tiene que entrar.</translation>
+    </message>
+    <message>
+        <source>The card lies in its row.</source>
+        <translation>La carta ya está en su fila.</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6TakingLog</name>
+    <message>
+        <source>You took {cards} from row {row}: {heads} (the row was full).</source>
+        <translation>Te llevaste {cards} de la fila {row}: {heads} (la fila estaba llena).</translation>
+    </message>
+    <message>
+        <source>You took {cards} from row {row}: {heads} (your card was too low).</source>
+        <translation>Te llevaste {cards} de la fila {row}: {heads} (tu carta era demasiado baja).</translation>
+    </message>
+    <message>
+        <source>You took {cards} from row {row}: {heads} (the inserted card was one too many).</source>
+        <translation>Te llevaste {cards} de la fila {row}: {heads} (con la carta insertada sobraba una).</translation>
+    </message>
+    <message>
+        <source>You took {cards} from row {row}: {heads} (the moved card was one too many).</source>
+        <translation>Te llevaste {cards} de la fila {row}: {heads} (con la carta movida sobraba una).</translation>
+    </message>
+    <message>
+        <source>{name} took {cards} from row {row}: {heads} (the row was full).</source>
+        <translation>{name} se llevó {cards} de la fila {row}: {heads} (la fila estaba llena).</translation>
+    </message>
+    <message>
+        <source>{name} took {cards} from row {row}: {heads} (the card was too low).</source>
+        <translation>{name} se llevó {cards} de la fila {row}: {heads} (la carta era demasiado baja).</translation>
+    </message>
+    <message>
+        <source>{name} took {cards} from row {row}: {heads} (the inserted card was one too many).</source>
+        <translation>{name} se llevó {cards} de la fila {row}: {heads} (con la carta insertada sobraba una).</translation>
+    </message>
+    <message>
+        <source>{name} took {cards} from row {row}: {heads} (the moved card was one too many).</source>
+        <translation>{name} se llevó {cards} de la fila {row}: {heads} (con la carta movida sobraba una).</translation>
+    </message>
+    <message>
+        <source>The {card} stays in the row.</source>
+        <translation>El {card} se queda en la fila.</translation>
+    </message>
+    <message>
+        <source>The {card} just played went along.</source>
+        <translation>El {card} recién jugado se fue con ellas.</translation>
+    </message>
+    <message>
+        <source>That row is gone.</source>
+        <translation>Esa fila salió de la mesa.</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Turn</name>
+    <message>
+        <source>Your turn:</source>
+        <translation>Te toca:</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn:</source>
+        <translation>Le toca a {name}:</translation>
+    </message>
+    <message>
+        <source>Waiting:</source>
+        <translation>En espera:</translation>
+    </message>
+    <message>
+        <source>Trick {trick}:</source>
+        <translation>Turno {trick}:</translation>
+    </message>
+    <message>
+        <source>Round {round}:</source>
+        <translation>Ronda {round}:</translation>
+    </message>
+    <message>
+        <source>End of the match:</source>
+        <translation>Fin de la partida:</translation>
+    </message>
+    <message>
+        <source>choose a card from your hand.</source>
+        <translation>elige una carta de tu mano.</translation>
+    </message>
+    <message>
+        <source>the {card} goes to row {row}, after the {end} (difference {difference}), unless others fill it first.</source>
+        <translation>el {card} va a la fila {row}, tras el {end} (diferencia {difference}), si nadie la llena antes.</translation>
+    </message>
+    <message>
+        <source>the {card} goes to row {row}, after the {end} (difference {difference}). Drop it or press Enter.</source>
+        <translation>el {card} va a la fila {row}, tras el {end} (diferencia {difference}). Suéltalo o pulsa Enter.</translation>
+    </message>
+    <message>
+        <source>the {card} takes row {row}, which is full: {heads} (difference {difference}), unless others move first.</source>
+        <translation>el {card} se lleva la fila {row}, que está llena: {heads} (diferencia {difference}), si nadie la cambia antes.</translation>
+    </message>
+    <message>
+        <source>the {card} is lower than every row: when its turn comes, you choose a row and take it.</source>
+        <translation>el {card} es menor que todas las filas: cuando llegue su turno, eliges una fila y te la llevas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} still choosing. Z takes your {card} back.</source>
+        <translation>
+            <numerusform>{names} aún está eligiendo. Z recupera tu {card}.</numerusform>
+            <numerusform>{names} aún están eligiendo. Z recupera tu {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} still choosing.</source>
+        <translation>
+            <numerusform>{names} aún está eligiendo.</numerusform>
+            <numerusform>{names} aún están eligiendo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>everybody has chosen.</source>
+        <translation>todos han elegido.</translation>
+    </message>
+    <message>
+        <source>the cards are placed from the lowest to the highest.</source>
+        <translation>las cartas entran de la más baja a la más alta.</translation>
+    </message>
+    <message>
+        <source>your {card} is lower than every row. Choose the row you take.</source>
+        <translation>tu {card} es menor que todas las filas. Elige la fila que te llevas.</translation>
+    </message>
+    <message>
+        <source>row {row} costs {heads} ({cards}). Press Enter to take it.</source>
+        <translation>la fila {row} cuesta {heads} ({cards}). Pulsa Enter para llevártela.</translation>
+    </message>
+    <message>
+        <source>the {card} is lower than every row, so a row must be taken.</source>
+        <translation>el {card} es menor que todas las filas, así que hay que llevarse una.</translation>
+    </message>
+    <message>
+        <source>the cards are being dealt.</source>
+        <translation>se están repartiendo las cartas.</translation>
+    </message>
+    <message>
+        <source>all cards are played.</source>
+        <translation>se han jugado todas las cartas.</translation>
+    </message>
+    <message>
+        <source>{names} share the victory with {heads} each.</source>
+        <translation>victoria compartida: {names}, con {heads} por persona.</translation>
+    </message>
+    <message>
+        <source>you won with {heads}!</source>
+        <translation>¡ganaste con {heads}!</translation>
+    </message>
+    <message>
+        <source>{name} won with {heads}.</source>
+        <translation>{name} ganó con {heads}.</translation>
+    </message>
+    <message>
+        <source>Play the {card}</source>
+        <translation>Jugar el {card}</translation>
+    </message>
+    <message>
+        <source>Play on {row}</source>
+        <translation>Jugar en la {row}</translation>
+    </message>
+    <message>
+        <source>Take row {row}</source>
+        <translation>Llevarme la {row}</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Elige una carta</translation>
+    </message>
+    <message>
+        <source>Choose a row</source>
+        <translation>Elige una fila</translation>
+    </message>
+    <message>
+        <source>Please wait</source>
+        <translation>Espera un momento</translation>
+    </message>
+    <message>
+        <source>Row {row}, after the {end}</source>
+        <translation>Fila {row}, tras el {end}</translation>
+    </message>
+    <message>
+        <source>Row {row}, seventh place: takes {heads}</source>
+        <translation>Fila {row}, séptimo lugar: se lleva {heads}</translation>
+    </message>
+    <message>
+        <source>Row {row}, sixth place: takes {heads}</source>
+        <translation>Fila {row}, sexto lugar: se lleva {heads}</translation>
+    </message>
+    <message>
+        <source>Row {row}: the row to take is chosen later</source>
+        <translation>Fila {row}: después eliges cuál te llevas</translation>
+    </message>
+    <message>
+        <source>Row {row}: {cards}, {heads}</source>
+        <translation>Fila {row}: {cards}, {heads}</translation>
+    </message>
+    <message>
+        <source>Play the {card}: row {row}, after the {end} (difference {difference})</source>
+        <translation>Jugar el {card}: fila {row}, tras el {end} (diferencia {difference})</translation>
+    </message>
+    <message>
+        <source>Play the {card}: it takes the full row {row}, {heads}</source>
+        <translation>Jugar el {card}: se lleva la fila {row}, que está llena, {heads}</translation>
+    </message>
+    <message>
+        <source>Play the {card}: lower than every row, you take one</source>
+        <translation>Jugar el {card}: menor que todas las filas, te llevas una</translation>
+    </message>
+    <message>
+        <source>Take row {row}: {cards}, {heads}</source>
+        <translation>Llevarte la fila {row}: {cards}, {heads}</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>You</source>
+        <comment>the name of a player who typed none</comment>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>inside a sentence</comment>
+        <translation>tú</translation>
+    </message>
+</context>
+<context>
+    <name>RaceTrack</name>
+    <message>
+        <source>{name}: {total}</source>
+        <comment>in the race of the totals</comment>
+        <translation>{name}: {total}</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Totales</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFaults</name>
+    <message>
+        <source>It cannot be read ({code}).</source>
+        <translation>No se puede leer ({code}).</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Ese archivo no existe.</translation>
+    </message>
+    <message>
+        <source>This is no file but a folder or a device.</source>
+        <translation>Esto no es un archivo, sino una carpeta o un dispositivo.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {detail}.</source>
+        <translation>No se puede leer el archivo: {detail}.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {detail}.</source>
+        <translation>No se puede escribir el archivo: {detail}.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a match: {size} bytes, at most {limit} are read.</source>
+        <translation>El archivo es demasiado grande para una partida: {size} bytes; se leen {limit} como mucho.</translation>
+    </message>
+    <message>
+        <source>This is no text (byte {at} is not UTF-8).</source>
+        <translation>Esto no es texto (el byte {at} no es UTF-8).</translation>
+    </message>
+    <message>
+        <source>The file breaks off in the middle.</source>
+        <translation>El archivo se corta a la mitad.</translation>
+    </message>
+    <message>
+        <source>This is no match, or it was changed by hand ({problem}).</source>
+        <translation>Esto no es una partida, o se modificó a mano ({problem}).</translation>
+    </message>
+    <message>
+        <source>This is no match: it is nested too deeply.</source>
+        <translation>Esto no es una partida: tiene demasiados niveles anidados.</translation>
+    </message>
+    <message>
+        <source>A later version of the program wrote this match (format {format}; known is {known}).</source>
+        <translation>Esta partida la escribió una versión posterior del programa (formato {format}; aquí se conoce hasta el {known}).</translation>
+    </message>
+    <message>
+        <source>Something in it is not as in a match: {where} ({problem}).</source>
+        <translation>Algo no es como en una partida: {where} ({problem}).</translation>
+    </message>
+    <message>
+        <source>This version does not know the game “{game}”.</source>
+        <translation>Esta versión no conoce el juego «{game}».</translation>
+    </message>
+    <message>
+        <source>Its seats or house rules cannot be played ({reason}).</source>
+        <translation>Con esos asientos o reglas de la casa no se puede jugar ({reason}).</translation>
+    </message>
+    <message>
+        <source>The rules do not allow move {move} ({reason}); everything before it is sound.</source>
+        <translation>Las reglas no permiten la jugada {move} ({reason}); todo lo anterior es válido.</translation>
+    </message>
+    <message>
+        <source>It does not end as it says: the final hash is another one.</source>
+        <translation>No termina como dice: la suma final es otra.</translation>
+    </message>
+    <message>
+        <source>The match is over, but its final hash is missing.</source>
+        <translation>La partida terminó, pero falta su suma final.</translation>
+    </message>
+    <message>
+        <source>It has a final hash, but the match is not over.</source>
+        <translation>Tiene una suma final, pero la partida no ha terminado.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultScreen</name>
+    <message>
+        <source>The way to {target}</source>
+        <translation>El camino a {target}</translation>
+    </message>
+    <message>
+        <source>The way of the heads</source>
+        <translation>El camino de las cabezas</translation>
+    </message>
+</context>
+<context>
+    <name>RoundCard</name>
+    <message>
+        <source>The card of the round</source>
+        <translation>La carta de la ronda</translation>
+    </message>
+</context>
+<context>
+    <name>RoundResult</name>
+    <message>
+        <source>Save and leave</source>
+        <translation>Guardar y salir</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Siguiente ronda</translation>
+    </message>
+    <message>
+        <source>End of round {round}</source>
+        <translation>Fin de la ronda {round}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) to go.</source>
+        <translation>
+            <numerusform>Queda %n ronda.</numerusform>
+            <numerusform>Quedan %n rondas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has passed {target}: the match goes on.</source>
+        <translation>Nadie ha pasado de {target}: la partida sigue.</translation>
+    </message>
+    <message>
+        <source>Nobody has reached {target}: the match goes on.</source>
+        <translation>Nadie ha llegado a {target}: la partida sigue.</translation>
+    </message>
+    <message>
+        <source>Still without a single head: {names}.</source>
+        <translation>Todavía sin una sola cabeza: {names}.</translation>
+    </message>
+    <message>
+        <source>You are in the lead with {heads}.</source>
+        <translation>Vas por delante con {heads}.</translation>
+    </message>
+    <message>
+        <source>{name} is in the lead with {heads}.</source>
+        <translation>{name} va por delante con {heads}.</translation>
+    </message>
+    <message>
+        <source>In the lead with {heads}: {names}.</source>
+        <translation>Van por delante con {heads}: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>RulePanel</name>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>one touch sets all rules at once</source>
+        <translation>un toque pone todas las reglas a la vez</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Reparto</translation>
+    </message>
+    <message>
+        <source>new for every match</source>
+        <translation>nuevo en cada partida</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Número del reparto</translation>
+    </message>
+    <message>
+        <source>A fixed number deals the same cards again.</source>
+        <translation>Un número fijo reparte otra vez las mismas cartas.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>R{number}</source>
+        <comment>round column</comment>
+        <translation>R{number}</translation>
+    </message>
+    <message>
+        <source>R{first}–{last}</source>
+        <comment>several rounds in one column</comment>
+        <translation>R{first}–{last}</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <comment>place in the ranking, as 1st</comment>
+        <translation>{place}.º</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>ganó</translation>
+    </message>
+    <message>
+        <source>in the lead</source>
+        <translation>por delante</translation>
+    </message>
+    <message>
+        <source>fewest heads of the round</source>
+        <translation>menos cabezas en la ronda</translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}, {heads} in all; rounds: {rounds}.</source>
+        <translation>Puesto {place}: {name}, {heads} en total; rondas: {rounds}.</translation>
+    </message>
+</context>
+<context>
+    <name>Screens</name>
+    <message>
+        <source>Choose from open cards</source>
+        <translation>Elegir entre cartas abiertas</translation>
+    </message>
+    <message>
+        <source>Yes: all cards lie open, one is taken in turn. No: they are dealt.</source>
+        <translation>Sí: cada uno toma por turnos una carta abierta. No: se reparten.</translation>
+    </message>
+    <message>
+        <source>Insert at the end too</source>
+        <translation>Insertar también al final</translation>
+    </message>
+    <message>
+        <source>The card may go behind the last one, even far from the smallest difference.</source>
+        <translation>La carta puede ir tras la última, aunque no sea la menor diferencia.</translation>
+    </message>
+    <message>
+        <source>Move to a full row</source>
+        <translation>Mover a una fila llena</translation>
+    </message>
+    <message>
+        <source>Whoever overfills the row takes all of it at once but the highest card.</source>
+        <translation>Quien hace que la fila se pase del límite se la lleva en el acto, menos la carta más alta.</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>se la lleva</translation>
+    </message>
+    <message>
+        <source>forbidden</source>
+        <translation>prohibido</translation>
+    </message>
+    <message>
+        <source>Negative = Positive cancels</source>
+        <translation>Negativo = Positivo anula</translation>
+    </message>
+    <message>
+        <source>Points: head by head. Cards: whole cards only, and the rest is lost.</source>
+        <translation>Puntos: cabeza por cabeza. Cartas: solo cartas enteras, y el resto se pierde.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>to cancel</comment>
+        <translation>cartas</translation>
+    </message>
+    <message>
+        <source>Special cards in round 2</source>
+        <translation>Especiales en la ronda 2</translation>
+    </message>
+    <message>
+        <source>All: the discards go back into the deck before up to three each are dealt.</source>
+        <translation>Todas: los descartes vuelven al mazo antes de repartir hasta tres por persona.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>deck only</source>
+        <translation>solo el mazo</translation>
+    </message>
+    <message>
+        <source>Ends at</source>
+        <translation>Termina en</translation>
+    </message>
+    <message>
+        <source>The match ends with the round in which somebody has this many heads.</source>
+        <translation>La partida termina en la ronda en que alguien alcanza esta cantidad de cabezas.</translation>
+    </message>
+    <message>
+        <source>The end counts when the number is</source>
+        <translation>El final cuenta cuando el total</translation>
+    </message>
+    <message>
+        <source>Reached: exactly that many are enough. Passed: it takes one more.</source>
+        <translation>Llega: basta el número exacto. Pasa: hace falta una más.</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>llega</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>pasa</translation>
+    </message>
+    <message>
+        <source>Number of rounds</source>
+        <translation>Número de rondas</translation>
+    </message>
+    <message>
+        <source>With a number the match lasts exactly that long, whatever the heads.</source>
+        <translation>Con un número, la partida dura justo eso, sin importar las cabezas.</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <comment>the variant</comment>
+        <translation>Básico</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Juego básico</translation>
+    </message>
+    <message>
+        <source>Ten cards each, four rows. Whoever lays the sixth card of a row takes its five.</source>
+        <translation>Diez cartas para cada uno, cuatro filas. Quien pone la sexta carta de una fila se lleva las cinco.</translation>
+    </message>
+    <message>
+        <source>Professional</source>
+        <comment>the variant</comment>
+        <translation>Profesional</translation>
+    </message>
+    <message>
+        <source>Professional game</source>
+        <translation>Juego profesional</translation>
+    </message>
+    <message>
+        <source>Only as many cards as are needed, all known, and everybody picks their own hand.</source>
+        <translation>Solo las cartas necesarias, todas conocidas, y cada uno elige su propia mano.</translation>
+    </message>
+    <message>
+        <source>Anniversary</source>
+        <comment>the variant</comment>
+        <translation>Aniversario</translation>
+    </message>
+    <message>
+        <source>Anniversary game</source>
+        <translation>Juego de aniversario</translation>
+    </message>
+    <message>
+        <source>12 cards and 3 special cards each, two rounds. The fewest heads win.</source>
+        <translation>12 cartas y 3 especiales para cada uno, dos rondas. Ganan menos cabezas.</translation>
+    </message>
+    <message>
+        <source>Brazil, 25 years</source>
+        <translation>Brasil, 25 años</translation>
+    </message>
+    <message>
+        <source>the standard</source>
+        <translation>la habitual</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Francesa</translation>
+    </message>
+    <message>
+        <source>as in the box</source>
+        <translation>como en la caja</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Clásica</translation>
+    </message>
+    <message>
+        <source>as it used to be</source>
+        <translation>como antes</translation>
+    </message>
+    <message>
+        <source>Your own way</source>
+        <translation>A mi manera</translation>
+    </message>
+    <message>
+        <source>as set below</source>
+        <translation>como abajo</translation>
+    </message>
+    <message>
+        <source>only the base game</source>
+        <translation>solo el juego básico</translation>
+    </message>
+    <message>
+        <source>not for this variant</source>
+        <translation>sin esta variante</translation>
+    </message>
+    <message>
+        <source>for another variant: {variant}</source>
+        <translation>es de otra variante: {variant}</translation>
+    </message>
+    <message>
+        <source>for a variant that is not there any more</source>
+        <translation>es de una variante que ya no existe</translation>
+    </message>
+    <message>
+        <source>holds a rule that is not there any more</source>
+        <translation>tiene una regla que ya no existe</translation>
+    </message>
+    <message>
+        <source>a number of heads and a number of rounds at once cannot be played</source>
+        <translation>no se puede jugar con un total de cabezas y un número de rondas a la vez</translation>
+    </message>
+    <message>
+        <source>“{rule}” has a value that cannot be played</source>
+        <translation>«{rule}» tiene un valor con el que no se puede jugar</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Del sistema</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>No animation</source>
+        <translation>Sin animación</translation>
+    </message>
+    <message>
+        <source>A number belongs here.</source>
+        <translation>Aquí va un número.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number.</source>
+        <translation>«{text}» no es un número entero.</translation>
+    </message>
+    <message>
+        <source>The number of a deal lies between {minimum} and {maximum}.</source>
+        <translation>El número del reparto va de {minimum} a {maximum}.</translation>
+    </message>
+    <message>
+        <source>Possible is {minimum} to {maximum}.</source>
+        <translation>Vale de {minimum} a {maximum}.</translation>
+    </message>
+    <message>
+        <source>One or the other: a number of heads or a number of rounds, not both.</source>
+        <translation>O lo uno o lo otro: un total de cabezas o un número de rondas, no los dos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{minimum} to {maximum} can play this variant: please take %n seat(s) away.</source>
+        <translation>
+            <numerusform>Esta variante es para {minimum} a {maximum} personas: quita %n asiento.</numerusform>
+            <numerusform>Esta variante es para {minimum} a {maximum} personas: quita %n asientos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{minimum} to {maximum} can play this variant: %n more seat(s), please.</source>
+        <translation>
+            <numerusform>Esta variante es para {minimum} a {maximum} personas: falta %n asiento.</numerusform>
+            <numerusform>Esta variante es para {minimum} a {maximum} personas: faltan %n asientos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A name is missing here.</source>
+        <translation>Aquí falta un nombre.</translation>
+    </message>
+    <message>
+        <source>At most {maximum} characters, please.</source>
+        <translation>Como máximo {maximum} letras, por favor.</translation>
+    </message>
+    <message>
+        <source>Somebody at the table is called {name} already.</source>
+        <translation>Ya hay alguien en la mesa con el nombre {name}.</translation>
+    </message>
+    <message>
+        <source>This cannot be played ({code}).</source>
+        <translation>Así no se puede jugar ({code}).</translation>
+    </message>
+    <message>
+        <source>Rules called “{name}” are kept already.</source>
+        <translation>Ya hay reglas guardadas con el nombre «{name}».</translation>
+    </message>
+    <message>
+        <source>The rules below cannot be played yet; put them right first.</source>
+        <translation>Con las reglas de abajo aún no se puede jugar; corrígelas primero.</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>Closest</source>
+        <translation>Vecino</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Prudente</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <comment>the level</comment>
+        <translation>Fuerte</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Plays any card, whatever lies there.</source>
+        <translation>Juega cualquier carta, sin mirar la mesa.</translation>
+    </message>
+    <message>
+        <source>Plays the card nearest to a row with room.</source>
+        <translation>Juega la carta más cercana a una fila con sitio.</translation>
+    </message>
+    <message>
+        <source>Counts the places left, avoids full rows.</source>
+        <translation>Cuenta los lugares, evita las filas llenas.</translation>
+    </message>
+    <message>
+        <source>Decides at a glance, with much practice.</source>
+        <translation>Decide de un vistazo, con mucha práctica.</translation>
+    </message>
+    <message>
+        <source>Thinks hundreds of games ahead, card by card.</source>
+        <translation>Imagina cientos de partidas antes de cada carta.</translation>
+    </message>
+    <message>
+        <source>{names} at one screen</source>
+        <translation>{names} en una pantalla</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} against %n bot(s)</source>
+        <translation>
+            <numerusform>{name} contra %n robot</numerusform>
+            <numerusform>{name} contra %n robots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} against {others}</source>
+        <translation>{name} contra {others}</translation>
+    </message>
+    <message>
+        <source>Round {round}, trick {trick}</source>
+        <translation>Ronda {round}, turno {trick}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Ronda {round}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n persona</numerusform>
+            <numerusform>%n personas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>hoy, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>ayer, {time}</translation>
+    </message>
+    <message>
+        <source>{date}, {time}</source>
+        <translation>{date}, {time}</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. They are kept as {kept_as}; standard ones are used.</source>
+        <translation>No se pudieron leer los ajustes. Se conservan como {kept_as}; valen los habituales.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved here.</source>
+        <translation>Los ajustes no se pueden guardar aquí.</translation>
+    </message>
+    <message>
+        <source>The colours “{name}” are not there any more. Standard ones are used.</source>
+        <translation>Los colores «{name}» ya no existen. Valen los habituales.</translation>
+    </message>
+    <message>
+        <source>The language “{name}” is not there any more.</source>
+        <translation>El idioma «{name}» ya no existe.</translation>
+    </message>
+    <message>
+        <source>Another copy of the program has the saved matches open.</source>
+        <translation>Otra copia del programa tiene abiertas las partidas guardadas.</translation>
+    </message>
+    <message>
+        <source>Matches cannot be saved: the disk is full or may not be written to.</source>
+        <translation>No se pueden guardar partidas: el disco está lleno o no permite escribir.</translation>
+    </message>
+    <message>
+        <source>The saved matches could not be read. They are kept as {kept_as}.</source>
+        <translation>No se pudieron leer las partidas guardadas. Se conservan como {kept_as}.</translation>
+    </message>
+    <message>
+        <source>Matches cannot be saved here ({code}).</source>
+        <translation>No se pueden guardar partidas aquí ({code}).</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPanel</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Quién juega</translation>
+    </message>
+    <message>
+        <source>Shuffle seats</source>
+        <translation>Mezclar asientos</translation>
+    </message>
+    <message>
+        <source>{seats} of {minimum} to {maximum} seats</source>
+        <translation>{seats} de {minimum} a {maximum} asientos</translation>
+    </message>
+    <message>
+        <source>up to {maximum} in this variant</source>
+        <translation>hasta {maximum} en esta variante</translation>
+    </message>
+    <message>
+        <source>Put somebody else at the table</source>
+        <translation>Sentar a alguien más</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Name on seat {number}</source>
+        <translation>Nombre en el asiento {number}</translation>
+    </message>
+    <message>
+        <source>Another face for seat {number}</source>
+        <translation>Otra cara para el asiento {number}</translation>
+    </message>
+    <message>
+        <source>Another face</source>
+        <translation>Otra cara</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Robot</source>
+        <translation>Robot</translation>
+    </message>
+    <message>
+        <source>Seat {number}: a person; make it a robot</source>
+        <translation>Asiento {number}: persona; cambiar a robot</translation>
+    </message>
+    <message>
+        <source>Seat {number}: a robot; make it a person</source>
+        <translation>Asiento {number}: robot; cambiar a persona</translation>
+    </message>
+    <message>
+        <source>PIN for seat {number}</source>
+        <translation>PIN del asiento {number}</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>4 to 12 digits, or none. A courtesy lock for the curtain, not a safe.</source>
+        <translation>De 4 a 12 cifras, o ninguna. Es un cierre de cortesía para la cortina, no una caja fuerte.</translation>
+    </message>
+    <message>
+        <source>Level on seat {number}</source>
+        <translation>Nivel en el asiento {number}</translation>
+    </message>
+    <message>
+        <source>Take seat {number} away</source>
+        <translation>Quitar el asiento {number}</translation>
+    </message>
+    <message>
+        <source>the screen is passed on</source>
+        <translation>se pasan la pantalla</translation>
+    </message>
+    <message>
+        <source>at this computer</source>
+        <translation>en este equipo</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>they work at once, even in the middle of a match</source>
+        <translation>valen al instante, incluso en plena partida</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>The table does not stop: all words change at once.</source>
+        <translation>La mesa no se detiene: todas las palabras cambian a la vez.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Tempo</source>
+        <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>Space or a click finishes whatever is moving.</source>
+        <translation>Espacio o un clic termina lo que esté en movimiento.</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Menos movimiento</translation>
+    </message>
+    <message>
+        <source>Cards appear in their places and do not fly.</source>
+        <translation>Las cartas aparecen en su sitio, sin volar.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Cards, oxen and an accordion. Without loudspeakers it is simply quiet.</source>
+        <translation>Cartas, bueyes y un acordeón. Sin altavoces, solo hay silencio.</translation>
+    </message>
+    <message>
+        <source>Volume in per cent</source>
+        <translation>Volumen en porcentaje</translation>
+    </message>
+    <message>
+        <source>Your turn:</source>
+        <translation>Te toca:</translation>
+    </message>
+    <message>
+        <source>the 58 goes to row 2, after the 50.</source>
+        <translation>el 58 va a la fila 2, tras el 50.</translation>
+    </message>
+    <message>
+        <source>Back to standard</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Text size in per cent</source>
+        <translation>Tamaño del texto en porcentaje</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Your moves</source>
+        <translation>Tus jugadas</translation>
+    </message>
+    <message>
+        <source>Enter plays the move.</source>
+        <translation>Enter hace la jugada.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>The rows on the table with their cards and heads.</source>
+        <translation>Las filas de la mesa, con sus cartas y cabezas.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Heads and totals of everybody.</source>
+        <translation>Las cabezas y el total de cada uno.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>What has happened, the newest at the end.</source>
+        <translation>Lo que ha pasado; lo más nuevo, al final.</translation>
+    </message>
+    <message>
+        <source>Close the lists</source>
+        <translation>Cerrar las listas</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsScreen</name>
+    <message>
+        <source>of this computer only</source>
+        <translation>solo de este equipo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) still to be counted</source>
+        <translation>
+            <numerusform>falta contar %n partida</numerusform>
+            <numerusform>faltan por contar %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Puestos</translation>
+    </message>
+    <message>
+        <source>table {mean}</source>
+        <translation>mesa {mean}</translation>
+    </message>
+    <message>
+        <source>mean of 5</source>
+        <translation>media de 5</translation>
+    </message>
+    <message>
+        <source>Heads a round, match by match</source>
+        <translation>Cabezas por ronda, partida a partida</translation>
+    </message>
+    <message>
+        <source>Whose numbers</source>
+        <translation>De quién son los números</translation>
+    </message>
+    <message>
+        <source>Finish a match, and its numbers stand here.</source>
+        <translation>Termina una partida y sus números aparecerán aquí.</translation>
+    </message>
+    <message>
+        <source>Where they finish</source>
+        <translation>En qué puesto termina</translation>
+    </message>
+    <message>
+        <source>Against whom: matches ahead</source>
+        <translation>Contra quién: partidas por delante</translation>
+    </message>
+    <message>
+        <source>Rounds and rows</source>
+        <translation>Rondas y filas</translation>
+    </message>
+    <message>
+        <source>less is better</source>
+        <translation>menos es mejor</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>back here</source>
+        <translation>vuelve aquí</translation>
+    </message>
+</context>
+<context>
+    <name>TableArea</name>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>The felt with the rows, the players and your hand. The lists of the side panel offer the same.</source>
+        <translation>El tapete con las filas, los jugadores y tu mano. Las listas del panel lateral ofrecen lo mismo.</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Lists</source>
+        <translation>Listas</translation>
+    </message>
+</context>
+<context>
+    <name>TableTalk</name>
+    <message>
+        <source>Not possible:</source>
+        <translation>No se puede:</translation>
+    </message>
+    <message>
+        <source>One moment:</source>
+        <translation>Un momento:</translation>
+    </message>
+    <message>
+        <source>an open card that begins with {digits}: type on.</source>
+        <translation>una carta abierta que empieza por {digits}: sigue escribiendo.</translation>
+    </message>
+    <message>
+        <source>why?</source>
+        <translation>¿por qué?</translation>
+    </message>
+    <message>
+        <source>got it</source>
+        <translation>entendido</translation>
+    </message>
+    <message>
+        <source>right row</source>
+        <translation>fila correcta</translation>
+    </message>
+    <message>
+        <source>right place</source>
+        <translation>lugar correcto</translation>
+    </message>
+    <message>
+        <source>the cards are still moving. Space skips.</source>
+        <translation>las cartas todavía se mueven. Espacio salta.</translation>
+    </message>
+    <message>
+        <source>your move is on its way.</source>
+        <translation>tu jugada está en camino.</translation>
+    </message>
+    <message>
+        <source>first look at the result.</source>
+        <translation>mira primero el resultado.</translation>
+    </message>
+    <message>
+        <source>this move is not possible any more.</source>
+        <translation>esa jugada ya no es posible.</translation>
+    </message>
+    <message>
+        <source>choose a card first (arrows or mouse).</source>
+        <translation>elige primero una carta (flechas o ratón).</translation>
+    </message>
+    <message>
+        <source>choose a card first (arrows or mouse), or 0 for none of them.</source>
+        <translation>elige primero una carta (flechas o ratón), o 0 para ninguna.</translation>
+    </message>
+    <message>
+        <source>none of these cards can be played now: 0 goes on.</source>
+        <translation>ninguna de estas cartas se puede jugar ahora: 0 sigue adelante.</translation>
+    </message>
+    <message>
+        <source>there is no open card with this number.</source>
+        <translation>no hay ninguna carta abierta con ese número.</translation>
+    </message>
+    <message>
+        <source>choose a row first (number or mouse).</source>
+        <translation>elige primero una fila (número o ratón).</translation>
+    </message>
+    <message>
+        <source>point at a card, then ask why.</source>
+        <translation>señala una carta y pregunta por qué.</translation>
+    </message>
+    <message>
+        <source>there is nothing to take back.</source>
+        <translation>no hay nada que recuperar.</translation>
+    </message>
+    <message>
+        <source>The match goes on: {title}, {subtitle}.</source>
+        <translation>La partida continúa: {title}, {subtitle}.</translation>
+    </message>
+    <message>
+        <source>{name} lost the thread; a legal move was played in their place.</source>
+        <translation>{name} perdió el hilo; se hizo una jugada permitida en su lugar.</translation>
+    </message>
+    <message>
+        <source>Something went wrong here. The match is saved up to the last move.</source>
+        <translation>Algo salió mal aquí. La partida está guardada hasta la última jugada.</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Sonido activado</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>Sonido desactivado</translation>
+    </message>
+</context>
+</TS>

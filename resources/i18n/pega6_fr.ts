@@ -1,0 +1,3982 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr">
+<context>
+    <name>AboutScreen</name>
+    <message>
+        <source>About</source>
+        <translation>À propos</translation>
+    </message>
+    <message>
+        <source>Pega 6</source>
+        <translation>Pega 6</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>A table for the card game Pega em 6! against bots of several levels, in full by mouse or keyboard.</source>
+        <translation>Une table pour jouer à Pega em 6! (6 qui prend !) contre des robots de plusieurs niveaux, à la souris ou au clavier.</translation>
+    </message>
+    <message>
+        <source>Cards, ox and people were drawn for this program. It is free software under the MIT licence.</source>
+        <translation>Les cartes, le bœuf et les personnages ont été dessinés pour ce programme. C’est un logiciel libre, sous licence MIT.</translation>
+    </message>
+    <message>
+        <source>Letters: Bricolage Grotesque, SIL Open Font Licence 1.1. Windows: Qt for Python, LGPL 3.</source>
+        <translation>Lettres : Bricolage Grotesque, SIL Open Font Licence 1.1. Fenêtres : Qt for Python, LGPL 3.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>AgreedScreen</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>Rules of this match</source>
+        <translation>Règles de cette partie</translation>
+    </message>
+    <message>
+        <source>as agreed before the first deal</source>
+        <translation>comme convenu avant la première donne</translation>
+    </message>
+    <message>
+        <source>Edition: {edition}</source>
+        <translation>Édition : {edition}</translation>
+    </message>
+    <message>
+        <source>Rules with a golden edge are not the standard ones.</source>
+        <translation>Les règles au bord doré ne sont pas les règles standard.</translation>
+    </message>
+</context>
+<context>
+    <name>Agreements</name>
+    <message>
+        <source>standard rules</source>
+        <translation>règles standard</translation>
+    </message>
+    <message>
+        <source>{name}: {printed}</source>
+        <comment>a card here and in the box</comment>
+        <translation>{name} : {printed}</translation>
+    </message>
+    <message>
+        <source>On the cards of this edition: {cards}.</source>
+        <translation>Sur les cartes de cette édition : {cards}.</translation>
+    </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <comment>a house rule and its value</comment>
+        <translation>{rule} : {value}</translation>
+    </message>
+</context>
+<context>
+    <name>Checking</name>
+    <message numerus="yes">
+        <source>%n move(s), the rules are being asked …</source>
+        <translation>
+            <numerusform>%n coup, vérification par les règles…</numerusform>
+            <numerusform>%n coups, vérification par les règles…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>whole, {moves}, over</source>
+        <translation>entière, {moves}, terminée</translation>
+    </message>
+    <message>
+        <source>whole, {moves}, goes on</source>
+        <translation>entière, {moves}, en cours</translation>
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message>
+        <source>no heads</source>
+        <translation>aucune tête</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n head(s)</source>
+        <translation>
+            <numerusform>%n tête</numerusform>
+            <numerusform>%n têtes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>aucune carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Crowd</name>
+    <message>
+        <source>Have chosen: {names}</source>
+        <translation>Ont déjà choisi : {names}</translation>
+    </message>
+    <message>
+        <source>Nobody has chosen yet</source>
+        <translation>Personne n’a encore choisi</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Save and leave</source>
+        <translation>Enregistrer et quitter</translation>
+    </message>
+</context>
+<context>
+    <name>CurtainSheet</name>
+    <message>
+        <source>The curtain is closed</source>
+        <translation>Le rideau est fermé</translation>
+    </message>
+    <message>
+        <source>Nothing of the match is to be seen until you open it.</source>
+        <translation>On ne voit rien de la partie tant que tu ne l’ouvres pas.</translation>
+    </message>
+    <message>
+        <source>Open the curtain</source>
+        <translation>Ouvrir le rideau</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn</source>
+        <translation>C’est à {name} de jouer</translation>
+    </message>
+    <message>
+        <source>Pass the screen on. The others look away.</source>
+        <translation>Passe l’écran. Les autres regardent ailleurs.</translation>
+    </message>
+    <message>
+        <source>I am {name}: open the curtain</source>
+        <translation>Je suis {name} : ouvrir le rideau</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Held down, it opens only as long as it is held.</source>
+        <translation>Si tu la maintiens, le rideau ne s’ouvre que pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>{name}: choose again</source>
+        <translation>{name} : choisir à nouveau</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>PIN of {name}</source>
+        <translation>PIN pour {name}</translation>
+    </message>
+    <message>
+        <source>Who has chosen</source>
+        <translation>Qui a déjà choisi</translation>
+    </message>
+    <message>
+        <source>This is not the PIN.</source>
+        <translation>Ce n’est pas le bon PIN.</translation>
+    </message>
+</context>
+<context>
+    <name>Doors</name>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Home (the match stays saved)</source>
+        <translation>Accueil (la partie reste enregistrée)</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Rules of this match</source>
+        <translation>Règles de cette partie</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>À propos</translation>
+    </message>
+    <message>
+        <source>Hide everything</source>
+        <translation>Tout cacher</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>Duel</name>
+    <message>
+        <source>{ahead} of {matches}</source>
+        <translation>{ahead} sur {matches}</translation>
+    </message>
+</context>
+<context>
+    <name>FailureScreen</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Un problème est survenu</translation>
+    </message>
+    <message>
+        <source>Your match is saved up to the last move: it can go on from there.</source>
+        <translation>Ta partie est enregistrée jusqu’au dernier coup : elle peut reprendre de là.</translation>
+    </message>
+    <message>
+        <source>Go on with the match</source>
+        <translation>Reprendre la partie</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Copy the details</source>
+        <translation>Copier les détails</translation>
+    </message>
+    <message>
+        <source>Open the log folder</source>
+        <translation>Ouvrir le dossier des journaux</translation>
+    </message>
+    <message>
+        <source>The rules came to a point they should never reach. This is our mistake, not yours.</source>
+        <translation>Les règles sont arrivées à un point qu’elles ne devraient jamais atteindre. L’erreur vient de nous, pas de toi.</translation>
+    </message>
+    <message>
+        <source>Another copy of the program has the saved matches open. Close it, then play here.</source>
+        <translation>Une autre copie du programme a ouvert les parties enregistrées. Ferme-la, puis joue ici.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved: the disk is full or may not be written to.</source>
+        <translation>Impossible d’enregistrer la partie : le disque est plein ou protégé en écriture.</translation>
+    </message>
+    <message>
+        <source>The saved match was written by a newer version of the program.</source>
+        <translation>La partie enregistrée vient d’une version plus récente du programme.</translation>
+    </message>
+    <message>
+        <source>This version of the program does not know how to play the saved match.</source>
+        <translation>Cette version du programme ne sait pas jouer la partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>The saved match cannot be read, or does not fit the rules; it is kept as it is.</source>
+        <translation>La partie enregistrée est illisible ou ne respecte pas les règles ; elle est conservée telle quelle.</translation>
+    </message>
+    <message>
+        <source>The program met something it did not expect. This is our mistake, not yours.</source>
+        <translation>Le programme a rencontré quelque chose d’inattendu. L’erreur vient de nous, pas de toi.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Matches of Pega 6 (*.pega6)</source>
+        <translation>Parties de Pega 6 (*.pega6)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>GameHead</name>
+    <message>
+        <source>{minimum} to {maximum} players</source>
+        <translation>de {minimum} à {maximum} joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>HelpScreen</name>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>Keys at the table</source>
+        <translation>Touches à la table</translation>
+    </message>
+    <message>
+        <source>Ten cards each</source>
+        <translation>Dix cartes chacun</translation>
+    </message>
+    <message>
+        <source>A round lasts until all hands are empty. Heads are bad: collect as few as you can.</source>
+        <translation>La manche dure jusqu’à ce que toutes les mains soient vides. Les têtes font mal : ramasses-en le moins possible.</translation>
+    </message>
+    <message>
+        <source>All choose in secret</source>
+        <translation>Tous choisissent en secret</translation>
+    </message>
+    <message>
+        <source>Everybody lays one card face down. When all have chosen, the cards are turned up together.</source>
+        <translation>Chacun pose une carte face cachée. Quand tous ont choisi, on les révèle ensemble.</translation>
+    </message>
+    <message>
+        <source>The lowest card goes first</source>
+        <translation>La plus faible passe d’abord</translation>
+    </message>
+    <message>
+        <source>Each card goes behind the row end that is lower and nearest: the 58 behind the 50, never before.</source>
+        <translation>Chaque carte va après la fin de série plus faible la plus proche : le 58 après le 50, jamais avant.</translation>
+    </message>
+    <message>
+        <source>The sixth card takes the row</source>
+        <translation>La sixième ramasse la série</translation>
+    </message>
+    <message>
+        <source>Five cards fill a row. Whoever must lay the sixth takes those five; the sixth begins the row anew.</source>
+        <translation>Cinq cartes complètent une série. Qui doit poser la sixième ramasse ces cinq cartes ; la sixième recommence la série.</translation>
+    </message>
+    <message>
+        <source>Too low for every row</source>
+        <translation>Plus faible que toutes les séries</translation>
+    </message>
+    <message>
+        <source>Then choose any row, take all its cards, and your low card begins it anew.</source>
+        <translation>Alors tu choisis une série, tu ramasses toutes ses cartes, et ta carte la recommence.</translation>
+    </message>
+    <message>
+        <source>Count the heads</source>
+        <translation>Compte les têtes</translation>
+    </message>
+    <message>
+        <source>Cards cost 1, 2, 3, 5 or 7 heads. After a round with 66 heads somewhere, the fewest heads win.</source>
+        <translation>Une carte coûte 1, 2, 3, 5 ou 7 têtes. Si quelqu’un finit une manche à 66, le moins de têtes gagne.</translation>
+    </message>
+    <message>
+        <source>walk through the hand</source>
+        <translation>parcourir la main</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>jouer</translation>
+    </message>
+    <message>
+        <source>choose a row</source>
+        <translation>choisir une série</translation>
+    </message>
+    <message>
+        <source>let go</source>
+        <translation>lâcher</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>reprendre</translation>
+    </message>
+    <message>
+        <source>why here?</source>
+        <translation>pourquoi ici ?</translation>
+    </message>
+    <message>
+        <source>finish what moves</source>
+        <translation>sauter le mouvement</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>lists and log</source>
+        <translation>listes et journal</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>menu</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>plein écran</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWords</name>
+    <message>
+        <source>Only the cards you need</source>
+        <translation>Juste les cartes qu’il faut</translation>
+    </message>
+    <message>
+        <source>Ten for each player and four for the rows: with five players 1 to 54. None stays out.</source>
+        <translation>Dix par personne et quatre pour les séries : à cinq, de 1 à 54. Aucune ne reste de côté.</translation>
+    </message>
+    <message>
+        <source>All cards lie open</source>
+        <translation>Toutes les cartes sont visibles</translation>
+    </message>
+    <message>
+        <source>In turn everybody takes one, until each has ten. The lot says who begins; next round the next.</source>
+        <translation>Chacun en prend une à son tour, jusqu’à en avoir dix. Le sort dit qui commence ; à la manche suivante, le suivant.</translation>
+    </message>
+    <message>
+        <source>The last four begin the rows</source>
+        <translation>Les quatre dernières ouvrent les séries</translation>
+    </message>
+    <message>
+        <source>They are laid in ascending order. From there on it is played as in the base game.</source>
+        <translation>On les pose dans l’ordre croissant. Ensuite, on joue comme dans le jeu de base.</translation>
+    </message>
+    <message>
+        <source>Twelve cards and three special cards</source>
+        <translation>Douze cartes et trois cartes spéciales</translation>
+    </message>
+    <message>
+        <source>Two rounds of twelve tricks; their heads are added up, and the fewest heads win.</source>
+        <translation>Deux manches de douze tours ; on additionne les têtes, et le moins de têtes gagne.</translation>
+    </message>
+    <message>
+        <source>One special card with your card</source>
+        <translation>Une carte spéciale avec ta carte</translation>
+    </message>
+    <message>
+        <source>When the turn of your card has come, you may play one special card with it, or none.</source>
+        <translation>Quand vient le tour de ta carte, tu peux jouer avec elle une carte spéciale, ou aucune.</translation>
+    </message>
+    <message>
+        <source>After a row you may swap</source>
+        <translation>Après une série, tu peux échanger</translation>
+    </message>
+    <message>
+        <source>Whoever takes a row may discard one special card and draw one, to be used from the next turn on.</source>
+        <translation>Qui ramasse une série peut défausser une carte spéciale et en piocher une autre, utilisable dès le tour suivant.</translation>
+    </message>
+    <message>
+        <source>Into the second round</source>
+        <translation>Vers la deuxième manche</translation>
+    </message>
+    <message>
+        <source>Special cards you still hold are yours to keep, and everybody gets up to three more.</source>
+        <translation>Tu gardes les cartes spéciales qui te restent, et chacun en reçoit jusqu’à trois de plus.</translation>
+    </message>
+    <message>
+        <source>When four rows lie there: your card begins a fifth. The next row taken leaves the table, and the card of its taker with it. Example: the 3 is too low for all rows, and yet takes none.</source>
+        <translation>Quand il y a quatre séries : ta carte en commence une cinquième. La prochaine série ramassée quitte la table, avec la carte de qui la ramasse. Exemple : le 3 est plus faible que toutes les séries, et pourtant il n’en ramasse aucune.</translation>
+    </message>
+    <message>
+        <source>When your card fits a row: it joins it without taking, and only the seventh card takes it. Example: the 31 is the sixth card and costs nothing.</source>
+        <translation>Quand ta carte va dans une série : elle s’y pose sans ramasser, et seule la septième carte ramasse. Exemple : le 31 est la sixième carte et ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>When an open row ends higher than your card: it slips into its place. Overfill the row and you take all but its highest card. Example: the 24 goes between 20 and 27.</source>
+        <translation>Quand une série libre finit plus haut que ta carte : elle se glisse à sa place. Si la série déborde, tu ramasses tout sauf la plus forte carte. Exemple : le 24 va entre le 20 et le 27.</translation>
+    </message>
+    <message>
+        <source>When you hold another number card: that one is placed, and yours goes back to your hand. Example: the 12 comes back, the 58 is placed in its stead.</source>
+        <translation>Quand tu as une autre carte Numéro : c’est elle qui est placée, et la tienne revient en main. Exemple : le 12 revient, le 58 est placé à sa place.</translation>
+    </message>
+    <message>
+        <source>Always: move one card to its place in another open row, then yours is placed. A row you overfill is yours. Example: one card leaves the full row, so your 31 takes nothing.</source>
+        <translation>Toujours : déplace une carte à sa place dans une autre série libre, puis la tienne est placée. Une série que tu fais déborder est pour toi. Exemple : une carte quitte la série complète, et ton 31 ne ramasse rien.</translation>
+    </message>
+    <message>
+        <source>While fewer than two rows are blocked: nobody adds to this row or takes it, until some row is taken. Example: the full row is blocked, so your 35 goes to another one.</source>
+        <translation>Tant que moins de deux séries sont bloquées : personne n’ajoute de carte à celle-ci ni ne la ramasse, jusqu’à ce qu’une autre soit ramassée. Exemple : la série complète est bloquée, ton 35 va donc dans une autre.</translation>
+    </message>
+    <message>
+        <source>When your card takes a row: one card of it goes, and cancels as many heads of your pile as it shows. Example: the 55 goes, and seven more heads with it.</source>
+        <translation>Quand ta carte ramasse une série : une de ses cartes s’en va et annule autant de têtes de ta pile qu’elle en montre. Exemple : le 55 s’en va, et sept autres têtes avec lui.</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>won win victory</source>
+        <comment>search words, apart by spaces, for matches the player won</comment>
+        <translation>gagné gagnée gagne victoire</translation>
+    </message>
+    <message>
+        <source>lost defeat</source>
+        <comment>search words for matches the player lost</comment>
+        <translation>perdu perdue perd défaite</translation>
+    </message>
+    <message>
+        <source>unfinished running</source>
+        <comment>search words for matches that are not over</comment>
+        <translation>cours inachevée</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Not won</source>
+        <translation>Pas gagnées</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <comment>place in the ranking, as 1st</comment>
+        <translation>{place}e</translation>
+    </message>
+    <message>
+        <source>of {count} · {heads}</source>
+        <translation>sur {count} · {heads}</translation>
+    </message>
+    <message>
+        <source>won with {heads}</source>
+        <translation>gagne avec {heads}</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <translation>d’un fichier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>round {round}, trick {trick}</source>
+        <translation>manche {round}, tour {trick}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} {heads}</source>
+        <translation>{name} {heads}</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDetail</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Play the same cards</source>
+        <translation>Jouer les mêmes cartes</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>Enregistrer un fichier</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Yes, delete</source>
+        <translation>Oui, supprimer</translation>
+    </message>
+    <message>
+        <source>No, keep it</source>
+        <translation>Non, garder</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Copy the number</source>
+        <translation>Copier le numéro</translation>
+    </message>
+    <message>
+        <source>The same cards, others</source>
+        <translation>Les mêmes cartes, d’autres parties</translation>
+    </message>
+    <message>
+        <source>Delete this match? It can be had back until tomorrow.</source>
+        <translation>Supprimer cette partie ? On peut la récupérer jusqu’à demain.</translation>
+    </message>
+    <message>
+        <source>The match was deleted.</source>
+        <translation>La partie a été supprimée.</translation>
+    </message>
+    <message>
+        <source>Choose a match.</source>
+        <translation>Choisis une partie.</translation>
+    </message>
+    <message>
+        <source>Number of the deal: {number}</source>
+        <translation>Numéro de la donne : {number}</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryScreen</name>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Enregistrée sous {name}.</translation>
+    </message>
+    <message>
+        <source>The match was taken in.</source>
+        <translation>La partie est dans l’historique.</translation>
+    </message>
+    <message>
+        <source>This match is already here.</source>
+        <translation>Cette partie est déjà ici.</translation>
+    </message>
+    <message>
+        <source>Name, month, variant, “won” …</source>
+        <translation>Nom, mois, variante, « gagné »…</translation>
+    </message>
+    <message>
+        <source>Search the history</source>
+        <translation>Chercher dans l’historique</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>The match played last comes first. Enter opens it.</source>
+        <translation>La dernière partie jouée vient en premier. Entrée l’ouvre.</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Ouvrir un fichier</translation>
+    </message>
+    <message>
+        <source>Keep the sound part</source>
+        <translation>Garder la partie saine</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation>Toutes les variantes</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Tous les résultats</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) kept on this computer</source>
+        <translation>
+            <numerusform>%n partie gardée sur cet ordinateur</numerusform>
+            <numerusform>%n parties gardées sur cet ordinateur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>{found} of {stored}</source>
+        <translation>{found} sur {stored}</translation>
+    </message>
+    <message>
+        <source>No match fits.</source>
+        <translation>Aucune partie ne correspond.</translation>
+    </message>
+    <message>
+        <source>No match has been played here yet.</source>
+        <translation>On n’a encore joué aucune partie ici.</translation>
+    </message>
+    <message>
+        <source>Another copy of the program has the saved matches open.</source>
+        <translation>Une autre copie du programme a ouvert les parties enregistrées.</translation>
+    </message>
+    <message>
+        <source>This match is not there any more.</source>
+        <translation>Cette partie n’est plus ici.</translation>
+    </message>
+    <message>
+        <source>The saved matches cannot be used now ({code}).</source>
+        <translation>Les parties enregistrées sont inutilisables pour l’instant ({code}).</translation>
+    </message>
+    <message>
+        <source>The number of the deal was copied.</source>
+        <translation>Le numéro de la donne est copié.</translation>
+    </message>
+</context>
+<context>
+    <name>HomeScreen</name>
+    <message>
+        <source>Pega 6</source>
+        <translation>Pega 6</translation>
+    </message>
+    <message>
+        <source>Cards, heads and a little luck</source>
+        <translation>Des cartes, des têtes et un peu de chance</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jouer tout de suite</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Players and rules</source>
+        <translation>Joueurs et règles</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>In six short steps</source>
+        <translation>En six petites étapes</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>plein écran</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>menu</translation>
+    </message>
+</context>
+<context>
+    <name>KeptLine</name>
+    <message>
+        <source>Rename “{name}”</source>
+        <translation>Renommer « {name} »</translation>
+    </message>
+    <message>
+        <source>Give up “{name}”</source>
+        <translation>Supprimer « {name} »</translation>
+    </message>
+</context>
+<context>
+    <name>KeptRules</name>
+    <message>
+        <source>Keep these rules under a name</source>
+        <translation>Garder ces règles sous un nom</translation>
+    </message>
+    <message>
+        <source>Name for these rules</source>
+        <translation>Nom de ces règles</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Do not keep</source>
+        <translation>Ne pas garder</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>“{name}” has been given up.</source>
+        <translation>« {name} » a été supprimé.</translation>
+    </message>
+</context>
+<context>
+    <name>Listed</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>further players</comment>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the things of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} et {last}</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Pega 6</source>
+        <translation>Pega 6</translation>
+    </message>
+</context>
+<context>
+    <name>MatchResult</name>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Rematch, other seats</source>
+        <translation>Revanche, autres places</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n round(s)</source>
+        <translation>
+            <numerusform>après %n manche</numerusform>
+            <numerusform>après %n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewest heads {rounds}: {heads}.</source>
+        <translation>Le moins de têtes {rounds} : {heads}.</translation>
+    </message>
+    <message>
+        <source>You have won!</source>
+        <translation>Tu as gagné !</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>{name} a gagné</translation>
+    </message>
+    <message>
+        <source>You share the victory with {names}</source>
+        <translation>Tu partages la victoire avec {names}</translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation>Victoire partagée : {names}</translation>
+    </message>
+    <message>
+        <source>Your place: {place} of {count}.</source>
+        <translation>Ta place : {place} sur {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameScreen</name>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Table, players and rules</source>
+        <translation>Table, joueurs et règles</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Something above cannot be played yet.</source>
+        <translation>Quelque chose ci-dessus n’est pas encore jouable.</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>Bot: {level}</source>
+        <translation>Robot : {level}</translation>
+    </message>
+    <message>
+        <source>{share} of 100</source>
+        <translation>{share} sur 100</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them shared</source>
+        <translation>
+            <numerusform>%n partagée</numerusform>
+            <numerusform>%n partagées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>spread {spread} · table {table}</source>
+        <translation>écart {spread} · table {table}</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <comment>name of a number</comment>
+        <translation>parties</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>victories</source>
+        <comment>name of a number</comment>
+        <translation>victoires</translation>
+    </message>
+    <message>
+        <source>heads a round</source>
+        <comment>name of a number</comment>
+        <translation>têtes par manche</translation>
+    </message>
+    <message>
+        <source>best streak</source>
+        <comment>name of a number</comment>
+        <translation>meilleure série de victoires</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row just now</source>
+        <translation>
+            <numerusform>%n d’affilée en ce moment</numerusform>
+            <numerusform>%n d’affilée en ce moment</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none just now</source>
+        <translation>aucune en ce moment</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <comment>place in the ranking, as 1st</comment>
+        <translation>{place}e</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) taken</source>
+        <translation>
+            <numerusform>%n série ramassée</numerusform>
+            <numerusform>%n séries ramassées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them with a low card</source>
+        <translation>
+            <numerusform>dont %n avec une carte faible</numerusform>
+            <numerusform>dont %n avec une carte faible</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best round: {heads}.</source>
+        <translation>Meilleure manche : {heads}.</translation>
+    </message>
+    <message>
+        <source>Worst round: {heads}.</source>
+        <translation>Pire manche : {heads}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {card} came in %n row(s)</source>
+        <translation>
+            <numerusform>Le {card} est venu dans %n série</numerusform>
+            <numerusform>Le {card} est venu dans %n séries</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First match {first}, last match {last}; all players together {table}.</source>
+        <translation>Première partie : {first} ; dernière : {last} ; toute la table : {table}.</translation>
+    </message>
+</context>
+<context>
+    <name>PathChart</name>
+    <message>
+        <source>{name} stands at {total}.</source>
+        <translation>{name} en est à {total}.</translation>
+    </message>
+    <message>
+        <source>Way of the totals</source>
+        <translation>Le chemin des totaux</translation>
+    </message>
+    <message>
+        <source>R{number}</source>
+        <comment>round column</comment>
+        <translation>M{number}</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Beside</name>
+    <message>
+        <source>place of the fifth row</source>
+        <translation>place de la 5e série</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>sur la table</translation>
+    </message>
+    <message>
+        <source>deck: {count}</source>
+        <translation>pioche : {count}</translation>
+    </message>
+    <message>
+        <source>discard: {count}</source>
+        <translation>défausse : {count}</translation>
+    </message>
+    <message>
+        <source>Your card, now</source>
+        <translation>Ta carte, maintenant</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>Ta carte</translation>
+    </message>
+    <message>
+        <source>It stays face down until everybody has chosen.</source>
+        <translation>Elle reste face cachée jusqu’à ce que tous aient choisi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before it, %n lower card(s): {cards}.</source>
+        <translation>
+            <numerusform>Avant elle, %n plus faible : {cards}.</numerusform>
+            <numerusform>Avant elle, %n plus faibles : {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the first to be placed: the lowest card of the trick.</source>
+        <translation>C’est la première à être placée : la plus faible du tour.</translation>
+    </message>
+    <message>
+        <source>It is the last to be placed: the highest card of the trick.</source>
+        <translation>C’est la dernière à être placée : la plus forte du tour.</translation>
+    </message>
+    <message>
+        <source>It is the {ordinal} to be placed: all lower cards are on the table.</source>
+        <translation>C’est la {ordinal} à être placée : toutes les plus faibles sont sur la table.</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>place in the order of cards</comment>
+        <translation>deuxième</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <comment>place in the order of cards</comment>
+        <translation>troisième</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <comment>place in the order of cards</comment>
+        <translation>quatrième</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <comment>place in the order of cards</comment>
+        <translation>cinquième</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <comment>place in the order of cards</comment>
+        <translation>sixième</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <comment>place in the order of cards</comment>
+        <translation>septième</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Draft</name>
+    <message>
+        <source>Draft: lap {lap} of {laps}</source>
+        <translation>Choix des cartes : passage {lap} sur {laps}</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} sur {all}</translation>
+    </message>
+    <message>
+        <source>{count} of {all} cards</source>
+        <translation>{count} cartes sur {all}</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <comment>beside a number of heads</comment>
+        <translation>en main</translation>
+    </message>
+    <message>
+        <source>Your hand is sorted; everybody may see it during the draft.</source>
+        <translation>Ta main est triée ; pendant le choix, tout le monde peut la voir.</translation>
+    </message>
+    <message>
+        <source>The four cards left over open the rows.</source>
+        <translation>Les quatre cartes restantes ouvrent les séries.</translation>
+    </message>
+    <message>
+        <source>{name}: {count} of {all} cards, {heads}.</source>
+        <translation>{name} : {count} cartes sur {all}, {heads}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>take one of the %n open card(s). {name} chooses after you.</source>
+        <translation>
+            <numerusform>prends la %n carte visible. {name} choisit après toi.</numerusform>
+            <numerusform>prends une des %n cartes visibles. {name} choisit après toi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take one of the %n open card(s). Then the rows are laid.</source>
+        <translation>
+            <numerusform>prends la %n carte visible. Puis les séries sont posées.</numerusform>
+            <numerusform>prends une des %n cartes visibles. Puis les séries sont posées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choosing one of the %n open card(s).</source>
+        <translation>
+            <numerusform>choisit parmi %n carte visible.</numerusform>
+            <numerusform>choisit une des %n cartes visibles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choosing one of the %n open card(s). Z puts your {card} back.</source>
+        <translation>
+            <numerusform>choisit parmi %n carte visible. Z repose ton {card}.</numerusform>
+            <numerusform>choisit une des %n cartes visibles. Z repose ton {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the {card} costs {heads}. Drop it on your hand or press Enter.</source>
+        <translation>le {card} coûte {heads}. Lâche-le sur ta main ou appuie sur Entrée.</translation>
+    </message>
+    <message>
+        <source>Take the {card}</source>
+        <translation>Prendre le {card}</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Choisis une carte</translation>
+    </message>
+    <message>
+        <source>The {card} joins your hand</source>
+        <translation>Le {card} rejoint ta main</translation>
+    </message>
+    <message>
+        <source>With it your hand holds</source>
+        <translation>Avec lui, ta main compte</translation>
+    </message>
+    <message>
+        <source>open cards go to your hand: drop the {card} there.</source>
+        <translation>les cartes visibles vont dans ta main : lâche le {card} là.</translation>
+    </message>
+    <message>
+        <source>{name} has the {card} already: take one of the open cards.</source>
+        <translation>{name} a déjà le {card} : prends une des cartes visibles.</translation>
+    </message>
+    <message>
+        <source>you have the {card} already: take one of the open cards.</source>
+        <translation>tu as déjà le {card} : prends une des cartes visibles.</translation>
+    </message>
+    <message>
+        <source>choose an open card first.</source>
+        <translation>choisis d’abord une carte visible.</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6DraftLog</name>
+    <message>
+        <source>The rows begin with {cards}, which nobody drafted.</source>
+        <translation>Les séries commencent par {cards}, que personne n’a pris.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: %n card(s) lie open, you draft first.</source>
+        <translation>
+            <numerusform>Manche {round} : %n carte visible, tu choisis en premier.</numerusform>
+            <numerusform>Manche {round} : %n cartes visibles, tu choisis en premier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: %n card(s) lie open, {name} drafts first.</source>
+        <translation>
+            <numerusform>Manche {round} : %n carte visible, {name} choisit en premier.</numerusform>
+            <numerusform>Manche {round} : %n cartes visibles, {name} choisit en premier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You draft the {card}.</source>
+        <translation>Tu prends le {card}.</translation>
+    </message>
+    <message>
+        <source>{name} drafts the {card}.</source>
+        <translation>{name} prend le {card}.</translation>
+    </message>
+    <message>
+        <source>You put the {card} back on offer.</source>
+        <translation>Tu remets le {card} sur la table.</translation>
+    </message>
+    <message>
+        <source>{name} puts the {card} back on offer.</source>
+        <translation>{name} remet le {card} sur la table.</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Highlight</name>
+    <message>
+        <source>You took the {card} in trick {trick}.</source>
+        <translation>Tu as ramassé le {card} au tour {trick}.</translation>
+    </message>
+    <message>
+        <source>{name} took the {card} in trick {trick}.</source>
+        <translation>{name} a ramassé le {card} au tour {trick}.</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Keys</name>
+    <message>
+        <source>card</source>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>série</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>jouer</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <translation>ramasser</translation>
+    </message>
+    <message>
+        <source>let go</source>
+        <translation>lâcher</translation>
+    </message>
+    <message>
+        <source>why?</source>
+        <translation>pourquoi ?</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>annuler</translation>
+    </message>
+    <message>
+        <source>pick</source>
+        <comment>take an open card</comment>
+        <translation>prendre</translation>
+    </message>
+    <message>
+        <source>special card</source>
+        <translation>carte spéciale</translation>
+    </message>
+    <message>
+        <source>no special card</source>
+        <translation>sans carte spéciale</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>garder</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation>échanger</translation>
+    </message>
+    <message>
+        <source>put aside</source>
+        <translation>écarter</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Log</name>
+    <message>
+        <source>Round {round}: the rows begin with {cards}.</source>
+        <translation>Manche {round} : les séries commencent par {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} ({name})</source>
+        <comment>a revealed card and its player</comment>
+        <translation>{card} ({name})</translation>
+    </message>
+    <message>
+        <source>The cards turn up: {plays}.</source>
+        <translation>On révèle les cartes : {plays}.</translation>
+    </message>
+    <message>
+        <source>Your {card} is lower than every row: you must take one.</source>
+        <translation>Ton {card} est plus faible que toutes les séries : tu dois en ramasser une.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s {card} is lower than every row: {name} must take one.</source>
+        <translation>{name} a joué le {card}, plus faible que toutes les séries, et doit en ramasser une.</translation>
+    </message>
+    <message>
+        <source>Your {card} goes to row {row}, place {place}.</source>
+        <translation>Ton {card} va dans la série {row}, place {place}.</translation>
+    </message>
+    <message>
+        <source>Your {card} now opens row {row}.</source>
+        <translation>Ton {card} ouvre maintenant la série {row}.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s {card} goes to row {row}, place {place}.</source>
+        <translation>Le {card} ({name}) va dans la série {row}, place {place}.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s {card} now opens row {row}.</source>
+        <translation>Le {card} ({name}) ouvre maintenant la série {row}.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <comment>a player and the heads of the round</comment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>End of round {round}. Heads of this round: {scores}.</source>
+        <translation>Fin de la manche {round}. Têtes de la manche : {scores}.</translation>
+    </message>
+    <message>
+        <source>The match is over: {names} share the victory with {heads} each.</source>
+        <translation>Fin de la partie, victoire partagée : {names} ({heads} chacun).</translation>
+    </message>
+    <message>
+        <source>The match is over: you won with {heads}!</source>
+        <translation>Fin de la partie : tu as gagné ({heads}) !</translation>
+    </message>
+    <message>
+        <source>The match is over: {name} won with {heads}.</source>
+        <translation>Fin de la partie : {name} a gagné ({heads}).</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6OptionReasons</name>
+    <message>
+        <source>the {lifted} waits in your hand: now decide how your {card} is placed.</source>
+        <translation>le {lifted} attend dans ta main : décide d’abord comment ton {card} est placé.</translation>
+    </message>
+    <message>
+        <source>this special card is not yours: play one of those you hold.</source>
+        <translation>cette carte spéciale n’est pas à toi : joue une des tiennes.</translation>
+    </message>
+    <message>
+        <source>pick up a special card first, or press 0 to place the {card} without.</source>
+        <translation>prends d’abord une carte spéciale, ou appuie sur 0 pour placer le {card} sans elle.</translation>
+    </message>
+    <message>
+        <source>choose a lit place for {special} first.</source>
+        <translation>choisis d’abord un endroit éclairé pour {special}.</translation>
+    </message>
+    <message>
+        <source>{special} goes to the lit place only.</source>
+        <translation>{special} ne va qu’à l’endroit éclairé.</translation>
+    </message>
+    <message>
+        <source>a special card is played when your own card is about to be placed.</source>
+        <translation>une carte spéciale se joue quand ta propre carte va être placée.</translation>
+    </message>
+    <message>
+        <source>pick up the special card you want to swap, or press 0 to keep them.</source>
+        <translation>prends la carte spéciale à échanger, ou appuie sur 0 pour toutes les garder.</translation>
+    </message>
+    <message>
+        <source>only a special card may be swapped now; 0 keeps them.</source>
+        <translation>seule une carte spéciale peut être échangée maintenant ; 0 les garde.</translation>
+    </message>
+    <message>
+        <source>drop the card on the discard pile.</source>
+        <translation>lâche la carte sur la défausse.</translation>
+    </message>
+    <message>
+        <source>pick up a card of your pile, or press 0 to keep the rest.</source>
+        <translation>prends une carte de ta pile, ou appuie sur 0 pour garder le reste.</translation>
+    </message>
+    <message>
+        <source>only cards of your pile may be put aside now; 0 keeps the rest.</source>
+        <translation>seules des cartes de ta pile peuvent être écartées maintenant ; 0 garde le reste.</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Previews</name>
+    <message>
+        <source>The {card} goes in before the {right}</source>
+        <translation>Le {card} se place avant le {right}</translation>
+    </message>
+    <message>
+        <source>The {card} goes in after the {left}</source>
+        <translation>Le {card} se place après le {left}</translation>
+    </message>
+    <message>
+        <source>The {card} goes in between {left} and {right}</source>
+        <translation>Le {card} se place entre le {left} et le {right}</translation>
+    </message>
+    <message>
+        <source>The {card} goes to row {row}</source>
+        <translation>Le {card} va dans la série {row}</translation>
+    </message>
+    <message>
+        <source>Row {row} is locked</source>
+        <translation>La série {row} est bloquée</translation>
+    </message>
+    <message>
+        <source>The {card} opens a fifth row</source>
+        <translation>Le {card} ouvre une cinquième série</translation>
+    </message>
+    <message>
+        <source>Only the 7th card takes row {row}</source>
+        <translation>Seule la 7e carte ramasse la série {row}</translation>
+    </message>
+    <message>
+        <source>The {card} goes in place of the {back}</source>
+        <translation>Le {card} remplace le {back}</translation>
+    </message>
+    <message>
+        <source>Without a special card the {card} goes to row {row}</source>
+        <translation>Sans carte spéciale, le {card} va dans la série {row}</translation>
+    </message>
+    <message>
+        <source>Without a special card you take row {row}</source>
+        <translation>Sans carte spéciale, tu ramasses la série {row}</translation>
+    </message>
+    <message>
+        <source>Without a special card you choose a row and take it</source>
+        <translation>Sans carte spéciale, tu choisis une série et tu la ramasses</translation>
+    </message>
+    <message>
+        <source>You take row {row}</source>
+        <translation>Tu ramasses la série {row}</translation>
+    </message>
+    <message>
+        <source>Move the {card}</source>
+        <translation>Glisser le {card}</translation>
+    </message>
+    <message>
+        <source>Swap {special}</source>
+        <translation>Échanger {special}</translation>
+    </message>
+    <message>
+        <source>Put the {card} aside</source>
+        <translation>Écarter le {card}</translation>
+    </message>
+    <message>
+        <source>Row {row} then has {cards},</source>
+        <translation>La série {row} a alors {cards},</translation>
+    </message>
+    <message>
+        <source>Your {card} goes to row {row}, which then has {cards},</source>
+        <translation>Ton {card} va dans la série {row}, qui a alors {cards},</translation>
+    </message>
+    <message>
+        <source>You take {cards} with row {row}, your {own} among them,</source>
+        <translation>Tu ramasses {cards} avec la série {row}, dont ton {own},</translation>
+    </message>
+    <message>
+        <source>{cards} from row {row}</source>
+        <translation>{cards} de la série {row}</translation>
+    </message>
+    <message>
+        <source>You take {takings},</source>
+        <translation>Tu ramasses {takings},</translation>
+    </message>
+    <message>
+        <source>The {card} is lower than every open row: you choose one and take it. The cheapest costs</source>
+        <translation>Le {card} est plus faible que toutes les séries libres : tu en choisis une et tu la ramasses. La moins chère coûte</translation>
+    </message>
+    <message>
+        <source>Row {row} would cost</source>
+        <translation>La série {row} coûterait</translation>
+    </message>
+    <message>
+        <source>Your pile then counts</source>
+        <translation>Ta pile compte alors</translation>
+    </message>
+    <message>
+        <source>It may go to row {row}.</source>
+        <translation>Il peut aller dans la série {row}.</translation>
+    </message>
+    <message>
+        <source>It may go to rows {rows}.</source>
+        <translation>Il peut aller dans les séries {rows}.</translation>
+    </message>
+    <message>
+        <source>{special} goes to the discard pile.</source>
+        <translation>{special} va à la défausse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>heads.</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>tête.</numerusform>
+            <numerusform>têtes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take nothing.</source>
+        <translation>Tu ne ramasses rien.</translation>
+    </message>
+    <message>
+        <source>The {card} stays in the row.</source>
+        <translation>Le {card} reste dans la série.</translation>
+    </message>
+    <message>
+        <source>The {card} begins row {row}.</source>
+        <translation>Le {card} recommence la série {row}.</translation>
+    </message>
+    <message>
+        <source>Your {card} goes to row {row}.</source>
+        <translation>Ton {card} va dans la série {row}.</translation>
+    </message>
+    <message>
+        <source>Then your {card} takes a row of your choice.</source>
+        <translation>Puis ton {card} ramasse la série de ton choix.</translation>
+    </message>
+    <message>
+        <source>Four rows are left.</source>
+        <translation>Il reste quatre séries.</translation>
+    </message>
+    <message>
+        <source>The blocks are lifted.</source>
+        <translation>Les blocages sont levés.</translation>
+    </message>
+    <message>
+        <source>Then your {card} is placed.</source>
+        <translation>Puis ton {card} est placé.</translation>
+    </message>
+    <message>
+        <source>You draw the top card of the deck.</source>
+        <translation>Tu pioches la première carte de la pioche.</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled into a deck, and you draw.</source>
+        <translation>La défausse est mélangée, devient la pioche, et tu pioches.</translation>
+    </message>
+    <message>
+        <source>Up to {heads} more may go.</source>
+        <translation>On peut encore écarter jusqu’à {heads}.</translation>
+    </message>
+    <message>
+        <source>Nothing more may go.</source>
+        <translation>Plus rien ne peut partir.</translation>
+    </message>
+    <message>
+        <source>Put the {card} out of the game</source>
+        <translation>Sortir le {card} du jeu</translation>
+    </message>
+    <message>
+        <source>in your pile</source>
+        <translation>dans ta pile</translation>
+    </message>
+    <message>
+        <source>all of row {row}</source>
+        <translation>toute la série {row}</translation>
+    </message>
+    <message>
+        <source>your {card} with it</source>
+        <translation>ton {card} avec</translation>
+    </message>
+    <message>
+        <source>the {card} leaves</source>
+        <translation>le {card} s’en va</translation>
+    </message>
+    <message numerus="yes">
+        <source>the {card} leaves and cancels %n more</source>
+        <translation>
+            <numerusform>le {card} s’en va et annule %n autre</numerusform>
+            <numerusform>le {card} s’en va et annule %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You keep</source>
+        <translation>Il te reste</translation>
+    </message>
+    <message>
+        <source>without the special card: {points}</source>
+        <translation>sans la carte spéciale : {points}</translation>
+    </message>
+    <message>
+        <source>then cards of up to {heads} may go</source>
+        <translation>puis des cartes peuvent partir, jusqu’à {heads}</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <comment>the pile counts so many heads then</comment>
+        <translation>reste</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Reasons</name>
+    <message>
+        <source>smallest</source>
+        <translation>plus petite</translation>
+    </message>
+    <message>
+        <source>larger</source>
+        <translation>plus grande</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>bloquée</translation>
+    </message>
+    <message>
+        <source>too high</source>
+        <translation>déjà trop haut</translation>
+    </message>
+    <message>
+        <source>The smallest difference decides</source>
+        <translation>La plus petite différence décide</translation>
+    </message>
+    <message>
+        <source>Rows only rise</source>
+        <translation>Les séries ne font que monter</translation>
+    </message>
+    <message>
+        <source>A blocked row stays as it is</source>
+        <translation>Une série bloquée ne bouge pas</translation>
+    </message>
+    <message>
+        <source>The 7th card takes the row</source>
+        <translation>La 7e carte ramasse la série</translation>
+    </message>
+    <message>
+        <source>The 6th card takes the row</source>
+        <translation>La 6e carte ramasse la série</translation>
+    </message>
+    <message>
+        <source>Lower than every row</source>
+        <translation>Plus faible que toutes les séries</translation>
+    </message>
+    <message>
+        <source>It lies in a row</source>
+        <translation>Elle est dans une série</translation>
+    </message>
+    <message>
+        <source>It opened the row</source>
+        <translation>Elle a ouvert la série</translation>
+    </message>
+    <message>
+        <source>Nothing has changed: the {card} goes back to your hand.</source>
+        <translation>Rien n’a changé : le {card} revient dans ta main.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed: the {card} is still to be placed.</source>
+        <translation>Rien n’a changé : le {card} reste à placer.</translation>
+    </message>
+    <message>
+        <source>It would lie in row {row}, place {place}, unless lower cards change the rows first.</source>
+        <translation>Il serait dans la série {row}, place {place}, sauf si des cartes plus faibles changent d’abord les séries.</translation>
+    </message>
+    <message>
+        <source>The row is full: it would take {cards}, {heads}, unless lower cards change the rows first.</source>
+        <translation>La série est complète : il ramasserait {cards}, {heads}, sauf si des cartes plus faibles changent d’abord les séries.</translation>
+    </message>
+    <message>
+        <source>No row ends below the {card}: when its turn comes, its player takes a row of their choice.</source>
+        <translation>Aucune série ne finit sous le {card} : quand vient son tour, qui l’a joué choisit une série et la ramasse.</translation>
+    </message>
+    <message>
+        <source>The lower cards are placed first and may still change the rows.</source>
+        <translation>Les cartes plus faibles passent d’abord et peuvent encore changer les séries.</translation>
+    </message>
+    <message>
+        <source>It has begun row {row} since the deal.</source>
+        <translation>Elle ouvre la série {row} depuis la donne.</translation>
+    </message>
+    <message>
+        <source>It has been on the table since the deal.</source>
+        <translation>Elle est sur la table depuis la donne.</translation>
+    </message>
+    <message>
+        <source>You played it in trick {trick}.</source>
+        <translation>Tu l’as jouée au tour {trick}.</translation>
+    </message>
+    <message>
+        <source>{name} played it in trick {trick}.</source>
+        <translation>{name} l’a jouée au tour {trick}.</translation>
+    </message>
+    <message>
+        <source>The row was full: in trick {trick} you took {cards}, {heads}.</source>
+        <translation>La série était complète : au tour {trick}, tu as ramassé {cards}, {heads}.</translation>
+    </message>
+    <message>
+        <source>The row was full: in trick {trick} {name} took {cards}, {heads}.</source>
+        <translation>La série était complète : au tour {trick}, {name} a ramassé {cards}, {heads}.</translation>
+    </message>
+    <message>
+        <source>In trick {trick} you chose this row and took {cards}, {heads}.</source>
+        <translation>Au tour {trick}, tu as choisi cette série et ramassé {cards}, {heads}.</translation>
+    </message>
+    <message>
+        <source>In trick {trick} {name} chose this row and took {cards}, {heads}.</source>
+        <translation>Au tour {trick}, {name} a choisi cette série et ramassé {cards}, {heads}.</translation>
+    </message>
+    <message>
+        <source>the {card} does not go to row {row}. The smallest difference decides: row {right}.</source>
+        <translation>le {card} ne va pas dans la série {row}. La plus petite différence décide : série {right}.</translation>
+    </message>
+    <message>
+        <source>the {card} does not go to row {row}: it is at {end} already, and rows only rise. Row {right} is right.</source>
+        <translation>le {card} ne va pas dans la série {row} : elle est déjà à {end}, et les séries ne font que monter. La bonne est la série {right}.</translation>
+    </message>
+    <message>
+        <source>the {card} does not go to row {row}, which is blocked. Row {right} is right.</source>
+        <translation>le {card} ne va pas dans la série {row}, qui est bloquée. La bonne est la série {right}.</translation>
+    </message>
+    <message>
+        <source>row {row} is blocked and cannot be taken: choose an open row.</source>
+        <translation>la série {row} est bloquée et ne peut être ramassée : choisis une série libre.</translation>
+    </message>
+    <message>
+        <source>cards are played on the felt: drop the {card} on any row.</source>
+        <translation>les cartes se jouent sur le tapis : lâche le {card} sur n’importe quelle série.</translation>
+    </message>
+    <message>
+        <source>cards are played on the felt: drop the {card} on row {row} or anywhere on it.</source>
+        <translation>les cartes se jouent sur le tapis : lâche le {card} sur la série {row} ou n’importe où dessus.</translation>
+    </message>
+    <message>
+        <source>your card already lies face down. Z takes it back.</source>
+        <translation>ta carte est déjà posée face cachée. Z la reprend.</translation>
+    </message>
+    <message>
+        <source>your {card} already lies face down. Z takes it back.</source>
+        <translation>ton {card} est déjà posé face cachée. Z le reprend.</translation>
+    </message>
+    <message>
+        <source>this trick is still being placed.</source>
+        <translation>les cartes de ce tour sont encore en train d’être placées.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing a row to take.</source>
+        <translation>{name} choisit la série à ramasser.</translation>
+    </message>
+    <message>
+        <source>it is not your turn: {name} is deciding.</source>
+        <translation>ce n’est pas à toi : {name} réfléchit.</translation>
+    </message>
+    <message>
+        <source>Rule {rule}.</source>
+        <translation>Règle {rule}.</translation>
+    </message>
+    <message>
+        <source>pick up a card first, then the row.</source>
+        <translation>prends d’abord une carte, puis la série.</translation>
+    </message>
+    <message>
+        <source>first choose the row that your {card} takes.</source>
+        <translation>choisis d’abord la série que ton {card} ramasse.</translation>
+    </message>
+    <message>
+        <source>there is no such row: they count from 1 to {count}.</source>
+        <translation>cette série n’existe pas : elles vont de 1 à {count}.</translation>
+    </message>
+    <message>
+        <source>this card is not in your hand.</source>
+        <translation>cette carte n’est pas dans ta main.</translation>
+    </message>
+    <message>
+        <source>the next cards are still to be dealt.</source>
+        <translation>les prochaines cartes ne sont pas encore distribuées.</translation>
+    </message>
+    <message>
+        <source>the match is over.</source>
+        <translation>la partie est terminée.</translation>
+    </message>
+    <message>
+        <source>you are only watching this match.</source>
+        <translation>tu ne fais que regarder cette partie.</translation>
+    </message>
+    <message>
+        <source>a card can be taken back only until all cards are turned up.</source>
+        <translation>on ne peut reprendre une carte que tant qu’elles ne sont pas toutes révélées.</translation>
+    </message>
+    <message>
+        <source>a row is chosen only for a card that is lower than every row.</source>
+        <translation>on ne choisit une série que pour une carte plus faible que toutes les séries.</translation>
+    </message>
+    <message>
+        <source>that is not possible now.</source>
+        <translation>ce n’est pas possible maintenant.</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Refused</name>
+    <message>
+        <source>{special} needs a card: name the card it is for.</source>
+        <translation>{special} demande une carte : dis laquelle.</translation>
+    </message>
+    <message>
+        <source>the {card} is not in your pile: put aside a card you have taken.</source>
+        <translation>le {card} n’est pas dans ta pile : écarte une carte que tu as ramassée.</translation>
+    </message>
+    <message>
+        <source>the {card} is not on offer: draft one of the open cards.</source>
+        <translation>le {card} n’est pas proposé : prends une des cartes visibles.</translation>
+    </message>
+    <message>
+        <source>the {card} lies in no row: move a card of an open row.</source>
+        <translation>le {card} n’est dans aucune série : déplace une carte d’une série libre.</translation>
+    </message>
+    <message>
+        <source>the cards are still being drafted: play the {card} after that.</source>
+        <translation>le choix des cartes n’est pas fini : joue le {card} ensuite.</translation>
+    </message>
+    <message>
+        <source>there is a fifth row already: wait until a row is taken, or choose another special card.</source>
+        <translation>il y a déjà une cinquième série : attends qu’une série soit ramassée, ou choisis une autre carte spéciale.</translation>
+    </message>
+    <message>
+        <source>row {row} is full: by your house rules, move to a row with room.</source>
+        <translation>la série {row} est complète : selon vos règles maison, glisse vers une série où il reste de la place.</translation>
+    </message>
+    <message>
+        <source>the {card} is higher than the row, which ends with {end}: insert it into a row that ends higher.</source>
+        <translation>le {card} est plus fort que la série, qui finit à {end} : insère-le dans une série qui finit plus haut.</translation>
+    </message>
+    <message>
+        <source>no cards are being drafted now: play a card of your hand.</source>
+        <translation>on ne choisit pas de cartes maintenant : joue une carte de ta main.</translation>
+    </message>
+    <message>
+        <source>special cards are exchanged only right after taking a row.</source>
+        <translation>on n’échange une carte spéciale que juste après avoir ramassé une série.</translation>
+    </message>
+    <message>
+        <source>you have no other card in hand: place the card without Replace.</source>
+        <translation>tu n’as pas d’autre carte en main : place la carte sans Remplacer.</translation>
+    </message>
+    <message>
+        <source>cards are put aside only right after Negative = Positive.</source>
+        <translation>on n’écarte des cartes que juste après Négatif = Positif.</translation>
+    </message>
+    <message>
+        <source>a special card is played when your own card is about to be placed.</source>
+        <translation>une carte spéciale se joue quand ta propre carte va être placée.</translation>
+    </message>
+    <message>
+        <source>there is no such row: choose one that lies on the table.</source>
+        <translation>cette série n’existe pas : choisis-en une qui est sur la table.</translation>
+    </message>
+    <message>
+        <source>nobody sits there: choose a player at the table.</source>
+        <translation>personne n’est assis là : choisis quelqu’un à la table.</translation>
+    </message>
+    <message>
+        <source>the {card} takes no row now: keep Negative = Positive until one of your cards does.</source>
+        <translation>le {card} ne ramasse aucune série maintenant : garde Négatif = Positif jusqu’à ce qu’une de tes cartes le fasse.</translation>
+    </message>
+    <message>
+        <source>this trick is still being placed: play the {card} after it.</source>
+        <translation>ce tour n’est pas fini : joue le {card} ensuite.</translation>
+    </message>
+    <message>
+        <source>the {card} does not lie in the row you take: name a card of that row.</source>
+        <translation>le {card} n’est pas dans la série que tu ramasses : choisis une carte de cette série.</translation>
+    </message>
+    <message>
+        <source>it is not your turn: wait until the others have decided.</source>
+        <translation>ce n’est pas à toi : attends que les autres aient décidé.</translation>
+    </message>
+    <message>
+        <source>no open row ends higher than the {card}: place it without Insert.</source>
+        <translation>aucune série libre ne finit plus haut que le {card} : place-le sans Insérer.</translation>
+    </message>
+    <message>
+        <source>no row has room for a card to move to: place yours without Move.</source>
+        <translation>aucune série n’a de place pour recevoir une carte : place la tienne sans Glisser.</translation>
+    </message>
+    <message>
+        <source>one special card per number card: keep {special} for later.</source>
+        <translation>une seule carte spéciale par carte Numéro : garde {special} pour plus tard.</translation>
+    </message>
+    <message>
+        <source>the {card} is your own card: name a card that lies in the row you take.</source>
+        <translation>le {card} est ta propre carte : choisis une carte de la série que tu ramasses.</translation>
+    </message>
+    <message>
+        <source>{special} does not ask for that: leave out the card or row.</source>
+        <translation>{special} ne demande pas cela : laisse de côté la carte ou la série.</translation>
+    </message>
+    <message>
+        <source>row {row} is blocked until a row is taken: choose an open row.</source>
+        <translation>la série {row} est bloquée jusqu’à ce qu’une série soit ramassée : choisis une série libre.</translation>
+    </message>
+    <message>
+        <source>a row must be chosen before the {card} can be played.</source>
+        <translation>il faut choisir une série avant de jouer le {card}.</translation>
+    </message>
+    <message>
+        <source>{special} needs a row: name the row it is for.</source>
+        <translation>{special} demande une série : dis laquelle.</translation>
+    </message>
+    <message>
+        <source>the {card} is the card being placed: replace it with another one.</source>
+        <translation>le {card} est la carte en train d’être placée : remplace-la par une autre.</translation>
+    </message>
+    <message>
+        <source>the card lies in row {row} already: move it to another row.</source>
+        <translation>la carte est déjà dans la série {row} : glisse-la vers une autre.</translation>
+    </message>
+    <message>
+        <source>row {row} takes seven already: place your card without another such card.</source>
+        <translation>la série {row} a déjà un 7 qui prend : place ta carte sans un autre.</translation>
+    </message>
+    <message>
+        <source>the {card} is lower than every open row, so no row would take seven: place it without this card.</source>
+        <translation>le {card} est plus faible que toutes les séries libres et ne va dans aucune : place-le sans 7 qui prend.</translation>
+    </message>
+    <message>
+        <source>you do not hold {special}: choose a special card you hold.</source>
+        <translation>tu n’as pas {special} : choisis une carte spéciale que tu as.</translation>
+    </message>
+    <message>
+        <source>the {card} counts {heads}, but only {left} may still go: choose a cheaper card.</source>
+        <translation>le {card} compte {heads}, mais il ne peut en partir que {left} : choisis une carte moins chère.</translation>
+    </message>
+    <message>
+        <source>two rows are blocked already: wait until a row is taken.</source>
+        <translation>deux séries sont déjà bloquées : attends qu’une série soit ramassée.</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Rules</name>
+    <message>
+        <source>Base game</source>
+        <translation>Jeu de base</translation>
+    </message>
+    <message>
+        <source>Professional game</source>
+        <translation>Jeu pro</translation>
+    </message>
+    <message>
+        <source>Anniversary game</source>
+        <translation>Jeu anniversaire</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6SpecialLog</name>
+    <message>
+        <source>You play {special}.</source>
+        <translation>Tu joues {special}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {special}.</source>
+        <translation>{name} joue {special}.</translation>
+    </message>
+    <message>
+        <source>You take the {back} back and play the {card} instead.</source>
+        <translation>Tu reprends le {back} et joues le {card} à la place.</translation>
+    </message>
+    <message>
+        <source>{name} takes the {back} back and plays the {card} instead.</source>
+        <translation>{name} reprend le {back} et joue le {card} à la place.</translation>
+    </message>
+    <message>
+        <source>You move the {card} from row {source} to row {row}, place {place}.</source>
+        <translation>Tu glisses le {card} de la série {source} vers la série {row}, place {place}.</translation>
+    </message>
+    <message>
+        <source>{name} moves the {card} from row {source} to row {row}, place {place}.</source>
+        <translation>{name} glisse le {card} de la série {source} vers la série {row}, place {place}.</translation>
+    </message>
+    <message>
+        <source>Four rows are left.</source>
+        <translation>Il reste quatre séries.</translation>
+    </message>
+    <message>
+        <source>From now on the 7th card takes row {row}.</source>
+        <translation>Dès maintenant, la 7e carte ramasse la série {row}.</translation>
+    </message>
+    <message>
+        <source>Row {row} is open again.</source>
+        <translation>La série {row} est de nouveau libre.</translation>
+    </message>
+    <message>
+        <source>Rows {rows} are open again.</source>
+        <translation>Les séries {rows} sont de nouveau libres.</translation>
+    </message>
+    <message>
+        <source>You open a fifth row.</source>
+        <translation>Tu ouvres une cinquième série.</translation>
+    </message>
+    <message>
+        <source>{name} opens a fifth row.</source>
+        <translation>{name} ouvre une cinquième série.</translation>
+    </message>
+    <message>
+        <source>You block row {row}.</source>
+        <translation>Tu bloques la série {row}.</translation>
+    </message>
+    <message>
+        <source>{name} blocks row {row}.</source>
+        <translation>{name} bloque la série {row}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special card(s) are shuffled into a new deck.</source>
+        <translation>
+            <numerusform>%n carte spéciale est mélangée et forme une nouvelle pioche.</numerusform>
+            <numerusform>%n cartes spéciales sont mélangées et forment une nouvelle pioche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {card} leaves the round and cancels {heads}: your pile counts {points}.</source>
+        <translation>Le {card} quitte la manche et annule {heads}. Dans ta pile : {points}.</translation>
+    </message>
+    <message>
+        <source>The {card} leaves the round and cancels {heads}: {name}&apos;s pile counts {points}.</source>
+        <translation>Le {card} quitte la manche et annule {heads}. Dans la pile ({name}) : {points}.</translation>
+    </message>
+    <message>
+        <source>You put the {card} of your pile aside: {heads} less.</source>
+        <translation>Tu écartes le {card} de ta pile : {heads} de moins.</translation>
+    </message>
+    <message>
+        <source>{name} puts the {card} aside: {heads} less.</source>
+        <translation>{name} écarte le {card} : {heads} de moins.</translation>
+    </message>
+    <message>
+        <source>You discard {special} for another.</source>
+        <translation>Tu défausses {special} pour en piocher une autre.</translation>
+    </message>
+    <message>
+        <source>{name} discards {special} for another.</source>
+        <translation>{name} défausse {special} pour en piocher une autre.</translation>
+    </message>
+    <message>
+        <source>You draw {special}.</source>
+        <translation>Tu pioches {special}.</translation>
+    </message>
+    <message>
+        <source>{name} draws a special card.</source>
+        <translation>{name} pioche une carte spéciale.</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6SpecialTurn</name>
+    <message>
+        <source>{special}:</source>
+        <translation>{special} :</translation>
+    </message>
+    <message>
+        <source>your {card} is placed now. Pick up a special card, or press 0 to play without.</source>
+        <translation>ton {card} est placé maintenant. Prends une carte spéciale, ou appuie sur 0 pour jouer sans.</translation>
+    </message>
+    <message>
+        <source>your {card} is placed now, and no special card serves. 0 plays without.</source>
+        <translation>ton {card} est placé maintenant, et aucune carte spéciale ne sert. 0 joue sans.</translation>
+    </message>
+    <message>
+        <source>the {card} is placed now, with or without a special card.</source>
+        <translation>le {card} est placé maintenant, avec ou sans carte spéciale.</translation>
+    </message>
+    <message>
+        <source>you took a row and may swap one special card for another. 0 keeps them.</source>
+        <translation>tu as ramassé une série et peux échanger une carte spéciale. 0 les garde.</translation>
+    </message>
+    <message>
+        <source>drop {special} on the discard pile to draw another. Esc puts it back.</source>
+        <translation>lâche {special} sur la défausse pour en piocher une autre. Échap la repose.</translation>
+    </message>
+    <message>
+        <source>one special card may be exchanged.</source>
+        <translation>une carte spéciale peut être échangée.</translation>
+    </message>
+    <message>
+        <source>you may put aside cards of your pile, up to {heads}. 0 keeps the rest.</source>
+        <translation>tu peux écarter des cartes de ta pile, jusqu’à {heads}. 0 garde le reste.</translation>
+    </message>
+    <message>
+        <source>without the {card} your pile has {heads} less. Drop it on the discard pile.</source>
+        <translation>sans le {card}, ta pile a {heads} de moins. Lâche-le sur la défausse.</translation>
+    </message>
+    <message>
+        <source>cards may be put aside, up to {heads}.</source>
+        <translation>des cartes peuvent être écartées, jusqu’à {heads}.</translation>
+    </message>
+    <message>
+        <source>Your pile: up to {heads} may go</source>
+        <translation>Ta pile : jusqu’à {heads} peuvent partir</translation>
+    </message>
+    <message>
+        <source>No special card</source>
+        <translation>Sans carte spéciale</translation>
+    </message>
+    <message>
+        <source>Keep them all</source>
+        <translation>Tout garder</translation>
+    </message>
+    <message>
+        <source>Swap it</source>
+        <translation>Échanger</translation>
+    </message>
+    <message>
+        <source>Keep the rest</source>
+        <translation>Garder le reste</translation>
+    </message>
+    <message>
+        <source>Put the {card} aside</source>
+        <translation>Écarter le {card}</translation>
+    </message>
+    <message>
+        <source>Draft the {card}, {heads}</source>
+        <translation>Prendre le {card}, {heads}</translation>
+    </message>
+    <message>
+        <source>Place the {card} without a special card: {results}</source>
+        <translation>Placer le {card} sans carte spéciale : {results}</translation>
+    </message>
+    <message>
+        <source>{special}: {results}</source>
+        <translation>{special} : {results}</translation>
+    </message>
+    <message>
+        <source>Move the {card} to another row</source>
+        <translation>Glisser le {card} vers une autre série</translation>
+    </message>
+    <message>
+        <source>Exchange {special} for the top special card</source>
+        <translation>Échanger {special} contre la première carte de la pioche</translation>
+    </message>
+    <message>
+        <source>Keep your special cards</source>
+        <translation>Garder tes cartes spéciales</translation>
+    </message>
+    <message>
+        <source>Put the {card} aside: {heads} less, {left} may still go</source>
+        <translation>Écarter le {card} : {heads} de moins, encore possible : {left}</translation>
+    </message>
+    <message>
+        <source>Keep the rest of your pile</source>
+        <translation>Garder le reste de ta pile</translation>
+    </message>
+    <message>
+        <source>the {card} goes to row {row}, place {place}</source>
+        <translation>le {card} va dans la série {row}, place {place}</translation>
+    </message>
+    <message>
+        <source>a fifth row opens</source>
+        <translation>une cinquième série s’ouvre</translation>
+    </message>
+    <message>
+        <source>only the 7th card takes row {row}</source>
+        <translation>seule la 7e carte ramasse la série {row}</translation>
+    </message>
+    <message>
+        <source>row {row} is blocked</source>
+        <translation>la série {row} est bloquée</translation>
+    </message>
+    <message>
+        <source>the blocks are lifted</source>
+        <translation>les blocages sont levés</translation>
+    </message>
+    <message>
+        <source>four rows are left</source>
+        <translation>il reste quatre séries</translation>
+    </message>
+    <message>
+        <source>the {back} returns to your hand, you play the {card}</source>
+        <translation>le {back} revient dans ta main, tu joues le {card}</translation>
+    </message>
+    <message>
+        <source>the {card} moves from row {source} to row {row}, place {place}</source>
+        <translation>le {card} passe de la série {source} à la série {row}, place {place}</translation>
+    </message>
+    <message>
+        <source>you take {cards} with row {row}, your {own} among them, {heads}</source>
+        <translation>tu ramasses {cards} avec la série {row}, dont ton {own}, {heads}</translation>
+    </message>
+    <message>
+        <source>you take {cards} from row {row}, {heads}, and the {kept} stays</source>
+        <translation>tu ramasses {cards} de la série {row}, {heads}, et le {kept} reste</translation>
+    </message>
+    <message>
+        <source>you take {cards} from row {row}, {heads}</source>
+        <translation>tu ramasses {cards} de la série {row}, {heads}</translation>
+    </message>
+    <message>
+        <source>the {card} is lower than every open row, you choose one to take</source>
+        <translation>le {card} est plus faible que toutes les séries libres, tu en choisis une à ramasser</translation>
+    </message>
+    <message>
+        <source>the {card} leaves the round and cancels {heads}, your pile counts {points}</source>
+        <translation>le {card} quitte la manche et annule {heads} ; dans ta pile : {points}</translation>
+    </message>
+    <message>
+        <source>then you may put aside cards, up to {heads}</source>
+        <translation>puis tu peux écarter des cartes, jusqu’à {heads}</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Specials</name>
+    <message>
+        <source>Fifth row</source>
+        <translation>5e série</translation>
+    </message>
+    <message>
+        <source>Open a new row</source>
+        <translation>Ouvre une nouvelle série</translation>
+    </message>
+    <message>
+        <source>Your card begins a fifth row, whatever its number; the next row taken leaves the table together with the taker&apos;s card.</source>
+        <translation>Ta carte ouvre une cinquième série, quel que soit son numéro ; la prochaine série ramassée quitte la table avec la carte de qui la ramasse.</translation>
+    </message>
+    <message>
+        <source>drop it on the fifth row</source>
+        <translation>lâche-la sur la 5e série</translation>
+    </message>
+    <message>
+        <source>Open the row</source>
+        <translation>Ouvrir la série</translation>
+    </message>
+    <message>
+        <source>your {card} opens a fifth row and takes nothing. Esc puts the card back.</source>
+        <translation>ton {card} ouvre une cinquième série et ne ramasse rien. Échap repose la carte.</translation>
+    </message>
+    <message>
+        <source>Takes seven</source>
+        <translation>7 qui prend</translation>
+    </message>
+    <message>
+        <source>Only the 7th card takes</source>
+        <translation>Seule la 7e carte ramasse</translation>
+    </message>
+    <message>
+        <source>Your card joins its row without taking it; until the row is taken, only the seventh card takes it.</source>
+        <translation>Ta carte rejoint sa série sans la ramasser ; jusqu’à ce que la série soit ramassée, seule la septième carte la ramasse.</translation>
+    </message>
+    <message>
+        <source>drop it on the row</source>
+        <translation>lâche-la sur la série</translation>
+    </message>
+    <message>
+        <source>Join the row</source>
+        <translation>Rejoindre la série</translation>
+    </message>
+    <message>
+        <source>your {card} joins row {row} without taking it. Esc puts the card back.</source>
+        <translation>ton {card} rejoint la série {row} sans la ramasser. Échap repose la carte.</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>Insérer</translation>
+    </message>
+    <message>
+        <source>Slip in between two cards</source>
+        <translation>Glisse-toi entre deux cartes</translation>
+    </message>
+    <message>
+        <source>Your card goes to its place in a row that ends higher; if the row is too long then, you take all of it but the highest card.</source>
+        <translation>Ta carte va à sa place dans une série qui finit plus haut ; si la série devient trop longue, tu la ramasses, sauf sa plus forte carte.</translation>
+    </message>
+    <message>
+        <source>drop it on a row</source>
+        <translation>lâche-la sur une série</translation>
+    </message>
+    <message>
+        <source>Insert it</source>
+        <comment>the main button</comment>
+        <translation>Insérer</translation>
+    </message>
+    <message>
+        <source>slip the {card} into a lit row. Esc puts the card back.</source>
+        <translation>insère le {card} dans une série éclairée. Échap repose la carte.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Swap it for another in hand</source>
+        <translation>Joue une autre de ta main</translation>
+    </message>
+    <message>
+        <source>Your card goes back to your hand and you play another one in this trick instead.</source>
+        <translation>Ta carte revient dans ta main et tu en joues une autre à ce tour.</translation>
+    </message>
+    <message>
+        <source>drop it on a hand card</source>
+        <translation>lâche-la sur une de ta main</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>choose the card of your hand that goes in place of the {card}. Esc puts the card back.</source>
+        <translation>choisis la carte de ta main qui remplace le {card}. Échap repose la carte.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Glisser</translation>
+    </message>
+    <message>
+        <source>Move a card to another row</source>
+        <translation>Change une carte de série</translation>
+    </message>
+    <message>
+        <source>You move any card of an open row to its place in another open row, then your card is placed.</source>
+        <translation>Tu déplaces une carte d’une série libre à sa place dans une autre série libre, puis ta carte est placée.</translation>
+    </message>
+    <message>
+        <source>drop it on a card</source>
+        <translation>lâche-la sur une carte</translation>
+    </message>
+    <message>
+        <source>Move it</source>
+        <comment>the main button</comment>
+        <translation>Glisser</translation>
+    </message>
+    <message>
+        <source>choose the card that changes its row. Esc puts the card back.</source>
+        <translation>choisis la carte qui change de série. Échap repose la carte.</translation>
+    </message>
+    <message>
+        <source>choose the row the {picked} goes to. Esc lets go of the {picked}.</source>
+        <translation>choisis la série où va le {picked}. Échap lâche le {picked}.</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Nobody touches the row</source>
+        <translation>Personne ne touche la série</translation>
+    </message>
+    <message>
+        <source>No card goes to the row you block and nobody takes it, until another row is taken.</source>
+        <translation>Aucune carte ne va dans la série que tu bloques et personne ne la ramasse, jusqu’à ce qu’une autre série soit ramassée.</translation>
+    </message>
+    <message>
+        <source>Block it</source>
+        <comment>the main button</comment>
+        <translation>Bloquer</translation>
+    </message>
+    <message>
+        <source>choose the row you lock before the {card} is placed. Esc puts the card back.</source>
+        <translation>choisis la série que tu bloques avant que le {card} soit placé. Échap repose la carte.</translation>
+    </message>
+    <message>
+        <source>Negative = Positive</source>
+        <translation>Négatif = Positif</translation>
+    </message>
+    <message>
+        <source>One card cancels heads</source>
+        <translation>Une carte annule des têtes</translation>
+    </message>
+    <message>
+        <source>When your card takes a row, one card of that row leaves the round and as many heads of your pile are cancelled with it.</source>
+        <translation>Quand ta carte ramasse une série, une de ses cartes quitte la manche et annule autant de têtes de ta pile.</translation>
+    </message>
+    <message>
+        <source>Put it out</source>
+        <comment>the main button</comment>
+        <translation>Sortir la carte</translation>
+    </message>
+    <message>
+        <source>choose the card of row {row} that leaves the game. The row is still yours.</source>
+        <translation>choisis la carte de la série {row} qui sort du jeu. La série reste pour toi.</translation>
+    </message>
+    <message>
+        <source>choose the card that leaves the game. You take the row it lies in.</source>
+        <translation>choisis la carte qui sort du jeu. Tu ramasses la série où elle est.</translation>
+    </message>
+    <message>
+        <source>there are 5 rows</source>
+        <translation>il y a déjà 5 séries</translation>
+    </message>
+    <message>
+        <source>no other card in hand</source>
+        <translation>aucune autre en main</translation>
+    </message>
+    <message>
+        <source>only when taking a row</source>
+        <translation>seulement en ramassant</translation>
+    </message>
+    <message>
+        <source>no row ends higher</source>
+        <translation>rien ne finit plus haut</translation>
+    </message>
+    <message>
+        <source>no row has room</source>
+        <translation>pas de place en série</translation>
+    </message>
+    <message>
+        <source>the row has one</source>
+        <translation>la série en a déjà un</translation>
+    </message>
+    <message>
+        <source>your card is too low</source>
+        <translation>ta carte est trop faible</translation>
+    </message>
+    <message>
+        <source>there are 2 blocks</source>
+        <translation>il y a déjà 2 Stop</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>pas maintenant</translation>
+    </message>
+    <message>
+        <source>{special}: {help}</source>
+        <translation>{special} : {help}</translation>
+    </message>
+    <message>
+        <source>may be played</source>
+        <translation>peut se jouer</translation>
+    </message>
+    <message>
+        <source>may be played too</source>
+        <translation>peut se jouer aussi</translation>
+    </message>
+    <message>
+        <source>may be swapped</source>
+        <translation>peut s’échanger</translation>
+    </message>
+    <message>
+        <source>may be swapped too</source>
+        <translation>peut s’échanger aussi</translation>
+    </message>
+    <message>
+        <source>drop it on the discard pile</source>
+        <translation>lâche-la sur la défausse</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Table</name>
+    <message>
+        <source>{variant} · Round {round}</source>
+        <translation>{variant} · Manche {round}</translation>
+    </message>
+    <message>
+        <source>{variant} · Round {round} of {limit}</source>
+        <translation>{variant} · Manche {round} sur {limit}</translation>
+    </message>
+    <message>
+        <source>Trick {trick} of {count}</source>
+        <translation>Tour {trick} sur {count}</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt</source>
+        <translation>On distribue les cartes</translation>
+    </message>
+    <message>
+        <source>End of round {round}</source>
+        <translation>Fin de la manche {round}</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>row {row}</source>
+        <translation>série {row}</translation>
+    </message>
+    <message>
+        <source>Row {row}, empty</source>
+        <translation>Série {row}, vide</translation>
+    </message>
+    <message>
+        <source>Row {row}, full: {cards}; {heads}</source>
+        <translation>Série {row}, complète : {cards} ; {heads}</translation>
+    </message>
+    <message>
+        <source>Row {row}: {cards}; {heads}</source>
+        <translation>Série {row} : {cards} ; {heads}</translation>
+    </message>
+    <message>
+        <source>only the 7th card takes it</source>
+        <translation>seule la 7e carte ramasse</translation>
+    </message>
+    <message numerus="yes">
+        <source>heads</source>
+        <comment>beside a number</comment>
+        <translation>
+            <numerusform>tête</numerusform>
+            <numerusform>têtes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>blocked: no card goes here</source>
+        <translation>bloquée : aucune carte n’y va</translation>
+    </message>
+    <message>
+        <source>full: the 7th takes {heads} and goes along</source>
+        <translation>complète : la 7e ramasse {heads} et part avec</translation>
+    </message>
+    <message>
+        <source>full: the 7th takes {heads}</source>
+        <translation>complète : la 7e ramasse {heads}</translation>
+    </message>
+    <message>
+        <source>full: the 6th takes {heads} and goes along</source>
+        <translation>complète : la 6e ramasse {heads} et part avec</translation>
+    </message>
+    <message>
+        <source>full: the 6th takes {heads}</source>
+        <translation>complète : la 6e ramasse {heads}</translation>
+    </message>
+    <message>
+        <source>the 7th card takes the row and goes along</source>
+        <translation>la 7e carte ramasse la série et part avec</translation>
+    </message>
+    <message>
+        <source>the 7th card takes the row</source>
+        <translation>la 7e carte ramasse la série</translation>
+    </message>
+    <message>
+        <source>the 6th card takes the row and goes along</source>
+        <translation>la 6e carte ramasse la série et part avec</translation>
+    </message>
+    <message>
+        <source>the 6th card takes the row</source>
+        <translation>la 6e carte ramasse la série</translation>
+    </message>
+    <message>
+        <source>7th</source>
+        <translation>7e</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <translation>6e</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>bloquée</translation>
+    </message>
+    <message>
+        <source>{card}, {heads}</source>
+        <translation>{card}, {heads}</translation>
+    </message>
+    <message>
+        <source>Your {card}, {heads}</source>
+        <translation>Ton {card}, {heads}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s {card}, {heads}</source>
+        <translation>Le {card} ({name}), {heads}</translation>
+    </message>
+    <message>
+        <source>Face-down card of {name}</source>
+        <translation>Carte face cachée ({name})</translation>
+    </message>
+    <message>
+        <source>Your face-down card: {card}</source>
+        <translation>Ta carte face cachée : {card}</translation>
+    </message>
+    <message>
+        <source>Face-down card of {name}: {card}</source>
+        <translation>Carte face cachée ({name}) : {card}</translation>
+    </message>
+    <message>
+        <source>this round</source>
+        <translation>cette manche</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <comment>beside a number of heads</comment>
+        <translation>manche</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>of {target}</source>
+        <translation>sur {target}</translation>
+    </message>
+    <message>
+        <source>round 1: {points}</source>
+        <translation>manche 1 : {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {points} this round, {total} in total.</source>
+        <translation>{name} : {points} cette manche, {total} au total.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special card(s).</source>
+        <translation>
+            <numerusform>%n carte spéciale.</numerusform>
+            <numerusform>%n cartes spéciales.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choosing a card.</source>
+        <translation>Choisit une carte.</translation>
+    </message>
+    <message>
+        <source>Thinking.</source>
+        <translation>Réfléchit.</translation>
+    </message>
+    <message>
+        <source>Has chosen a card.</source>
+        <translation>A choisi une carte.</translation>
+    </message>
+    <message>
+        <source>The card is still to be placed.</source>
+        <translation>La carte reste à placer.</translation>
+    </message>
+    <message>
+        <source>The card lies in its row.</source>
+        <translation>La carte est dans sa série.</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6TakingLog</name>
+    <message>
+        <source>You took {cards} from row {row}: {heads} (the row was full).</source>
+        <translation>Tu as ramassé {cards} de la série {row} : {heads} (la série était complète).</translation>
+    </message>
+    <message>
+        <source>You took {cards} from row {row}: {heads} (your card was too low).</source>
+        <translation>Tu as ramassé {cards} de la série {row} : {heads} (ta carte était trop faible).</translation>
+    </message>
+    <message>
+        <source>You took {cards} from row {row}: {heads} (the inserted card was one too many).</source>
+        <translation>Tu as ramassé {cards} de la série {row} : {heads} (la carte insérée était de trop).</translation>
+    </message>
+    <message>
+        <source>You took {cards} from row {row}: {heads} (the moved card was one too many).</source>
+        <translation>Tu as ramassé {cards} de la série {row} : {heads} (la carte glissée était de trop).</translation>
+    </message>
+    <message>
+        <source>{name} took {cards} from row {row}: {heads} (the row was full).</source>
+        <translation>{name} a ramassé {cards} de la série {row} : {heads} (la série était complète).</translation>
+    </message>
+    <message>
+        <source>{name} took {cards} from row {row}: {heads} (the card was too low).</source>
+        <translation>{name} a ramassé {cards} de la série {row} : {heads} (la carte était trop faible).</translation>
+    </message>
+    <message>
+        <source>{name} took {cards} from row {row}: {heads} (the inserted card was one too many).</source>
+        <translation>{name} a ramassé {cards} de la série {row} : {heads} (la carte insérée était de trop).</translation>
+    </message>
+    <message>
+        <source>{name} took {cards} from row {row}: {heads} (the moved card was one too many).</source>
+        <translation>{name} a ramassé {cards} de la série {row} : {heads} (la carte glissée était de trop).</translation>
+    </message>
+    <message>
+        <source>The {card} stays in the row.</source>
+        <translation>Le {card} reste dans la série.</translation>
+    </message>
+    <message>
+        <source>The {card} just played went along.</source>
+        <translation>Le {card} qui vient d’être joué part avec elles.</translation>
+    </message>
+    <message>
+        <source>That row is gone.</source>
+        <translation>Cette série a quitté la table.</translation>
+    </message>
+</context>
+<context>
+    <name>Pega6Turn</name>
+    <message>
+        <source>Your turn:</source>
+        <translation>À toi :</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn:</source>
+        <translation>À {name} de jouer :</translation>
+    </message>
+    <message>
+        <source>Waiting:</source>
+        <translation>En attente :</translation>
+    </message>
+    <message>
+        <source>Trick {trick}:</source>
+        <translation>Tour {trick} :</translation>
+    </message>
+    <message>
+        <source>Round {round}:</source>
+        <translation>Manche {round} :</translation>
+    </message>
+    <message>
+        <source>End of the match:</source>
+        <translation>Fin de la partie :</translation>
+    </message>
+    <message>
+        <source>choose a card from your hand.</source>
+        <translation>choisis une carte de ta main.</translation>
+    </message>
+    <message>
+        <source>the {card} goes to row {row}, after the {end} (difference {difference}), unless others fill it first.</source>
+        <translation>le {card} va dans la série {row}, après le {end} (différence {difference}), si personne ne la complète avant.</translation>
+    </message>
+    <message>
+        <source>the {card} goes to row {row}, after the {end} (difference {difference}). Drop it or press Enter.</source>
+        <translation>le {card} va dans la série {row}, après le {end} (différence {difference}). Lâche-le ou appuie sur Entrée.</translation>
+    </message>
+    <message>
+        <source>the {card} takes row {row}, which is full: {heads} (difference {difference}), unless others move first.</source>
+        <translation>le {card} ramasse la série {row}, qui est complète : {heads} (différence {difference}), si rien ne change avant.</translation>
+    </message>
+    <message>
+        <source>the {card} is lower than every row: when its turn comes, you choose a row and take it.</source>
+        <translation>le {card} est plus faible que toutes les séries : quand vient son tour, tu choisis une série et tu la ramasses.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} still choosing. Z takes your {card} back.</source>
+        <translation>
+            <numerusform>{names} choisit encore. Z reprend ton {card}.</numerusform>
+            <numerusform>{names} choisissent encore. Z reprend ton {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} still choosing.</source>
+        <translation>
+            <numerusform>{names} choisit encore.</numerusform>
+            <numerusform>{names} choisissent encore.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>everybody has chosen.</source>
+        <translation>tout le monde a choisi.</translation>
+    </message>
+    <message>
+        <source>the cards are placed from the lowest to the highest.</source>
+        <translation>les cartes sont placées de la plus faible à la plus forte.</translation>
+    </message>
+    <message>
+        <source>your {card} is lower than every row. Choose the row you take.</source>
+        <translation>ton {card} est plus faible que toutes les séries. Choisis la série que tu ramasses.</translation>
+    </message>
+    <message>
+        <source>row {row} costs {heads} ({cards}). Press Enter to take it.</source>
+        <translation>la série {row} coûte {heads} ({cards}). Appuie sur Entrée pour la ramasser.</translation>
+    </message>
+    <message>
+        <source>the {card} is lower than every row, so a row must be taken.</source>
+        <translation>le {card} est plus faible que toutes les séries, il faut donc en ramasser une.</translation>
+    </message>
+    <message>
+        <source>the cards are being dealt.</source>
+        <translation>on distribue les cartes.</translation>
+    </message>
+    <message>
+        <source>all cards are played.</source>
+        <translation>toutes les cartes sont jouées.</translation>
+    </message>
+    <message>
+        <source>{names} share the victory with {heads} each.</source>
+        <translation>victoire partagée : {names} ({heads} chacun).</translation>
+    </message>
+    <message>
+        <source>you won with {heads}!</source>
+        <translation>tu as gagné ({heads}) !</translation>
+    </message>
+    <message>
+        <source>{name} won with {heads}.</source>
+        <translation>{name} a gagné ({heads}).</translation>
+    </message>
+    <message>
+        <source>Play the {card}</source>
+        <translation>Jouer le {card}</translation>
+    </message>
+    <message>
+        <source>Play on {row}</source>
+        <translation>Jouer sur la {row}</translation>
+    </message>
+    <message>
+        <source>Take row {row}</source>
+        <translation>Ramasser la {row}</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Choisis une carte</translation>
+    </message>
+    <message>
+        <source>Choose a row</source>
+        <translation>Choisis une série</translation>
+    </message>
+    <message>
+        <source>Please wait</source>
+        <translation>Un instant</translation>
+    </message>
+    <message>
+        <source>Row {row}, after the {end}</source>
+        <translation>Série {row}, après le {end}</translation>
+    </message>
+    <message>
+        <source>Row {row}, seventh place: takes {heads}</source>
+        <translation>Série {row}, septième place : ramasse {heads}</translation>
+    </message>
+    <message>
+        <source>Row {row}, sixth place: takes {heads}</source>
+        <translation>Série {row}, sixième place : ramasse {heads}</translation>
+    </message>
+    <message>
+        <source>Row {row}: the row to take is chosen later</source>
+        <translation>Série {row} : tu choisis plus tard laquelle ramasser</translation>
+    </message>
+    <message>
+        <source>Row {row}: {cards}, {heads}</source>
+        <translation>Série {row} : {cards}, {heads}</translation>
+    </message>
+    <message>
+        <source>Play the {card}: row {row}, after the {end} (difference {difference})</source>
+        <translation>Jouer le {card} : série {row}, après le {end} (différence {difference})</translation>
+    </message>
+    <message>
+        <source>Play the {card}: it takes the full row {row}, {heads}</source>
+        <translation>Jouer le {card} : il ramasse la série {row}, complète, {heads}</translation>
+    </message>
+    <message>
+        <source>Play the {card}: lower than every row, you take one</source>
+        <translation>Jouer le {card} : plus faible que toutes les séries, tu en ramasses une</translation>
+    </message>
+    <message>
+        <source>Take row {row}: {cards}, {heads}</source>
+        <translation>Ramasser la série {row} : {cards}, {heads}</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>You</source>
+        <comment>the name of a player who typed none</comment>
+        <translation>Toi</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>inside a sentence</comment>
+        <translation>toi</translation>
+    </message>
+</context>
+<context>
+    <name>RaceTrack</name>
+    <message>
+        <source>{name}: {total}</source>
+        <comment>in the race of the totals</comment>
+        <translation>{name} : {total}</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Totaux</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFaults</name>
+    <message>
+        <source>It cannot be read ({code}).</source>
+        <translation>Lecture impossible ({code}).</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Ce fichier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>This is no file but a folder or a device.</source>
+        <translation>Ce n’est pas un fichier, mais un dossier ou un périphérique.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {detail}.</source>
+        <translation>Impossible de lire le fichier : {detail}.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {detail}.</source>
+        <translation>Impossible d’écrire le fichier : {detail}.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a match: {size} bytes, at most {limit} are read.</source>
+        <translation>Le fichier est trop gros pour une partie : {size} octets, {limit} au maximum.</translation>
+    </message>
+    <message>
+        <source>This is no text (byte {at} is not UTF-8).</source>
+        <translation>Ce n’est pas du texte (l’octet {at} n’est pas en UTF-8).</translation>
+    </message>
+    <message>
+        <source>The file breaks off in the middle.</source>
+        <translation>Le fichier s’arrête au milieu.</translation>
+    </message>
+    <message>
+        <source>This is no match, or it was changed by hand ({problem}).</source>
+        <translation>Ce n’est pas une partie, ou elle a été modifiée à la main ({problem}).</translation>
+    </message>
+    <message>
+        <source>This is no match: it is nested too deeply.</source>
+        <translation>Ce n’est pas une partie : trop de niveaux imbriqués.</translation>
+    </message>
+    <message>
+        <source>A later version of the program wrote this match (format {format}; known is {known}).</source>
+        <translation>Une version plus récente du programme a écrit cette partie (format {format} ; connu jusqu’à {known}).</translation>
+    </message>
+    <message>
+        <source>Something in it is not as in a match: {where} ({problem}).</source>
+        <translation>Quelque chose n’est pas comme dans une partie : {where} ({problem}).</translation>
+    </message>
+    <message>
+        <source>This version does not know the game “{game}”.</source>
+        <translation>Cette version ne connaît pas le jeu « {game} ».</translation>
+    </message>
+    <message>
+        <source>Its seats or house rules cannot be played ({reason}).</source>
+        <translation>Ses places ou ses règles maison ne sont pas jouables ({reason}).</translation>
+    </message>
+    <message>
+        <source>The rules do not allow move {move} ({reason}); everything before it is sound.</source>
+        <translation>Les règles n’autorisent pas le coup {move} ({reason}) ; tout ce qui précède est sain.</translation>
+    </message>
+    <message>
+        <source>It does not end as it says: the final hash is another one.</source>
+        <translation>Elle ne finit pas comme elle le dit : l’empreinte finale est différente.</translation>
+    </message>
+    <message>
+        <source>The match is over, but its final hash is missing.</source>
+        <translation>La partie est terminée, mais son empreinte finale manque.</translation>
+    </message>
+    <message>
+        <source>It has a final hash, but the match is not over.</source>
+        <translation>Elle a une empreinte finale, mais la partie n’est pas terminée.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultScreen</name>
+    <message>
+        <source>The way to {target}</source>
+        <translation>Le chemin vers {target}</translation>
+    </message>
+    <message>
+        <source>The way of the heads</source>
+        <translation>Le chemin des têtes</translation>
+    </message>
+</context>
+<context>
+    <name>RoundCard</name>
+    <message>
+        <source>The card of the round</source>
+        <translation>La carte de la manche</translation>
+    </message>
+</context>
+<context>
+    <name>RoundResult</name>
+    <message>
+        <source>Save and leave</source>
+        <translation>Enregistrer et quitter</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>End of round {round}</source>
+        <translation>Fin de la manche {round}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) to go.</source>
+        <translation>
+            <numerusform>Encore %n manche.</numerusform>
+            <numerusform>Encore %n manches.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has passed {target}: the match goes on.</source>
+        <translation>Personne n’a dépassé {target} : la partie continue.</translation>
+    </message>
+    <message>
+        <source>Nobody has reached {target}: the match goes on.</source>
+        <translation>Personne n’a atteint {target} : la partie continue.</translation>
+    </message>
+    <message>
+        <source>Still without a single head: {names}.</source>
+        <translation>Toujours sans une seule tête : {names}.</translation>
+    </message>
+    <message>
+        <source>You are in the lead with {heads}.</source>
+        <translation>Tu mènes avec {heads}.</translation>
+    </message>
+    <message>
+        <source>{name} is in the lead with {heads}.</source>
+        <translation>{name} mène avec {heads}.</translation>
+    </message>
+    <message>
+        <source>In the lead with {heads}: {names}.</source>
+        <translation>Mènent avec {heads} : {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>RulePanel</name>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>one touch sets all rules at once</source>
+        <translation>un seul geste règle tout</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>new for every match</source>
+        <translation>nouvelle à chaque partie</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Numéro de la donne</translation>
+    </message>
+    <message>
+        <source>A fixed number deals the same cards again.</source>
+        <translation>Un numéro fixe redonne les mêmes cartes.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>R{number}</source>
+        <comment>round column</comment>
+        <translation>M{number}</translation>
+    </message>
+    <message>
+        <source>R{first}–{last}</source>
+        <comment>several rounds in one column</comment>
+        <translation>M{first}–{last}</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <comment>place in the ranking, as 1st</comment>
+        <translation>{place}e</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>a gagné</translation>
+    </message>
+    <message>
+        <source>in the lead</source>
+        <translation>en tête</translation>
+    </message>
+    <message>
+        <source>fewest heads of the round</source>
+        <translation>le moins de têtes de la manche</translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}, {heads} in all; rounds: {rounds}.</source>
+        <translation>Place {place} : {name}, {heads} en tout ; manches : {rounds}.</translation>
+    </message>
+</context>
+<context>
+    <name>Screens</name>
+    <message>
+        <source>Choose from open cards</source>
+        <translation>Choisir parmi les cartes visibles</translation>
+    </message>
+    <message>
+        <source>Yes: all cards lie open, one is taken in turn. No: they are dealt.</source>
+        <translation>Oui : toutes les cartes sont visibles, on en prend une à son tour. Non : on les distribue.</translation>
+    </message>
+    <message>
+        <source>Insert at the end too</source>
+        <translation>Insérer aussi à la fin</translation>
+    </message>
+    <message>
+        <source>The card may go behind the last one, even far from the smallest difference.</source>
+        <translation>La carte peut aller après la dernière, même loin de la plus petite différence.</translation>
+    </message>
+    <message>
+        <source>Move to a full row</source>
+        <translation>Glisser vers une série complète</translation>
+    </message>
+    <message>
+        <source>Whoever overfills the row takes all of it at once but the highest card.</source>
+        <translation>Qui fait déborder la série la ramasse aussitôt, sauf sa plus forte carte.</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>ramasse</translation>
+    </message>
+    <message>
+        <source>forbidden</source>
+        <translation>interdit</translation>
+    </message>
+    <message>
+        <source>Negative = Positive cancels</source>
+        <translation>Négatif = Positif annule</translation>
+    </message>
+    <message>
+        <source>Points: head by head. Cards: whole cards only, and the rest is lost.</source>
+        <translation>Points : tête par tête. Cartes : des cartes entières seulement, et le reste est perdu.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>to cancel</comment>
+        <translation>cartes</translation>
+    </message>
+    <message>
+        <source>Special cards in round 2</source>
+        <translation>Cartes spéciales en manche 2</translation>
+    </message>
+    <message>
+        <source>All: the discards go back into the deck before up to three each are dealt.</source>
+        <translation>Toutes : la défausse retourne dans la pioche avant d’en donner jusqu’à trois chacun.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>deck only</source>
+        <translation>pioche seule</translation>
+    </message>
+    <message>
+        <source>Ends at</source>
+        <translation>Fin à</translation>
+    </message>
+    <message>
+        <source>The match ends with the round in which somebody has this many heads.</source>
+        <translation>La partie finit avec la manche où quelqu’un a autant de têtes.</translation>
+    </message>
+    <message>
+        <source>The end counts when the number is</source>
+        <translation>La fin compte quand le total est</translation>
+    </message>
+    <message>
+        <source>Reached: exactly that many are enough. Passed: it takes one more.</source>
+        <translation>Atteint : ce nombre exact suffit. Dépassé : il en faut une de plus.</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>atteint</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>dépassé</translation>
+    </message>
+    <message>
+        <source>Number of rounds</source>
+        <translation>Nombre de manches</translation>
+    </message>
+    <message>
+        <source>With a number the match lasts exactly that long, whatever the heads.</source>
+        <translation>Avec un nombre, la partie dure exactement cela, quelles que soient les têtes.</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <comment>the variant</comment>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Jeu de base</translation>
+    </message>
+    <message>
+        <source>Ten cards each, four rows. Whoever lays the sixth card of a row takes its five.</source>
+        <translation>Dix cartes chacun, quatre séries. Qui pose la sixième carte d’une série ramasse les cinq autres.</translation>
+    </message>
+    <message>
+        <source>Professional</source>
+        <comment>the variant</comment>
+        <translation>Pro</translation>
+    </message>
+    <message>
+        <source>Professional game</source>
+        <translation>Jeu pro</translation>
+    </message>
+    <message>
+        <source>Only as many cards as are needed, all known, and everybody picks their own hand.</source>
+        <translation>Juste les cartes qu’il faut, toutes connues, et chacun choisit sa main.</translation>
+    </message>
+    <message>
+        <source>Anniversary</source>
+        <comment>the variant</comment>
+        <translation>Anniversaire</translation>
+    </message>
+    <message>
+        <source>Anniversary game</source>
+        <translation>Jeu anniversaire</translation>
+    </message>
+    <message>
+        <source>12 cards and 3 special cards each, two rounds. The fewest heads win.</source>
+        <translation>12 cartes et 3 cartes spéciales chacun, deux manches. Le moins de têtes gagne.</translation>
+    </message>
+    <message>
+        <source>Brazil, 25 years</source>
+        <translation>Brésil, 25 ans</translation>
+    </message>
+    <message>
+        <source>the standard</source>
+        <translation>le standard</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Française</translation>
+    </message>
+    <message>
+        <source>as in the box</source>
+        <translation>comme dans la boîte</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Classique</translation>
+    </message>
+    <message>
+        <source>as it used to be</source>
+        <translation>comme autrefois</translation>
+    </message>
+    <message>
+        <source>Your own way</source>
+        <translation>À ma façon</translation>
+    </message>
+    <message>
+        <source>as set below</source>
+        <translation>comme ci-dessous</translation>
+    </message>
+    <message>
+        <source>only the base game</source>
+        <translation>seulement le jeu de base</translation>
+    </message>
+    <message>
+        <source>not for this variant</source>
+        <translation>pas pour cette variante</translation>
+    </message>
+    <message>
+        <source>for another variant: {variant}</source>
+        <translation>pour une autre variante : {variant}</translation>
+    </message>
+    <message>
+        <source>for a variant that is not there any more</source>
+        <translation>pour une variante qui n’existe plus</translation>
+    </message>
+    <message>
+        <source>holds a rule that is not there any more</source>
+        <translation>contient une règle qui n’existe plus</translation>
+    </message>
+    <message>
+        <source>a number of heads and a number of rounds at once cannot be played</source>
+        <translation>un nombre de têtes et un nombre de manches à la fois, ce n’est pas jouable</translation>
+    </message>
+    <message>
+        <source>“{rule}” has a value that cannot be played</source>
+        <translation>« {rule} » a une valeur qui n’est pas jouable</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Du système</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>No animation</source>
+        <translation>Sans animation</translation>
+    </message>
+    <message>
+        <source>A number belongs here.</source>
+        <translation>Il faut un nombre ici.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number.</source>
+        <translation>« {text} » n’est pas un nombre entier.</translation>
+    </message>
+    <message>
+        <source>The number of a deal lies between {minimum} and {maximum}.</source>
+        <translation>Le numéro d’une donne va de {minimum} à {maximum}.</translation>
+    </message>
+    <message>
+        <source>Possible is {minimum} to {maximum}.</source>
+        <translation>Possible : de {minimum} à {maximum}.</translation>
+    </message>
+    <message>
+        <source>One or the other: a number of heads or a number of rounds, not both.</source>
+        <translation>L’un ou l’autre : un nombre de têtes ou un nombre de manches, pas les deux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{minimum} to {maximum} can play this variant: please take %n seat(s) away.</source>
+        <translation>
+            <numerusform>Cette variante se joue de {minimum} à {maximum} : retire %n place.</numerusform>
+            <numerusform>Cette variante se joue de {minimum} à {maximum} : retire %n places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{minimum} to {maximum} can play this variant: %n more seat(s), please.</source>
+        <translation>
+            <numerusform>Cette variante se joue de {minimum} à {maximum} : il manque %n place.</numerusform>
+            <numerusform>Cette variante se joue de {minimum} à {maximum} : il manque %n places.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A name is missing here.</source>
+        <translation>Il manque un nom ici.</translation>
+    </message>
+    <message>
+        <source>At most {maximum} characters, please.</source>
+        <translation>Au plus {maximum} caractères, s’il te plaît.</translation>
+    </message>
+    <message>
+        <source>Somebody at the table is called {name} already.</source>
+        <translation>Quelqu’un à la table porte déjà ce nom : {name}.</translation>
+    </message>
+    <message>
+        <source>This cannot be played ({code}).</source>
+        <translation>Ce n’est pas jouable ({code}).</translation>
+    </message>
+    <message>
+        <source>Rules called “{name}” are kept already.</source>
+        <translation>Des règles nommées « {name} » existent déjà.</translation>
+    </message>
+    <message>
+        <source>The rules below cannot be played yet; put them right first.</source>
+        <translation>Les règles ci-dessous ne sont pas encore jouables ; corrige-les d’abord.</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Closest</source>
+        <translation>Voisin</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Prudent</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <comment>the level</comment>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Plays any card, whatever lies there.</source>
+        <translation>Joue n’importe quelle carte, sans regarder.</translation>
+    </message>
+    <message>
+        <source>Plays the card nearest to a row with room.</source>
+        <translation>Joue au plus près d’une série qui a de la place.</translation>
+    </message>
+    <message>
+        <source>Counts the places left, avoids full rows.</source>
+        <translation>Compte les places, évite les séries complètes.</translation>
+    </message>
+    <message>
+        <source>Decides at a glance, with much practice.</source>
+        <translation>Décide d’un coup d’œil, avec de la pratique.</translation>
+    </message>
+    <message>
+        <source>Thinks hundreds of games ahead, card by card.</source>
+        <translation>Imagine des centaines de parties, carte par carte.</translation>
+    </message>
+    <message>
+        <source>{names} at one screen</source>
+        <translation>{names} sur un même écran</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} against %n bot(s)</source>
+        <translation>
+            <numerusform>{name} contre %n robot</numerusform>
+            <numerusform>{name} contre %n robots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} against {others}</source>
+        <translation>{name} contre {others}</translation>
+    </message>
+    <message>
+        <source>Round {round}, trick {trick}</source>
+        <translation>Manche {round}, tour {trick}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Manche {round}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>aujourd’hui, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>hier, {time}</translation>
+    </message>
+    <message>
+        <source>{date}, {time}</source>
+        <translation>{date}, {time}</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. They are kept as {kept_as}; standard ones are used.</source>
+        <translation>Les réglages n’ont pas pu être lus. Ils sont gardés sous {kept_as} ; les réglages standard s’appliquent.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved here.</source>
+        <translation>Les réglages ne peuvent pas être enregistrés ici.</translation>
+    </message>
+    <message>
+        <source>The colours “{name}” are not there any more. Standard ones are used.</source>
+        <translation>Les couleurs « {name} » n’existent plus. Les couleurs standard s’appliquent.</translation>
+    </message>
+    <message>
+        <source>The language “{name}” is not there any more.</source>
+        <translation>La langue « {name} » n’existe plus.</translation>
+    </message>
+    <message>
+        <source>Another copy of the program has the saved matches open.</source>
+        <translation>Une autre copie du programme a ouvert les parties enregistrées.</translation>
+    </message>
+    <message>
+        <source>Matches cannot be saved: the disk is full or may not be written to.</source>
+        <translation>Impossible d’enregistrer les parties : le disque est plein ou protégé en écriture.</translation>
+    </message>
+    <message>
+        <source>The saved matches could not be read. They are kept as {kept_as}.</source>
+        <translation>Les parties enregistrées n’ont pas pu être lues. Elles sont gardées sous {kept_as}.</translation>
+    </message>
+    <message>
+        <source>Matches cannot be saved here ({code}).</source>
+        <translation>Impossible d’enregistrer les parties ici ({code}).</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPanel</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Qui joue</translation>
+    </message>
+    <message>
+        <source>Shuffle seats</source>
+        <translation>Mélanger les places</translation>
+    </message>
+    <message>
+        <source>{seats} of {minimum} to {maximum} seats</source>
+        <translation>{seats} places, de {minimum} à {maximum}</translation>
+    </message>
+    <message>
+        <source>up to {maximum} in this variant</source>
+        <translation>jusqu’à {maximum} dans cette variante</translation>
+    </message>
+    <message>
+        <source>Put somebody else at the table</source>
+        <translation>Ajouter quelqu’un à la table</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Name on seat {number}</source>
+        <translation>Nom à la place {number}</translation>
+    </message>
+    <message>
+        <source>Another face for seat {number}</source>
+        <translation>Un autre visage pour la place {number}</translation>
+    </message>
+    <message>
+        <source>Another face</source>
+        <translation>Un autre visage</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Robot</source>
+        <translation>Robot</translation>
+    </message>
+    <message>
+        <source>Seat {number}: a person; make it a robot</source>
+        <translation>Place {number} : humain ; en faire un robot</translation>
+    </message>
+    <message>
+        <source>Seat {number}: a robot; make it a person</source>
+        <translation>Place {number} : robot ; en faire un humain</translation>
+    </message>
+    <message>
+        <source>PIN for seat {number}</source>
+        <translation>PIN pour la place {number}</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>4 to 12 digits, or none. A courtesy lock for the curtain, not a safe.</source>
+        <translation>De 4 à 12 chiffres, ou aucun. Un verrou de courtoisie pour le rideau, pas un coffre-fort.</translation>
+    </message>
+    <message>
+        <source>Level on seat {number}</source>
+        <translation>Niveau à la place {number}</translation>
+    </message>
+    <message>
+        <source>Take seat {number} away</source>
+        <translation>Retirer la place {number}</translation>
+    </message>
+    <message>
+        <source>the screen is passed on</source>
+        <translation>on se passe l’écran</translation>
+    </message>
+    <message>
+        <source>at this computer</source>
+        <translation>sur cet ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>they work at once, even in the middle of a match</source>
+        <translation>ils agissent tout de suite, même en pleine partie</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>The table does not stop: all words change at once.</source>
+        <translation>La table ne s’arrête pas : tous les mots changent d’un coup.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Tempo</source>
+        <translation>Rythme</translation>
+    </message>
+    <message>
+        <source>Space or a click finishes whatever is moving.</source>
+        <translation>Espace ou un clic termine ce qui bouge.</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Moins de mouvement</translation>
+    </message>
+    <message>
+        <source>Cards appear in their places and do not fly.</source>
+        <translation>Les cartes apparaissent à leur place, sans voler.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Cards, oxen and an accordion. Without loudspeakers it is simply quiet.</source>
+        <translation>Des cartes, des bœufs et un accordéon. Sans haut-parleurs, c’est simplement le silence.</translation>
+    </message>
+    <message>
+        <source>Volume in per cent</source>
+        <translation>Volume en pour cent</translation>
+    </message>
+    <message>
+        <source>Your turn:</source>
+        <translation>À toi :</translation>
+    </message>
+    <message>
+        <source>the 58 goes to row 2, after the 50.</source>
+        <translation>le 58 va dans la série 2, après le 50.</translation>
+    </message>
+    <message>
+        <source>Back to standard</source>
+        <translation>Réglages d’origine</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Text size in per cent</source>
+        <translation>Taille du texte en pour cent</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Your moves</source>
+        <translation>Tes coups</translation>
+    </message>
+    <message>
+        <source>Enter plays the move.</source>
+        <translation>Entrée joue le coup.</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Séries</translation>
+    </message>
+    <message>
+        <source>The rows on the table with their cards and heads.</source>
+        <translation>Les séries sur la table, avec leurs cartes et leurs têtes.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Heads and totals of everybody.</source>
+        <translation>Les têtes et le total de chacun.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>What has happened, the newest at the end.</source>
+        <translation>Ce qui s’est passé ; le plus récent à la fin.</translation>
+    </message>
+    <message>
+        <source>Close the lists</source>
+        <translation>Fermer les listes</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsScreen</name>
+    <message>
+        <source>of this computer only</source>
+        <translation>de cet ordinateur seulement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) still to be counted</source>
+        <translation>
+            <numerusform>%n partie encore à compter</numerusform>
+            <numerusform>%n parties encore à compter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>table {mean}</source>
+        <translation>table {mean}</translation>
+    </message>
+    <message>
+        <source>mean of 5</source>
+        <translation>moyenne de 5</translation>
+    </message>
+    <message>
+        <source>Heads a round, match by match</source>
+        <translation>Têtes par manche, partie après partie</translation>
+    </message>
+    <message>
+        <source>Whose numbers</source>
+        <translation>Les chiffres de qui</translation>
+    </message>
+    <message>
+        <source>Finish a match, and its numbers stand here.</source>
+        <translation>Termine une partie, et ses chiffres seront ici.</translation>
+    </message>
+    <message>
+        <source>Where they finish</source>
+        <translation>À quelle place on finit</translation>
+    </message>
+    <message>
+        <source>Against whom: matches ahead</source>
+        <translation>Contre qui : parties devant</translation>
+    </message>
+    <message>
+        <source>Rounds and rows</source>
+        <translation>Manches et séries</translation>
+    </message>
+    <message>
+        <source>less is better</source>
+        <translation>moins, c’est mieux</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>back here</source>
+        <translation>revient ici</translation>
+    </message>
+</context>
+<context>
+    <name>TableArea</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>The felt with the rows, the players and your hand. The lists of the side panel offer the same.</source>
+        <translation>Le tapis avec les séries, les joueurs et ta main. Les listes du panneau latéral offrent la même chose.</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Lists</source>
+        <translation>Listes</translation>
+    </message>
+</context>
+<context>
+    <name>TableTalk</name>
+    <message>
+        <source>Not possible:</source>
+        <translation>Impossible :</translation>
+    </message>
+    <message>
+        <source>One moment:</source>
+        <translation>Un instant :</translation>
+    </message>
+    <message>
+        <source>an open card that begins with {digits}: type on.</source>
+        <translation>une carte visible qui commence par {digits} : continue à taper.</translation>
+    </message>
+    <message>
+        <source>why?</source>
+        <translation>pourquoi ?</translation>
+    </message>
+    <message>
+        <source>got it</source>
+        <translation>compris</translation>
+    </message>
+    <message>
+        <source>right row</source>
+        <translation>bonne série</translation>
+    </message>
+    <message>
+        <source>right place</source>
+        <translation>bonne place</translation>
+    </message>
+    <message>
+        <source>the cards are still moving. Space skips.</source>
+        <translation>les cartes bougent encore. Espace les fait sauter.</translation>
+    </message>
+    <message>
+        <source>your move is on its way.</source>
+        <translation>ton coup est en route.</translation>
+    </message>
+    <message>
+        <source>first look at the result.</source>
+        <translation>regarde d’abord le résultat.</translation>
+    </message>
+    <message>
+        <source>this move is not possible any more.</source>
+        <translation>ce coup n’est plus possible.</translation>
+    </message>
+    <message>
+        <source>choose a card first (arrows or mouse).</source>
+        <translation>choisis d’abord une carte (flèches ou souris).</translation>
+    </message>
+    <message>
+        <source>choose a card first (arrows or mouse), or 0 for none of them.</source>
+        <translation>choisis d’abord une carte (flèches ou souris), ou 0 pour aucune.</translation>
+    </message>
+    <message>
+        <source>none of these cards can be played now: 0 goes on.</source>
+        <translation>aucune de ces cartes ne peut se jouer maintenant : 0 continue.</translation>
+    </message>
+    <message>
+        <source>there is no open card with this number.</source>
+        <translation>il n’y a pas de carte visible avec ce numéro.</translation>
+    </message>
+    <message>
+        <source>choose a row first (number or mouse).</source>
+        <translation>choisis d’abord une série (numéro ou souris).</translation>
+    </message>
+    <message>
+        <source>point at a card, then ask why.</source>
+        <translation>pointe une carte, puis demande pourquoi.</translation>
+    </message>
+    <message>
+        <source>there is nothing to take back.</source>
+        <translation>il n’y a rien à reprendre.</translation>
+    </message>
+    <message>
+        <source>The match goes on: {title}, {subtitle}.</source>
+        <translation>La partie continue : {title}, {subtitle}.</translation>
+    </message>
+    <message>
+        <source>{name} lost the thread; a legal move was played in their place.</source>
+        <translation>{name} a perdu le fil ; un coup permis a été joué à sa place.</translation>
+    </message>
+    <message>
+        <source>Something went wrong here. The match is saved up to the last move.</source>
+        <translation>Un problème est survenu ici. La partie est enregistrée jusqu’au dernier coup.</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Son activé</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>Son coupé</translation>
+    </message>
+</context>
+</TS>
