@@ -1884,6 +1884,10 @@
         <translation>eine Karte lässt sich nur zurücknehmen, solange nicht alle aufgedeckt sind.</translation>
     </message>
     <message>
+        <source>a drafted card can be put back only until the next player has drafted.</source>
+        <translation>eine gewählte Karte lässt sich nur zurücklegen, bis die nächste Person gewählt hat.</translation>
+    </message>
+    <message>
         <source>a row is chosen only for a card that is lower than every row.</source>
         <translation>eine Reihe wählt nur, wessen Karte niedriger ist als alle Reihen.</translation>
     </message>
@@ -1935,14 +1939,6 @@
         <translation>Sonderkarten tauscht man nur, gleich nachdem man eine Reihe genommen hat.</translation>
     </message>
     <message>
-        <source>you have no other card in hand: place the card without Replace.</source>
-        <translation>du hast keine andere Karte auf der Hand: Leg die Karte ohne Ersetzen an.</translation>
-    </message>
-    <message>
-        <source>cards are put aside only right after Negative = Positive.</source>
-        <translation>Karten legt man nur gleich nach Negativ = Positiv ab.</translation>
-    </message>
-    <message>
         <source>a special card is played when your own card is about to be placed.</source>
         <translation>eine Sonderkarte spielst du, wenn deine eigene Karte gleich angelegt wird.</translation>
     </message>
@@ -1953,10 +1949,6 @@
     <message>
         <source>nobody sits there: choose a player at the table.</source>
         <translation>dort sitzt niemand: Wähle jemanden am Tisch.</translation>
-    </message>
-    <message>
-        <source>the {card} takes no row now: keep Negative = Positive until one of your cards does.</source>
-        <translation>die {card} nimmt jetzt keine Reihe: Heb Negativ = Positiv auf, bis eine deiner Karten es tut.</translation>
     </message>
     <message>
         <source>this trick is still being placed: play the {card} after it.</source>
@@ -1971,12 +1963,24 @@
         <translation>du bist nicht dran: Warte, bis die anderen entschieden haben.</translation>
     </message>
     <message>
-        <source>no open row ends higher than the {card}: place it without Insert.</source>
-        <translation>keine freie Reihe endet höher als die {card}: Leg sie ohne Einfügen an.</translation>
+        <source>you have no other card in hand: place the card without {replace}.</source>
+        <translation>du hast keine andere Karte auf der Hand: Leg die Karte ohne {replace} an.</translation>
     </message>
     <message>
-        <source>no row has room for a card to move to: place yours without Move.</source>
-        <translation>keine Reihe hat Platz für eine verschobene Karte: Leg deine ohne Verschieben an.</translation>
+        <source>cards are put aside only right after {neg_pos}.</source>
+        <translation>Karten legt man nur gleich nach {neg_pos} ab.</translation>
+    </message>
+    <message>
+        <source>the {card} takes no row now: keep {neg_pos} until one of your cards does.</source>
+        <translation>die {card} nimmt jetzt keine Reihe: Heb {neg_pos} auf, bis eine deiner Karten es tut.</translation>
+    </message>
+    <message>
+        <source>no open row ends higher than the {card}: place it without {insert}.</source>
+        <translation>keine freie Reihe endet höher als die {card}: Leg sie ohne {insert} an.</translation>
+    </message>
+    <message>
+        <source>no row has room for a card to move to: place yours without {move}.</source>
+        <translation>keine Reihe hat Platz für eine verschobene Karte: Leg deine ohne {move} an.</translation>
     </message>
     <message>
         <source>one special card per number card: keep {special} for later.</source>
@@ -3116,8 +3120,12 @@
         <translation>Nummer der Mischung</translation>
     </message>
     <message>
-        <source>A fixed number deals the same cards again.</source>
-        <translation>Eine feste Nummer gibt noch einmal dieselben Karten.</translation>
+        <source>A number deals the same cards again; the number of a game also sets its rules and seats.</source>
+        <translation>Eine Nummer gibt dieselben Karten noch einmal; die einer Partie setzt auch ihre Regeln und Plätze.</translation>
+    </message>
+    <message>
+        <source>Set rules and seats as the number says</source>
+        <translation>Regeln und Plätze nach der Nummer setzen</translation>
     </message>
 </context>
 <context>
@@ -3423,6 +3431,18 @@
     <message>
         <source>Possible is {minimum} to {maximum}.</source>
         <translation>Möglich ist {minimum} bis {maximum}.</translation>
+    </message>
+    <message>
+        <source>No game has this number. Please compare every letter and digit.</source>
+        <translation>Keine Partie hat diese Nummer. Bitte vergleiche jeden Buchstaben und jede Ziffer.</translation>
+    </message>
+    <message>
+        <source>This number comes from a newer version of the program.</source>
+        <translation>Diese Nummer stammt von einer neueren Version des Programms.</translation>
+    </message>
+    <message>
+        <source>This number stands for other rules or seats ({seats} players).</source>
+        <translation>Diese Nummer gilt für andere Regeln oder Plätze ({seats} Spieler).</translation>
     </message>
     <message>
         <source>One or the other: a number of heads or a number of rounds, not both.</source>

@@ -1884,6 +1884,10 @@
         <translation>una carta solo se puede recuperar antes de que se descubran todas.</translation>
     </message>
     <message>
+        <source>a drafted card can be put back only until the next player has drafted.</source>
+        <translation>una carta elegida solo se puede devolver antes de que elija la siguiente persona.</translation>
+    </message>
+    <message>
         <source>a row is chosen only for a card that is lower than every row.</source>
         <translation>solo elige fila quien jugó una carta menor que todas ellas.</translation>
     </message>
@@ -1935,14 +1939,6 @@
         <translation>las cartas especiales solo se cambian justo después de llevarse una fila.</translation>
     </message>
     <message>
-        <source>you have no other card in hand: place the card without Replace.</source>
-        <translation>no tienes otra carta en la mano: juega la carta sin Reemplazar.</translation>
-    </message>
-    <message>
-        <source>cards are put aside only right after Negative = Positive.</source>
-        <translation>las cartas solo se apartan justo después de Negativo = Positivo.</translation>
-    </message>
-    <message>
         <source>a special card is played when your own card is about to be placed.</source>
         <translation>una carta especial solo se juega cuando le llega el turno a tu propia carta.</translation>
     </message>
@@ -1953,10 +1949,6 @@
     <message>
         <source>nobody sits there: choose a player at the table.</source>
         <translation>ahí no hay nadie: elige a alguien de la mesa.</translation>
-    </message>
-    <message>
-        <source>the {card} takes no row now: keep Negative = Positive until one of your cards does.</source>
-        <translation>el {card} no se lleva ninguna fila ahora: guarda Negativo = Positivo hasta que una de tus cartas lo haga.</translation>
     </message>
     <message>
         <source>this trick is still being placed: play the {card} after it.</source>
@@ -1971,12 +1963,24 @@
         <translation>no te toca: espera a que los demás decidan.</translation>
     </message>
     <message>
-        <source>no open row ends higher than the {card}: place it without Insert.</source>
-        <translation>ninguna fila libre termina más alto que el {card}: juégalo sin Insertar.</translation>
+        <source>you have no other card in hand: place the card without {replace}.</source>
+        <translation>no tienes otra carta en la mano: juega la carta sin {replace}.</translation>
     </message>
     <message>
-        <source>no row has room for a card to move to: place yours without Move.</source>
-        <translation>ninguna fila tiene sitio para recibir una carta: juega la tuya sin Mover.</translation>
+        <source>cards are put aside only right after {neg_pos}.</source>
+        <translation>las cartas solo se apartan justo después de {neg_pos}.</translation>
+    </message>
+    <message>
+        <source>the {card} takes no row now: keep {neg_pos} until one of your cards does.</source>
+        <translation>el {card} no se lleva ninguna fila ahora: guarda {neg_pos} hasta que una de tus cartas lo haga.</translation>
+    </message>
+    <message>
+        <source>no open row ends higher than the {card}: place it without {insert}.</source>
+        <translation>ninguna fila libre termina más alto que el {card}: juégalo sin {insert}.</translation>
+    </message>
+    <message>
+        <source>no row has room for a card to move to: place yours without {move}.</source>
+        <translation>ninguna fila tiene sitio para recibir una carta: juega la tuya sin {move}.</translation>
     </message>
     <message>
         <source>one special card per number card: keep {special} for later.</source>
@@ -3116,8 +3120,12 @@
         <translation>Número del reparto</translation>
     </message>
     <message>
-        <source>A fixed number deals the same cards again.</source>
-        <translation>Un número fijo reparte otra vez las mismas cartas.</translation>
+        <source>A number deals the same cards again; the number of a game also sets its rules and seats.</source>
+        <translation>Un número reparte otra vez las mismas cartas; el de una partida pone también sus reglas y asientos.</translation>
+    </message>
+    <message>
+        <source>Set rules and seats as the number says</source>
+        <translation>Poner reglas y asientos según el número</translation>
     </message>
 </context>
 <context>
@@ -3423,6 +3431,18 @@
     <message>
         <source>Possible is {minimum} to {maximum}.</source>
         <translation>Vale de {minimum} a {maximum}.</translation>
+    </message>
+    <message>
+        <source>No game has this number. Please compare every letter and digit.</source>
+        <translation>Ninguna partida tiene este número. Compara cada letra y cada cifra.</translation>
+    </message>
+    <message>
+        <source>This number comes from a newer version of the program.</source>
+        <translation>Este número es de una versión más nueva del programa.</translation>
+    </message>
+    <message>
+        <source>This number stands for other rules or seats ({seats} players).</source>
+        <translation>Este número vale para otras reglas u otros asientos ({seats} jugadores).</translation>
     </message>
     <message>
         <source>One or the other: a number of heads or a number of rounds, not both.</source>
