@@ -6,6 +6,9 @@ from typing import Any
 
 from tests.conformance.facts import Facts
 from tests.conformance.pega6 import Pega6Facts
+from tests.conformance.qwixx_cards import QwixxCardsFacts
 
 # Any: see facts.AnyGame.
-FACTS: Mapping[str, Facts[Any, Any, Any, Any]] = MappingProxyType({"pega6": Pega6Facts()})
+FACTS: Mapping[str, Facts[Any, Any, Any, Any]] = MappingProxyType(
+    {"pega6": Pega6Facts(), "qwixx_cards": QwixxCardsFacts()}
+)

@@ -69,9 +69,7 @@ def problem_sentence(problem: Problem) -> str:
         case "number_range":
             sentence = translate("Screens", "Possible is {minimum} to {maximum}.")
         case "deal_mistyped":
-            sentence = translate(
-                "Screens", "No game has this number. Please compare every letter and digit."
-            )
+            sentence = translate("Screens", "No game has this number. Please compare every letter and digit.")
         case "deal_unknown":
             sentence = translate("Screens", "This number comes from a newer version of the program.")
         case "deal_differs":

@@ -1,0 +1,1 @@
+"""Qwixx – the card game: with and without jokers."""

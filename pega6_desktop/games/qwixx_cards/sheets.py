@@ -1,0 +1,134 @@
+"""A player's sheet and what may be crossed on it (QX-04 to QX-10, QX-21, QX-28). Knows nothing of cards or turns."""
+
+from collections.abc import Iterator
+from itertools import combinations, pairwise
+
+import msgspec
+
+from pega6_desktop.games.qwixx_cards.cards import COLOURS, NUMBERS
+
+CROSSES_FOR_LAST = 5
+"""Crosses a row must hold before its last number may be crossed (QX-07)."""
+
+LAST_PLACE = len(NUMBERS) - 1
+"""Place of the last number of a row."""
+
+MISSED_BOXES = 4
+"""Boxes for missed turns; the last one ends the game (QX-27)."""
+
+MISSED_COST = 5
+"""Points that a missed turn costs (QX-29)."""
+
+ROWS_TO_END = 2
+"""Completed rows of one player that end the game (QX-26)."""
+
+MOST_SKIPPED = 1
+"""Numbers that may be left out between the crosses of one action (QX-21)."""
+
+RISING = (True, True, False, False)
+"""Whether the numbers of a row rise from left to right (QX-04)."""
+
+Row = tuple[int, ...]
+"""The crossed numbers of a row, from left to right."""
+
+EMPTY_ROWS: tuple[Row, ...] = ((),) * len(COLOURS)
+
+
+class Sheet(msgspec.Struct, frozen=True, gc=False):
+    """One player's sheet: crossed numbers by row, and how many turns were missed."""
+
+    rows: tuple[Row, ...] = EMPTY_ROWS
+    missed: int = 0
+
+    def crossed(self, row: int, number: int) -> "Sheet":
+        """The sheet with one cross more; the caller has asked whether it may be made."""
+        rows = list(self.rows)
+        rows[row] = (*rows[row], number)
+        return Sheet(tuple(rows), self.missed)
+
+    @property
+    def completed(self) -> tuple[int, ...]:
+        """The completed rows (QX-09)."""
+        return tuple([row for row in range(len(COLOURS)) if is_completed(row, self.rows[row])])
+
+    @property
+    def row_points(self) -> tuple[int, ...]:
+        """Points by row (QX-28)."""
+        return tuple([points(crosses(row, self.rows[row])) for row in range(len(COLOURS))])
+
+    @property
+    def total(self) -> int:
+        """Points of all rows without what the missed turns cost (QX-29)."""
+        return sum(self.row_points) - MISSED_COST * self.missed
+
+
+def place(row: int, number: int) -> int:
+    """Where the number stands in the row, from 0 at the left (QX-04)."""
+    return number - NUMBERS[0] if RISING[row] else NUMBERS[-1] - number
+
+
+def number_at(row: int, at: int) -> int:
+    """The number at this place of the row."""
+    return NUMBERS[at] if RISING[row] else NUMBERS[-1] - at
+
+
+def is_last(row: int, number: int) -> bool:
+    """Whether the number is the last one of the row, beside the lock (QX-07)."""
+    return place(row, number) == LAST_PLACE
+
+
+def is_completed(row: int, crossed: Row) -> bool:
+    """Whether the last number and with it the lock are crossed (QX-08, QX-09)."""
+    return bool(crossed) and is_last(row, crossed[-1])
+
+
+def crosses(row: int, crossed: Row) -> int:
+    """Crosses of a row, the lock included (QX-08)."""
+    return len(crossed) + is_completed(row, crossed)
+
+
+def points(count: int) -> int:
+    """Points of so many crosses (QX-28)."""
+    return count * (count + 1) // 2
+
+
+def obstacle(row: int, crossed: Row, number: int) -> str:
+    """Why the number cannot be crossed in the row as it stands; empty when it can (QX-06, QX-07, QX-09)."""
+    if is_completed(row, crossed):
+        return "row_completed"
+    if crossed and place(row, number) <= place(row, crossed[-1]):
+        return "left_of_cross"
+    if is_last(row, number) and len(crossed) < CROSSES_FOR_LAST:
+        return "five_crosses"
+    return ""
+
+
+def skipped(row: int, numbers: Row) -> int:
+    """Numbers left out between the first and the last of these, which stand from left to right (QX-21)."""
+    return place(row, numbers[-1]) - place(row, numbers[0]) + 1 - len(numbers) if numbers else 0
+
+
+def is_from_left(row: int, numbers: Row) -> bool:
+    """Whether the numbers stand from left to right, each once."""
+    places = [place(row, number) for number in numbers]
+    return all(here < there for here, there in pairwise(places))
+
+
+def open_numbers(row: int, crossed: Row) -> tuple[int, ...]:
+    """Numbers that could be crossed now, one at a time, from left to right."""
+    every = [number_at(row, at) for at in range(LAST_PLACE + 1)]
+    return tuple([number for number in every if not obstacle(row, crossed, number)])
+
+
+def crossings(row: int, crossed: Row, numbers: Row) -> Iterator[Row]:
+    """Every set of these numbers, from left to right, that one action may cross; the empty one first (QX-20, QX-21)."""
+    yield ()
+    if is_completed(row, crossed):
+        return
+    after = place(row, crossed[-1]) if crossed else -1
+    reachable = [number for number in numbers if place(row, number) > after]
+    for size in range(1, len(reachable) + 1):
+        for chosen in combinations(reachable, size):
+            is_enough = not is_last(row, chosen[-1]) or len(crossed) + size > CROSSES_FOR_LAST
+            if is_enough and skipped(row, chosen) <= MOST_SKIPPED:
+                yield chosen
