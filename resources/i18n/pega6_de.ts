@@ -231,6 +231,14 @@
         <translation>Regeln dieser Partie</translation>
     </message>
     <message>
+        <source>Take back</source>
+        <translation>Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Zug wiederholen</translation>
+    </message>
+    <message>
         <source>How to play</source>
         <translation>So wird gespielt</translation>
     </message>
@@ -3558,6 +3566,14 @@
         </translation>
     </message>
     <message>
+        <source>A branch of another match: it counts apart in the statistics.</source>
+        <translation>Abzweig einer anderen Partie: Sie zählt in der Statistik für sich.</translation>
+    </message>
+    <message>
+        <source>Assisted, with cards seen taken back: it counts apart in the statistics.</source>
+        <translation>Mit Hilfe, bei schon gesehenen Karten zurückgegangen: Sie zählt in der Statistik für sich.</translation>
+    </message>
+    <message>
         <source>today, {time}</source>
         <translation>heute, {time}</translation>
     </message>
@@ -3964,8 +3980,24 @@
         <translation>es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
+        <source>there is nothing to do again.</source>
+        <translation>es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>those cards have been seen. Z again goes back all the same; from then on the match counts as assisted.</source>
+        <translation>diese Karten wurden schon gesehen. Noch einmal Z geht trotzdem zurück; ab dann zählt die Partie als „mit Hilfe“.</translation>
+    </message>
+    <message>
         <source>The match goes on: {title}, {subtitle}.</source>
         <translation>Die Partie geht weiter: {title}, {subtitle}.</translation>
+    </message>
+    <message>
+        <source>Back to: {title}, {subtitle}.</source>
+        <translation>Zurück bei: {title}, {subtitle}.</translation>
+    </message>
+    <message>
+        <source>Forward again to: {title}, {subtitle}.</source>
+        <translation>Wieder vorn bei: {title}, {subtitle}.</translation>
     </message>
     <message>
         <source>{name} lost the thread; a legal move was played in their place.</source>

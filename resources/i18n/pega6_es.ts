@@ -231,6 +231,14 @@
         <translation>Reglas de esta partida</translation>
     </message>
     <message>
+        <source>Take back</source>
+        <translation>Deshacer jugada</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Rehacer jugada</translation>
+    </message>
+    <message>
         <source>How to play</source>
         <translation>Cómo se juega</translation>
     </message>
@@ -3558,6 +3566,14 @@
         </translation>
     </message>
     <message>
+        <source>A branch of another match: it counts apart in the statistics.</source>
+        <translation>Rama de otra partida: cuenta aparte en las estadísticas.</translation>
+    </message>
+    <message>
+        <source>Assisted, with cards seen taken back: it counts apart in the statistics.</source>
+        <translation>Asistida, con vuelta atrás de cartas ya vistas: cuenta aparte en las estadísticas.</translation>
+    </message>
+    <message>
         <source>today, {time}</source>
         <translation>hoy, {time}</translation>
     </message>
@@ -3964,8 +3980,24 @@
         <translation>no hay nada que recuperar.</translation>
     </message>
     <message>
+        <source>there is nothing to do again.</source>
+        <translation>no hay nada que rehacer.</translation>
+    </message>
+    <message>
+        <source>those cards have been seen. Z again goes back all the same; from then on the match counts as assisted.</source>
+        <translation>esas cartas ya se vieron. Z otra vez vuelve atrás de todos modos; desde entonces la partida cuenta como asistida.</translation>
+    </message>
+    <message>
         <source>The match goes on: {title}, {subtitle}.</source>
         <translation>La partida continúa: {title}, {subtitle}.</translation>
+    </message>
+    <message>
+        <source>Back to: {title}, {subtitle}.</source>
+        <translation>De vuelta a: {title}, {subtitle}.</translation>
+    </message>
+    <message>
+        <source>Forward again to: {title}, {subtitle}.</source>
+        <translation>Otra vez en: {title}, {subtitle}.</translation>
     </message>
     <message>
         <source>{name} lost the thread; a legal move was played in their place.</source>
