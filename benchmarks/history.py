@@ -52,9 +52,9 @@ def _looks(store: Store, note: str) -> list[Measure]:
 
 def _numbers(store: Store) -> None:
     facts.count_up(store, 10)
-    statistics.people(store)
-    statistics.tally(store, ["h:Ana"])
-    statistics.versus(store, ["h:Ana"])
+    statistics.people(store, "pega6")
+    statistics.tally(store, ["h:Ana"], "pega6")
+    statistics.versus(store, ["h:Ana"], "pega6")
 
 
 def _timed(act: Callable[[], object]) -> float:

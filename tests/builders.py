@@ -15,9 +15,9 @@ import pytest
 
 from pega6_desktop.core.errors import IllegalMove
 from pega6_desktop.core.variant import OptionValue
-from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.games.pega6.cards import DECK, heads
 from pega6_desktop.games.pega6.events import CardsRevealed, Event, MatchEnded, RoundDealt, RoundEnded, RowTaken
+from pega6_desktop.games.pega6.game import Pega6
 from pega6_desktop.games.pega6.moves import (
     Exchange,
     KeepRest,
@@ -35,7 +35,7 @@ from pega6_desktop.games.pega6.state import State
 A, B, C, D, E, F, G, H = range(8)
 NAMES = "ABCDEFGHIJ"
 
-PEGA6 = GAMES["pega6"]
+PEGA6 = Pega6()
 
 Cards = tuple[int, ...]
 

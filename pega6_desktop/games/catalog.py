@@ -2,7 +2,15 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Any
 
+from pega6_desktop.core.game import Game
 from pega6_desktop.games.pega6.game import Pega6
 
-GAMES: Mapping[str, Pega6] = MappingProxyType({game.id: game for game in (Pega6(),)})
+# Any: each game has its own states, moves, events and observations; whoever finds one by its id passes only on what
+# this very game has given.
+AnyGame = Game[Any, Any, Any, Any]
+"""A game of the catalog, known by its id only."""
+
+GAMES: Mapping[str, AnyGame] = MappingProxyType({game.id: game for game in (Pega6(),)})
+"""Games by id, in the order in which they are offered."""

@@ -4,35 +4,42 @@ Owns the facts and the filling of their table. They follow from the moves alone:
 (a killed process, a program that did not know them yet), they are made up for later.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
 from pega6_desktop.core.errors import RecordError
+from pega6_desktop.core.scores import Outcome, ScoreSheet
 from pega6_desktop.games.catalog import GAMES
-from pega6_desktop.games.pega6.events import RowTaken
+from pega6_desktop.records.counts.catalog import COUNTS
+from pega6_desktop.records.counts.counting import Count
 from pega6_desktop.records.record import GameRecord, SeatInfo
 from pega6_desktop.records.replay import retold
 from pega6_desktop.records.store import Store
 
-HEAVY_CARDS = (11, 22, 33, 44, 55, 66, 77, 88, 99)
-"""Cards of five and seven heads, counted one by one."""
+MOST_KINDS = 9
+"""So many kinds of things are counted one by one at most."""
 
-_MOST_TAKEN = 63
-"""More often than this no match counts a heavy card."""
+_MOST_OF_A_KIND = 63
+"""More of a kind than this no match counts."""
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """One seat of one match. points: heads by round. taken: by heavy card, how often it came in a row taken."""
+    """One seat of one match.
+
+    points: by round. best, worst: of them, as the game ranks. counted, marked, kinds: see ``counts.counting``.
+    """
 
     who: str
     place: int
     is_winner: bool
     is_shared: bool
     points: tuple[int, ...]
-    rows_taken: int
-    low_cards: int
-    taken: tuple[int, ...]
+    best: int
+    worst: int
+    counted: int
+    marked: int
+    kinds: tuple[int, ...]
 
 
 def who(seat: SeatInfo) -> str:
@@ -44,35 +51,40 @@ def facts_of(record: GameRecord) -> tuple[Facts, ...]:
     """By seat. Raises RecordError for a match that cannot be played, or is not over."""
     if record.game not in GAMES:
         raise RecordError("unknown_game", game=record.game)
-    game = GAMES[record.game]
-    taken: list[list[RowTaken]] = [[] for _ in record.seats]
+    game, counting = GAMES[record.game], COUNTS.get(record.game)
+    counts: list[list[Count]] = [[] for _ in record.seats]
     last = None
     for last in retold(game, record):
-        if isinstance(last[1], RowTaken):
-            taken[last[1].seat].append(last[1])
+        if counting is not None and (count := counting.count(last[1])) is not None:
+            counts[count.seat].append(count)
     assert last is not None, "every match begins with an event"
-    score = game.observe(last[0], None).score
-    outcome = score.outcome
-    if outcome is None:
+    score: ScoreSheet = game.observe(last[0], None).score
+    if score.outcome is None:
         raise RecordError("hash_early")
+    kinds = () if counting is None else counting.kinds
     return tuple(
-        Facts(
-            who=who(seat),
-            place=outcome.places[place],
-            is_winner=place in outcome.winners,
-            is_shared=place in outcome.winners and len(outcome.winners) > 1,
-            points=tuple(entry[place] for entry in score.rounds),
-            rows_taken=len(taken[place]),
-            low_cards=sum(event.reason == "low" for event in taken[place]),
-            taken=_heavy(taken[place]),
-        )
-        for place, seat in enumerate(record.seats)
+        _fact(seat, place, score, score.outcome, counts[place], kinds) for place, seat in enumerate(record.seats)
     )
 
 
-def _heavy(events: Iterable[RowTaken]) -> tuple[int, ...]:
-    cards = [card for event in events for card in event.cards]
-    return tuple(min(_MOST_TAKEN, cards.count(card)) for card in HEAVY_CARDS)
+def _fact(
+    seat: SeatInfo, place: int, score: ScoreSheet, outcome: Outcome, counts: Sequence[Count], kinds: tuple[int, ...]
+) -> Facts:
+    points = tuple(entry[place] for entry in score.rounds)
+    ends = (min(points), max(points)) if score.is_low_best else (max(points), min(points))
+    things = [thing for count in counts for thing in count.kinds]
+    return Facts(
+        who=who(seat),
+        place=outcome.places[place],
+        is_winner=place in outcome.winners,
+        is_shared=place in outcome.winners and len(outcome.winners) > 1,
+        points=points,
+        best=ends[0],
+        worst=ends[1],
+        counted=sum(count.counted for count in counts),
+        marked=sum(count.marked for count in counts),
+        kinds=tuple(min(_MOST_OF_A_KIND, things.count(kind)) for kind in kinds),
+    )
 
 
 def count_up(store: Store, limit: int) -> int:
@@ -110,9 +122,9 @@ def _count(store: Store, match_id: str) -> None:
 
 def _row(match_id: str, seat: int, seats: int, fact: Facts) -> tuple[str | int, ...]:
     points = fact.points
-    heavy = sum(count << 6 * index for index, count in enumerate(fact.taken))
+    kinds = sum(count << 6 * index for index, count in enumerate(fact.kinds))
     return (
         *(match_id, seat, fact.who, seats, fact.place, fact.is_winner, fact.is_shared, len(points), sum(points)),
-        *(sum(point * point for point in points), min(points), max(points), fact.rows_taken, fact.low_cards, heavy),
+        *(sum(point * point for point in points), fact.best, fact.worst, fact.counted, fact.marked, kinds),
         match_id,
     )

@@ -1,4 +1,4 @@
-"""Numbers about people and bots over all finished matches of this store.
+"""Numbers about people and bots over all finished matches of one game in this store.
 
 Owns the questions to the table of facts and the arithmetic behind them. Matches from files do not count: nobody here
 played them. Branches and assisted matches are counted apart: by themselves, and never among the others. Every function
@@ -10,7 +10,9 @@ from collections.abc import Collection, Iterable
 
 import msgspec
 
-from pega6_desktop.records.facts import HEAVY_CARDS
+from pega6_desktop.games.catalog import GAMES
+from pega6_desktop.records.counts.catalog import COUNTS
+from pega6_desktop.records.facts import MOST_KINDS
 from pega6_desktop.records.store import Store
 
 SERIES = 200
@@ -41,10 +43,10 @@ class Versus(msgspec.Struct, frozen=True):
 class Tally(msgspec.Struct, frozen=True):
     """The numbers of one person or bot.
 
-    wins include shared ones; streak: most wins in a row, running: in a row until now. mean, spread: heads by round and
-    their standard deviation; table_mean: of everybody in the same matches. best, worst: fewest and most heads in a
-    round. places: matches by place, from the first. series: mean heads by round of the last matches, oldest first.
-    heavy: by card of five and seven heads, how often it came in a row taken.
+    wins include shared ones; streak: most wins in a row, running: in a row until now. mean, spread: points by round and
+    their standard deviation; table_mean: of everybody in the same matches. best, worst: of all rounds, as the game
+    ranks. places: matches by place, from the first. series: mean points by round of the last matches, oldest first.
+    counted, marked, kinds: see ``counts.counting``; kinds pairs each with how often it came.
     """
 
     matches: int
@@ -58,18 +60,18 @@ class Tally(msgspec.Struct, frozen=True):
     table_mean: float
     best: int
     worst: int
-    rows_taken: int
-    low_cards: int
+    counted: int
+    marked: int
     places: tuple[int, ...]
     series: tuple[float, ...]
-    heavy: tuple[tuple[int, int], ...]
+    kinds: tuple[tuple[int, int], ...]
 
 
 _SUMS = ", ".join(
     (
         "count(*), sum(is_winner), sum(is_shared), sum(rounds), sum(total), sum(squares), min(best), max(worst)",
         "sum(rows_taken), sum(low_cards)",
-        *(f"sum((heavy >> {6 * place}) & 63)" for place in range(len(HEAVY_CARDS))),
+        *(f"sum((heavy >> {6 * place}) & 63)" for place in range(MOST_KINDS)),
     )
 )
 
@@ -77,23 +79,32 @@ NOTHING = Tally(0, 0, 0, 0, 0, 0, 0.0, 0.0, 0.0, 0, 0, 0, 0, (), (), ())
 """The numbers of somebody without a finished match."""
 
 
-def people(store: Store) -> tuple[Person, ...]:
-    """Everybody with finished matches: people first, then bots, the most matches first."""
+def games(store: Store) -> tuple[str, ...]:
+    """The games with finished matches, in the order of the catalog."""
     with store.transaction() as connection:
-        rows = connection.execute("SELECT who, sum(is_apart = 0), sum(is_apart) FROM facts GROUP BY who").fetchall()
+        played = {game for (game,) in connection.execute("SELECT DISTINCT game FROM facts")}
+    return tuple(game for game in GAMES if game in played)
+
+
+def people(store: Store, game: str) -> tuple[Person, ...]:
+    """Everybody with finished matches of the game: people first, then bots, the most matches first."""
+    with store.transaction() as connection:
+        rows = connection.execute(
+            "SELECT who, sum(is_apart = 0), sum(is_apart) FROM facts WHERE game = ? GROUP BY who", (game,)
+        ).fetchall()
         found = []
         for who, matches, apart in rows:
             newest = connection.execute(
-                "SELECT seats.avatar FROM facts JOIN seats USING (match_id, seat) WHERE who = ? ORDER BY facts.turn"
-                " DESC LIMIT 1",
-                (who,),
+                "SELECT seats.avatar FROM facts JOIN seats USING (match_id, seat) WHERE who = ? AND game = ?"
+                " ORDER BY facts.turn DESC LIMIT 1",
+                (who, game),
             ).fetchone()
             found.append(Person(who, matches, newest[0], apart))
     return tuple(sorted(found, key=lambda person: (person.who[0] == "b", -person.matches, -person.apart, person.who)))
 
 
-def tally(store: Store, whos: Collection[str], game: str = "", *, is_apart: bool = False) -> Tally:
-    """The numbers of everybody under these names together (one person may be called by several); all games without one.
+def tally(store: Store, whos: Collection[str], game: str, *, is_apart: bool = False) -> Tally:
+    """The numbers of everybody under these names together (one person may be called by several).
 
     is_apart: of branches and assisted matches instead of all the others.
     Takes time in proportion to the matches of these names.
@@ -114,7 +125,8 @@ def tally(store: Store, whos: Collection[str], game: str = "", *, is_apart: bool
             f" (SELECT match_id {source} ORDER BY turn DESC LIMIT {SERIES})",
             values,
         ).fetchone()
-    matches, wins, shared, count, total, squares, best, worst, taken, low, *heavy = sums
+    counting = COUNTS.get(game)
+    matches, wins, shared, count, total, squares, best, worst, counted, marked, *kinds = sums
     streak, running = _streaks(won)
     return Tally(
         matches=matches,
@@ -128,11 +140,11 @@ def tally(store: Store, whos: Collection[str], game: str = "", *, is_apart: bool
         table_mean=table[0] / table[1],
         best=best,
         worst=worst,
-        rows_taken=taken,
-        low_cards=low,
+        counted=counted,
+        marked=marked,
         places=tuple(places.get(place, 0) for place in range(1, max(places) + 1)),
         series=tuple(total / rounds for total, rounds in reversed(series)),
-        heavy=tuple(zip(HEAVY_CARDS, heavy, strict=True)),
+        kinds=() if counting is None else tuple(zip(counting.kinds, kinds, strict=False)),
     )
 
 
@@ -145,7 +157,7 @@ def _streaks(won: Iterable[int]) -> tuple[int, int]:
 
 
 def versus(
-    store: Store, whos: Collection[str], game: str = "", limit: int = 12, *, is_apart: bool = False
+    store: Store, whos: Collection[str], game: str, limit: int = 12, *, is_apart: bool = False
 ) -> tuple[Versus, ...]:
     """Against whom these names played, the most matches first; seats of one match are compared one by one."""
     where, values = _of(whos, game, "own.", is_apart=is_apart)
@@ -161,5 +173,4 @@ def versus(
 
 def _of(whos: Collection[str], game: str, table: str = "", *, is_apart: bool) -> tuple[str, tuple[str | int, ...]]:
     marks = ", ".join("?" * len(whos))
-    by_game = f" AND {table}game = ?" if game else ""
-    return f"{table}who IN ({marks}) AND {table}is_apart = ?{by_game}", (*whos, is_apart, *((game,) if game else ()))
+    return f"{table}who IN ({marks}) AND {table}game = ? AND {table}is_apart = ?", (*whos, game, is_apart)

@@ -67,14 +67,20 @@ def answer(store: Store, command: ShelfCommand) -> ShelfReply:  # noqa: C901 - o
         case Restore(match_id):
             history.restore(store, match_id)
             return Restored(match_id)
-        case AskPeople():
-            waiting = facts.count_up(store, COUNTED_AT_ONCE)
-            return PeopleTold(statistics.people(store), waiting)
+        case AskPeople(game):
+            return _people(store, game)
         case AskNumbers(ticket, whos, game, is_apart):
             tally = statistics.tally(store, whos, game, is_apart=is_apart)
             return NumbersTold(ticket, tally, statistics.versus(store, whos, game, is_apart=is_apart))
         case _:
             assert_never(command)
+
+
+def _people(store: Store, game: str) -> PeopleTold:
+    waiting = facts.count_up(store, COUNTED_AT_ONCE)
+    games = statistics.games(store)
+    told = game if game in games else next(iter(games), "")
+    return PeopleTold(told, games, statistics.people(store, told), waiting)
 
 
 def params_of(error: RecordError) -> Params:

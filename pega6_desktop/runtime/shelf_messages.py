@@ -78,18 +78,20 @@ class Restore(msgspec.Struct, frozen=True):
 
 
 class AskPeople(msgspec.Struct, frozen=True):
-    """Who has finished matches at all."""
+    """Who has finished matches of this game; empty: of the first one that was played at all."""
+
+    game: str = ""
 
 
 class AskNumbers(msgspec.Struct, frozen=True):
-    """The numbers of everybody under these names together; game: only of this one, empty for all.
+    """The numbers of everybody under these names together, in this game.
 
     is_apart: of branches and assisted matches, which never count among the others.
     """
 
     ticket: int
     whos: tuple[str, ...]
-    game: str = ""
+    game: str
     is_apart: bool = False
 
 
@@ -184,8 +186,13 @@ class Restored(msgspec.Struct, frozen=True):
 
 
 class PeopleTold(msgspec.Struct, frozen=True):
-    """Who has finished matches. waiting: matches that are not counted yet; asking again counts more of them."""
+    """Who has finished matches of this game; empty while none was finished. games: all with finished matches.
 
+    waiting: matches that are not counted yet; asking again counts more of them.
+    """
+
+    game: str
+    games: tuple[str, ...]
     people: tuple[Person, ...]
     waiting: int
 

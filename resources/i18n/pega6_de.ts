@@ -945,10 +945,6 @@
         </translation>
     </message>
     <message>
-        <source>Fewest heads {rounds}: {heads}.</source>
-        <translation>Am wenigsten {rounds}: {heads}.</translation>
-    </message>
-    <message>
         <source>You have won!</source>
         <translation>Du hast gewonnen!</translation>
     </message>
@@ -967,6 +963,10 @@
     <message>
         <source>Your place: {place} of {count}.</source>
         <translation>Dein Platz: {place} von {count}.</translation>
+    </message>
+    <message>
+        <source>Fewest heads {rounds}: {points}.</source>
+        <translation>Wenigste Hornochsen {rounds}: {points}.</translation>
     </message>
 </context>
 <context>
@@ -3385,10 +3385,6 @@
         <translation>enthält eine Regel, die es nicht mehr gibt</translation>
     </message>
     <message>
-        <source>a number of heads and a number of rounds at once cannot be played</source>
-        <translation>eine Zahl von Hornochsen und eine Zahl von Runden zugleich lässt sich nicht spielen</translation>
-    </message>
-    <message>
         <source>“{rule}” has a value that cannot be played</source>
         <translation>„{rule}“ hat einen Wert, mit dem man nicht spielen kann</translation>
     </message>
@@ -3616,6 +3612,14 @@
     <message>
         <source>Matches cannot be saved here ({code}).</source>
         <translation>Partien lassen sich hier nicht speichern ({code}).</translation>
+    </message>
+    <message>
+        <source>Pega em 6!</source>
+        <translation>6 nimmt!</translation>
+    </message>
+    <message>
+        <source>The sixth card takes the row</source>
+        <translation>Die sechste Karte nimmt die Reihe</translation>
     </message>
 </context>
 <context>
@@ -3858,6 +3862,10 @@
     <message>
         <source>Finish a match, and its numbers stand here.</source>
         <translation>Spiel eine Partie zu Ende, und ihre Zahlen stehen hier.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Where they finish</source>

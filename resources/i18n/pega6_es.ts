@@ -945,10 +945,6 @@
         </translation>
     </message>
     <message>
-        <source>Fewest heads {rounds}: {heads}.</source>
-        <translation>El total más bajo {rounds}: {heads}.</translation>
-    </message>
-    <message>
         <source>You have won!</source>
         <translation>¡Ganaste!</translation>
     </message>
@@ -967,6 +963,10 @@
     <message>
         <source>Your place: {place} of {count}.</source>
         <translation>Tu puesto: {place} de {count}.</translation>
+    </message>
+    <message>
+        <source>Fewest heads {rounds}: {points}.</source>
+        <translation>Menos cabezas {rounds}: {points}.</translation>
     </message>
 </context>
 <context>
@@ -3385,10 +3385,6 @@
         <translation>tiene una regla que ya no existe</translation>
     </message>
     <message>
-        <source>a number of heads and a number of rounds at once cannot be played</source>
-        <translation>no se puede jugar con un total de cabezas y un número de rondas a la vez</translation>
-    </message>
-    <message>
         <source>“{rule}” has a value that cannot be played</source>
         <translation>«{rule}» tiene un valor con el que no se puede jugar</translation>
     </message>
@@ -3616,6 +3612,14 @@
     <message>
         <source>Matches cannot be saved here ({code}).</source>
         <translation>No se pueden guardar partidas aquí ({code}).</translation>
+    </message>
+    <message>
+        <source>Pega em 6!</source>
+        <translation>¡Toma 6!</translation>
+    </message>
+    <message>
+        <source>The sixth card takes the row</source>
+        <translation>La sexta carta se lleva la fila</translation>
     </message>
 </context>
 <context>
@@ -3858,6 +3862,10 @@
     <message>
         <source>Finish a match, and its numbers stand here.</source>
         <translation>Termina una partida y sus números aparecerán aquí.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Where they finish</source>

@@ -945,10 +945,6 @@
         </translation>
     </message>
     <message>
-        <source>Fewest heads {rounds}: {heads}.</source>
-        <translation>O menor total {rounds}: {heads}.</translation>
-    </message>
-    <message>
         <source>You have won!</source>
         <translation>Você venceu!</translation>
     </message>
@@ -967,6 +963,10 @@
     <message>
         <source>Your place: {place} of {count}.</source>
         <translation>O seu lugar: {place} de {count}.</translation>
+    </message>
+    <message>
+        <source>Fewest heads {rounds}: {points}.</source>
+        <translation>Menos cabeças {rounds}: {points}.</translation>
     </message>
 </context>
 <context>
@@ -3413,10 +3413,6 @@
         <translation>tem uma regra que não existe mais</translation>
     </message>
     <message>
-        <source>a number of heads and a number of rounds at once cannot be played</source>
-        <translation>um total de cabeças e um número de rodadas ao mesmo tempo não dá para jogar</translation>
-    </message>
-    <message>
         <source>“{rule}” has a value that cannot be played</source>
         <translation>“{rule}” tem um valor que não dá para jogar</translation>
     </message>
@@ -3616,6 +3612,14 @@
     <message>
         <source>Careful</source>
         <translation>Cuidadoso</translation>
+    </message>
+    <message>
+        <source>Pega em 6!</source>
+        <translation>Pega em 6!</translation>
+    </message>
+    <message>
+        <source>The sixth card takes the row</source>
+        <translation>A sexta carta leva a fileira</translation>
     </message>
 </context>
 <context>
@@ -3858,6 +3862,10 @@
     <message>
         <source>Finish a match, and its numbers stand here.</source>
         <translation>Termine uma partida e os números dela aparecem aqui.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
     </message>
     <message>
         <source>Where they finish</source>

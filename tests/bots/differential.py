@@ -12,15 +12,15 @@ import numpy as np
 from pega6_desktop.bots.kernels.cards import packed_array
 from pega6_desktop.bots.kernels.table import Tables
 from pega6_desktop.core.randomness import uniform
-from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.games.pega6.cards import heads
+from pega6_desktop.games.pega6.game import Pega6
 from pega6_desktop.games.pega6.moves import PlayCard, TakeRow
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.placement import Row
 from tests.bots.tables import random_rows
 from tests.builders import folded, staged
 
-GAME = GAMES["pega6"]
+GAME = Pega6()
 
 Ending = tuple[list[tuple[int, int, int]], list[int]]
 """Rows as (end, cards, heads), ascending, and heads taken by seat."""

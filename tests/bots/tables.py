@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from pega6_desktop.core.randomness import drawn, picked, uniform
-from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.games.pega6.cards import DECK
+from pega6_desktop.games.pega6.game import Pega6
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.placement import Row
 from pega6_desktop.games.pega6.state import State
 
-GAME = GAMES["pega6"]
+GAME = Pega6()
 
 
 def random_rows(seed: int) -> tuple[tuple[Row, ...], list[int]]:

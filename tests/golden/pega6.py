@@ -10,11 +10,11 @@ from typing import assert_never
 import msgspec
 
 from pega6_desktop.core.errors import CodedError, IllegalMove, IllegalSetup
-from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.games.pega6 import dealing, placement, rules
 from pega6_desktop.games.pega6.cards import DECK, HEADS, heads
 from pega6_desktop.games.pega6.course import Course
 from pega6_desktop.games.pega6.events import CardsRevealed, Event, MatchEnded, RoundDealt, RoundEnded, RowTaken
+from pega6_desktop.games.pega6.game import Pega6
 from pega6_desktop.games.pega6.moves import (
     DraftCard,
     Exchange,
@@ -49,7 +49,7 @@ from tests.golden.pega6_words import (
 )
 from tests.golden.runner import Refused, Unstageable
 
-GAME = GAMES["pega6"]
+GAME = Pega6()
 
 Report = Mapping[str, object]
 

@@ -9,14 +9,14 @@ from dataclasses import dataclass
 
 from pega6_desktop.core.errors import IllegalMove
 from pega6_desktop.core.randomness import picked, uniform
-from pega6_desktop.games.catalog import GAMES
+from pega6_desktop.games.pega6.game import Pega6
 from pega6_desktop.games.pega6.moves import Move, PlaySpecial
 from pega6_desktop.games.pega6.specials.catalog import SPECIALS
 from pega6_desktop.games.pega6.state import State
 from tests.conformance.agreements import agreements
 from tests.games.pega6.audit import ROUNDS, faults
 
-GAME = GAMES["pega6"]
+GAME = Pega6()
 VARIANT = GAME.variants["special"]
 AGREEMENTS = agreements(GAME, VARIANT)
 """Every pair of house rules."""

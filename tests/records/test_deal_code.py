@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 from pega6_desktop.core.errors import IllegalSetup, RecordError
 from pega6_desktop.core.randomness import MAX_SEED
 from pega6_desktop.core.variant import Choice, Flag, HouseRule, OptionValue
-from pega6_desktop.games.catalog import GAMES
+from pega6_desktop.games.pega6.game import Pega6
 from pega6_desktop.records import deal_code
 from pega6_desktop.records.deal_code import Deal
 
-PEGA6 = GAMES["pega6"]
+PEGA6 = Pega6()
 
 
 def deal(

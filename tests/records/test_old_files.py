@@ -45,5 +45,5 @@ def test_an_old_store_keeps_every_match_and_learns_what_is_new(file: Path, tmp_p
     won = {name for name, result in results.items() if result is not None and 0 in result.winners}
     assert {line.match_id for line in history.page(store, Query(result="won")).lines} == won
     assert facts.count_up(store, 100) == 0
-    assert statistics.tally(store, ["h:José Ñandú 日本"]).rounds == 2
+    assert statistics.tally(store, ["h:José Ñandú 日本"], "pega6").rounds == 2
     store.close()

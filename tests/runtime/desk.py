@@ -15,8 +15,8 @@ from pega6_desktop.bots.catalog import LEVELS, Levels
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.core.randomness import picked
 from pega6_desktop.core.variant import OptionValue
-from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.games.pega6.events import Event
+from pega6_desktop.games.pega6.game import Pega6
 from pega6_desktop.games.pega6.moves import Move
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.state import State
@@ -26,7 +26,7 @@ from pega6_desktop.records.record import GameRecord, RecordedMove, SeatInfo
 from pega6_desktop.runtime.host import Host
 from pega6_desktop.runtime.messages import Message, Redo, Show, Submit, TakeBack
 
-PEGA6 = GAMES["pega6"]
+PEGA6 = Pega6()
 Pega6Host = Host[State, Move, Event, Observation]
 
 ONE_ROUND: Mapping[str, OptionValue] = {"fixedRounds": 1}

@@ -118,7 +118,7 @@ def test_numbers_are_told_of_finished_matches(store: Store) -> None:
     kept(store, over())
     people = asked(store, AskPeople(), PeopleTold)
     assert [(person.who, person.matches) for person in people.people] == [("h:Ana", 1), ("b:random", 2)]
-    numbers = asked(store, AskNumbers(3, ("h:Ana",)), NumbersTold)
+    numbers = asked(store, AskNumbers(3, ("h:Ana",), "pega6"), NumbersTold)
     assert (numbers.ticket, numbers.tally.matches) == (3, 1)
 
 
@@ -192,11 +192,11 @@ def test_a_stored_match_that_goes_wrong_shows_its_readable_part(store: Store) ->
 def test_watching_never_counts_as_playing(store: Store) -> None:
     kept(store, over())
     facts.count_up(store, 10)
-    before = (statistics.tally(store, ["h:Ana"]), history.page(store, Query()), store.times("over"))
+    before = (statistics.tally(store, ["h:Ana"], "pega6"), history.page(store, Query()), store.times("over"))
     for seat in (None, 0, 1, 2):
         film_of(store, "over", seat)
     assert facts.count_up(store, 10) == 0
-    assert (statistics.tally(store, ["h:Ana"]), history.page(store, Query()), store.times("over")) == before
+    assert (statistics.tally(store, ["h:Ana"], "pega6"), history.page(store, Query()), store.times("over")) == before
 
 
 # ---------------------------------------------------------------- what if
@@ -279,12 +279,14 @@ def test_branches_and_assisted_matches_count_apart(store: Store) -> None:
         is_end = index + 1 == len(final.moves)
         store.append(child.match_id, index, move, host.result if is_end else None)
     assert facts.count_up(store, 10) == 0
-    assert [(one.matches, one.apart) for one in statistics.people(store)] == [(1, 1), (2, 2)]
+    assert [(one.matches, one.apart) for one in statistics.people(store, "pega6")] == [(1, 1), (2, 2)]
     ana = ["h:Ana"]
-    assert statistics.tally(store, ana).rounds == statistics.tally(store, ana, is_apart=True).rounds == 1
-    assert statistics.tally(store, ana).mean == replay_totals(store.load("plain"))[0]
-    assert statistics.tally(store, ana, is_apart=True).mean == replay_totals(store.load(child.match_id))[0]
-    assert [one.matches for one in statistics.versus(store, ana, is_apart=True)] == [2]
+    assert (
+        statistics.tally(store, ana, "pega6").rounds == statistics.tally(store, ana, "pega6", is_apart=True).rounds == 1
+    )
+    assert statistics.tally(store, ana, "pega6").mean == replay_totals(store.load("plain"))[0]
+    assert statistics.tally(store, ana, "pega6", is_apart=True).mean == replay_totals(store.load(child.match_id))[0]
+    assert [one.matches for one in statistics.versus(store, ana, "pega6", is_apart=True)] == [2]
     assert asked(store, LookAt("plain"), MatchShown).same_deal == ()
 
 

@@ -12,7 +12,7 @@ from pega6_desktop.core.variant import HouseRule, Options, OptionValue, differin
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.ui.screens.rule_words import edition_words, rule_words, value_word, variant_words
-from pega6_desktop.ui.text.pega6 import specials
+from pega6_desktop.ui.text.catalog import WORDS
 from pega6_desktop.ui.text.speech import Speech, filled
 
 
@@ -32,7 +32,7 @@ class AgreedRule(msgspec.Struct, frozen=True):
 class Agreed(msgspec.Struct, frozen=True):
     """All that is agreed: the variant by name with one sentence, the edition or own rules, and each rule.
 
-    cards: what the special cards are called in the box of that edition, empty where they bear the names used here.
+    cards: what is called otherwise in the box of that edition, in one sentence; empty where nothing is.
     """
 
     variant: str
@@ -52,8 +52,14 @@ def agreed(record: GameRecord) -> Agreed:
     """What the people of this match have agreed, in the present language."""
     words = variant_words(record.game, record.variant)
     values = dict(record.options)
-    rules = tuple(_told(rule, values) for rule in _rules(record.game, record.variant) if not _is_silent(rule, values))
-    return Agreed(words.name, words.sentence, edition_words(record.edition).name, rules, _printed(record))
+    said = WORDS[record.game]
+    rules = tuple(
+        _told(record.game, rule, values)
+        for rule in _rules(record.game, record.variant)
+        if not said.is_silent(rule.key, values)
+    )
+    edition = edition_words(record.game, record.edition).name
+    return Agreed(words.name, words.sentence, edition, rules, said.in_the_box(record.variant, record.edition))
 
 
 def summary(game: str, variant: str, options: Options) -> str:
@@ -61,36 +67,22 @@ def summary(game: str, variant: str, options: Options) -> str:
     values = dict(options)
     rules = _rules(game, variant)
     changed = dict(differing(rules, values))
-    said = [_short(rule, changed[rule.key]) for rule in rules if rule.key in changed]
+    said = [_short(game, rule, changed[rule.key]) for rule in rules if rule.key in changed]
     return " · ".join(said) if said else Agreements.tr("standard rules")
-
-
-def _printed(record: GameRecord) -> str:
-    pairs = specials.printed(record.edition) if (record.game, record.variant) == ("pega6", "special") else ()
-    if not pairs:
-        return ""
-    said = [
-        filled(Agreements.tr("{name}: {printed}", "a card here and in the box"), name=a, printed=b) for a, b in pairs
-    ]
-    return filled(Agreements.tr("On the cards of this edition: {cards}."), cards=" · ".join(said))
 
 
 def _rules(game: str, variant: str) -> tuple[HouseRule, ...]:
     return GAMES[game].variants[variant].house_rules
 
 
-def _is_silent(rule: HouseRule, values: Mapping[str, OptionValue]) -> bool:
-    """With a fixed number of rounds no total ends the match, without one there is no such number."""
-    has_rounds = values.get("fixedRounds") is not None
-    return has_rounds if rule.key in ("endTarget", "endCompare") else rule.key == "fixedRounds" and not has_rounds
-
-
-def _told(rule: HouseRule, values: Mapping[str, OptionValue]) -> AgreedRule:
+def _told(game: str, rule: HouseRule, values: Mapping[str, OptionValue]) -> AgreedRule:
     value = values.get(rule.key, rule.default)
-    words = rule_words(rule.key)
-    return AgreedRule(words.name, value_word(rule, value), words.sentence, bool(differing((rule,), {rule.key: value})))
+    words = rule_words(game, rule.key)
+    return AgreedRule(
+        words.name, value_word(game, rule, value), words.sentence, bool(differing((rule,), {rule.key: value}))
+    )
 
 
-def _short(rule: HouseRule, value: OptionValue) -> str:
+def _short(game: str, rule: HouseRule, value: OptionValue) -> str:
     words = Agreements.tr("{rule}: {value}", "a house rule and its value")
-    return filled(words, rule=rule_words(rule.key).name, value=value_word(rule, value))
+    return filled(words, rule=rule_words(game, rule.key).name, value=value_word(game, rule, value))

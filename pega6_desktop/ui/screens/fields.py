@@ -12,8 +12,9 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import NameField, Option, Panel, SegmentedChoice, Switch, Words
-from pega6_desktop.ui.screens.rule_words import RuleWords, rule_words, value_word
+from pega6_desktop.ui.screens.rule_words import rule_words, value_word
 from pega6_desktop.ui.screens.screen import abreast, stacked
+from pega6_desktop.ui.text.game_words import RuleWords
 
 LARGE_TYPE = 1.4
 """Text scale from which name and control of a rule stand under each other."""
@@ -84,9 +85,9 @@ class RuleRow(Panel):
 
     edited = Signal()
 
-    def __init__(self, look: Look, rule: HouseRule, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, game: str, rule: HouseRule, parent: QWidget | None = None) -> None:
         super().__init__(look, kind="inset", radius=12, padding=10, parent=parent)
-        self.rule = rule
+        self._game, self.rule = game, rule
         self._name = Words(look, size=15, weight=EXTRABOLD, is_wrapped=True)
         self._sentence = Words(look, size=12.8, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self._trouble = Trouble(look)
@@ -152,7 +153,7 @@ class RuleRow(Panel):
 
     def retranslate(self) -> None:
         """Set the words of the rule in the present language."""
-        words = rule_words(self.rule.key)
+        words = rule_words(self._game, self.rule.key)
         self._name.setText(words.name)
         self._sentence.setText(words.sentence)
         self.control.setAccessibleName(words.name)
@@ -167,7 +168,7 @@ class RuleRow(Panel):
     def _say_state(self) -> None:
         """Yes or no in words beside a switch."""
         if isinstance(self.control, Switch):
-            self._state.setText(value_word(self.rule, self.control.isChecked()))
+            self._state.setText(value_word(self._game, self.rule, self.control.isChecked()))
 
     def _make_control(self, look: Look) -> NumberField | SegmentedChoice | Switch:
         match self.rule:
@@ -176,7 +177,8 @@ class RuleRow(Panel):
                 field.textEdited.connect(self.edited)
                 return field
             case Choice():
-                choice = SegmentedChoice(look, "", _options(self.rule, rule_words(self.rule.key)), self.rule.default)
+                words = rule_words(self._game, self.rule.key)
+                choice = SegmentedChoice(look, "", _options(self.rule, words), self.rule.default)
                 choice.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
                 choice.chosen.connect(self.edited)
                 return choice

@@ -19,6 +19,7 @@ from pega6_desktop.ui.screens.screen import Scroll, abreast, stacked
 from pega6_desktop.ui.screens.words import when_word
 from pega6_desktop.ui.table.art import CardArt
 from pega6_desktop.ui.table.board import Board
+from pega6_desktop.ui.text.catalog import WORDS
 from pega6_desktop.ui.text.people import Voice
 from pega6_desktop.ui.text.record_faults import fault_sentence
 from pega6_desktop.ui.text.speech import filled
@@ -139,12 +140,12 @@ class HistoryDetail(Panel):
             voice = Voice(seats, viewer)
             named = [replace(seat, name=voice.name(place)) for place, seat in enumerate(seats)]
             if has_score:
-                self.table.show_score(shown.observation.score, named, viewer)
+                self.table.show_score(WORDS[shown.record.game], shown.observation.score, named, viewer)
             highlight = self._board.highlight(shown.observation, seats)
         if highlight is not None:
             self.card.show_card(highlight.face, highlight.text)
         self.card.setVisible(highlight is not None)
-        others = "" if shown is None else same_deal_sentence(shown.same_deal)
+        others = "" if shown is None else same_deal_sentence(shown.record.game, shown.same_deal)
         self._others.setText(others)
         for words in (self._others, self._others_head):
             words.setVisible(bool(others))

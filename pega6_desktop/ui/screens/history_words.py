@@ -12,10 +12,10 @@ from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.folding import folded
 from pega6_desktop.records.history import Line, Query, Result, SameDeal, Word
 from pega6_desktop.runtime.shelf_messages import MatchShown
-from pega6_desktop.ui.screens.rule_words import variant_words
+from pega6_desktop.ui.screens.rule_words import points_word, variant_words
 from pega6_desktop.ui.screens.words import when_word
 from pega6_desktop.ui.text.people import Voice
-from pega6_desktop.ui.text.speech import Speech, filled, heads, listed
+from pega6_desktop.ui.text.speech import Speech, filled, listed
 
 MOST_WORDS = 12
 SHORTEST = 3
@@ -100,11 +100,13 @@ def outcome_lines(line: Line) -> tuple[str, str]:
         return History.tr("unfinished"), ""
     if viewer is not None:
         place = filled(History.tr("{place}.", "place in the ranking, as 1st"), place=line.places[viewer])
-        words = filled(History.tr("of {count} · {heads}"), count=len(line.seats), heads=heads(line.totals[viewer]))
+        words = filled(
+            History.tr("of {count} · {heads}"), count=len(line.seats), heads=points_word(line.game, line.totals[viewer])
+        )
         return place, words
     winners = [seat for seat, place in enumerate(line.places) if place == 1]
     names = Voice(line.seats, None).all_called(winners, at_most=2)
-    return names, filled(History.tr("won with {heads}"), heads=heads(line.totals[winners[0]]))
+    return names, filled(History.tr("won with {heads}"), heads=points_word(line.game, line.totals[winners[0]]))
 
 
 def line_sentence(line: Line) -> str:
@@ -155,14 +157,14 @@ def _minutes(shown: MatchShown) -> int:
     return minutes if begun.isValid() and 0 < minutes <= LONGEST_SITTING else 0
 
 
-def same_deal_sentence(others: Sequence[SameDeal]) -> str:
+def same_deal_sentence(game: str, others: Sequence[SameDeal]) -> str:
     """How others did with the same cards: everybody's name and total, match by match."""
     told = []
     for other in others[:5]:
         people = [seat for seat, info in enumerate(other.seats) if info.kind == "human"] or range(len(other.seats))
         voice = Voice(other.seats, None)
         scores = [
-            filled(History.tr("{name} {heads}"), name=voice.name(seat), heads=heads(other.totals[seat]))
+            filled(History.tr("{name} {heads}"), name=voice.name(seat), heads=points_word(game, other.totals[seat]))
             for seat in people
         ]
         told.append(f"{listed(scores)} ({when_word(other.played_at)})")

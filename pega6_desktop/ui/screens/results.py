@@ -22,8 +22,10 @@ from pega6_desktop.ui.screens.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.screens.sheet import paths
 from pega6_desktop.ui.table.art import CardArt
 from pega6_desktop.ui.table.view import Highlight
+from pega6_desktop.ui.text.catalog import WORDS
+from pega6_desktop.ui.text.game_words import GameWords
 from pega6_desktop.ui.text.people import Voice
-from pega6_desktop.ui.text.speech import filled, heads
+from pega6_desktop.ui.text.speech import filled
 
 
 class ResultScreen(Screen):
@@ -32,6 +34,7 @@ class ResultScreen(Screen):
     def __init__(self, look: Look, art: CardArt, bar: TopBar, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._bar = bar
+        self._words: GameWords = next(iter(WORDS.values()))
         self._score: ScoreSheet | None = None
         self._seats: tuple[SeatInfo, ...] = ()
         self._viewer: int | None = None
@@ -58,8 +61,11 @@ class ResultScreen(Screen):
         """The sentence under the title."""
         return self._sentence.text()
 
-    def show_result(self, score: ScoreSheet, seats: Sequence[SeatInfo], viewer: int | None, title: str) -> None:
-        """Show this score. title: what the top bar calls the match."""
+    def show_result(
+        self, game: str, score: ScoreSheet, seats: Sequence[SeatInfo], viewer: int | None, title: str
+    ) -> None:
+        """Show this score of a game. title: what the top bar calls the match."""
+        self._words = WORDS[game]
         self._score, self._seats, self._viewer = score, tuple(seats), viewer
         self._title = title
         self._say()
@@ -100,10 +106,10 @@ class ResultScreen(Screen):
             return
         voice = self._voice()
         named = [msgspec.structs.replace(seat, name=voice.name(place)) for place, seat in enumerate(self._seats)]
-        self.table.show_score(self._score, named, self._viewer)
+        self.table.show_score(self._words, self._score, named, self._viewer)
         self.chart.show_paths(self.table.sheet.lines, paths(self._score), self._score.target)
         target = self._score.target
-        words = self.tr("The way to {target}") if target else self.tr("The way of the heads")
+        words = self.tr("The way to {target}") if target else self._words.point_words().way
         self._chart_head.setText(filled(words, target=target))
 
     def _voice(self) -> Voice:
@@ -193,9 +199,10 @@ class RoundResult(ResultScreen):
 
     def _lead(self, score: ScoreSheet) -> str:
         leaders = self._leaders()
-        best = heads(score.totals[leaders[0]])
-        if score.totals[leaders[0]] == 0:
-            return filled(self.tr("Still without a single head: {names}."), names=self._voice().all_called(leaders))
+        best = self._words.points(score.totals[leaders[0]])
+        none_yet = self._words.point_words().none_yet
+        if score.totals[leaders[0]] == 0 and none_yet:
+            return filled(none_yet, names=self._voice().all_called(leaders))
         if len(leaders) == 1 and self._voice().is_you(leaders[0]):
             return filled(self.tr("You are in the lead with {heads}."), heads=best)
         if len(leaders) == 1:
@@ -260,8 +267,8 @@ class MatchResult(ResultScreen):
         self._bar.set_title(self._title, self.tr("End of the match"))
         leaders = self._leaders()
         rounds = self.tr("after %n round(s)", "", len(self._score.rounds))
-        words = self.tr("Fewest heads {rounds}: {heads}.")
-        best = filled(words, rounds=rounds, heads=self._score.totals[leaders[0]])
+        words = self._words.point_words().final
+        best = filled(words, rounds=rounds, points=self._score.totals[leaders[0]])
         self._sentence.setText(f"{best} {self._own_place()}".strip())
 
     def _verdict(self) -> str:

@@ -203,7 +203,7 @@ class RulePanel(Panel):
             self._rule_list.removeWidget(row)
             row.hide()
             row.deleteLater()
-        self.rows = [RuleRow(self._look, rule) for rule in plans.variant_of(plan).house_rules]
+        self.rows = [RuleRow(self._look, plan.game, rule) for rule in plans.variant_of(plan).house_rules]
         for row in self.rows:
             self._rule_list.addWidget(row)
             row.relayout()
@@ -215,13 +215,13 @@ class RulePanel(Panel):
         self._head.show_variant(words.name, words.sentence, plans.variant_of(self._plan))
         offered = [Option(one, variant_words(game, one).short) for one in self._variants]
         self.variant.set_options(offered, variant)
-        self.editions.set_tiles([*self._printed(), _tile(OWN_WAY, None)])
+        self.editions.set_tiles([*self._printed(), _tile(game, OWN_WAY, None)])
 
     def _printed(self) -> list[TileWords]:
         """The tiles of the printed editions; one without the present variant says so."""
         variant = self._plan.variant
         return [
-            _tile(edition.id, None if edition.options(variant) is not None else tuple(edition.rules))
+            _tile(self._plan.game, edition.id, None if edition.options(variant) is not None else tuple(edition.rules))
             for edition in GAMES[self._plan.game].editions
         ]
 
@@ -268,9 +268,9 @@ class RulePanel(Panel):
         self.edited.emit()
 
 
-def _tile(edition: str, described: tuple[str, ...] | None) -> TileWords:
+def _tile(game: str, edition: str, described: tuple[str, ...] | None) -> TileWords:
     """described: the variants an edition has when the present one is not among them."""
-    words = edition_words(edition)
+    words = edition_words(game, edition)
     if described is None:
         return TileWords(edition, words.name, words.note)
-    return TileWords(edition, words.name, lack_words(described), is_possible=False)
+    return TileWords(edition, words.name, lack_words(game, described), is_possible=False)

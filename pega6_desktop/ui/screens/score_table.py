@@ -17,7 +17,8 @@ from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, elided, text_width
 from pega6_desktop.ui.look.widgets import portrait
 from pega6_desktop.ui.screens.sheet import Cell, Column, Line, Sheet, sheet_of
-from pega6_desktop.ui.text.speech import filled, heads
+from pega6_desktop.ui.text.game_words import GameWords
+from pega6_desktop.ui.text.speech import filled
 
 ROW = 74
 """Units of a row where there is room for it."""
@@ -37,15 +38,15 @@ class ScoreTable(QWidget):
         self._look, self._pictures = look, pictures
         self._scale = COMPACT if is_compact else 1.0
         self._sheet = Sheet((), (), None, 0)
-        self._shown: tuple[ScoreSheet, tuple[SeatInfo, ...], int | None] | None = None
+        self._shown: tuple[GameWords, ScoreSheet, tuple[SeatInfo, ...], int | None] | None = None
         self._is_over = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self._refresh)
 
-    def show_score(self, score: ScoreSheet, seats: Sequence[SeatInfo], viewer: int | None) -> None:
-        """Show this score; the leaders of a match that is over have won it."""
-        self._shown = (score, tuple(seats), viewer)
+    def show_score(self, words: GameWords, score: ScoreSheet, seats: Sequence[SeatInfo], viewer: int | None) -> None:
+        """Show this score in the words of its game; the leaders of a match that is over have won it."""
+        self._shown = (words, score, tuple(seats), viewer)
         self._refresh()
 
     @property
@@ -56,13 +57,13 @@ class ScoreTable(QWidget):
     def _refresh(self) -> None:
         if self._shown is None:
             return
-        score, seats, viewer = self._shown
+        words, score, seats, viewer = self._shown
         self._is_over = score.outcome is not None
         self._sheet = sheet_of(score, seats, viewer, widest=len(score.rounds))
         room = self.width() - self._names_width() - self._end_width()
         self._sheet = sheet_of(score, seats, viewer, widest=int(room // self._column_width()))
         self.setAccessibleName(self.tr("Score sheet"))
-        self.setAccessibleDescription(" ".join(self._spoken(line) for line in self._sheet.lines))
+        self.setAccessibleDescription(" ".join(self._spoken(words, line) for line in self._sheet.lines))
         self.updateGeometry()
         self.update()
 
@@ -134,6 +135,10 @@ class ScoreTable(QWidget):
         return self._look.u * self._scale
 
     @property
+    def _has_heads(self) -> bool:
+        return self._shown is not None and self._shown[0].has_heads
+
+    @property
     def _has_bars(self) -> bool:
         return self._sheet.target is not None and self._scale == 1.0
 
@@ -170,9 +175,11 @@ class ScoreTable(QWidget):
         for place, cell in enumerate(line.cells):
             self._paint_cell(painter, cell, self._column_right(place), middle)
         at = QPointF(self._total_right(), middle)
-        paint.heads(
-            painter, line.total, at, self._font(22, EXTRABOLD), theme.accent, theme.plate, align=paint.Align.RIGHT
-        )
+        font = self._font(22, EXTRABOLD)
+        if self._has_heads:
+            paint.heads(painter, line.total, at, font, theme.accent, theme.plate, align=paint.Align.RIGHT)
+        else:
+            paint.text(painter, str(line.total), at, font, theme.accent, align=paint.Align.RIGHT)
         if line.share is not None and self._has_bars:
             bar = QRectF(self._total_right() + 14 * u, middle - 4 * u, 56 * u, 8 * u)
             paint.progress(painter, self._look, bar, line.share)
@@ -241,14 +248,15 @@ class ScoreTable(QWidget):
         y = self._head() + len(self._sheet.lines) * self._row() + self._foot() * 0.55
         self._mark(painter, QRectF(10 * u, y - 9 * u, 22 * u, 18 * u))
         font = self._font(12.5, SEMIBOLD)
-        paint.text(painter, self.tr("fewest heads of the round"), QPointF(42 * u, y), font, theme.muted)
+        words = "" if self._shown is None else self._shown[0].point_words().best_of_round
+        paint.text(painter, words, QPointF(42 * u, y), font, theme.muted)
 
     # ---------------------------------------------------------------- words
 
-    def _spoken(self, line: Line) -> str:
+    def _spoken(self, game: GameWords, line: Line) -> str:
         words = self.tr("Place {place}: {name}, {heads} in all; rounds: {rounds}.")
         rounds = ", ".join(str(cell.points) for cell in line.cells)
-        return filled(words, place=line.place, name=line.name, heads=heads(line.total), rounds=rounds)
+        return filled(words, place=line.place, name=line.name, heads=game.points(line.total), rounds=rounds)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

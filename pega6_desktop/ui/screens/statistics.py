@@ -5,6 +5,7 @@ Owns what is asked and where the answers stand. Must not know where matches are 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Signal
@@ -20,7 +21,8 @@ from pega6_desktop.ui.look.widgets import Option, Panel, Pennants, PrimaryButton
 from pega6_desktop.ui.screens import statistics_words as words
 from pega6_desktop.ui.screens.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.screens.statistics_words import Somebody
-from pega6_desktop.ui.text.speech import filled, heads
+from pega6_desktop.ui.text.catalog import WORDS
+from pega6_desktop.ui.text.speech import filled
 
 if TYPE_CHECKING:
     from pega6_desktop.ui.look.widgets.plots import CoursePlot, PlacesPlot
@@ -39,8 +41,11 @@ class StatisticsScreen(Screen):
         self._bar = bar
         self._people: tuple[Somebody, ...] = ()
         self._ticket, self._waiting = 0, 0
+        self._game = ""
         self._tally: Tally | None = None
         self._versus: tuple[Versus, ...] = ()
+        self.game = SegmentedChoice(look, "", ())
+        self.game.hide()
         self.who = SegmentedChoice(look, "", ())
         self.tiles = [Tile(look) for _ in range(4)]
         self._empty = Words(look, size=18, weight=BOLD, colour="wood_text", is_wrapped=True)
@@ -54,6 +59,7 @@ class StatisticsScreen(Screen):
         self.set_way_back(self.back_button)
         self._content = self._arrange()
         self.back_button.clicked.connect(self.back_asked)
+        self.game.chosen.connect(self._ask_people)
         self.who.chosen.connect(self._ask_numbers)
         self.retranslate()
         self.relayout()
@@ -67,17 +73,13 @@ class StatisticsScreen(Screen):
     def arrive(self) -> None:
         """Ask again: matches may have been played meanwhile."""
         super().arrive()
-        self.wished.emit(AskPeople())
+        self._ask_people()
 
     def answer(self, reply: ShelfReply) -> None:
         """What the store says."""
         match reply:
-            case PeopleTold(people, waiting):
-                self._waiting = waiting
-                self._people = words.everybody(people)
-                self._show_people()
-                if waiting and self.isVisible():
-                    self.wished.emit(AskPeople())
+            case PeopleTold():
+                self._show_told(reply)
             case NumbersTold(ticket, tally, versus) if ticket == self._ticket:
                 self._tally, self._versus = tally, versus
                 self._say()
@@ -90,6 +92,21 @@ class StatisticsScreen(Screen):
         return self._tally
 
     # ---------------------------------------------------------------- asking and saying
+
+    def _ask_people(self) -> None:
+        self.wished.emit(AskPeople(self.game.value))
+
+    def _show_told(self, told: PeopleTold) -> None:
+        if told.game != self._game:
+            self._game, self._tally = told.game, None
+            self.who.set_options(())
+        self.game.set_options([Option(game, WORDS[game].name()) for game in told.games], told.game)
+        self.game.setVisible(len(told.games) > 1)
+        self._waiting = told.waiting
+        self._people = words.everybody(told.people)
+        self._show_people()
+        if told.waiting and self.isVisible():
+            self._ask_people()
 
     def _show_people(self) -> None:
         self.who.set_options([Option(one.key, one.name) for one in self._people], self.who.value)
@@ -104,7 +121,7 @@ class StatisticsScreen(Screen):
         chosen = next((one for one in self._people if one.key == self.who.value), None)
         if chosen is not None:
             self._ticket += 1
-            self.wished.emit(AskNumbers(self._ticket, chosen.whos))
+            self.wished.emit(AskNumbers(self._ticket, chosen.whos, self._game))
 
     def _say_counting(self) -> None:
         sub = self.tr("of this computer only")
@@ -115,23 +132,25 @@ class StatisticsScreen(Screen):
     def _say(self) -> None:
         if self._tally is None:
             return
-        tally = self._tally
-        for tile, texts in zip(self.tiles, words.tiles(tally), strict=True):
+        tally, said = self._tally, WORDS[self._game]
+        for tile, texts in zip(self.tiles, words.tiles(said, tally), strict=True):
             tile.show_number(*texts)
         self.places.show_places(tally.places, words.place_words(len(tally.places)))
         self.places.say(self.tr("Places"), words.places_sentence(tally))
         table = filled(self.tr("table {mean}"), mean=words.decimal(tally.table_mean))
         self.course.show_course(tally.series, tally.table_mean, table, self.tr("mean of 5"))
-        self.course.say(self.tr("Heads a round, match by match"), words.course_sentence(tally))
+        points = said.point_words()
+        self._heads[1].setText(points.by_match)
+        self._heads[3].setText(points.counted)
+        self._better.setText(points.better)
+        self.course.say(points.by_match, words.course_sentence(tally))
         for duel, versus in zip(self.others, self._versus, strict=False):
             duel.show_duel(words.called(versus.who), versus.ahead, versus.matches)
         for place, duel in enumerate(self.others):
             duel.setVisible(place < len(self._versus))
-        self._say_lines(tally)
+        self._say_lines(said.number_lines(tally))
 
-    def _say_lines(self, tally: Tally) -> None:
-        dear = [f"{sentence}: {heads(cost)}." for _, sentence, cost in words.heavy_cards(tally)]
-        texts = [*words.rounds_sentences(tally), *dear]
+    def _say_lines(self, texts: Sequence[str]) -> None:
         for place, line in enumerate(self._lines):
             line.setText(texts[place] if place < len(texts) else "")
             line.setVisible(place < len(texts))
@@ -140,18 +159,12 @@ class StatisticsScreen(Screen):
         self._say_counting()
         self.who.setAccessibleName(self.tr("Whose numbers"))
         self._empty.setText(self.tr("Finish a match, and its numbers stand here."))
-        titles = (
-            self.tr("Where they finish"),
-            self.tr("Heads a round, match by match"),
-            self.tr("Against whom: matches ahead"),
-            self.tr("Rounds and rows"),
-        )
-        for head, title in zip(self._heads, titles, strict=True):
-            head.setText(title)
-        self._better.setText(self.tr("less is better"))
+        self.game.setAccessibleName(self.tr("Game"))
+        self._heads[0].setText(self.tr("Where they finish"))
+        self._heads[2].setText(self.tr("Against whom: matches ahead"))
         self.back_button.set_label(self.tr("Back"))
         if self._people:
-            self.wished.emit(AskPeople())
+            self._ask_people()
         self._say()
 
     def relayout(self) -> None:
@@ -179,6 +192,7 @@ class StatisticsScreen(Screen):
         below.addWidget(self._panel(self._heads[3], *self._lines), 50)
         column.addLayout(below, 2)
         self._body = stacked()
+        self._body.addWidget(self.game)
         self._body.addWidget(self.who)
         self._body.addWidget(self._empty)
         self._body.addWidget(Scroll(self.look, content), 1)

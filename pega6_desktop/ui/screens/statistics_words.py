@@ -5,11 +5,11 @@ from collections.abc import Sequence
 import msgspec
 from PySide6.QtCore import QLocale
 
-from pega6_desktop.games.pega6.cards import HEADS
 from pega6_desktop.records.statistics import Person, Tally
 from pega6_desktop.ui.screens.words import level_word
+from pega6_desktop.ui.text.game_words import GameWords
 from pega6_desktop.ui.text.people import OWN_WORDS, own_word
-from pega6_desktop.ui.text.speech import Speech, filled, heads
+from pega6_desktop.ui.text.speech import Speech, filled
 
 
 class Numbers(Speech):
@@ -48,7 +48,7 @@ def decimal(value: float) -> str:
     return QLocale().toString(value, "f", 1)
 
 
-def tiles(tally: Tally) -> tuple[tuple[str, str, str], ...]:
+def tiles(words: GameWords, tally: Tally) -> tuple[tuple[str, str, str], ...]:
     """The four big numbers, each with its name and a line below."""
     share = round(100 * tally.wins / tally.matches) if tally.matches else 0
     wins = filled(Numbers.tr("{share} of 100"), share=share)
@@ -61,7 +61,7 @@ def tiles(tally: Tally) -> tuple[tuple[str, str, str], ...]:
     return (
         (str(tally.matches), Numbers.tr("matches", "name of a number"), Numbers.tr("%n round(s)", "", tally.rounds)),
         (str(tally.wins), Numbers.tr("victories", "name of a number"), wins),
-        (decimal(tally.mean), Numbers.tr("heads a round", "name of a number"), spread),
+        (decimal(tally.mean), words.point_words().a_round, spread),
         (
             str(tally.streak),
             Numbers.tr("best streak", "name of a number"),
@@ -74,24 +74,6 @@ def place_words(count: int) -> tuple[str, ...]:
     """What the places are called."""
     return tuple(
         filled(Numbers.tr("{place}.", "place in the ranking, as 1st"), place=place) for place in range(1, count + 1)
-    )
-
-
-def rounds_sentences(tally: Tally) -> tuple[str, ...]:
-    """Best and worst round, rows taken, low cards."""
-    taken = Numbers.tr("%n row(s) taken", "", tally.rows_taken)
-    low = Numbers.tr("%n of them with a low card", "", tally.low_cards)
-    best = filled(Numbers.tr("Best round: {heads}."), heads=heads(tally.best))
-    worst = filled(Numbers.tr("Worst round: {heads}."), heads=heads(tally.worst))
-    return best, worst, f"{taken}, {low}."
-
-
-def heavy_cards(tally: Tally, count: int = 3) -> tuple[tuple[int, str, int], ...]:
-    """The dearest cards that came in rows taken: number, a sentence, their heads in all."""
-    costs = sorted(((HEADS[card] * times, card, times) for card, times in tally.heavy if times), reverse=True)
-    return tuple(
-        (card, filled(Numbers.tr("The {card} came in %n row(s)", "", times), card=card), cost)
-        for cost, card, times in costs[:count]
     )
 
 

@@ -203,7 +203,7 @@ class MainWindow(QMainWindow):
     def _show_result(self, kind: str, observation: Observed[object]) -> None:
         client, title = self._given.client, self.rooms.table.models.title
         screen = self.rooms.match_result if kind == "match" else self.rooms.round_result
-        screen.show_result(observation.score, client.seats, client.viewer, title)
+        screen.show_result(GAME, observation.score, client.seats, client.viewer, title)
         highlight = self._given.boards[GAME].highlight(observation, client.seats)
         screen.show_card(highlight)
         self.show_screen(screen)

@@ -2,9 +2,9 @@
 
 import random
 
-from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.games.pega6.cards import HEADS
 from pega6_desktop.games.pega6.events import RoundEnded, RowTaken
+from pega6_desktop.games.pega6.game import Pega6
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.boards.catalog import BOARDS
 
@@ -13,7 +13,7 @@ SEATS = (SeatInfo(name="Lu", kind="human"), SeatInfo(name="Bia", kind="bot"), Se
 
 def round_of(seed: int) -> tuple[object, list[tuple[int, int, tuple[int, ...]]]]:
     """A round by chance: what the player saw at its end, and the takings as (seat, trick, cards)."""
-    game = GAMES["pega6"]
+    game = Pega6()
     state = game.initial(game.setup("base", {}, len(SEATS), seed))
     for event in game.opening(state):
         state = game.evolve(state, event)

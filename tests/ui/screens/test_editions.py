@@ -5,11 +5,11 @@ import itertools
 import msgspec
 import pytest
 
-from pega6_desktop.games.catalog import GAMES
+from pega6_desktop.games.pega6.game import Pega6
 from pega6_desktop.ui.screens import plan as plans
 from pega6_desktop.ui.screens.plan import TablePlan
 
-PEGA6 = GAMES["pega6"]
+PEGA6 = Pega6()
 FIRST = plans.first_plan(("random", "careful"))
 BY_ID = {edition.id: edition for edition in PEGA6.editions}
 

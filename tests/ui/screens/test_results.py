@@ -64,13 +64,13 @@ def match_result(look: Look, art: CardArt, show: Show, english: Translations) ->
 def test_after_a_round_it_says_how_things_stand(
     round_result: ResultScreen, rounds: tuple[tuple[int, ...], ...], sentence: str
 ) -> None:
-    round_result.show_result(score(*rounds), seats(3), 0, "Base game")
+    round_result.show_result("pega6", score(*rounds), seats(3), 0, "Base game")
     assert round_result.head == "End of round 1"
     assert round_result.sentence == sentence
 
 
 def test_where_the_target_must_be_passed_standing_at_it_is_not_called_short_of_it(round_result: ResultScreen) -> None:
-    round_result.show_result(score((66, 9)), seats(2), 0, "Base game")
+    round_result.show_result("pega6", score((66, 9)), seats(2), 0, "Base game")
     assert round_result.sentence.startswith("Nobody has passed 66: the match goes on.")
 
 
@@ -80,13 +80,15 @@ def test_the_rules_of_the_match_are_named_beside_the_chart(round_result: ResultS
 
 
 def test_after_the_first_of_two_rounds_no_target_is_drawn(round_result: ResultScreen) -> None:
-    round_result.show_result(score((5, 2), target=None, limit=2), seats(2), 0, "Anniversary game · Round 1 of 2")
+    round_result.show_result(
+        "pega6", score((5, 2), target=None, limit=2), seats(2), 0, "Anniversary game · Round 1 of 2"
+    )
     assert round_result.sentence == "1 round to go. Ana is in the lead with 2 heads."
     assert {line.share for line in round_result.table.sheet.lines} == {None}
 
 
 def test_with_a_fixed_number_of_rounds_it_counts_them(round_result: ResultScreen) -> None:
-    round_result.show_result(score((5, 2), (5, 2), target=None, limit=3), seats(2), 0, "Base game")
+    round_result.show_result("pega6", score((5, 2), (5, 2), target=None, limit=3), seats(2), 0, "Base game")
     assert round_result.sentence.startswith("1 round to go.")
 
 
@@ -103,7 +105,7 @@ def test_with_a_fixed_number_of_rounds_it_counts_them(round_result: ResultScreen
 def test_after_the_match_it_says_who_has_won(
     match_result: ResultScreen, rounds: tuple[tuple[int, ...], ...], head: str, place: str
 ) -> None:
-    match_result.show_result(score(*rounds, is_over=True), seats(3), 0, "Base game")
+    match_result.show_result("pega6", score(*rounds, is_over=True), seats(3), 0, "Base game")
     assert match_result.head == head
     assert match_result.sentence.endswith(place)
     assert f"after 1 round: {min(match_result.table.sheet.lines, key=lambda line: line.total).total}." in (
@@ -112,7 +114,7 @@ def test_after_the_match_it_says_who_has_won(
 
 
 def test_field_report_5_the_fewest_heads_are_first(match_result: ResultScreen) -> None:
-    match_result.show_result(score((30, 70, 4), is_over=True), seats(3), 0, "Base game")
+    match_result.show_result("pega6", score((30, 70, 4), is_over=True), seats(3), 0, "Base game")
     assert [(line.name, line.total) for line in match_result.table.sheet.lines] == [
         ("Bia", 4),
         ("You", 30),
@@ -122,7 +124,7 @@ def test_field_report_5_the_fewest_heads_are_first(match_result: ResultScreen) -
 
 
 def test_the_sheet_is_spoken_line_by_line(match_result: ResultScreen) -> None:
-    match_result.show_result(score((30, 70), (1, 2), is_over=True), seats(2), 0, "Base game")
+    match_result.show_result("pega6", score((30, 70), (1, 2), is_over=True), seats(2), 0, "Base game")
     spoken = match_result.table.accessibleDescription()
     assert "Place 1: You, 31 heads in all; rounds: 30, 1." in spoken
     assert "Ana stands at 72." in match_result.chart.accessibleDescription()
@@ -132,7 +134,7 @@ def test_many_rounds_and_ten_players_fit(round_result: ResultScreen) -> None:
     round_result.resize(1024, 640)
     round_result.look.set_window_size(1024, 640)
     many = score(*[tuple(range(10))] * 40, target=None, limit=99)
-    round_result.show_result(many, seats(10), 0, "Base game")
+    round_result.show_result("pega6", many, seats(10), 0, "Base game")
     table = round_result.table
     assert len(table.sheet.lines) == 10
     assert table.sheet.columns[0].first == 1
@@ -142,7 +144,7 @@ def test_many_rounds_and_ten_players_fit(round_result: ResultScreen) -> None:
 
 
 def test_the_card_of_the_round_is_shown_when_there_is_one(round_result: ResultScreen) -> None:
-    round_result.show_result(score((5, 9)), seats(2), 0, "Base game")
+    round_result.show_result("pega6", score((5, 9)), seats(2), 0, "Base game")
     round_result.show_card(Highlight(55, "Ana took the 55 in trick 6."))
     assert round_result.card.isVisible()
     round_result.show_card(None)

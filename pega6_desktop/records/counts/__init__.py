@@ -1,0 +1,1 @@
+"""What the statistics count of each game beside places and points."""

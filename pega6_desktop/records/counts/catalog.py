@@ -1,0 +1,10 @@
+"""THE list of what is counted: a new game is one module and one line here."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from pega6_desktop.records.counts.counting import Counting
+from pega6_desktop.records.counts.pega6 import Pega6Counting
+
+COUNTS: Mapping[str, Counting] = MappingProxyType({"pega6": Pega6Counting()})
+"""By game id; a game that is not here has its places and points only."""

@@ -1,0 +1,10 @@
+"""THE list of games in words: a new game is one module and one line here."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from pega6_desktop.ui.text.game_words import GameWords
+from pega6_desktop.ui.text.pega6.words import Pega6Words
+
+WORDS: Mapping[str, GameWords] = MappingProxyType({"pega6": Pega6Words()})
+"""By game id."""

@@ -1,0 +1,149 @@
+"""What may be agreed in Pega em 6!, in words: variants, editions, house rules and their values.
+
+Owns these words for the form, the table and the results alike. Must not know widgets. Every call gives words in the
+present language.
+"""
+
+from collections.abc import Collection, Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from pega6_desktop.core.variant import OptionValue
+from pega6_desktop.ui.text.game_words import EditionWords, RuleWords, VariantWords
+from pega6_desktop.ui.text.pega6 import specials
+from pega6_desktop.ui.text.speech import Speech, filled
+
+translate = QCoreApplication.translate
+
+
+class Agreements(Speech):
+    """What is agreed."""
+
+
+def rule_words(key: str) -> RuleWords:
+    """A house rule in words; an unknown one is called by its key."""
+    match key:
+        case "endTarget" | "endCompare" | "fixedRounds":
+            return _length_words(key)
+        case "proDraft":
+            return RuleWords(
+                translate("Screens", "Choose from open cards"),
+                translate("Screens", "Yes: all cards lie open, one is taken in turn. No: they are dealt."),
+            )
+        case "insertAtEnd":
+            return RuleWords(
+                translate("Screens", "Insert at the end too"),
+                translate("Screens", "The card may go behind the last one, even far from the smallest difference."),
+            )
+        case "moveIntoFull":
+            return RuleWords(
+                translate("Screens", "Move to a full row"),
+                translate("Screens", "Whoever overfills the row takes all of it at once but the highest card."),
+                {"take": translate("Screens", "takes"), "forbidden": translate("Screens", "forbidden")},
+            )
+        case "negPosMode":
+            return RuleWords(
+                translate("Screens", "Negative = Positive cancels"),
+                translate("Screens", "Points: head by head. Cards: whole cards only, and the rest is lost."),
+                {"points": translate("Screens", "points"), "cards": translate("Screens", "cards", "to cancel")},
+            )
+        case "round2Specials":
+            return RuleWords(
+                translate("Screens", "Special cards in round 2"),
+                translate("Screens", "All: the discards go back into the deck before up to three each are dealt."),
+                {"all": translate("Screens", "all"), "deckOnly": translate("Screens", "deck only")},
+            )
+        case _:
+            return RuleWords(key, "")
+
+
+def _length_words(key: str) -> RuleWords:
+    match key:
+        case "endTarget":
+            return RuleWords(
+                translate("Screens", "Ends at"),
+                translate("Screens", "The match ends with the round in which somebody has this many heads."),
+            )
+        case "endCompare":
+            return RuleWords(
+                translate("Screens", "The end counts when the number is"),
+                translate("Screens", "Reached: exactly that many are enough. Passed: it takes one more."),
+                {"gte": translate("Screens", "reached"), "gt": translate("Screens", "passed")},
+            )
+        case _:
+            return RuleWords(
+                translate("Screens", "Number of rounds"),
+                translate("Screens", "With a number the match lasts exactly that long, whatever the heads."),
+                placeholder=translate("Screens", "open"),
+            )
+
+
+def variant_words(variant: str) -> VariantWords:
+    """A variant in words; an unknown one is called by its id."""
+    match variant:
+        case "base":
+            return VariantWords(
+                translate("Screens", "Base", "the variant"),
+                translate("Screens", "Base game"),
+                translate("Screens", "Ten cards each, four rows. Whoever lays the sixth card of a row takes its five."),
+            )
+        case "pro":
+            return VariantWords(
+                translate("Screens", "Professional", "the variant"),
+                translate("Screens", "Professional game"),
+                translate(
+                    "Screens", "Only as many cards as are needed, all known, and everybody picks their own hand."
+                ),
+            )
+        case "special":
+            return VariantWords(
+                translate("Screens", "Anniversary", "the variant"),
+                translate("Screens", "Anniversary game"),
+                translate("Screens", "12 cards and 3 special cards each, two rounds. The fewest heads win."),
+            )
+        case _:
+            return VariantWords(variant, variant, "")
+
+
+def edition_words(edition: str) -> EditionWords:
+    """A printed edition in words; an unknown one is called by its id."""
+    match edition:
+        case "pt2020":
+            return EditionWords(translate("Screens", "Brazil, 25 years"), translate("Screens", "the standard"))
+        case "fr":
+            return EditionWords(translate("Screens", "French"), translate("Screens", "as in the box"))
+        case "ptClassic":
+            return EditionWords(translate("Screens", "Classic"), translate("Screens", "as it used to be"))
+        case _:
+            return EditionWords(edition, "")
+
+
+def lack_words(variants: Collection[str]) -> str:
+    """Why an edition cannot be chosen for the present variant: it describes only these."""
+    if set(variants) == {"base"}:
+        return translate("Screens", "only the base game")
+    return translate("Screens", "not for this variant")
+
+
+def is_silent(key: str, values: Mapping[str, OptionValue]) -> bool:
+    """With a fixed number of rounds no total ends the match, without one there is no such number."""
+    has_rounds = values.get("fixedRounds") is not None
+    return has_rounds if key in ("endTarget", "endCompare") else key == "fixedRounds" and not has_rounds
+
+
+def in_the_box(variant: str, edition: str) -> str:
+    """The special cards by the names printed on them."""
+    pairs = specials.printed(edition) if variant == "special" else ()
+    if not pairs:
+        return ""
+    said = [
+        filled(Agreements.tr("{name}: {printed}", "a card here and in the box"), name=a, printed=b) for a, b in pairs
+    ]
+    return filled(Agreements.tr("On the cards of this edition: {cards}."), cards=" · ".join(said))
+
+
+def misfit(code: str) -> str:
+    """Why house rules do not fit together."""
+    if code == "target_and_rounds":
+        return translate("Screens", "One or the other: a number of heads or a number of rounds, not both.")
+    return ""

@@ -1,0 +1,30 @@
+"""The numbers only Pega em 6! has: heads of a round, rows taken, low cards, heavy cards. Owns their sentences."""
+
+from pega6_desktop.games.pega6.cards import HEADS
+from pega6_desktop.records.statistics import Tally
+from pega6_desktop.ui.text.speech import Speech, filled, heads
+
+MOST_HEAVY = 3
+"""So many of the dearest cards are told."""
+
+
+class Numbers(Speech):
+    """Sentences about numbers."""
+
+
+def lines(tally: Tally) -> tuple[str, ...]:
+    """Best and worst round, rows taken, and the dearest cards that came with them."""
+    taken = Numbers.tr("%n row(s) taken", "", tally.counted)
+    low = Numbers.tr("%n of them with a low card", "", tally.marked)
+    best = filled(Numbers.tr("Best round: {heads}."), heads=heads(tally.best))
+    worst = filled(Numbers.tr("Worst round: {heads}."), heads=heads(tally.worst))
+    return best, worst, f"{taken}, {low}.", *_heavy(tally)
+
+
+def _heavy(tally: Tally) -> tuple[str, ...]:
+    costs = sorted(((HEADS[card] * times, card, times) for card, times in tally.kinds if times), reverse=True)
+    said = [
+        (filled(Numbers.tr("The {card} came in %n row(s)", "", times), card=card), heads(cost))
+        for cost, card, times in costs[:MOST_HEAVY]
+    ]
+    return tuple(f"{sentence}: {cost}." for sentence, cost in said)
