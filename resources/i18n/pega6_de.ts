@@ -2526,6 +2526,14 @@
         <translation>{special}: {help}</translation>
     </message>
     <message>
+        <source>You hold no special card. The next round may bring new ones.</source>
+        <translation>Du hast keine Sonderkarte. Die nächste Runde kann neue bringen.</translation>
+    </message>
+    <message>
+        <source>You hold no special card.</source>
+        <translation>Du hast keine Sonderkarte.</translation>
+    </message>
+    <message>
         <source>may be played</source>
         <translation>jetzt spielbar</translation>
     </message>

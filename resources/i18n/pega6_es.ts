@@ -2526,6 +2526,14 @@
         <translation>{special}: {help}</translation>
     </message>
     <message>
+        <source>You hold no special card. The next round may bring new ones.</source>
+        <translation>No tienes cartas especiales. La próxima ronda puede traer otras.</translation>
+    </message>
+    <message>
+        <source>You hold no special card.</source>
+        <translation>No tienes cartas especiales.</translation>
+    </message>
+    <message>
         <source>may be played</source>
         <translation>se puede jugar</translation>
     </message>

@@ -2526,6 +2526,14 @@
         <translation>{special}&#x202f;: {help}</translation>
     </message>
     <message>
+        <source>You hold no special card. The next round may bring new ones.</source>
+        <translation>Tu n’as pas de carte spéciale. La prochaine manche peut en apporter.</translation>
+    </message>
+    <message>
+        <source>You hold no special card.</source>
+        <translation>Tu n’as pas de carte spéciale.</translation>
+    </message>
+    <message>
         <source>may be played</source>
         <translation>peut se jouer</translation>
     </message>

@@ -2526,6 +2526,14 @@
         <translation>{special}: {help}</translation>
     </message>
     <message>
+        <source>You hold no special card. The next round may bring new ones.</source>
+        <translation>Você está sem cartas especiais. A próxima rodada pode trazer outras.</translation>
+    </message>
+    <message>
+        <source>You hold no special card.</source>
+        <translation>Você está sem cartas especiais.</translation>
+    </message>
+    <message>
         <source>may be played</source>
         <translation>pode jogar</translation>
     </message>

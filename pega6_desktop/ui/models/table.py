@@ -155,13 +155,14 @@ class TableModels(QObject):
         self.own: SeatView | None = None
         self.draft: DraftView | None = None
         self.tray: tuple[TrayCard, ...] | None = None
+        self.tray_note = ""
         self.spare: SpareView | None = None
         self.pile_title = ""
 
     def set_view(self, view: TableView) -> None:
         """Show this table; equal views change nothing."""
         self.others, self.own = view.others, view.own
-        self.tray, self.spare, self.pile_title = view.tray, view.spare, view.pile_title
+        self.tray, self.tray_note, self.spare, self.pile_title = view.tray, view.tray_note, view.spare, view.pile_title
         self.rows.set_items(view.rows)
         self.hand.set_items(view.hand)
         self.seats.set_items(view.others if view.own is None else (*view.others, view.own))

@@ -30,6 +30,7 @@ class Cards(msgspec.Struct, frozen=True):
     hand: tuple[CardView, ...] = ()
     draft: DraftView | None = None
     tray: tuple[TrayCard, ...] | None = None
+    tray_note: str = ""
     spare: SpareView | None = None
     pile_title: str = ""
 
@@ -43,6 +44,7 @@ class Cards(msgspec.Struct, frozen=True):
             hand=view.hand,
             draft=view.draft,
             tray=view.tray,
+            tray_note=view.tray_note,
             spare=view.spare,
             pile_title=view.pile_title,
         )

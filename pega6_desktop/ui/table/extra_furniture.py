@@ -38,7 +38,7 @@ class Extras:
     ) -> None:
         """Show cell, tray and title. pointed: the card whose words stand where there is room for those of one only."""
         self._show_spare(layout, cards, dpr)
-        self._show_tray(layout, cards.tray, lifted, pointed, dpr)
+        self._show_tray(layout, cards, lifted, pointed, dpr)
         self._show_title(layout, cards.pile_title, dpr)
 
     # ------------------------------------------------------------ the cell beside the rows
@@ -87,13 +87,9 @@ class Extras:
     # ------------------------------------------------------------ the tray
 
     def _show_tray(
-        self,
-        layout: TableLayout,
-        tray: tuple[TrayCard, ...] | None,
-        lifted: CardKey | None,
-        pointed: CardKey | None,
-        dpr: float,
+        self, layout: TableLayout, cards: Cards, lifted: CardKey | None, pointed: CardKey | None, dpr: float
     ) -> None:
+        tray, note = cards.tray, "" if cards.tray else cards.tray_note
         box, places = layout.tray, tray_places(layout, len(tray or ()))
         self._tray.setVisible(tray is not None)
         if tray is None or box is None or places is None:
@@ -106,11 +102,13 @@ class Extras:
 
         def draw(painter: QPainter) -> None:
             paint.special_tray(painter, self._look, qrect(box))
+            if note:
+                paint.tray_note(painter, self._look, qrect(box), note)
             if up is not None:
                 paint.played_place(painter, self._look, qrect(places.places[up]), name, "")
             self._draw_captions(painter, places, captions, shared)
 
-        content = ("tray", captions, shared if places.shared else None, up, name)
+        content = ("tray", captions, shared if places.shared else None, up, name, note)
         self._tray.put(self._prints.picture(content, box, margin, dpr, draw), box, margin, dpr)
 
     def _draw_captions(

@@ -289,6 +289,7 @@ class TableArea(StillView):
             hand=models.hand.items,
             draft=models.draft,
             tray=models.tray,
+            tray_note=models.tray_note,
             spare=models.spare,
             pile_title=models.pile_title,
         )

@@ -16,5 +16,6 @@ def veiled(view: TableView) -> TableView:
         own=None if view.own is None else replace(view.own, card=None),
         hand=(),
         tray=None if view.tray is None else (),
+        tray_note="",
         pile_title="",
     )

@@ -201,6 +201,7 @@ class TableView(msgspec.Struct, frozen=True):
 
     target: total where the race track ends, None where there is none. progress: (done, all) of the round.
     tray: the viewer's extra cards, None in a game without. draft: set while open cards are drafted.
+    tray_note: what is said in the tray while nothing lies there, where anything is to be said.
     pile_title: the words over the hand while it shows the viewer's own pile to choose from; empty otherwise.
     """
 
@@ -213,6 +214,7 @@ class TableView(msgspec.Struct, frozen=True):
     own: SeatView | None
     hand: tuple[CardView, ...]
     tray: tuple[TrayCard, ...] | None = None
+    tray_note: str = ""
     spare: SpareView | None = None
     draft: DraftView | None = None
     pile_title: str = ""

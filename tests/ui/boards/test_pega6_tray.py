@@ -1,5 +1,7 @@
 """What lies beside the rows of the anniversary game, and the smaller decisions: exchanging, putting cards aside."""
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 
@@ -39,6 +41,20 @@ def test_the_tray_lies_in_the_order_of_the_catalog_and_says_what_serves() -> Non
     ]
     assert BOARD.liftable(at.observation) == (("extra", 0, 0), ("extra", 5, 0), ("extra", 5, 1))
     assert [card.lifted_words for card in at.view.tray or ()][:2] == ["drop it on the fifth row", "drop it on a row"]
+
+
+def test_an_empty_tray_says_so() -> None:
+    spent = table(ROWS, {B: "block"}, hands={A: "6 70", B: "104 103"})
+    assert spent.tray == []
+    assert spent.view.tray_note == "You hold no special card. The next round may bring new ones."
+    last = replace(spent, story=replace(spent.story, state=msgspec.structs.replace(spent.story.state, number=2)))
+    assert last.view.tray_note == "You hold no special card."
+
+
+def test_nothing_is_said_of_a_tray_before_the_deal_nor_to_those_who_watch() -> None:
+    undealt = PEGA6.observe(PEGA6.initial(PEGA6.setup("special", {}, 2, 1)), A)
+    assert BOARD.view(undealt, seats(2)).tray_note == ""
+    assert table(ROWS, {}, hands={A: "6 70", B: "104 103"}).seen_by(None).view.tray_note == ""
 
 
 def test_out_of_turn_the_tray_is_quiet_and_a_lifted_card_is_told_to_wait() -> None:

@@ -268,6 +268,17 @@ def test_the_tray_is_a_panel_with_a_teal_edge(themed: Look) -> None:
     assert image.pixelColor(200, 100).alphaF() > 0.9
 
 
+@pytest.mark.parametrize("text_scale", [0.8, 1.0, 2.0])
+@pytest.mark.parametrize("box", [QRectF(10, 10, 402, 174), QRectF(10, 10, 120, 139)])
+def test_the_note_of_an_empty_tray_keeps_inside_it(themed: Look, text_scale: float, box: QRectF) -> None:
+    themed.set_text_scale(text_scale)
+    words = "Você está sem cartas especiais. A próxima rodada pode trazer outras."
+    image = painted(box.width() + 20, box.height() + 20, lambda p: paint.tray_note(p, themed, box, words))
+    ink = inked(image)
+    assert ink.width() > 40
+    assert box.toRect().contains(ink.toRect())
+
+
 @pytest.mark.parametrize("text_scale", [0.8, 1.0, 1.5, 2.0])
 @pytest.mark.parametrize("words", CAPTIONS)
 @pytest.mark.parametrize("unit", [0.8, 1.0, 2.7])

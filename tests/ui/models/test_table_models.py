@@ -172,8 +172,8 @@ def test_what_belongs_to_special_cards_is_carried_for_the_felt(models: TableMode
     mine = CardView(("extra", 2, 0), ExtraFace("insert", "Insert", "Slip in"), "Insert")
     tray = (TrayCard(mine, "may be played", "in play", "playable"),)
     beside = SpareView("fifth row", None, "", 7, "deck: 7", None, 0, "discard: 0")
-    view = msgspec.structs.replace(table(4), tray=tray, spare=beside, pile_title="Your pile")
+    view = msgspec.structs.replace(table(4), tray=tray, tray_note="none", spare=beside, pile_title="Your pile")
     models.set_view(view)
-    assert (models.tray, models.spare, models.pile_title) == (tray, beside, "Your pile")
+    assert (models.tray, models.tray_note, models.spare, models.pile_title) == (tray, "none", beside, "Your pile")
     models.set_view(table(4))
-    assert [models.tray, models.spare, models.pile_title] == [None, None, ""]
+    assert [models.tray, models.tray_note, models.spare, models.pile_title] == [None, "", None, ""]

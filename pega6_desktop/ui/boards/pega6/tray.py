@@ -26,6 +26,14 @@ def tray(observation: Observation, edition: str) -> tuple[TrayCard, ...] | None:
     )
 
 
+def note(observation: Observation) -> str:
+    """What is said where the viewer's special cards would lie: nothing before the deal, and to whoever only watches."""
+    is_dealt = observation.number > 0 and observation.phase != "deal"
+    if not (observation.special_counts and is_dealt) or observation.viewer is None:
+        return ""
+    return specials.none_held(may_get_more=observation.number < (observation.score.round_limit or 0))
+
+
 def useful_kinds(observation: Observation) -> frozenset[str]:
     """Kinds the viewer may play or exchange now."""
     return frozenset(move.kind for move in observation.legal if isinstance(move, PlaySpecial | Exchange))

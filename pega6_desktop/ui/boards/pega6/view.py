@@ -10,7 +10,7 @@ from pega6_desktop.ui.boards.pega6 import drafting
 from pega6_desktop.ui.boards.pega6.cards import number_card
 from pega6_desktop.ui.boards.pega6.seats import play_order, seat_view
 from pega6_desktop.ui.boards.pega6.spare import spare
-from pega6_desktop.ui.boards.pega6.tray import tray
+from pega6_desktop.ui.boards.pega6.tray import note, tray
 from pega6_desktop.ui.boards.pega6.zones import is_putting_aside, own_cards
 from pega6_desktop.ui.table.view import RowView, SeatView, TableView
 from pega6_desktop.ui.text.pega6 import draft, rules, special_turn, table
@@ -33,6 +33,7 @@ def table_view(observation: Observation, voice: Voice, thinking: Collection[int]
         own=_own(observation, seats[0]) if has_own else None,
         hand=tuple(number_card(card) for card in own_cards(observation)),
         tray=tray(observation, voice.edition),
+        tray_note=note(observation),
         spare=spare(observation, voice.edition),
         draft=drafting.draft_view(observation, voice),
         pile_title=special_turn.pile_title(observation.budget) if is_putting_aside(observation) else "",

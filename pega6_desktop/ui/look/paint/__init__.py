@@ -84,6 +84,7 @@ from pega6_desktop.ui.look.paint.trays import (
     played_place,
     special_counter,
     special_tray,
+    tray_note,
     turn_card_plate,
     turn_card_rect,
 )
@@ -155,6 +156,7 @@ __all__ = [
     "taken_place",
     "text",
     "tint",
+    "tray_note",
     "trough",
     "turn_card_plate",
     "turn_card_rect",

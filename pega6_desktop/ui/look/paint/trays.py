@@ -41,6 +41,14 @@ def special_tray(painter: QPainter, look: Look, rect: QRectF) -> None:
     rounded(painter, rect, PLATE_RADIUS * u, fill=fill, edge=theme.tray_edge, stroke=1.8 * u)
 
 
+def tray_note(painter: QPainter, look: Look, rect: QRectF, words: str) -> None:
+    """What is said on the panel while no card lies there."""
+    u = look.u
+    inner = rect.adjusted(18 * u, 10 * u, -18 * u, -10 * u)
+    lines, font = _fitted(words, look.font(15, SEMIBOLD), inner)
+    _stacked(painter, [(line, font) for line in lines], rect.center(), look.theme.tray_muted)
+
+
 def played_place(painter: QPainter, look: Look, card: QRectF, name: str, words: str) -> None:
     """The place in the tray of a card that is in play: dashed, with the card's name and `words` ("in play")."""
     theme, u = look.theme, look.u

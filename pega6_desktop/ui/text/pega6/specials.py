@@ -221,7 +221,14 @@ def spoken(kind: str, edition: str) -> str:
     return filled(Pega6Specials.tr("{special}: {help}"), special=name(kind, edition), help=words(kind).help)
 
 
-# ---------------------------------------------------------------- under the cards of the tray
+# ---------------------------------------------------------------- in the tray, and under its cards
+
+
+def none_held(*, may_get_more: bool) -> str:
+    """Nothing lies in the tray; may_get_more: a round is still to come (P6-S-97)."""
+    if may_get_more:
+        return Pega6Specials.tr("You hold no special card. The next round may bring new ones.")
+    return Pega6Specials.tr("You hold no special card.")
 
 
 def may_be_played(*, is_first: bool) -> str:
