@@ -600,6 +600,20 @@
         <source>from a file</source>
         <translation>aus einer Datei</translation>
     </message>
+    <message>
+        <source>branch</source>
+        <comment>a match that left another one</comment>
+        <translation>Zweig</translation>
+    </message>
+    <message>
+        <source>assisted</source>
+        <comment>cards that had been seen were taken back</comment>
+        <translation>unterstützt</translation>
+    </message>
+    <message>
+        <source>branch after {moves} moves</source>
+        <translation>Zweig nach {moves} Zügen</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -639,6 +653,10 @@
     <message>
         <source>Play the same cards</source>
         <translation>Dieselben Karten spielen</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>Save as a file</source>
@@ -3042,7 +3060,114 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Watching · {title}</source>
+        <translation>Partie ansehen · {title}</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Hände</translation>
+    </message>
+    <message>
+        <source>Seen from the place of {name}; another place</source>
+        <translation>Gesehen vom Platz von {name}; anderer Platz</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayControls</name>
+    <message>
+        <source>step {step} of {count}</source>
+        <translation>Schritt {step} von {count}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Einen Schritt vor</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <comment>what the arrow keys do</comment>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>trick</source>
+        <comment>what the arrow keys do</comment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <comment>what Space does</comment>
+        <translation>abspielen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayLog</name>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>choose a line to go there</source>
+        <translation>wähle einen Eintrag, um dorthin zu springen</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>only who took</source>
+        <translation>nur wer nahm</translation>
+    </message>
+    <message>
+        <source>Enter goes to the moment of the line.</source>
+        <translation>Enter springt zum Moment des Eintrags.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayScreen</name>
+    <message>
+        <source>What if…?</source>
+        <translation>Was wäre, wenn?</translation>
+    </message>
+    <message>
+        <source>Goes on from here as a match of its own; this one stays as it is.</source>
+        <translation>Geht von hier als eigene Partie weiter; diese bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+</context>
+<context>
     <name>ResultScreen</name>
+    <message>
+        <source>Watch step by step</source>
+        <translation>Schritt für Schritt ansehen</translation>
+    </message>
     <message>
         <source>The way to {target}</source>
         <translation>Der Weg bis {target}</translation>

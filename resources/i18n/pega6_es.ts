@@ -600,6 +600,20 @@
         <source>from a file</source>
         <translation>de un archivo</translation>
     </message>
+    <message>
+        <source>branch</source>
+        <comment>a match that left another one</comment>
+        <translation>rama</translation>
+    </message>
+    <message>
+        <source>assisted</source>
+        <comment>cards that had been seen were taken back</comment>
+        <translation>asistida</translation>
+    </message>
+    <message>
+        <source>branch after {moves} moves</source>
+        <translation>rama tras {moves} jugadas</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -639,6 +653,10 @@
     <message>
         <source>Play the same cards</source>
         <translation>Jugar las mismas cartas</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ver de nuevo</translation>
     </message>
     <message>
         <source>Save as a file</source>
@@ -3042,7 +3060,114 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Watching · {title}</source>
+        <translation>Ver la partida · {title}</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Todas las manos</translation>
+    </message>
+    <message>
+        <source>Seen from the place of {name}; another place</source>
+        <translation>Visto desde el sitio de {name}; otro sitio</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayControls</name>
+    <message>
+        <source>step {step} of {count}</source>
+        <translation>paso {step} de {count}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Un paso adelante</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <comment>what the arrow keys do</comment>
+        <translation>paso</translation>
+    </message>
+    <message>
+        <source>trick</source>
+        <comment>what the arrow keys do</comment>
+        <translation>turno</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <comment>what Space does</comment>
+        <translation>reproducir</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayLog</name>
+    <message>
+        <source>What happened</source>
+        <translation>Lo que pasó</translation>
+    </message>
+    <message>
+        <source>choose a line to go there</source>
+        <translation>elige una entrada para ir allí</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>todo</translation>
+    </message>
+    <message>
+        <source>only who took</source>
+        <translation>solo quien se llevó</translation>
+    </message>
+    <message>
+        <source>Enter goes to the moment of the line.</source>
+        <translation>Intro va al momento de la entrada.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayScreen</name>
+    <message>
+        <source>What if…?</source>
+        <translation>¿Y si…?</translation>
+    </message>
+    <message>
+        <source>Goes on from here as a match of its own; this one stays as it is.</source>
+        <translation>Sigue desde aquí como otra partida; esta queda como está.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+</context>
+<context>
     <name>ResultScreen</name>
+    <message>
+        <source>Watch step by step</source>
+        <translation>Ver paso a paso</translation>
+    </message>
     <message>
         <source>The way to {target}</source>
         <translation>El camino a {target}</translation>

@@ -600,6 +600,20 @@
         <source>from a file</source>
         <translation>d’un fichier</translation>
     </message>
+    <message>
+        <source>branch</source>
+        <comment>a match that left another one</comment>
+        <translation>branche</translation>
+    </message>
+    <message>
+        <source>assisted</source>
+        <comment>cards that had been seen were taken back</comment>
+        <translation>assistée</translation>
+    </message>
+    <message>
+        <source>branch after {moves} moves</source>
+        <translation>branche après {moves} coups</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -639,6 +653,10 @@
     <message>
         <source>Play the same cards</source>
         <translation>Jouer les mêmes cartes</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Save as a file</source>
@@ -3042,7 +3060,114 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Watching · {title}</source>
+        <translation>Revoir la partie · {title}</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Toutes les mains</translation>
+    </message>
+    <message>
+        <source>Seen from the place of {name}; another place</source>
+        <translation>Vu de la place de {name}&#x202f;; une autre place</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayControls</name>
+    <message>
+        <source>step {step} of {count}</source>
+        <translation>étape {step} sur {count}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Une étape en arrière</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Une étape en avant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <comment>what the arrow keys do</comment>
+        <translation>étape</translation>
+    </message>
+    <message>
+        <source>trick</source>
+        <comment>what the arrow keys do</comment>
+        <translation>tour</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <comment>what Space does</comment>
+        <translation>lecture</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayLog</name>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>choose a line to go there</source>
+        <translation>choisis un coup pour y aller</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>tout</translation>
+    </message>
+    <message>
+        <source>only who took</source>
+        <translation>seulement qui ramasse</translation>
+    </message>
+    <message>
+        <source>Enter goes to the moment of the line.</source>
+        <translation>Entrée mène au moment de ce coup.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayScreen</name>
+    <message>
+        <source>What if…?</source>
+        <translation>Et si…&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Goes on from here as a match of its own; this one stays as it is.</source>
+        <translation>Continue d’ici comme une autre partie&#x202f;; celle-ci reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+</context>
+<context>
     <name>ResultScreen</name>
+    <message>
+        <source>Watch step by step</source>
+        <translation>Revoir pas à pas</translation>
+    </message>
     <message>
         <source>The way to {target}</source>
         <translation>Le chemin vers {target}</translation>

@@ -600,6 +600,20 @@
         <source>from a file</source>
         <translation>de um arquivo</translation>
     </message>
+    <message>
+        <source>branch</source>
+        <comment>a match that left another one</comment>
+        <translation>ramo</translation>
+    </message>
+    <message>
+        <source>assisted</source>
+        <comment>cards that had been seen were taken back</comment>
+        <translation>assistida</translation>
+    </message>
+    <message>
+        <source>branch after {moves} moves</source>
+        <translation>ramo depois de {moves} jogadas</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -639,6 +653,10 @@
     <message>
         <source>Play the same cards</source>
         <translation>Jogar as mesmas cartas</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Rever</translation>
     </message>
     <message>
         <source>Save as a file</source>
@@ -3042,7 +3060,114 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Watching · {title}</source>
+        <translation>Rever a partida · {title}</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Todas as mãos</translation>
+    </message>
+    <message>
+        <source>Seen from the place of {name}; another place</source>
+        <translation>Visto do lugar de {name}; outro lugar</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayControls</name>
+    <message>
+        <source>step {step} of {count}</source>
+        <translation>passo {step} de {count}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproduzir</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Para o começo</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Um passo para trás</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Um passo para a frente</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Para o fim</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <comment>what the arrow keys do</comment>
+        <translation>passo</translation>
+    </message>
+    <message>
+        <source>trick</source>
+        <comment>what the arrow keys do</comment>
+        <translation>jogada</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <comment>what Space does</comment>
+        <translation>tocar</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espaço</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayLog</name>
+    <message>
+        <source>What happened</source>
+        <translation>Jogadas</translation>
+    </message>
+    <message>
+        <source>choose a line to go there</source>
+        <translation>toque num lance para ir até lá</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>tudo</translation>
+    </message>
+    <message>
+        <source>only who took</source>
+        <translation>só quem levou</translation>
+    </message>
+    <message>
+        <source>Enter goes to the moment of the line.</source>
+        <translation>Enter vai ao momento do lance.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayScreen</name>
+    <message>
+        <source>What if…?</source>
+        <translation>E se…?</translation>
+    </message>
+    <message>
+        <source>Goes on from here as a match of its own; this one stays as it is.</source>
+        <translation>Abre um ramo daqui: outra partida, e esta fica como está.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jogadas</translation>
+    </message>
+</context>
+<context>
     <name>ResultScreen</name>
+    <message>
+        <source>Watch step by step</source>
+        <translation>Rever passo a passo</translation>
+    </message>
     <message>
         <source>The way to {target}</source>
         <translation>Caminho até {target}</translation>

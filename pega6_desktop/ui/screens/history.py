@@ -55,7 +55,7 @@ from pega6_desktop.ui.screens.history_list import HistoryList
 from pega6_desktop.ui.screens.history_words import RESULTS, file_name, line_sentence, query_of, result_word
 from pega6_desktop.ui.screens.rule_words import variant_words
 from pega6_desktop.ui.screens.screen import Screen, abreast, stacked
-from pega6_desktop.ui.screens.words import number
+from pega6_desktop.ui.screens.words import number, when_word
 from pega6_desktop.ui.table.art import CardArt
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.text.record_faults import fault_sentence
@@ -68,7 +68,8 @@ TYPING_MS = 150
 class HistoryScreen(Screen):
     """``wished(ShelfCommand)`` asks the store; ``answer`` takes what it says.
 
-    ``resume_asked(GameRecord)``, ``again_asked(GameRecord)``: go on with a match, play its cards once more.
+    ``watch_asked(str, str)``: watch a match, played on the day the words say. ``resume_asked(GameRecord)``,
+    ``again_asked(GameRecord)``: go on with a match, play its cards once more.
     ``open_asked``, ``save_asked(str)``: a file is to be chosen, for saving with this name. ``told(str, bool)``: a
     sentence for the player and whether it is trouble. ``deleting(str)`` comes before a match is deleted.
     """
@@ -77,6 +78,7 @@ class HistoryScreen(Screen):
     resume_asked = Signal(object)
     again_asked = Signal(object)
     open_asked = Signal()
+    watch_asked = Signal(str, str)
     save_asked = Signal(str)
     told = Signal(str, bool)
     deleting = Signal(str)
@@ -353,6 +355,7 @@ class HistoryScreen(Screen):
         detail.resume_asked.connect(lambda: self._with_record(self.resume_asked.emit))
         detail.again_asked.connect(lambda: self._with_record(self.again_asked.emit))
         detail.save_asked.connect(self._save)
+        detail.watch_asked.connect(self._watch)
         detail.delete_asked.connect(self._delete)
         detail.restore_asked.connect(lambda: self.wished.emit(Restore(detail.match_id)))
         detail.copy_asked.connect(self._copy)
@@ -360,6 +363,17 @@ class HistoryScreen(Screen):
     def _with_record(self, use: Callable[[GameRecord], None]) -> None:
         if self.detail.shown is not None:
             use(self.detail.shown.record)
+
+    def pressed(self, key: int) -> bool:
+        """V watches the match that is looked at."""
+        if key == Qt.Key.Key_V and self.detail.watch_button.isVisible():
+            self._watch()
+            return True
+        return super().pressed(key)
+
+    def _watch(self) -> None:
+        if self.detail.line is not None:
+            self.watch_asked.emit(self.detail.line.match_id, when_word(self.detail.line.played_at))
 
     def _save(self) -> None:
         if self.detail.line is not None:

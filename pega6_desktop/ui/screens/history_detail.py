@@ -30,6 +30,7 @@ class HistoryDetail(Panel):
 
     resume_asked = Signal()
     again_asked = Signal()
+    watch_asked = Signal()
     save_asked = Signal()
     delete_asked = Signal()
     restore_asked = Signal()
@@ -90,6 +91,7 @@ class HistoryDetail(Panel):
         """Every word in the present language."""
         self.resume_button.set_label(self.tr("Continue"))
         self.again_button.set_label(self.tr("Play the same cards"))
+        self.watch_button.set_label(self.tr("Watch"))
         self.save_button.set_label(self.tr("Save as a file"))
         self.delete_button.set_label(self.tr("Delete"))
         self.sure_button.set_label(self.tr("Yes, delete"))
@@ -116,6 +118,7 @@ class HistoryDetail(Panel):
         is_sound = is_there and isinstance(shown, MatchShown)
         self.resume_button.setVisible(is_sound and not is_over)
         self.again_button.setVisible(is_sound and is_over)
+        self.watch_button.setVisible(is_there and not self._is_sure and _can_be_watched(shown))
         self.save_button.setVisible(is_there and not self._is_sure)
         self.delete_button.setVisible(is_there and not self._is_sure)
         self.sure_button.setVisible(is_there and self._is_sure)
@@ -160,6 +163,7 @@ class HistoryDetail(Panel):
         look = self._look
         self.resume_button = PrimaryButton(look, icon="play", key="Enter", tall=54)
         self.again_button = PrimaryButton(look, icon="people", key="Enter", tall=54)
+        self.watch_button = PlateButton(look, icon="eye", key="V", size=15, tall=46)
         self.save_button = PlateButton(look, icon="save", size=15, tall=46)
         self.delete_button = PlateButton(look, icon="trash", size=15, tall=46)
         self.sure_button = PlateButton(look, icon="trash", size=15, tall=46)
@@ -168,6 +172,7 @@ class HistoryDetail(Panel):
         self.copy_button = PlateButton(look, icon="log", size=13, tall=34)
         self.resume_button.clicked.connect(self.resume_asked)
         self.again_button.clicked.connect(self.again_asked)
+        self.watch_button.clicked.connect(self.watch_asked)
         self.save_button.clicked.connect(self.save_asked)
         self.delete_button.clicked.connect(lambda: self._ask(is_sure=True))
         self.keep_button.clicked.connect(lambda: self._ask(is_sure=False))
@@ -197,6 +202,11 @@ class HistoryDetail(Panel):
             column.addWidget(main)
         feet = QWidget()
         flow = FlowLayout(feet)
-        for button in (self.save_button, self.delete_button, self.keep_button, self.sure_button):
+        for button in (self.watch_button, self.save_button, self.delete_button, self.keep_button, self.sure_button):
             flow.addWidget(button)
         column.addWidget(feet)
+
+
+def _can_be_watched(shown: MatchShown | MatchUnreadable | None) -> bool:
+    """Whatever can be read, and the readable beginning of a match that goes wrong somewhere."""
+    return isinstance(shown, MatchShown) or (shown is not None and shown.code in ("diverged", "hash_differs"))

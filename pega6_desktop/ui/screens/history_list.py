@@ -21,7 +21,7 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, elided, text_width
 from pega6_desktop.ui.models.history import HistoryModel
 from pega6_desktop.ui.models.listing import AnyIndex, ViewRole
-from pega6_desktop.ui.screens.history_words import by_place, outcome_lines, viewer_of
+from pega6_desktop.ui.screens.history_words import by_place, mark_words, outcome_lines, viewer_of
 from pega6_desktop.ui.screens.rule_words import variant_words
 from pega6_desktop.ui.screens.screen import ENTER_KEYS, ThinBar
 from pega6_desktop.ui.screens.words import when_word
@@ -32,6 +32,9 @@ FACES = {"base": 55, "pro": 40, "special": 66}
 
 TALL = 76
 """Units of a line."""
+
+NESTED = 32
+"""Units a branch stands further in than the match it comes from."""
 
 
 class HistoryDelegate(QStyledItemDelegate):
@@ -55,7 +58,11 @@ class HistoryDelegate(QStyledItemDelegate):
         look, theme, u = self._look, self._look.theme, self._look.u
         rect = option.rect
         state = option.state
-        box = QRectF(rect).adjusted(6 * u, 4 * u, -6 * u, -4 * u)
+        indent = NESTED * u if line.is_nested else 0.0
+        box = QRectF(rect).adjusted(6 * u + indent, 4 * u, -6 * u, -4 * u)
+        if line.is_nested:
+            sign = QRectF(rect.left() + 10 * u, box.center().y() - 11 * u, 22 * u, 22 * u)
+            paint.icon(painter, "branch", sign, theme.muted)
         is_chosen = bool(state & QStyle.StateFlag.State_Selected)
         is_hot = bool(state & QStyle.StateFlag.State_MouseOver)
         fill = paint.tint(theme.gold, 0.0 if theme.is_flat else 0.24) if is_chosen else theme.inset
@@ -74,7 +81,8 @@ class HistoryDelegate(QStyledItemDelegate):
         when = QRectF(left, box.top(), width * 0.31, box.height())
         who = QRectF(left + width * 0.32, box.top(), width * 0.38, box.height())
         outcome = QRectF(left + width * 0.72, box.top(), width * 0.28, box.height())
-        self._two_lines(painter, when, when_word(line.played_at), variant_words(line.game, line.variant).name)
+        small = " · ".join([variant_words(line.game, line.variant).name, *mark_words(line)])
+        self._two_lines(painter, when, when_word(line.played_at), small)
         self._paint_people(painter, who, line)
         big, small = outcome_lines(line)
         viewer = viewer_of(line)

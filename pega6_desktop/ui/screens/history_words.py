@@ -115,9 +115,16 @@ def line_sentence(line: Line) -> str:
     big, small = outcome_lines(line)
     parts = [when_word(line.played_at), variant_words(line.game, line.variant).name]
     parts += [voice.all_called(by_place(line)), f"{big} {small}".strip()]
+    parts += mark_words(line)
     if line.is_imported:
         parts.append(History.tr("from a file"))
     return " · ".join(part for part in parts if part)
+
+
+def mark_words(line: Line) -> list[str]:
+    """Why a match counts apart, in a word."""
+    words = [History.tr("branch", "a match that left another one")] if line.parent_id else []
+    return [*words, *([History.tr("assisted", "cards that had been seen were taken back")] if line.is_assisted else [])]
 
 
 def by_place(line: Line) -> tuple[int, ...]:
@@ -132,17 +139,26 @@ def about(shown: MatchShown) -> str:
     score = shown.observation.score
     parts = [
         variant_words(shown.record.game, shown.record.variant).name,
-        History.tr("%n player(s)", "", len(shown.record.seats)),
+        players_word(len(shown.record.seats)),
     ]
     if score.outcome is not None:
         parts.append(History.tr("%n round(s)", "", len(score.rounds)))
     elif shown.trick:
         where = History.tr("round {round}, trick {trick}")
         parts.append(filled(where, round=shown.round_number, trick=shown.trick))
+    if shown.branch is not None:
+        parts.append(filled(History.tr("branch after {moves} moves"), moves=shown.branch.moves))
+    if shown.is_assisted:
+        parts.append(History.tr("assisted", "cards that had been seen were taken back"))
     minutes = _minutes(shown)
     if score.outcome is not None and minutes:
         parts.append(History.tr("%n minute(s)", "", minutes))
     return " · ".join(parts)
+
+
+def players_word(count: int) -> str:
+    """How many play."""
+    return History.tr("%n player(s)", "", count)
 
 
 LONGEST_SITTING = 6 * 60

@@ -27,11 +27,13 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     to 200. is_motion_reduced: None follows the desktop. volume: 0 to 100. window: width and height in logical px, None
     before the first close. plan: the table that was played last, None before the first match. rule_sets: house rules
     kept under a name. profiles: who has sat at this screen under a name, who played last first.
+    replay_tempo: how fast matches run that are watched.
     """
 
     language: str = ""
     theme: str = SYSTEM
     tempo: TempoName = "normal"
+    replay_tempo: TempoName = "normal"
     text_percent: Annotated[int, msgspec.Meta(ge=SMALLEST_TEXT, le=LARGEST_TEXT)] = 100
     is_motion_reduced: bool | None = None
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60

@@ -14,7 +14,16 @@ from pega6_desktop.core.scores import ScoreSheet
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
-from pega6_desktop.ui.look.widgets import LookButton, Panel, Pennants, PlateButton, PrimaryButton, TopBar, Words
+from pega6_desktop.ui.look.widgets import (
+    FlowLayout,
+    LookButton,
+    Panel,
+    Pennants,
+    PlateButton,
+    PrimaryButton,
+    TopBar,
+    Words,
+)
 from pega6_desktop.ui.screens.chart import PathChart
 from pega6_desktop.ui.screens.round_card import RoundCard
 from pega6_desktop.ui.screens.score_table import ScoreTable
@@ -29,7 +38,12 @@ from pega6_desktop.ui.text.speech import filled
 
 
 class ResultScreen(Screen):
-    """Sheet at the left, way of the totals at the right, buttons below. Subclasses give titles and buttons."""
+    """Sheet at the left, way of the totals at the right, buttons below. Subclasses give titles and buttons.
+
+    ``watch_asked`` by V: see it once more, step by step.
+    """
+
+    watch_asked = Signal()
 
     def __init__(self, look: Look, art: CardArt, bar: TopBar, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -47,6 +61,8 @@ class ResultScreen(Screen):
         self.chart = PathChart(look, art.pictures)
         self.card = RoundCard(look, art)
         self.card.hide()
+        self.watch_button = PlateButton(look, icon="eye", key="V", size=14, tall=40)
+        self.watch_button.clicked.connect(self.watch_asked)
         self._pennants = Pennants(look, size=22, sag=16)
         self._feet = abreast()
         self._arrange()
@@ -86,7 +102,14 @@ class ResultScreen(Screen):
         self.card.setVisible(highlight is not None)
 
     def retranslate(self) -> None:
+        self.watch_button.set_label(self.tr("Watch step by step"))
         self._say()
+
+    def pressed(self, key: int) -> bool:
+        if key == Qt.Key.Key_V:
+            self.watch_button.click()
+            return True
+        return super().pressed(key)
 
     def relayout(self) -> None:
         u = self.look.u
@@ -137,6 +160,10 @@ class ResultScreen(Screen):
         column.addWidget(self._sentence)
         column.addSpacing(8)
         column.addWidget(Scroll(self.look, self.table), 1)
+        extras = QWidget()
+        flow = FlowLayout(extras)
+        flow.addWidget(self.watch_button)
+        column.addWidget(extras)
         return column
 
     def _right(self) -> QVBoxLayout:
@@ -171,7 +198,7 @@ class RoundResult(ResultScreen):
         if key == Qt.Key.Key_S:
             self.leave_button.click()
             return True
-        return False
+        return super().pressed(key)
 
     def retranslate(self) -> None:
         self.leave_button.set_label(self.tr("Save and leave"))
@@ -250,7 +277,7 @@ class MatchResult(ResultScreen):
         }
         if key in buttons:
             buttons[key].click()
-        return key in buttons
+        return key in buttons or super().pressed(key)
 
     def retranslate(self) -> None:
         self.home_button.set_label(self.tr("Home"))

@@ -17,6 +17,7 @@ from pega6_desktop.ui.screens.help import HelpScreen
 from pega6_desktop.ui.screens.history import HistoryScreen
 from pega6_desktop.ui.screens.home import HomeScreen
 from pega6_desktop.ui.screens.new_game import NewGameScreen
+from pega6_desktop.ui.screens.replay import ReplayScreen
 from pega6_desktop.ui.screens.results import MatchResult, RoundResult
 from pega6_desktop.ui.screens.settings import SettingsScreen
 from pega6_desktop.ui.screens.statistics import StatisticsScreen
@@ -79,6 +80,12 @@ class Rooms:
         """Every match ever played."""
         given = self._given
         return self._in(HistoryScreen(given.look, given.art, given.boards[GAME], self._make_bar()))
+
+    @cached_property
+    def replay(self) -> ReplayScreen:
+        """A stored match, watched."""
+        given = self._given
+        return self._in(ReplayScreen(given.look, given.art, given.boards[GAME], self._make_bar()))
 
     @cached_property
     def statistics(self) -> StatisticsScreen:

@@ -19,6 +19,7 @@ from pega6_desktop.ui.screens.help import HelpScreen
 from pega6_desktop.ui.screens.history import HistoryScreen
 from pega6_desktop.ui.screens.home import HomeScreen
 from pega6_desktop.ui.screens.new_game import NewGameScreen
+from pega6_desktop.ui.screens.replay import ReplayScreen
 from pega6_desktop.ui.screens.results import MatchResult, RoundResult
 from pega6_desktop.ui.screens.settings import SettingsScreen
 from pega6_desktop.ui.screens.statistics import StatisticsScreen
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from pega6_desktop.ui.screens.window import MainWindow
 
 
-def lay_ways(window: MainWindow, screen: QWidget) -> None:
+def lay_ways(window: MainWindow, screen: QWidget) -> None:  # noqa: C901 - one case per screen
     """A screen has been made: its ways out lead somewhere from now on."""
     match screen:
         case HomeScreen():
@@ -48,13 +49,17 @@ def lay_ways(window: MainWindow, screen: QWidget) -> None:
         case RoundResult():
             screen.next_asked.connect(window.next_round)
             screen.leave_asked.connect(window.go_home)
+            screen.watch_asked.connect(window.watch_table)
         case MatchResult():
             screen.rematch_asked.connect(window.course.rematch)
             screen.rotated_asked.connect(window.course.rematch_rotated)
             screen.new_asked.connect(window.open_new_game)
             screen.home_asked.connect(window.go_home)
+            screen.watch_asked.connect(window.watch_table)
         case HistoryScreen() | StatisticsScreen():
             _from_records(window, screen)
+        case ReplayScreen():
+            _from_replay(window, screen)
         case FailureScreen():
             _from_failure(window, screen)
         case SettingsScreen():
@@ -89,6 +94,17 @@ def _from_history(window: MainWindow, history: HistoryScreen) -> None:
     history.save_asked.connect(lambda name: choose_to_save(window, name, history.save_file))
     history.told.connect(lambda words, is_trouble: window.toast.announce(words, tone=_tone(is_trouble=is_trouble)))
     history.deleting.connect(window.leave_match)
+    history.watch_asked.connect(window.watch)
+
+
+def _from_replay(window: MainWindow, replay: ReplayScreen) -> None:
+    window.client.answered.connect(replay.answer)
+    replay.wished.connect(window.client.ask)
+    replay.back_asked.connect(window.back)
+    replay.branched.connect(window.go_on_with)
+    replay.told.connect(lambda words: window.toast.announce(words, tone="refused"))
+    replay.tempo_asked.connect(window.next_replay_tempo)
+    window.obey_replay_tempo(replay)
 
 
 def _tone(*, is_trouble: bool) -> Tone:

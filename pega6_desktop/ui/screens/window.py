@@ -25,6 +25,7 @@ from pega6_desktop.ui.screens.failure import GOES_ON
 from pega6_desktop.ui.screens.passing import Passing, Unlocks
 from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.screens.preferences import TEMPOS, Preferences
+from pega6_desktop.ui.screens.replay import ReplayScreen
 from pega6_desktop.ui.screens.results import ResultScreen
 from pega6_desktop.ui.screens.rooms import GAME, Rooms
 from pega6_desktop.ui.screens.screen import Screen
@@ -290,6 +291,8 @@ class MainWindow(QMainWindow):
         word = tempo_word(self._given.preferences.value.tempo)
         for bar in self._bars:
             _show_tempo(bar, word)
+        if isinstance(replay := self.rooms.made("replay"), ReplayScreen):
+            self.obey_replay_tempo(replay)
 
     def _dress(self) -> None:
         QApplication.setPalette(palette_of(self._given.look.theme))
@@ -350,6 +353,18 @@ class MainWindow(QMainWindow):
         """The numbers, over whatever is shown."""
         self.show_over(self.rooms.statistics)
 
+    def watch(self, match_id: str, when: str = "", round_number: int = 1) -> None:
+        """A stored match on a table of its own, over whatever is shown."""
+        self.rooms.replay.watch(match_id, when, round_number)
+        self.show_over(self.rooms.replay)
+
+    def watch_table(self) -> None:
+        """The round that has just ended on the table, or the whole match."""
+        record = self.course.record
+        if record is not None and self._gate is not None:
+            kind, observation = self._gate
+            self.watch(record.match_id, "", 1 if kind == "match" else len(observation.score.rounds))
+
     def open_file(self, path: Path) -> None:
         """Show the match of a file in the history; it is taken in."""
         self.open_history()
@@ -384,6 +399,18 @@ class MainWindow(QMainWindow):
         now = TEMPOS.index(self._given.preferences.value.tempo)
         self._given.preferences.change(tempo=TEMPOS[(now + 1) % len(TEMPOS)])
 
+    def next_replay_tempo(self) -> None:
+        """Watch faster or slower; the speed of play stays."""
+        now = TEMPOS.index(self._given.preferences.value.replay_tempo)
+        self._given.preferences.change(replay_tempo=TEMPOS[(now + 1) % len(TEMPOS)])
+
+    def obey_replay_tempo(self, replay: ReplayScreen) -> None:
+        """Let what is watched move as the player wishes."""
+        preferences = self._given.preferences
+        tempo = preferences.value.replay_tempo
+        replay.set_tempo(tempo, tempo_word(tempo))
+        replay.area.set_reduced_motion(is_reduced=preferences.is_still)
+
     @property
     def sounds(self) -> Sounds:
         """What the table is heard through."""
@@ -404,6 +431,9 @@ class MainWindow(QMainWindow):
             self._show_tempo()
             if isinstance(table := self.rooms.made("table"), TableScreen):
                 self.obey_tempo(table)
+        is_watching_touched = bool(fields & {"replay_tempo", "is_motion_reduced"})
+        if is_watching_touched and isinstance(replay := self.rooms.made("replay"), ReplayScreen):
+            self.obey_replay_tempo(replay)
         if fields & {"volume", "is_muted"}:
             for bar in self._bars:
                 bar.set_sound(is_on=self._has_sound)

@@ -48,6 +48,7 @@ def _others(cards: Cards) -> Iterator[tuple[Place, Words]]:
         yield _zone(("seat", seat.seat)), Words(seat.spoken)
         if seat.card is not None:
             yield _card(seat.card.key), Words(seat.card.name)
+        yield from ((_card(card.key), Words(card.name)) for card in seat.hand or ())
 
 
 def _rows(cards: Cards) -> Iterator[tuple[Place, Words]]:

@@ -22,7 +22,9 @@ from pega6_desktop.ui.table.view import (
 
 
 class Cards(msgspec.Struct, frozen=True):
-    """The part of a table view that says which card lies where."""
+    """The part of a table view that says which card lies where. is_watched: nobody plays at this table, so that hand
+    and status line take less room.
+    """
 
     rows: tuple[RowView, ...] = ()
     others: tuple[SeatView, ...] = ()
@@ -33,6 +35,7 @@ class Cards(msgspec.Struct, frozen=True):
     tray_note: str = ""
     spare: SpareView | None = None
     pile_title: str = ""
+    is_watched: bool = False
 
     @classmethod
     def of(cls, view: TableView) -> "Cards":
@@ -54,8 +57,9 @@ class Cards(msgspec.Struct, frozen=True):
         replace = msgspec.structs.replace
         return type(self)(
             rows=tuple(replace(row, cards=()) for row in self.rows),
-            others=tuple(replace(seat, card=None) for seat in self.others),
+            others=tuple(replace(seat, card=None, hand=None if seat.hand is None else ()) for seat in self.others),
             own=None if self.own is None else replace(self.own, card=None),
+            is_watched=self.is_watched,
             draft=None if self.draft is None else bare_draft(self.draft),
             tray=None if self.tray is None else (),
             spare=None if self.spare is None else replace(self.spare, marker=None, discard=None),
@@ -68,7 +72,13 @@ class Cards(msgspec.Struct, frozen=True):
         drafted = () if self.draft is None else [card for one in self.draft.drafters for card in one.cards]
         beside = () if self.spare is None else (self.spare.marker, self.spare.discard)
         extra = [*self.own_extras, *(card for card in beside if card is not None)]
-        return {card.key: card for card in (*lying, *laid, *self.hand, *extra, *self.offer, *drafted)}
+        held = [card for seat in self.others for card in seat.hand or ()]
+        return {card.key: card for card in (*held, *lying, *laid, *self.hand, *extra, *self.offer, *drafted)}
+
+    @property
+    def has_hands(self) -> bool:
+        """Whether the hands of the others lie open."""
+        return any(seat.hand is not None for seat in self.others)
 
     @property
     def own_extras(self) -> tuple[CardView, ...]:
@@ -90,7 +100,8 @@ class Cards(msgspec.Struct, frozen=True):
     def shape(self) -> tuple[object, ...]:
         """What the rectangles depend on besides the window."""
         rows = 0 if self.spare is not None else len(self.rows)
-        return len(self.others), rows, self.draft_shape, self.spare is not None, self.tray is not None
+        has_spare, has_tray = self.spare is not None, self.tray is not None
+        return len(self.others), rows, self.draft_shape, has_spare, has_tray, self.has_hands, self.is_watched
 
     @property
     def draft_shape(self) -> DraftShape | None:

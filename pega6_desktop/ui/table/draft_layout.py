@@ -83,6 +83,8 @@ def draft_layout(
         second_button=second,
         spare=None,
         tray=None,
+        open_hands=(),
+        is_watched=False,
         grid=ground.places,
         plates=tuple(_plate(box, shape.hand_places, u) for box in ground.seats),
         own_places=own_places,

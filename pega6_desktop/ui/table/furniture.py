@@ -133,7 +133,8 @@ class Furniture:
         margin = margin_px(_PLATE_MARGIN, self._look, dpr)
         shown = _without_owed(seat, self._owed.get(seat.seat, 0))
         # Of the card only matters whether one lies there.
-        key = ("plate", msgspec.structs.replace(shown, card=None, spoken=""), shown.card is None, is_own)
+        hand = None if shown.hand is None else ()
+        key = ("plate", msgspec.structs.replace(shown, card=None, spoken="", hand=hand), shown.card is None, is_own)
 
         def draw(painter: QPainter) -> None:
             self._plate_painter.draw(painter, shown, qrect(box), dpr, is_own=is_own, is_compact=layout.is_compact)

@@ -21,6 +21,10 @@ SEAT_CARD: Final = 44
 COMPACT_CARD: Final = 26
 DANGER_SHARE: Final = 0.62
 """Width of the place that takes the row, as a share of a card."""
+_SEAT_HEIGHT = 84
+OPEN_HAND: Final = 50
+"""Units of the strip below a seat for its cards, where they lie open."""
+_WATCHED_CARD, _WATCHED_SLOT = 80, 70
 _PLATE, _NARROW_PLATE, _NARROW_BUTTON = 196, 150, 176
 _ROOMY = 1180
 """Below this many units of width own plate and buttons give room to the hand."""
@@ -102,7 +106,8 @@ class TableLayout(msgspec.Struct, frozen=True):
     header_size: its height (top) or width (left). slot: where the own chosen card lies. fan: the strip the hand has
     between own plate and buttons. main_button, second_button: the two buttons at the right.
     spare: the cell beside the rows for extra cards; there are five rows then, the last may be only a place for one.
-    tray: the panel of the own extra cards, between fan and buttons.
+    tray: the panel of the own extra cards, between fan and buttons. open_hands: below each other seat the strip for its
+    cards, where they lie open. is_watched: nobody plays here.
     """
 
     width: float
@@ -125,6 +130,13 @@ class TableLayout(msgspec.Struct, frozen=True):
     second_button: Rect
     spare: Rect | None
     tray: Rect | None
+    open_hands: tuple[Rect, ...]
+    is_watched: bool
+
+    def seat_head(self, index: int) -> Rect:
+        """The plate of another seat without the strip of an open hand below it."""
+        box = self.seats[index]
+        return box if not self.open_hands else Rect(box.x, box.y, box.width, _SEAT_HEIGHT * self.unit)
 
     @property
     def is_compact(self) -> bool:
@@ -134,12 +146,12 @@ class TableLayout(msgspec.Struct, frozen=True):
     @property
     def hand_card(self) -> int:
         """Width of a card in the hand, whole px."""
-        return round(HAND_CARD * self.unit)
+        return round((_WATCHED_CARD if self.is_watched else HAND_CARD) * self.unit)
 
     @property
     def slot_card(self) -> int:
         """Width of the own chosen card, whole px."""
-        return round(SLOT_CARD * self.unit)
+        return round((_WATCHED_SLOT if self.is_watched else SLOT_CARD) * self.unit)
 
     @property
     def seat_card(self) -> int:
@@ -166,6 +178,11 @@ def card_height(width: float) -> int:
     return round(width * ASPECT)
 
 
+def card_width(height: float) -> int:
+    """Width of the widest card that is no higher than that, whole px."""
+    return max(1, math.floor(height / ASPECT))
+
+
 def table_layout(
     width: float,
     height: float,
@@ -176,33 +193,39 @@ def table_layout(
     bar: float | None = None,
     has_spare: bool = False,
     has_tray: bool = False,
+    has_hands: bool = False,
+    is_watched: bool = False,
 ) -> TableLayout:
     """The table in a window of that many logical px, with `others` opponents and `rows` rows.
 
     bar: height of the bar on top where it is not 48 u. Larger type makes row headers and the status line higher, and
     the mat gives up that height. has_spare: the mat has six cells, however many rows lie. has_tray: the hand shares
-    its strip with a panel of extra cards.
+    its strip with a panel of extra cards. has_hands: the hands of the others lie open below their plates. is_watched:
+    nobody plays, so that there is no status line and the own cards are smaller.
     """
     u = unit_for(width, height)
     bar_height = BAR * u if bar is None else bar
-    hand = Rect(0, height - 182 * u, width, 182 * u)
-    line = status_height(u, text_scale)
+    strip = _WATCHED if is_watched else _PLAYED
+    hand = Rect(0, height - strip.height * u, width, strip.height * u)
+    line = 0.0 if is_watched else status_height(u, text_scale)
     status = Rect(MARGIN * u, hand.y - 6 * u - line, width - 2 * MARGIN * u, line)
     seats_top = bar_height + 10 * u
-    mat_top = seats_top + (84 + 16) * u
+    seat_height = (_SEAT_HEIGHT + (OPEN_HAND if has_hands else 0)) * u
+    seats = _seats(width, seats_top, others, u, seat_height)
+    mat_top = seats_top + seat_height + 16 * u
     mat = Rect(MARGIN * u, mat_top, width - 2 * MARGIN * u, max(1.0, status.y - 8 * u - mat_top))
     cells = _CELLS if has_spare else rows
     arrangement = _arrange(mat, cells, u, text_scale)
     boxes = _row_boxes(mat, cells, arrangement.columns, u)
-    bottom = _bottom(hand, u, has_tray=has_tray)
-    slot_width = round(SLOT_CARD * u)
+    bottom = _bottom(hand, u, strip, has_tray=has_tray)
+    slot_width = round((_WATCHED_SLOT if is_watched else SLOT_CARD) * u)
     return TableLayout(
         width=width,
         height=height,
         unit=u,
         text_scale=text_scale,
         bar=Rect(0, 0, width, bar_height),
-        seats=_seats(width, seats_top, others, u),
+        seats=seats,
         mat=mat,
         rows=boxes[:-1] if has_spare else boxes,
         header=arrangement.header,
@@ -217,7 +240,23 @@ def table_layout(
         second_button=bottom.second_button,
         spare=boxes[-1] if has_spare else None,
         tray=bottom.tray,
+        open_hands=tuple(_open_hand(seat, u) for seat in seats) if has_hands else (),
+        is_watched=is_watched,
     )
+
+
+class _Strip(NamedTuple):
+    """Units of the strip at the bottom: its height, and how far below its top own plate, fan, tray, buttons begin."""
+
+    height: float
+    own: float
+    fan: float
+    tray: float
+    buttons: tuple[float, float]
+
+
+_PLAYED = _Strip(182, 34, 18, 2, (34, 106))
+_WATCHED = _Strip(130, 4, 6, 2, (4, 76))
 
 
 class _Bottom(NamedTuple):
@@ -228,7 +267,7 @@ class _Bottom(NamedTuple):
     second_button: Rect
 
 
-def _bottom(hand: Rect, u: float, *, has_tray: bool) -> _Bottom:
+def _bottom(hand: Rect, u: float, strip: _Strip, *, has_tray: bool) -> _Bottom:
     """Own plate, hand, tray and buttons, left to right; a narrow window takes from all but the hand."""
     shortage = max(0.0, _ROOMY * u - hand.width) / 3
     plate, button = max(_NARROW_PLATE * u, _PLATE * u - shortage), max(_NARROW_BUTTON * u, _PLATE * u - shortage)
@@ -238,15 +277,20 @@ def _bottom(hand: Rect, u: float, *, has_tray: bool) -> _Bottom:
         plate, lack = _giving(plate, _NARROW_PLATE * u, lack)
         button, lack = _giving(button, _NARROW_BUTTON * u, lack)
         tray, lack = _giving(tray, _NARROW_TRAY * u, lack)
-    own = Rect(MARGIN * u, hand.y + 34 * u, plate, 118 * u)
+    own = Rect(MARGIN * u, hand.y + strip.own * u, plate, 118 * u)
     buttons = hand.width - MARGIN * u - button
     end = buttons - tray - _TRAY_GAP * u if has_tray else buttons
     return _Bottom(
         own=own,
-        fan=Rect(own.right + _FAN_SIDE * u, hand.y + 18 * u, end - own.right - 2 * _FAN_SIDE * u, 164 * u),
-        tray=Rect(end, hand.y + 2 * u, tray, 174 * u) if has_tray else None,
-        main_button=Rect(buttons, hand.y + 34 * u, button, 58 * u),
-        second_button=Rect(buttons, hand.y + 106 * u, button, 44 * u),
+        fan=Rect(
+            own.right + _FAN_SIDE * u,
+            hand.y + strip.fan * u,
+            end - own.right - 2 * _FAN_SIDE * u,
+            (strip.height - strip.fan) * u,
+        ),
+        tray=Rect(end, hand.y + strip.tray * u, tray, (strip.height - 4 * strip.tray) * u) if has_tray else None,
+        main_button=Rect(buttons, hand.y + strip.buttons[0] * u, button, 58 * u),
+        second_button=Rect(buttons, hand.y + strip.buttons[1] * u, button, 44 * u),
     )
 
 
@@ -290,14 +334,18 @@ def _row_boxes(mat: Rect, rows: int, columns: int, u: float) -> tuple[Rect, ...]
     )
 
 
-def _seats(width: float, top: float, others: int, u: float) -> tuple[Rect, ...]:
+def _seats(width: float, top: float, others: int, u: float, height: float) -> tuple[Rect, ...]:
     if others < 1:
         return ()
     gap = (12 if others <= 6 else 7) * u
     space = width - 2 * MARGIN * u
     one = min(SEAT_WIDTH * u, (space - (others - 1) * gap) / others)
     left = MARGIN * u + (space - others * one - (others - 1) * gap) / 2
-    return tuple(Rect(left + i * (one + gap), top, one, 84 * u) for i in range(others))
+    return tuple(Rect(left + i * (one + gap), top, one, height) for i in range(others))
+
+
+def _open_hand(seat: Rect, u: float) -> Rect:
+    return Rect(seat.x + 7 * u, seat.bottom - (OPEN_HAND + 1) * u, seat.width - 14 * u, (OPEN_HAND - 6) * u)
 
 
 def status_height(u: float, text_scale: float) -> float:

@@ -10,7 +10,7 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD, text_width
 from pega6_desktop.ui.table.art import CardArt
-from pega6_desktop.ui.table.layout import COMPACT_CARD, SEAT_CARD, card_height
+from pega6_desktop.ui.table.layout import COMPACT_CARD, OPEN_HAND, SEAT_CARD, card_height
 from pega6_desktop.ui.table.view import SeatView
 
 _TILT = 5.0
@@ -43,6 +43,9 @@ class PlatePainter:
             stroke=3 if seat.is_turn else 1.5,
             blur=7 if is_own else 6,
         )
+        if seat.hand is not None and not is_own:
+            # The cards lie on the strip below; everything else stands as ever.
+            box.setHeight(box.height() - OPEN_HAND * self._look.u)
         if is_own:
             self._own(painter, seat, box, dpr)
         elif is_compact:

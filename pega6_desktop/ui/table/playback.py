@@ -5,6 +5,7 @@ game, nor what the player does.
 """
 
 from collections import deque
+from collections.abc import Callable
 from typing import Literal, assert_never
 
 import msgspec
@@ -17,12 +18,14 @@ from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.chronicle import Chronicle, Happened, Resumed, Stumbled, Turned
 from pega6_desktop.ui.table.ports import TablePort
 from pega6_desktop.ui.table.veil import veiled
-from pega6_desktop.ui.table.view import StepHint
+from pega6_desktop.ui.table.view import StepHint, TableView
 
 
 class Refresh(msgspec.Struct, frozen=True):
     """Show the same table again: words have changed."""
 
+
+Lens = Callable[[TableView, Seen], TableView]
 
 Item = Step | BotStumbled | Thinking | Shown | Refresh
 Gate = Literal["", "round", "match"]
@@ -46,9 +49,17 @@ class Playback(QObject):
     gate_reached = Signal(str)
 
     def __init__(
-        self, board: Board, models: TableModels, area: TablePort, chronicle: Chronicle, parent: QObject
+        self,
+        board: Board,
+        models: TableModels,
+        area: TablePort,
+        chronicle: Chronicle,
+        parent: QObject,
+        lens: Lens | None = None,
     ) -> None:
+        """lens: what is added to a view before it is shown, for whoever may see more than its viewer."""
         super().__init__(parent)
+        self._lens = lens
         self._board, self._models, self._area, self._chronicle = board, models, area, chronicle
         self._queue: deque[Item] = deque()
         self._seats: tuple[SeatInfo, ...] = ()
@@ -101,6 +112,11 @@ class Playback(QObject):
         return not (self._queue or self._is_waiting or self._gate or self._due or self._is_veiled)
 
     @property
+    def is_at_rest(self) -> bool:
+        """Whether everything told is shown and lies still, be it before a gate."""
+        return not (self._queue or self._is_waiting)
+
+    @property
     def is_veiled(self) -> bool:
         """Whether what only the viewer may see is kept from the table."""
         return self._is_veiled
@@ -124,11 +140,17 @@ class Playback(QObject):
 
     def rewind(self, message: Rewound) -> None:
         """The match stands at another moment: show it at once; what has been told stays told."""
+        self._chronicle.tell(Turned(message.observation, message.is_again))
+        self.stand_at(message.observation)
+
+    def stand_at(self, observation: Seen) -> None:
+        """Forget what is still to be played, and show this table at once."""
+        thinking = [item.seats for item in self._queue if isinstance(item, Thinking)]
+        self._thinking = thinking[-1] if thinking else self._thinking
         self._queue.clear()
         self._is_waiting = self._is_blocked = self._is_hurried = self._is_stalled = False
         self._gate, self._due = "", ""
-        self._seen = message.observation
-        self._chronicle.tell(Turned(message.observation, message.is_again))
+        self._seen = observation
         self.show_view()
         self._show(None)
         self.played.emit()
@@ -210,6 +232,7 @@ class Playback(QObject):
         """Bring the models in line with the table as it is shown now."""
         if self._seen is not None:
             view = self._board.view(self._seen, self._seats, self._thinking)
+            view = view if self._lens is None else self._lens(view, self._seen)
             self._models.set_view(veiled(view) if self._is_veiled else view)
 
     # ------------------------------------------------------------ one after the other

@@ -12,9 +12,9 @@ from pega6_desktop.ui.table.draft_layout import DraftLayout, draft_layout
 from pega6_desktop.ui.table.draft_poses import draft_poses
 from pega6_desktop.ui.table.extras import spare_cell, tray_places, turn_card
 from pega6_desktop.ui.table.fan import fan, fan_card, fan_in_lines
-from pega6_desktop.ui.table.layout import Rect, TableLayout, card_height, table_layout
+from pega6_desktop.ui.table.layout import Rect, TableLayout, card_height, card_width, table_layout
 from pega6_desktop.ui.table.pose import HAND_Z, LIFTED_Z, PICKED_Z, ROW_Z, SEAT_Z, TRAY_Z, Pose
-from pega6_desktop.ui.table.view import CardKey, RowView, ZoneId
+from pega6_desktop.ui.table.view import CardKey, RowView, SeatView, ZoneId
 
 __all__ = [
     "Cards",
@@ -52,6 +52,8 @@ def layout_for(width: float, height: float, cards: Cards, *, text_scale: float, 
         bar=bar,
         has_spare=cards.spare is not None,
         has_tray=cards.tray is not None,
+        has_hands=cards.has_hands,
+        is_watched=cards.is_watched,
     )
 
 
@@ -78,6 +80,7 @@ def table_poses(
     for index, seat in enumerate(cards.others):
         if seat.card is not None:
             poses[seat.card.key] = seat_pose(layout, index)
+        poses.update(_open_hand_poses(layout, index, seat))
     if cards.own is not None and cards.own.card is not None:
         poses[cards.own.card.key] = slot_pose(layout)
     poses.update(_spare_poses(layout, cards))
@@ -105,7 +108,7 @@ def row_cards(layout: TableLayout, row: int, lying: RowView) -> Rect:
 
 def seat_pose(layout: TableLayout, index: int) -> Pose:
     """The card in front of another seat, counted in play order."""
-    box, width, u = layout.seats[index], layout.seat_card, layout.unit
+    box, width, u = layout.seat_head(index), layout.seat_card, layout.unit
     if layout.is_compact:
         middle = box.right - width / 2 - 9 * u, box.bottom - 25 * u
     else:
@@ -218,6 +221,15 @@ def _row_poses(layout: TableLayout, cards: Cards, gap: tuple[int, int] | None) -
         aside = gap[1] if gap is not None and gap[0] == index else len(row.cards)
         for place, card in enumerate(row.cards):
             yield card.key, row_pose(layout, index, place + (1 if place >= aside else 0), row.capacity)
+
+
+def _open_hand_poses(layout: TableLayout, index: int, seat: SeatView) -> Iterator[tuple[CardKey, Pose]]:
+    if not seat.hand or index >= len(layout.open_hands):
+        return
+    strip = layout.open_hands[index]
+    width, corners = fan_in_lines(strip, len(seat.hand), card_width(strip.height), layout.unit)
+    for place, (card, (x, y)) in enumerate(zip(seat.hand, corners, strict=True)):
+        yield card.key, Pose(x, y, width, z=SEAT_Z + place / 100)
 
 
 def _spare_poses(layout: TableLayout, cards: Cards) -> Iterator[tuple[CardKey, Pose]]:

@@ -57,9 +57,12 @@ class TableArea(StillView):
     shown = Signal()
     focus_moved = Signal()
 
-    def __init__(self, look: Look, art: CardArt, models: TableModels, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, art: CardArt, models: TableModels, parent: QWidget | None = None, *, is_watched: bool = False
+    ) -> None:
+        """is_watched: nobody plays at this table."""
         super().__init__(parent)
-        self._followed, self._models = look, models
+        self._followed, self._models, self._is_watched = look, models, is_watched
         self._look = Look(look.theme, look.family, text_scale=look.text_scale, parent=self)
         self._bar: float | None = None
         self.access: QAccessibleInterface | None = None
@@ -292,6 +295,7 @@ class TableArea(StillView):
             tray_note=models.tray_note,
             spare=models.spare,
             pile_title=models.pile_title,
+            is_watched=self._is_watched,
         )
 
     def _release_unless_held(self, shown: Cards) -> None:

@@ -73,7 +73,8 @@ class SeatView(msgspec.Struct, frozen=True):
     """One player. points: heads this round. total: recorded rounds plus this round. goal: words like "de 66".
 
     share: total as a part of the target, 0 to 1, None where there is no target. card: what lies in front of the seat.
-    specials: how many special cards the player holds.
+    specials: how many special cards the player holds. hand: the cards held, where they lie open for whoever watches;
+    None where they are hidden.
     """
 
     seat: int
@@ -90,6 +91,7 @@ class SeatView(msgspec.Struct, frozen=True):
     is_turn: bool
     card: CardView | None
     specials: int = 0
+    hand: tuple[CardView, ...] | None = None
 
 
 class StatusView(msgspec.Struct, frozen=True):

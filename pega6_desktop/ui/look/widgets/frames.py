@@ -5,7 +5,7 @@ Owns ground and margins. Must not know what is inside.
 
 from typing import Literal
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
@@ -92,6 +92,13 @@ class Panel(QFrame):
                 box = sheet.adjusted(1, 1, -1, -1) if edge else sheet
                 paint.rounded(painter, box, self._radius * u, fill=QColor(theme.inset), edge=edge, stroke=1.2)
         painter.end()
+
+    def event(self, event: QEvent) -> bool:
+        """A frame forgets its margins when it is first polished; they are set again."""
+        is_handled = super().event(event)
+        if event.type() == QEvent.Type.Polish:
+            self._on_look_changed()
+        return is_handled
 
     def _bleed(self) -> int:
         return self._look.px(PANEL_BLEED) if self._kind == "raised" else 0

@@ -16,7 +16,8 @@ from pega6_desktop.ui.look.widgets.buttons import LookButton
 
 
 class IconButton(LookButton):
-    """A small square button with an icon, and perhaps words: `bar` on the dark top bar, `plate` on paper.
+    """A small square button with an icon, and perhaps words: `bar` on the dark top bar, `plate` on paper, `gold` the
+    main one of several.
 
     Drawn `side` units large; its hit area is never below 36 px. `name` is its accessible name and tooltip.
     """
@@ -28,7 +29,7 @@ class IconButton(LookButton):
         name: str,
         *,
         label: str = "",
-        ground: Literal["bar", "plate"] = "bar",
+        ground: Literal["bar", "plate", "gold"] = "bar",
         side: float = 32,
         parent: QWidget | None = None,
     ) -> None:
@@ -94,6 +95,9 @@ class IconButton(LookButton):
         if not self.isDown() and self.isEnabled():
             u = self._look.u
             paint.shadow(painter, self._look, box, radius, blur=3 * u, drop=1.5 * u, strength=0.7)
+        if self._ground == "gold":
+            paint.rounded(painter, box, radius, fill=theme.gold, edge=theme.gold_edge, stroke=2.4 if is_hot else 1.2)
+            return theme.on_gold
         paint.rounded(painter, box, radius, fill=theme.field if is_hot else theme.plate, edge=theme.control_edge)
         return theme.ink if self.isEnabled() else theme.muted
 

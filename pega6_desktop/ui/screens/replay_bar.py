@@ -1,0 +1,103 @@
+"""The bar over a replay: what is watched, the switch for everybody's hands, whose place it is seen from, the speed.
+
+Owns these words and buttons. Must not know films beyond their header.
+"""
+
+from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from pega6_desktop.runtime.film import Film
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.type import BOLD, SEMIBOLD
+from pega6_desktop.ui.look.widgets import IconButton, KeyHints, Switch, TopBar, Words
+from pega6_desktop.ui.screens.history_words import players_word
+from pega6_desktop.ui.screens.rule_words import variant_words
+from pega6_desktop.ui.screens.screen import abreast
+from pega6_desktop.ui.text.people import Voice
+from pega6_desktop.ui.text.speech import filled
+
+
+class ReplayBar(QObject):
+    """hands_asked: the switch was pressed. seat_asked(int): to sit on that seat. speed_asked: another speed."""
+
+    hands_asked = Signal()
+    seat_asked = Signal(int)
+    speed_asked = Signal()
+
+    def __init__(self, look: Look, top: TopBar, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.top = top
+        self._film: Film | None = None
+        self._when = ""
+        top.setParent(parent)
+        top.speed_clicked.connect(self.speed_asked)
+        self._about = Words(look, size=13, weight=SEMIBOLD, colour="bar_muted", is_elided=True)
+        self._about.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.seat_button = IconButton(look, "people", "")
+        self._hands = Words(look, size=14, weight=BOLD, colour="bar_text")
+        self.hands_switch = Switch(look, "")
+        self._hint = KeyHints(look, (("", ("M",)),), colour="bar_muted")
+        for button in (self.seat_button, self.hands_switch):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.seat_button.clicked.connect(self._next_seat)
+        self.hands_switch.clicked.connect(self.hands_asked)
+        top.set_middle(self._middle())
+
+    def show_film(self, film: Film, when: str) -> None:
+        """What is watched, and when it was played."""
+        self._film, self._when = film, when
+        self._say()
+
+    def show_title(self, title: str, where: str, progress: tuple[int, int]) -> None:
+        """Round and trick of the step."""
+        self.top.set_title(filled(self.tr("Watching · {title}"), title=title), where)
+        self.top.set_progress(*progress)
+
+    def show_hands(self, *, is_open: bool) -> None:
+        """Whether everybody's hands lie open."""
+        self.hands_switch.setChecked(is_open)
+
+    def retranslate(self) -> None:
+        """Every word of its own."""
+        self._say()
+
+    def _say(self) -> None:
+        film = self._film
+        is_free = film is not None and film.is_open
+        for widget in (self.seat_button, self.hands_switch, self._hands, self._hint):
+            widget.setVisible(is_free)
+        self._hands.setText(self.tr("All hands"))
+        self.hands_switch.set_words(self.tr("All hands"))
+        if film is None:
+            return
+        seats = film.record.seats
+        variant = variant_words(film.record.game, film.record.variant).name
+        self._about.setText(" · ".join(filter(None, (self._when, variant, players_word(len(seats))))))
+        if film.seat is not None:
+            name = Voice(seats, film.seat).name(film.seat)
+            self.seat_button.set_shown(name)
+            self.seat_button.set_name(filled(self.tr("Seen from the place of {name}; another place"), name=name))
+
+    def _next_seat(self) -> None:
+        if self._film is not None and self._film.seat is not None:
+            self.seat_asked.emit((self._film.seat + 1) % len(self._film.record.seats))
+
+    def _middle(self) -> QWidget:
+        middle = _Middle()
+        row = abreast(middle, gap=6)
+        row.addWidget(self._about, 1)
+        row.addWidget(self.seat_button)
+        row.addWidget(self._hands)
+        row.addWidget(self.hands_switch)
+        row.addWidget(self._hint)
+        return middle
+
+
+class _Middle(QWidget):
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def minimumSizeHint(self) -> QSize:
+        """What does not fit is cut: the bar itself stays whole."""
+        return QSize(0, 0)
