@@ -1,100 +1,78 @@
-"""The frozen program: one folder with everything in it, its sizes, and the archive made of it.
+"""The frozen program: one folder with everything in it, how large it is, and whether it works.
 
-Owns build/bundle and dist. Must not know how the environment was made, nor how packages are tried out.
+Owns build/bundle and dist. Must not know how the environment was made, nor what packages are made of the folder.
 """
 
-import os
-import re
 import shutil
 import subprocess
 import sys
-import tarfile
-from collections.abc import Iterator
-from importlib.metadata import Distribution
+import sysconfig
 from pathlib import Path
 
-import dev_environment
+import licences
+import shared_objects
+import stamps
+import windows_version
 from dev_checkout import CATALOGUES, PYTHON, ROOT, VENV, Problem, clean_environment, say
 
 BUILD = ROOT / "build" / "bundle"
 DIST = ROOT / "dist"
 FOLDER = DIST / "pega6"
+PROGRAM = FOLDER / ("pega6.exe" if sys.platform == "win32" else "pega6")
 LICENCES = BUILD / "LICENSES.txt"
 ICONS = BUILD / "icons"
+WINDOWS_VERSION = BUILD / "windows-version.txt"
 LARGEST = 10
 PACKED_GOAL_MB, UNPACKED_GOAL_MB = 75, 190
 _NOT_STRIPPED = "numpy.libs"
 """Their sections are laid out in a way that strip breaks."""
 
 
-def version() -> str:
-    """The version, from the one place that has it."""
-    text = (ROOT / "pega6_desktop" / "__init__.py").read_text("utf-8")
-    found = re.search(r'^__version__ = "([^"]+)"$', text, re.MULTILINE)
-    if found is None:
-        raise Problem("pega6_desktop/__init__.py names no version.")
-    return found[1]
+def why_impossible() -> str | None:
+    """What this machine lacks to freeze the program, as a sentence; None when it lacks nothing."""
+    if not sys.platform.startswith("linux"):
+        return None
+    if shutil.which("objdump") is None:
+        return "To freeze the program objdump is needed. On Debian and Ubuntu: sudo apt-get install binutils"
+    if not sysconfig.get_config_var("Py_ENABLE_SHARED") and _library_of_python() is None:
+        package = f"libpython{sys.version_info.major}.{sys.version_info.minor}"
+        return (
+            "To freeze the program this Python's shared library is needed. "
+            f"On Debian and Ubuntu: sudo apt-get install {package}"
+        )
+    return None
 
 
 def freeze() -> Path:
-    """Build the folder anew and return it. Raises Problem with the end of the builder's words."""
+    """Build the folder anew and return it.
+
+    Raises Problem with what the machine lacks, with the end of the builder's words, or with libraries nobody declared.
+    """
+    lacking = why_impossible()
+    if lacking:
+        raise Problem(lacking)
     shutil.rmtree(FOLDER, ignore_errors=True)
     BUILD.mkdir(parents=True, exist_ok=True)
-    LICENCES.write_text("\n\n".join(_licences()), "utf-8")
+    LICENCES.write_text(licences.text(site_packages()), "utf-8")
+    WINDOWS_VERSION.write_text(windows_version.resource(stamps.version()), "utf-8")
     drawn = subprocess.run([PYTHON, ROOT / "packaging" / "icons.py", ICONS], env=clean_environment(), check=False)
     if drawn.returncode != 0:
         raise Problem("The icons could not be drawn.")
-    environment = clean_environment() | {
-        "PEGA6_BUILD": str(BUILD),
-        "PEGA6_CATALOGUES": str(CATALOGUES),
-        "PEGA6_VERSION": version(),
-        # Two builds of one commit are the same: times and the order of sets do not matter.
-        "PYTHONHASHSEED": "0",
-        "SOURCE_DATE_EPOCH": commit_time(),
-    }
-    command: list[str | Path] = [PYTHON, "-m", "PyInstaller", "--noconfirm"]
-    command += ["--distpath", DIST, "--workpath", BUILD / "work"]
-    built = subprocess.run(
-        [*command, ROOT / "packaging" / "pega6.spec"],
-        cwd=ROOT,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if built.returncode != 0:
-        raise Problem("The program could not be frozen:\n" + "\n".join(built.stderr.splitlines()[-15:]))
+    _run_pyinstaller()
     _strip()
+    _put_licences_beside()
+    _refuse_undeclared()
     return FOLDER
 
 
-def commit_time() -> str:
-    """Seconds since 1970 of the present commit; of 2026 where there is no commit."""
-    told = subprocess.run(["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False)
-    return told.stdout.strip() or "1767225600"
-
-
-def pack() -> Path:
-    """The folder as a .tar.gz that runs wherever it is unpacked."""
-    archive = DIST / f"pega6-{version()}-{sys.platform}-{_machine()}.tar.gz"
-    moment = int(commit_time())
-
-    def plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
-        entry.uid = entry.gid = 0
-        entry.uname = entry.gname = "root"
-        entry.mtime = moment
-        return entry
-
-    with tarfile.open(archive, "w:gz", compresslevel=9) as tar:
-        for file in [FOLDER, *sorted(FOLDER.rglob("*"))]:
-            tar.add(file, arcname=str(file.relative_to(DIST)), recursive=False, filter=plain)
-    return archive
+def site_packages() -> Path:
+    """Where the environment has its installed parts."""
+    return next((VENV / "lib").glob("python3*/site-packages"), None) or VENV / "Lib" / "site-packages"
 
 
 def report(*packages: Path) -> None:
     """Print how large everything is, and the largest parts."""
-    unpacked = _megabytes(FOLDER)
-    say(f"unpacked: {unpacked:.0f} MB (goal {UNPACKED_GOAL_MB} MB)")
+    say(f"unpacked: {_megabytes(FOLDER):.0f} MB (goal {UNPACKED_GOAL_MB} MB)")
     for package in packages:
         say(f"{package.relative_to(ROOT)}: {_megabytes(package):.0f} MB (goal {PACKED_GOAL_MB} MB)")
     parts = sorted((file for file in FOLDER.rglob("*") if file.is_file()), key=lambda file: -file.lstat().st_size)
@@ -105,17 +83,31 @@ def report(*packages: Path) -> None:
 
 def selftest() -> int:
     """Let the frozen program try itself; its exit code."""
-    program = FOLDER / ("pega6.exe" if sys.platform == "win32" else "pega6")
-    return subprocess.run([program, "--selftest"], cwd=DIST, env=clean_environment(), check=False).returncode
+    return subprocess.run([PROGRAM, "--selftest"], cwd=DIST, env=clean_environment(), check=False).returncode
 
 
-def _machine() -> str:
-    return os.uname().machine if hasattr(os, "uname") else "x86_64"
+def _library_of_python() -> Path | None:
+    """The shared library a Python that was linked without it may have beside it."""
+    name = f"libpython{sys.version_info.major}.{sys.version_info.minor}.so.1.0"
+    places = [Path(sysconfig.get_config_var(key) or "/") for key in ("LIBDIR", "LIBPL")]
+    places += [place / str(sysconfig.get_config_var("MULTIARCH")) for place in places]
+    return next((place / name for place in places if (place / name).is_file()), None)
 
 
-def _megabytes(place: Path) -> float:
-    files = [place] if place.is_file() else [file for file in place.rglob("*") if file.is_file()]
-    return sum(file.lstat().st_size for file in files) / 1e6
+def _run_pyinstaller() -> None:
+    environment = clean_environment() | {
+        "PEGA6_BUILD": str(BUILD),
+        "PEGA6_CATALOGUES": str(CATALOGUES),
+        "PEGA6_VERSION": stamps.version(),
+        # Two builds of one commit are the same: times and the order of sets do not matter.
+        "PYTHONHASHSEED": "0",
+        "SOURCE_DATE_EPOCH": str(stamps.commit_time()),
+    }
+    command: list[str | Path] = [PYTHON, "-m", "PyInstaller", "--noconfirm", "--clean"]
+    command += ["--distpath", DIST, "--workpath", BUILD / "work", ROOT / "packaging" / "pega6.spec"]
+    built = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    if built.returncode != 0:
+        raise Problem("The program could not be frozen:\n" + "\n".join(built.stderr.splitlines()[-15:]))
 
 
 def _strip() -> None:
@@ -130,46 +122,21 @@ def _strip() -> None:
     subprocess.run(["strip", "--strip-unneeded", *libraries], stderr=subprocess.DEVNULL, check=False)
 
 
-def _licences() -> Iterator[str]:
-    """Every bundled part with its licence, for the file beside the program and the page About."""
-    yield "Pega 6 contains, besides its own work (MIT licence), the following."
-    yield f"Python {sys.version.split()[0]}: Python Software Foundation License 2.0\n{_python_licence()}"
-    site = next((VENV / "lib").glob("python3*/site-packages"), None) or VENV / "Lib" / "site-packages"
-    for name in bundled(site):
-        part = _part(site, name)
-        licence = " ".join(
-            {*(part.metadata.get_all("License-Expression") or ()), *(part.metadata.get_all("License") or ())}
-        )
-        texts = [str(file.read_text()) for file in part.files or () if "/licenses/" in str(file)]
-        yield "\n\n".join([f"{name} {part.version}: {licence}", *texts])
-    yield "Letters: Bricolage Grotesque\n" + (ROOT / "resources" / "fonts" / "OFL.txt").read_text("utf-8")
+def _put_licences_beside() -> None:
+    """Where somebody who looks into the folder finds them; About shows its own copy."""
+    shutil.copyfile(ROOT / "LICENSE", FOLDER / "LICENSE.txt")
+    shutil.copyfile(LICENCES, FOLDER / "LICENSES.txt")
 
 
-def bundled(site: Path) -> list[str]:
-    """Names of the installed parts the program needs, and of what those need, in the alphabet's order."""
-    found: set[str] = set()
-    waiting = [_name(requirement) for requirement in dev_environment.wanted(has_dev_tools=False)]
-    while waiting:
-        name = waiting.pop()
-        if name not in found:
-            found.add(name)
-            asked = (one for one in _part(site, name).requires or () if "extra ==" not in one)
-            waiting += [_name(requirement) for requirement in asked]
-    return sorted(found)
+def _refuse_undeclared() -> None:
+    if not sys.platform.startswith("linux"):
+        return
+    undeclared = shared_objects.undeclared(FOLDER)
+    if undeclared:
+        lines = [f"  {name}, asked for by {', '.join(files)}" for name, files in sorted(undeclared.items())]
+        raise Problem("The frozen program asks for libraries nobody declared:\n" + "\n".join(lines))
 
 
-def _name(requirement: str) -> str:
-    found = re.match(r"[A-Za-z0-9._-]+", requirement)
-    assert found is not None, requirement
-    return re.sub(r"[-_.]+", "-", found[0]).lower()
-
-
-def _part(site: Path, name: str) -> Distribution:
-    return next(iter(Distribution.discover(name=name, path=[str(site)])))
-
-
-def _python_licence() -> str:
-    places = (Path(sys.base_prefix) / "LICENSE.txt", Path(os.__file__).parent / "LICENSE.txt")
-    return next(
-        (place.read_text("utf-8") for place in places if place.is_file()), "https://docs.python.org/3/license.html"
-    )
+def _megabytes(place: Path) -> float:
+    files = [place] if place.is_file() else [file for file in place.rglob("*") if file.is_file()]
+    return sum(file.lstat().st_size for file in files) / 1e6

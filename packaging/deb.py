@@ -8,10 +8,11 @@ import os
 import shutil
 import subprocess
 import sys
-from datetime import UTC, datetime
 from pathlib import Path
 
 import bundle
+import shared_objects
+import stamps
 from dev_checkout import ROOT, Problem, clean_environment
 
 sys.path.insert(0, str(ROOT))  # the program's stdlib-only modules
@@ -29,7 +30,7 @@ Architecture: {architecture}
 Maintainer: The Pega 6 team <pega6@users.noreply.github.com>
 Installed-Size: {kilobytes}
 Depends: libc6 (>= {libc}), {depends}
-Recommends: libpulse0
+Recommends: {recommends}
 Homepage: https://github.com/pega6/pega6-desktop
 Description: the card game Pega em 6! on your desktop
  Play the card game Pega em 6! (6 nimmt!) alone against bots, with mouse or
@@ -45,10 +46,10 @@ def build() -> Path:
     shutil.rmtree(TREE, ignore_errors=True)
     _lay_out()
     architecture = ARCHITECTURES[os.uname().machine]
-    package = bundle.DIST / f"pega6_{bundle.version()}_{architecture}.deb"
+    package = bundle.DIST / f"pega6_{stamps.version()}_{architecture}.deb"
     (TREE / "DEBIAN").mkdir()
     (TREE / "DEBIAN" / "control").write_text(_control(architecture), "utf-8")
-    environment = clean_environment() | {"SOURCE_DATE_EPOCH": bundle.commit_time()}
+    environment = clean_environment() | {"SOURCE_DATE_EPOCH": str(stamps.commit_time())}
     command: list[str | Path] = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", TREE, package]
     built = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if built.returncode != 0:
@@ -82,22 +83,18 @@ def _put(file: Path, content: bytes) -> None:
 
 
 def _stamped(file: Path) -> bytes:
-    day = datetime.fromtimestamp(int(bundle.commit_time()), UTC).date().isoformat()
-    return file.read_text("utf-8").replace("@VERSION@", bundle.version()).replace("@DATE@", day).encode()
+    return (
+        file.read_text("utf-8").replace("@VERSION@", stamps.version()).replace("@DATE@", stamps.commit_day()).encode()
+    )
 
 
 def _control(architecture: str) -> str:
     kilobytes = sum(file.lstat().st_size for file in TREE.rglob("*") if file.is_file()) // 1024
     return CONTROL.format(
-        version=bundle.version(),
+        version=stamps.version(),
         architecture=architecture,
         kilobytes=kilobytes,
-        libc=_libc(),
+        libc=shared_objects.glibc(bundle.FOLDER),
         depends=", ".join(system_libraries.packages(system_libraries.ALL)),
+        recommends=", ".join(system_libraries.packages([*system_libraries.SOUND, *system_libraries.WAYLAND])),
     )
-
-
-def _libc() -> str:
-    """The version of the C library the program was frozen with: an older one may lack what it needs."""
-    told = os.confstr("CS_GNU_LIBC_VERSION") or "glibc 2.36"
-    return told.split()[1]

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
+import archives
 import bundle
 import deb
 import dev_checks
@@ -76,7 +77,7 @@ def _build(words: Sequence[str]) -> int:
         raise Problem(USAGE)
     _prepare(has_dev_tools=True)
     bundle.freeze()
-    packages = [bundle.pack(), *([deb.build()] if sys.platform.startswith("linux") else [])]
+    packages = [archives.pack(bundle.FOLDER, bundle.DIST), *([deb.build()] if sys.platform.startswith("linux") else [])]
     bundle.report(*packages)
     return bundle.selftest()
 

@@ -58,7 +58,19 @@ X11: Mapping[str, str] = MappingProxyType(
 SOUND: Mapping[str, str] = MappingProxyType({"libpulse.so.0": "libpulse0"})
 """Library to Debian package: what the loudspeakers need. Without it the table is silent and nothing else."""
 
+WAYLAND: Mapping[str, str] = MappingProxyType(
+    {
+        "libwayland-client.so.0": "libwayland-client0",
+        "libwayland-cursor.so.0": "libwayland-cursor0",
+        "libwayland-egl.so.1": "libwayland-egl1",
+    }
+)
+"""Library to Debian package: what windows on Wayland need. A Wayland desktop has them; without them Qt asks X11."""
+
 ALL: Mapping[str, str] = MappingProxyType({**BASE, **X11})
+
+EVERY: Mapping[str, str] = MappingProxyType({**ALL, **WAYLAND, **SOUND})
+"""Library to Debian package: all that any part of the program may load."""
 
 
 def missing(wanted: Iterable[str] = ALL) -> tuple[str, ...]:
@@ -75,7 +87,7 @@ def install_command(libraries: Iterable[str]) -> str:
 
 def packages(libraries: Iterable[str]) -> tuple[str, ...]:
     """The Debian packages that hold `libraries`, each once, in the alphabet's order."""
-    return tuple(sorted({{**ALL, **SOUND}[name] for name in libraries}))
+    return tuple(sorted({EVERY[name] for name in libraries}))
 
 
 def _is_loadable(name: str) -> bool:

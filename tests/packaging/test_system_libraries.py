@@ -8,8 +8,9 @@ from pathlib import Path
 import PySide6
 import pytest
 
+import shared_objects
+from elf import needed
 from pega6_desktop.app import system_libraries
-from tests.packaging.elf import needed
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere PySide6 brings everything")
 
@@ -29,9 +30,12 @@ X11_PLUGIN_FILES = (
     "xcbglintegrations/libqxcb-egl-integration.so",
     "xcbglintegrations/libqxcb-glx-integration.so",
 )
-OF_EVERY_LINUX = {"ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"} | {
-    *("libc.so.6", "libm.so.6", "libdl.so.2", "libpthread.so.0", "librt.so.1", "libresolv.so.2", "libgcc_s.so.1")
-}
+WAYLAND_PLUGIN_FILES = (
+    "platforms/libqwayland.so",
+    "wayland-shell-integration/libxdg-shell.so",
+    "wayland-decoration-client/libadwaita.so",
+    "wayland-graphics-integration-client/libqt-plugin-wayland-egl.so",
+)
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +61,7 @@ def outside(files: Iterable[Path], carried: dict[str, Path]) -> set[str]:
         names = needed(file)
         waiting += [carried[name] for name in names & carried.keys()]
         asked |= names - carried.keys()
-    return asked - OF_EVERY_LINUX
+    return asked - shared_objects.OF_EVERY_LINUX
 
 
 def test_drawing_needs_exactly_the_base_list(carried: dict[str, Path]) -> None:
@@ -72,6 +76,11 @@ def test_drawing_needs_exactly_the_base_list(carried: dict[str, Path]) -> None:
 def test_windows_on_x11_need_exactly_the_x11_list_beside_it(carried: dict[str, Path]) -> None:
     asked = outside([PLUGINS / name for name in X11_PLUGIN_FILES], carried)
     assert asked - set(system_libraries.BASE) == set(system_libraries.X11)
+
+
+def test_windows_on_wayland_need_exactly_the_wayland_list_beside_it(carried: dict[str, Path]) -> None:
+    asked = outside([PLUGINS / name for name in WAYLAND_PLUGIN_FILES], carried)
+    assert asked - set(system_libraries.BASE) == set(system_libraries.WAYLAND)
 
 
 def test_the_loudspeakers_need_exactly_the_sound_list_beside_it(carried: dict[str, Path]) -> None:

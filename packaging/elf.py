@@ -3,6 +3,7 @@
 Owns the few fields of the 64-bit little-endian ELF format this needs.
 """
 
+import re
 import struct
 from collections.abc import Iterator
 from pathlib import Path
@@ -31,6 +32,13 @@ def needed(file: Path) -> frozenset[str]:
         if kind == PT_LOAD and virtual <= address < virtual + size
     )
     return frozenset(_text(data, start + value) for tag, value in entries if tag == DT_NEEDED)
+
+
+def glibc(file: Path) -> tuple[int, int]:
+    """The newest version of the C library whose symbols `file` names; (2, 0) for a file that names none."""
+    data = file.read_bytes()
+    found = re.findall(rb"\0GLIBC_(\d+)\.(\d+)", data) if data[:4] == b"\x7fELF" else []
+    return max(((int(major), int(minor)) for major, minor in found), default=(2, 0))
 
 
 def _program_headers(data: bytes) -> Iterator[tuple[int, int, int, int]]:
