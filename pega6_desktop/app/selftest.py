@@ -35,7 +35,7 @@ Entry = tuple[str, str]
 FINAL_HASHES: Mapping[Entry, str] = MappingProxyType(
     {
         ("pega6", "base"): "a6a3f3a888a3b5c71375b84dedb7525206c3fb087886da5dc5a3d3695ce04e97",
-        ("pega6", "pro"): "102ff82e16881626390705268a0bafa06849045c8dc3e4ed2f4bc3cd705c9662",
+        ("pega6", "pro"): "52373ff1550f21c029cf843084516cac36ac1ece57cda077091071c5beff44fa",
         ("pega6", "special"): "c1750935d9a0b600d691dc2c8b0548d5b7a0f6f5df04d872b86f55c0ca62c793",
     }
 )

@@ -13,9 +13,9 @@ from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.bots.kernels.cards import packed, packed_array
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.table import Tables
-from pega6_desktop.bots.pega6_rows import row_to_take
 from pega6_desktop.bots.pega6_situation import Situation
-from pega6_desktop.games.pega6.moves import Move, PlayCard, TakeRow
+from pega6_desktop.bots.pega6_turns import beside_choosing
+from pega6_desktop.games.pega6.moves import Move, PlayCard
 from pega6_desktop.games.pega6.observation import Observation
 
 CHUNK = 2000
@@ -64,8 +64,9 @@ class FlatBot:
     def choose(self, observation: Observation, budget: ThinkBudget, key: str) -> Move:
         """The card with the fewest heads on average; of equals the lowest. Raises Cancelled."""
         budget.checkpoint()
-        if observation.phase == "take_row":
-            return TakeRow(row_to_take(observation.rows))
+        beside = beside_choosing(observation, budget, key)
+        if beside is not None:
+            return beside
         count = len(observation.hand)
         if count == 1:
             return PlayCard(observation.hand[0])
@@ -83,8 +84,9 @@ class SharedFlatBot:
     def choose(self, observation: Observation, budget: ThinkBudget, key: str) -> Move:
         """The card with the best mean among those that were tried; of equals the lowest. Raises Cancelled."""
         budget.checkpoint()
-        if observation.phase == "take_row":
-            return TakeRow(row_to_take(observation.rows))
+        beside = beside_choosing(observation, budget, key)
+        if beside is not None:
+            return beside
         count = len(observation.hand)
         dice = Dice(key)
         firsts = dice.below(count, min(self._most, 10 * math.factorial(count)))

@@ -12,7 +12,7 @@ from typing import Any
 
 from pega6_desktop.arena import references
 from pega6_desktop.arena.flat_search import FlatBot, SharedFlatBot
-from pega6_desktop.arena.references import RandomCardBot, RankBot
+from pega6_desktop.arena.references import Abstaining, RandomCardBot, RankBot
 from pega6_desktop.bots.bot import Bot
 from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.bots.slips import SlippingBot
@@ -35,6 +35,7 @@ REFERENCES: Mapping[str, Mapping[str, AnyBot]] = MappingProxyType(
                 "mcs100": SharedFlatBot(100),
                 "mc100card": FlatBot(100),
                 "mc1000card": FlatBot(1000),
+                "master-abstaining": Abstaining(LEVELS["pega6"]["master"]),
             }
         )
     }

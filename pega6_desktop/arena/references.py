@@ -1,19 +1,22 @@
 """Opponents everybody can build again, to measure against; they play in the arena only.
 
-Owns random, highest, lowest, greedy and tail-risk. The flat searches have a room of their own.
+Owns random, highest, lowest, greedy, tail-risk and whoever abstains from special cards. The flat searches have a room
+of their own. All of them draft and use special cards with the judgement the program's own players share, so that only
+their choice of cards is compared.
 """
 
 import math
 from collections.abc import Callable
 
-from pega6_desktop.bots.bot import ThinkBudget
+from pega6_desktop.bots.bot import Bot, ThinkBudget
 from pega6_desktop.bots.pega6_nearest import cost_and_gap
-from pega6_desktop.bots.pega6_rows import row_to_take
+from pega6_desktop.bots.pega6_turns import beside_choosing
 from pega6_desktop.core.randomness import picked
 from pega6_desktop.games.pega6.cards import DECK, HEADS, heads
-from pega6_desktop.games.pega6.moves import Move, PlayCard, TakeRow
+from pega6_desktop.games.pega6.moves import Move, PlayCard, PlayNoSpecial
 from pega6_desktop.games.pega6.observation import Observation
-from pega6_desktop.games.pega6.placement import ROW_LIMIT, target
+from pega6_desktop.games.pega6.placement import target
+from pega6_desktop.games.pega6.variants import deck
 
 MEAN_HEADS = sum(HEADS) / len(DECK)
 
@@ -27,9 +30,7 @@ class RandomCardBot:
     def choose(self, observation: Observation, budget: ThinkBudget, key: str) -> Move:
         """A card by the address ``key``, or the cheapest row. Raises Cancelled."""
         budget.checkpoint()
-        if observation.phase == "take_row":
-            return TakeRow(row_to_take(observation.rows))
-        return PlayCard(picked(observation.hand, 0, key))
+        return beside_choosing(observation, budget, key) or PlayCard(picked(observation.hand, 0, key))
 
 
 class RankBot:
@@ -41,9 +42,24 @@ class RankBot:
     def choose(self, observation: Observation, budget: ThinkBudget, key: str) -> Move:
         """The card ranked lowest, or the cheapest row. Raises Cancelled."""
         budget.checkpoint()
-        if observation.phase == "take_row":
-            return TakeRow(row_to_take(observation.rows))
+        beside = beside_choosing(observation, budget, key)
+        if beside is not None:
+            return beside
         return PlayCard(min(observation.hand, key=lambda card: (*self._rank(observation, card), card)))
+
+
+class Abstaining:
+    """Plays as another bot does but never a special card."""
+
+    def __init__(self, bot: Bot[Observation, Move]) -> None:
+        self._bot = bot
+
+    def choose(self, observation: Observation, budget: ThinkBudget, key: str) -> Move:
+        """The other bot's move, or placing the card without a special one. Raises Cancelled."""
+        if observation.phase == "special":
+            budget.checkpoint()
+            return PlayNoSpecial()
+        return self._bot.choose(observation, budget, key)
 
 
 def highest(_observation: Observation, card: int) -> tuple[float, ...]:
@@ -67,12 +83,12 @@ def tail_risk(observation: Observation, card: int) -> tuple[float, ...]:
     if index is None:
         return (min(heads(row.cards) for row in observation.rows), card)
     row = observation.rows[index]
-    slots = ROW_LIMIT - len(row.cards)
+    slots = row.capacity - len(row.cards)
     if slots == 0:
         return (heads(row.cards), card - row.end)
     seen = {other for line in observation.rows for other in line.cards}
     seen.update(*observation.piles, observation.hand)
-    unseen = [other for other in DECK if other not in seen]
+    unseen = [other for other in deck(observation.setup.variant, observation.setup.seats) if other not in seen]
     share = sum(row.end < other < card for other in unseen) / max(len(unseen), 1)
     others = observation.setup.seats - 1
     filled = sum(

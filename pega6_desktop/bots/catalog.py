@@ -5,7 +5,6 @@ from types import MappingProxyType
 from typing import Any
 
 from pega6_desktop.bots.bot import Bot
-from pega6_desktop.bots.pega6_by_variant import ByVariant
 from pega6_desktop.bots.pega6_careful import CarefulBot
 from pega6_desktop.bots.pega6_master import MasterBot
 from pega6_desktop.bots.pega6_nearest import NearestBot
@@ -21,8 +20,8 @@ _PEGA6: Levels = MappingProxyType(
         "random": RandomBot(),
         "nearest": NearestBot(),
         "careful": CarefulBot(),
-        "strong": ByVariant(base=StrongBot(), other=CarefulBot()),
-        "master": ByVariant(base=MasterBot(), other=CarefulBot()),
+        "strong": StrongBot(),
+        "master": MasterBot(),
     }
 )
 

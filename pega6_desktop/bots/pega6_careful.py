@@ -27,7 +27,7 @@ class CarefulBot:
     def choose(self, observation: Observation, budget: ThinkBudget, key: str) -> Move:
         """The best card by that judgement, or the cheapest row for a low card. Raises Cancelled."""
         budget.checkpoint()
-        move = beside_choosing(observation, budget)
+        move = beside_choosing(observation, budget, key)
         if move is not None:
             return move
         unseen = unseen_cards(observation)

@@ -50,17 +50,28 @@ class Worlds:
 
 def dealt(situation: Situation, cast: Cast, count: int, dice: Dice, budget: ThinkBudget) -> Worlds:
     """``count`` worlds: uniform before any trick, afterwards as the past choices suggest. Raises Cancelled."""
-    others, cards = situation.seats - 1, len(situation.hand)
+    others = situation.seats - 1
     if not situation.tricks:
-        deal = dice.deals(situation.unseen, others * cards, count)
-        hands = np.sort(deal.reshape(others, cards, count), axis=1)
+        hands = np.sort(_deals(situation, dice, count), axis=1)
         chances = np.broadcast_to(np.array(cast.prior, np.float32)[None, :, None], (others, len(cast.prior), count))
-        return Worlds(hands, _drawn_types(chances, dice))
+        return Worlds(hands, drawn_types(chances, dice))
     pulls = Pulls.of(situation, cast, dice, budget)
     return Chains(situation, cast, pulls, -(-count // WORLDS_PER_CHAIN), dice).worlds(count, budget)
 
 
-def _drawn_types(chances: npt.NDArray[np.float32], dice: Dice) -> npt.NDArray[np.int8]:
+def _deals(situation: Situation, dice: Dice, count: int) -> npt.NDArray[np.int16]:
+    """(others, cards, count) from the unseen cards, those everybody has seen where they are."""
+    seen = np.array([card for hand in situation.known for card in hand], np.int16)
+    unseen = situation.unseen[~np.isin(situation.unseen, seen)]
+    cards = len(situation.hand)
+    missing = [cards - len(hand) for hand in situation.known]
+    deal = dice.deals(unseen, sum(missing), count)
+    parts = np.split(deal, np.cumsum(missing)[:-1])
+    fixed = [np.repeat(np.array(hand, np.int16)[:, None], count, axis=1) for hand in situation.known]
+    return np.stack([np.concatenate(pair) for pair in zip(fixed, parts, strict=True)])
+
+
+def drawn_types(chances: npt.NDArray[np.float32], dice: Dice) -> npt.NDArray[np.int8]:
     """One type for each player and world from chances (others, types, worlds), which need not sum to 1."""
     upto = np.cumsum(chances, axis=1)
     mark = dice.unit(upto.shape[0], upto.shape[2]) * upto[:, -1]
@@ -165,7 +176,7 @@ class Chains:
             held = self._deal[:, : self._others * self._cards].reshape(-1, self._others, self._cards)
             hands.append(np.sort(held, axis=2).transpose(1, 2, 0))
             chances.append(self._by_type(self._sums[:, :-1]).transpose(1, 2, 0))
-        types = _drawn_types(np.concatenate(chances, axis=2)[:, :, :count], self._dice)
+        types = drawn_types(np.concatenate(chances, axis=2)[:, :, :count], self._dice)
         return Worlds(np.ascontiguousarray(np.concatenate(hands, axis=2)[:, :, :count]), types)
 
     def _by_type(self, sums: Floats) -> Floats:

@@ -5,12 +5,14 @@ Owns the course of one decision. Sees an observation and nothing else; keeps not
 
 from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.bots.kernels.dice import Dice
+from pega6_desktop.bots.pega6_draft import best_pick
 from pega6_desktop.bots.pega6_evidence import dealt
 from pega6_desktop.bots.pega6_nets import cast_for
-from pega6_desktop.bots.pega6_rows import row_to_take
+from pega6_desktop.bots.pega6_open_hands import open_worlds
 from pega6_desktop.bots.pega6_search import best_card
 from pega6_desktop.bots.pega6_situation import Situation
-from pega6_desktop.games.pega6.moves import Move, PlayCard, TakeRow
+from pega6_desktop.bots.pega6_turns import beside_choosing
+from pega6_desktop.games.pega6.moves import DraftCard, Move, PlayCard
 from pega6_desktop.games.pega6.observation import Observation
 
 
@@ -20,12 +22,18 @@ class MasterBot:
     def choose(self, observation: Observation, budget: ThinkBudget, key: str) -> Move:
         """The card that costs least on the average of likely worlds. Raises Cancelled."""
         budget.checkpoint()
-        if observation.phase == "take_row":
-            return TakeRow(row_to_take(observation.rows))
+        if observation.phase == "draft":
+            return DraftCard(best_pick(observation, cast_for(observation.setup.seats), Dice(key), budget))
+        beside = beside_choosing(observation, budget, key)
+        if beside is not None:
+            return beside
         if len(observation.hand) == 1:
             return PlayCard(observation.hand[0])
         situation = Situation.of(observation)
         cast = cast_for(situation.seats)
         dice = Dice(key)
-        worlds = dealt(situation, cast, budget.worlds, dice, budget)
+        if situation.open_hands is None:
+            worlds = dealt(situation, cast, budget.worlds, dice, budget)
+        else:
+            worlds = open_worlds(situation, situation.open_hands, cast, budget.worlds, dice, budget)
         return PlayCard(best_card(situation, cast, worlds, dice, budget))

@@ -15,7 +15,7 @@ class NearestBot:
     def choose(self, observation: Observation, budget: ThinkBudget, key: str) -> Move:
         """The card that costs least if it were placed now; of those the one nearest to its row. Raises Cancelled."""
         budget.checkpoint()
-        move = beside_choosing(observation, budget)
+        move = beside_choosing(observation, budget, key)
         if move is not None:
             return move
         return PlayCard(min(observation.hand, key=lambda card: (*cost_and_gap(observation.rows, card), card)))

@@ -7,10 +7,10 @@ from pega6_desktop.bots.kernels.cards import packed
 from pega6_desktop.bots.kernels.features import Unseen, features
 from pega6_desktop.bots.kernels.table import Tables
 from pega6_desktop.bots.pega6_nets import cast_for
-from pega6_desktop.bots.pega6_rows import row_to_take
 from pega6_desktop.bots.pega6_situation import Situation
+from pega6_desktop.bots.pega6_turns import beside_choosing
 from pega6_desktop.bots.policy import Floats, Net
-from pega6_desktop.games.pega6.moves import Move, PlayCard, TakeRow
+from pega6_desktop.games.pega6.moves import Move, PlayCard
 from pega6_desktop.games.pega6.observation import Observation
 
 
@@ -34,7 +34,8 @@ class StrongBot:
     def choose(self, observation: Observation, budget: ThinkBudget, key: str) -> Move:
         """The card with the highest logit; of equals the lowest. Raises Cancelled."""
         budget.checkpoint()
-        if observation.phase == "take_row":
-            return TakeRow(row_to_take(observation.rows))
+        beside = beside_choosing(observation, budget, key)
+        if beside is not None:
+            return beside
         situation = Situation.of(observation)
         return PlayCard(observation.hand[int(np.argmax(card_logits(cast_for(situation.seats).play, situation)))])

@@ -9,6 +9,7 @@ from types import MappingProxyType
 
 from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.bots.pega6_rows import row_to_take
+from pega6_desktop.core.randomness import uniform
 from pega6_desktop.games.pega6.cards import HEADS, heads
 from pega6_desktop.games.pega6.events import Event, HeadsCancelled, RowTaken
 from pega6_desktop.games.pega6.moves import (
@@ -36,17 +37,20 @@ DRAW = sum(KEEPING.values()) / len(KEEPING)
 MIDDLE = 0.45
 """Where the best cards of a draft lie, as a part of the deck: measured against hands drafted otherwise."""
 
+WHIM = 0.15
+"""How far from the middle a drafted card may lie for no reason, as a part of the deck."""
+
 OTHERS_SHARE = 0.25
 """How much the heads another player takes please: there are several others, and one must stay ahead of them all."""
 
 
-def beside_choosing(seen: Observation, budget: ThinkBudget) -> Move | None:
+def beside_choosing(seen: Observation, budget: ThinkBudget, key: str) -> Move | None:
     """The move for whatever decision is due but choosing a card; None when a card is to be chosen. Raises Cancelled."""
     match seen.phase:
         case "take_row":
             return TakeRow(row_to_take(seen.rows))
         case "draft":
-            return drafted(seen)
+            return drafted(seen, key)
         case "special":
             return with_special(seen, budget)
         case "exchange":
@@ -57,10 +61,16 @@ def beside_choosing(seen: Observation, budget: ThinkBudget) -> Move | None:
             return None
 
 
-def drafted(seen: Observation) -> DraftCard:
-    """The card nearest to the middle: it has rows below and leaves the cards that must take, and the top, to others."""
-    middle = MIDDLE * (len(seen.offer) + len(seen.picks))
-    return DraftCard(min(seen.offer, key=lambda card: (abs(card - middle), card)))
+def drafted(seen: Observation, key: str) -> DraftCard:
+    """A card near the middle: it has rows below and leaves the cards that must take, and the top, to others.
+
+    Which of the near ones falls by the address ``key``: nothing else in a draft is left to luck, and every round would
+    be the same.
+    """
+    size = len(seen.offer) + len(seen.picks)
+    roll = uniform(0, f"{key}/draft")
+    wishes = [(abs(card - MIDDLE * size) + WHIM * size * roll(), card) for card in seen.offer]
+    return DraftCard(min(wishes)[1])
 
 
 def exchanged(seen: Observation) -> Exchange | KeepSpecials:

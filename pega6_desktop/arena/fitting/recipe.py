@@ -16,7 +16,7 @@ from pega6_desktop.arena.fitting.models import Model
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.features import COUNT, Floats
 from pega6_desktop.bots.pega6_nets import PLAY, PRIOR, UNIFORM
-from pega6_desktop.bots.pega6_search import WIN_BONUS
+from pega6_desktop.bots.pega6_playout import WIN_BONUS
 from pega6_desktop.bots.policy import HIDDEN, LARGEST, Groups, Net, best_slots, grouped_logits
 
 VERSION = 1

@@ -33,9 +33,9 @@ class Tables:
 
     @classmethod
     def of(cls, rows: Sequence[Row], width: int = 1) -> "Tables":
-        """``width`` copies of one table."""
+        """``width`` copies of one table. A row that holds more for a seven in it counts as that much shorter."""
         ordered = sorted(rows, key=lambda row: row.end)
-        facts = [(row.end, len(row.cards), heads_of(row.cards)) for row in ordered]
+        facts = [(row.end, max(1, len(row.cards) + ROW_LIMIT - row.capacity), heads_of(row.cards)) for row in ordered]
         spread = np.repeat(np.array(facts, np.int16).T[:, :, None], width, axis=2)
         return cls(*(np.ascontiguousarray(part) for part in spread))
 
