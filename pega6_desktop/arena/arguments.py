@@ -8,8 +8,8 @@ from pega6_desktop.arena.tournament import Plan, deals_for
 from pega6_desktop.core.variant import OptionValue
 from pega6_desktop.games.catalog import GAMES
 
-ONE_ROUND = {"fixedRounds": 1}
-"""House rule under which a match is a single round."""
+ROUND_RULES = ("fixedRounds", "rounds")
+"""House rules that say how many rounds a match has."""
 
 
 class Asked(argparse.Namespace):
@@ -37,7 +37,7 @@ def parse(words: Sequence[str]) -> Asked:
         epilog="A bot is a name, name@worlds, name~slips (of 100 moves) or name@worlds~slips.",
     )
     parser.add_argument("--game", choices=sorted(GAMES), default="pega6")
-    parser.add_argument("--variant", default="base")
+    parser.add_argument("--variant", default="", help="(default: the first of the game)")
     parser.add_argument("--bots", type=_names, required=True, help="the line-up, names split by commas")
     length = parser.add_mutually_exclusive_group()
     length.add_argument("--rounds", type=_positive, help="single rounds to play (default 200)")
@@ -57,17 +57,19 @@ def parse(words: Sequence[str]) -> Asked:
 def plan(asked: Asked) -> Plan:
     """The tournament asked for."""
     options = dict(asked.house_rules)
-    if asked.matches is None and _has_rounds(asked):
-        options = {**options, **ONE_ROUND}
+    variant = asked.variant or next(iter(GAMES[asked.game].variants))
+    if asked.matches is None:
+        options = {**options, **one_round(asked.game, variant)}
     tables = asked.matches or asked.rounds or 200
     deals = deals_for(tables, len(asked.bots))
-    return Plan(asked.game, asked.variant, options, asked.bots, deals, asked.seed)
+    return Plan(asked.game, variant, options, asked.bots, deals, asked.seed)
 
 
-def _has_rounds(asked: Asked) -> bool:
-    """Whether a single round can be agreed on in this variant."""
-    variant = GAMES[asked.game].variants.get(asked.variant)
-    return variant is not None and any(rule.key == "fixedRounds" for rule in variant.house_rules)
+def one_round(game: str, variant: str) -> dict[str, OptionValue]:
+    """The house rule under which a match is a single round; empty where none can be agreed on."""
+    known = GAMES[game].variants.get(variant)
+    rules = () if known is None else known.house_rules
+    return {rule.key: 1 for rule in rules if rule.key in ROUND_RULES}
 
 
 def _names(text: str) -> tuple[str, ...]:

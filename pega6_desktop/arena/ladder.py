@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from concurrent.futures import Executor
 from pathlib import Path
 
+from pega6_desktop.arena.arguments import one_round
 from pega6_desktop.arena.course import Played, Sitting
 from pega6_desktop.arena.executors import executor
 from pega6_desktop.arena.players import REFERENCES
@@ -24,18 +25,19 @@ def main(words: Sequence[str]) -> int:
     """Rate the levels at the table sizes asked for; other entries of the file stay."""
     parser = argparse.ArgumentParser(prog="pega6 arena rate", description="Rate every level against the others.")
     parser.add_argument("--game", choices=sorted(GAMES), default="pega6")
-    parser.add_argument("--variant", default="base")
+    parser.add_argument("--variant", default="", help="(default: the first of the game)")
     parser.add_argument("--seats", type=int, nargs="+", required=True)
     parser.add_argument("--tables", type=int, default=120, help="single rounds at each table size")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True, help="the data file to write or add to")
     asked = parser.parse_args(words)
+    variant = asked.variant or next(iter(GAMES[asked.game].variants))
     with executor(asked.jobs, None) as pool:
         for seats in asked.seats:
-            found = ratings(asked.game, asked.variant, seats, asked.tables, asked.seed, pool)
+            found = ratings(asked.game, variant, seats, asked.tables, asked.seed, pool)
             kept = read_ratings(asked.out.read_text("utf-8")) if asked.out.exists() else {}
-            kept[(asked.game, asked.variant, seats)] = found
+            kept[(asked.game, variant, seats)] = found
             asked.out.write_text(written_ratings(kept), "utf-8")
     return 0
 
@@ -44,7 +46,7 @@ def ratings(
     game: str, variant: str, seats: int, tables: int, seed: int, pool: Executor | None
 ) -> tuple[LevelRating, ...]:
     """Ratings of all levels, from so many single rounds at tables of this size."""
-    options = GAMES[game].setup(variant, {"fixedRounds": 1}, seats, 0).options
+    options = GAMES[game].setup(variant, one_round(game, variant), seats, 0).options
     ups = line_ups(tuple(LEVELS[game]), seats, tables, seed)
     sittings = [
         Sitting(game, variant, options, tuple(_spelt(game, name) for name in up), deal_seed(seed, deal), deal, 0)

@@ -17,7 +17,7 @@ def as_text(plan: Plan, standings: Sequence[Standing], tables: int) -> str:
         f"{plan.game}, {plan.variant}, {len(plan.line_up)} seats, house rules: {rules}; "
         f"{tables} tables ({plan.deals} deals from every seat), seed {plan.seed}"
     )
-    head = ("bot", "places", "heads/round", "wins %", "parity", "Elo (95 %)", "ms median", "ms p95")
+    head = ("bot", "places", "points/round", "wins %", "parity", "Elo (95 %)", "ms median", "ms p95")
     rows = [head, *(_cells(standing) for standing in standings)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(head))]
     lines = [
@@ -34,7 +34,7 @@ def _cells(standing: Standing) -> tuple[str, ...]:
     return (
         standing.name,
         str(standing.places),
-        f"{standing.heads.mean:.2f} ± {standing.heads.error:.2f}",
+        f"{standing.points.mean:.2f} ± {standing.points.error:.2f}",
         f"{100 * standing.wins.mean:.1f} ± {100 * standing.wins.error:.1f}",
         f"{100 * standing.parity:.1f}",
         f"{standing.rating.elo:+.0f} ({standing.rating.low:+.0f} to {standing.rating.high:+.0f})",
@@ -65,7 +65,7 @@ def as_json(plan: Plan, standings: Sequence[Standing], tables: int) -> bytes:
 
 
 _COLUMNS = (
-    *("bot", "places", "heads", "heads_error", "wins", "wins_error", "parity"),
+    *("bot", "places", "points", "points_error", "wins", "wins_error", "parity"),
     *("elo", "elo_low", "elo_high", "median_ms", "p95_ms"),
 )
 
@@ -76,7 +76,7 @@ def as_csv(standings: Sequence[Standing]) -> str:
     writer = csv.writer(page, lineterminator="\n")
     writer.writerow(_COLUMNS)
     for one in standings:
-        numbers = (one.heads.mean, one.heads.error, one.wins.mean, one.wins.error, one.parity)
+        numbers = (one.points.mean, one.points.error, one.wins.mean, one.wins.error, one.parity)
         times = (one.rating.elo, one.rating.low, one.rating.high, one.median_ms, one.p95_ms)
         writer.writerow((one.name, one.places, *(f"{number:.6g}" for number in (*numbers, *times))))
     return page.getvalue()

@@ -22,13 +22,13 @@ class Estimate(msgspec.Struct, frozen=True):
 class Standing(msgspec.Struct, frozen=True):
     """One name of the line-up, all its places together.
 
-    heads: points per round. wins: share of the win per place, ties split. parity: the share of one among equals.
+    points: per round. wins: share of the win per place, ties split. parity: the share of one among equals.
     median_ms, p95_ms: milliseconds per decision between at least two moves.
     """
 
     name: str
     places: int
-    heads: Estimate
+    points: Estimate
     wins: Estimate
     parity: float
     rating: Rating
@@ -48,13 +48,13 @@ def _standing(name: str, line_up: Sequence[str], played: Sequence[Played], ratin
     deals: dict[int, list[Played]] = {}
     for one in played:
         deals.setdefault(one.deal, []).append(one)
-    heads = [_mean([one.points[place] / one.rounds for one in tables for place in at]) for tables in deals.values()]
+    points = [_mean([one.points[place] / one.rounds for one in tables for place in at]) for tables in deals.values()]
     wins = [_mean([one.shares[place] for one in tables for place in at]) for tables in deals.values()]
     times = sorted(seconds * 1000 for one in played for place in at for seconds in one.seconds[place])
     return Standing(
         name=name,
         places=len(at),
-        heads=estimated(heads),
+        points=estimated(points),
         wins=estimated(wins),
         parity=1 / len(line_up),
         rating=rating,

@@ -32,11 +32,14 @@ class Word(msgspec.Struct, frozen=True):
 
 
 class Query(msgspec.Struct, frozen=True):
-    """What is looked for: every word must fit; game and result are kept apart from the words, empty for all."""
+    """What is looked for: every word must fit; game, its variant and result are kept apart from the words, empty for
+    all.
+    """
 
     words: tuple[Word, ...] = ()
     variant: str = ""
     result: Result | None = None
+    game: str = ""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -150,6 +153,9 @@ _IS_RESULT = {
 
 def _condition(query: Query) -> tuple[str, tuple[str | int, ...]]:
     parts, values = ["deleted_at IS NULL"], list[str | int]()
+    if query.game:
+        parts.append("game = ?")
+        values.append(query.game)
     if query.variant:
         parts.append("variant = ?")
         values.append(query.variant)

@@ -90,6 +90,7 @@ class Client(QObject):
         self._revision = 0
         self._viewer: int | None = None
         self._seats: tuple[SeatInfo, ...] = ()
+        self._game = ""
         self._edition = ""
         self._is_stopped = False
         self._is_joined = False
@@ -117,6 +118,11 @@ class Client(QObject):
         return self._seats
 
     @property
+    def game(self) -> str:
+        """Id of the game on the table; empty without a match."""
+        return self._game
+
+    @property
     def edition(self) -> str:
         """Id of the printed edition that is played; empty without one or without a match."""
         return self._edition
@@ -138,6 +144,7 @@ class Client(QObject):
         self._revision = 0
         self._viewer = viewer
         self._seats = record.seats
+        self._game = record.game
         self._edition = record.edition
         self._send(Begin(self._epoch, record, viewer))
 
@@ -175,6 +182,7 @@ class Client(QObject):
         self._revision = 0
         self._viewer = None
         self._seats = ()
+        self._game = ""
         self._edition = ""
 
     def shut_down(self) -> bool:

@@ -358,6 +358,10 @@
         <translation>So wird gespielt</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
         <source>Variant</source>
         <translation>Variante</translation>
     </message>
@@ -860,6 +864,14 @@
         <translation>Farben</translation>
     </message>
     <message>
+        <source>Choose the game</source>
+        <translation>Wähle das Spiel</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
         <source>full screen</source>
         <translation>Vollbild</translation>
     </message>
@@ -1106,6 +1118,14 @@
     <message>
         <source>First match {first}, last match {last}; all players together {table}.</source>
         <translation>Erste Partie {first}, letzte Partie {last}; der ganze Tisch {table}.</translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>{least}–{most} people</source>
+        <comment>who can play a game</comment>
+        <translation>{least}–{most} Personen</translation>
     </message>
 </context>
 <context>

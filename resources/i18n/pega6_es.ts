@@ -358,6 +358,10 @@
         <translation>Cómo se juega</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
         <source>Variant</source>
         <translation>Variante</translation>
     </message>
@@ -860,6 +864,14 @@
         <translation>Colores</translation>
     </message>
     <message>
+        <source>Choose the game</source>
+        <translation>Elige el juego</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
         <source>full screen</source>
         <translation>pantalla completa</translation>
     </message>
@@ -1106,6 +1118,14 @@
     <message>
         <source>First match {first}, last match {last}; all players together {table}.</source>
         <translation>Primera partida: {first}; última: {last}; toda la mesa: {table}.</translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>{least}–{most} people</source>
+        <comment>who can play a game</comment>
+        <translation>{least}–{most} personas</translation>
     </message>
 </context>
 <context>

@@ -358,6 +358,10 @@
         <translation>Comment jouer</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
         <source>Variant</source>
         <translation>Variante</translation>
     </message>
@@ -860,6 +864,14 @@
         <translation>Couleurs</translation>
     </message>
     <message>
+        <source>Choose the game</source>
+        <translation>Choisis le jeu</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
         <source>full screen</source>
         <translation>plein écran</translation>
     </message>
@@ -984,7 +996,7 @@
     </message>
     <message>
         <source>Fewest heads {rounds}: {points}.</source>
-        <translation>Le moins de têtes {rounds} : {points}.</translation>
+        <translation>Le moins de têtes {rounds}&#x202f;: {points}.</translation>
     </message>
 </context>
 <context>
@@ -1106,6 +1118,14 @@
     <message>
         <source>First match {first}, last match {last}; all players together {table}.</source>
         <translation>Première partie&#x202f;: {first}&#x202f;; dernière&#x202f;: {last}&#x202f;; toute la table&#x202f;: {table}.</translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>{least}–{most} people</source>
+        <comment>who can play a game</comment>
+        <translation>{least}–{most} personnes</translation>
     </message>
 </context>
 <context>
@@ -3748,11 +3768,11 @@
     </message>
     <message>
         <source>Pega em 6!</source>
-        <translation>6 qui prend !</translation>
+        <translation>6 qui prend&#x202f;!</translation>
     </message>
     <message>
         <source>The sixth card takes the row</source>
-        <translation>La sixième carte prend la rangée</translation>
+        <translation>La sixième carte ramasse la série</translation>
     </message>
 </context>
 <context>

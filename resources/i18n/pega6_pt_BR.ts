@@ -358,6 +358,10 @@
         <translation>Como se joga</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
         <source>Variant</source>
         <translation>Variante</translation>
     </message>
@@ -860,6 +864,14 @@
         <translation>Cores</translation>
     </message>
     <message>
+        <source>Choose the game</source>
+        <translation>Escolha o jogo</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
         <source>full screen</source>
         <translation>tela cheia</translation>
     </message>
@@ -1106,6 +1118,14 @@
     <message>
         <source>First match {first}, last match {last}; all players together {table}.</source>
         <translation>Primeira partida {first}, última {last}; a mesa toda {table}.</translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>{least}–{most} people</source>
+        <comment>who can play a game</comment>
+        <translation>{least}–{most} pessoas</translation>
     </message>
 </context>
 <context>

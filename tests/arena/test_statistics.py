@@ -26,14 +26,14 @@ TABLES = [
 def test_a_small_table_by_hand() -> None:
     a, b = standings(LINE_UP, TABLES)
     # a: deals have means 4 and 1, so 2.5; the deals differ by 3, so the standard error is 1.5.
-    assert (a.name, a.places, a.heads) == ("a", 1, Estimate(2.5, 1.5))
+    assert (a.name, a.places, a.points) == ("a", 1, Estimate(2.5, 1.5))
     # wins: deals have 1.5 / 3 and 2 / 3.
     assert a.wins.mean == pytest.approx(7 / 12)
     assert a.wins.error == pytest.approx(1 / 12)
     # b: (5 + 9 + 4 + 8 + 3 + 3) / 6 = 32/6 and (2 + 3 + 2 + 3 + 0 + 9) / 6 = 19/6.
     assert (b.name, b.places) == ("b", 2)
-    assert b.heads.mean == pytest.approx(51 / 12)
-    assert b.heads.error == pytest.approx(13 / 12)
+    assert b.points.mean == pytest.approx(51 / 12)
+    assert b.points.error == pytest.approx(13 / 12)
     # The shares of all places add up to one win a table.
     assert a.wins.mean + 2 * b.wins.mean == pytest.approx(1)
     assert a.parity == b.parity == pytest.approx(1 / 3)
@@ -44,8 +44,8 @@ def test_a_small_table_by_hand() -> None:
 def test_heads_are_counted_per_round_of_a_match() -> None:
     played = [Played(0, 0, 4, (20, 40), (1.0, 0.0), ((), ()))]
     first, second = standings(("a", "b"), played)
-    assert (first.heads.mean, second.heads.mean) == (5, 10)
-    assert (first.heads.error, first.median_ms) == (0, 0)
+    assert (first.points.mean, second.points.mean) == (5, 10)
+    assert (first.points.error, first.median_ms) == (0, 0)
 
 
 def test_an_estimate_is_a_mean_with_its_standard_error() -> None:
@@ -78,7 +78,7 @@ def test_equals_are_rated_equal() -> None:
 def test_one_name_alone_is_the_mean() -> None:
     played = [Played(0, 0, 1, (3, 5), (1.0, 0.0), ((), ()))]
     (alone,) = standings(("a", "a"), played)
-    assert (alone.heads.mean, alone.wins.mean, alone.rating.elo) == (4, 0.5, 0)
+    assert (alone.points.mean, alone.wins.mean, alone.rating.elo) == (4, 0.5, 0)
 
 
 def test_the_printed_table_the_json_and_the_csv_say_the_same() -> None:
@@ -89,4 +89,4 @@ def test_the_printed_table_the_json_and_the_csv_say_the_same() -> None:
     assert text[2].split()[:7] == ["a", "1", "2.50", "±", "1.50", "58.3", "±"]
     assert b'"mean": 2.5' in report.as_json(plan, lines, len(TABLES))
     header, first, _ = report.as_csv(lines).splitlines()
-    assert dict(zip(header.split(","), first.split(","), strict=True))["heads"] == "2.5"
+    assert dict(zip(header.split(","), first.split(","), strict=True))["points"] == "2.5"

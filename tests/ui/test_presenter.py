@@ -12,6 +12,7 @@ from pega6_desktop.games.pega6.events import CardChosen
 from pega6_desktop.games.pega6.moves import PlayCard, TakeRow
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.ui.boards.pega6.board import Pega6Board
+from pega6_desktop.ui.look.own_face import OwnFace
 from pega6_desktop.ui.models.table import TableModels
 from pega6_desktop.ui.table.presenter import Presenter
 from pega6_desktop.ui.table.view import ActionView, CardKey, ExtraFace, KeyHint, StatusView, ZoneId
@@ -71,7 +72,7 @@ class Evening:
         return [move.name for move in self.models.moves.items]
 
     @property
-    def hand(self) -> list[int | str | ExtraFace]:
+    def hand(self) -> list[int | str | ExtraFace | OwnFace]:
         return [view.face for view in self.models.hand.items]
 
     def everybody_else_plays(self, **cards: int) -> None:

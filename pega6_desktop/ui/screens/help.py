@@ -3,27 +3,22 @@
 Owns the words of the help. Must not know a match that may be going on behind it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
+from pega6_desktop.ui.boards.help import HELP
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import KeyHints, Option, Panel, PrimaryButton, SegmentedChoice, TopBar, Words
-from pega6_desktop.ui.screens.help_pictures import SCENES, Scene, StepPicture
-from pega6_desktop.ui.screens.help_specials import COURSE_SCENES, PRO_SCENES, SPECIAL_SCENES
-from pega6_desktop.ui.screens.help_words import Step, pro_steps, special_steps
+from pega6_desktop.ui.screens.help_mat import HelpPage, Hints, Scene, StepPicture
 from pega6_desktop.ui.screens.rule_words import variant_words
 from pega6_desktop.ui.screens.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.table.art import CardArt
-
-Hints = list[tuple[str, tuple[str, ...]]]
-"""What keys do, and the keys."""
-
-GAME = "pega6"
-"""The game that is explained."""
+from pega6_desktop.ui.table.board import Board
+from pega6_desktop.ui.text.catalog import WORDS
 
 COLUMN = 380
 """Units a step wants at least; as many columns as fit, at most three."""
@@ -55,14 +50,18 @@ class HelpScreen(Screen):
     back_asked = Signal()
 
     def __init__(
-        self, look: Look, art: CardArt, bar: TopBar, variants: Sequence[str] = ("base",), parent: QWidget | None = None
+        self, look: Look, art: CardArt, bar: TopBar, boards: Mapping[str, Board], parent: QWidget | None = None
     ) -> None:
-        """variants: ids of those that are explained; with one of them there is no choice to show."""
+        """boards: of the games that are explained, the first one at first; a single one is no choice."""
         super().__init__(look, parent)
-        self._bar, self._art, self._variants = bar, art, tuple(variants)
-        self._steps: list[HelpStep] = []
+        self._bar, self._art, self._boards = bar, art, boards
         self._edition = ""
-        self.variant = SegmentedChoice(look, "", [Option(one, one) for one in self._variants], self._variants[0])
+        first = next(iter(boards))
+        self._steps: list[HelpStep] = []
+        self.game = SegmentedChoice(look, "", [Option(one, one) for one in boards], first)
+        self.game.chosen.connect(self._choose_game)
+        variants = boards[first].variants
+        self.variant = SegmentedChoice(look, "", [Option(one, one) for one in variants], variants[0])
         self.variant.chosen.connect(self.show_variant)
         self._keys_word = Words(look, size=17, weight=EXTRABOLD)
         self._keys = [KeyHints(look, colour="ink"), KeyHints(look, colour="ink")]
@@ -83,9 +82,27 @@ class HelpScreen(Screen):
         """F1 goes back too."""
         return super().pressed(Qt.Key.Key_Escape if key == Qt.Key.Key_F1 else key)
 
+    def show_rules_of(self, game: str, variant: str) -> None:
+        """Explain this game in this variant."""
+        if game in self._boards:
+            self.game.set_value(game)
+            self._offer_variants()
+            self.show_variant(variant)
+
+    def _choose_game(self, game: str) -> None:
+        self.show_rules_of(game, self._boards[game].variants[0])
+
+    def _offer_variants(self) -> None:
+        game = self.game.value
+        variants = self._boards[game].variants
+        self.variant.set_options([Option(one, variant_words(game, one).short) for one in variants])
+        if not self.variant.value:
+            self.variant.set_value(variants[0])
+        self.variant.setVisible(len(variants) > 1)
+
     def show_variant(self, variant: str) -> None:
-        """Explain this variant, if it is among them."""
-        if variant not in self._variants:
+        """Explain this variant, if the game has it."""
+        if variant not in self._boards[self.game.value].variants:
             return
         self.variant.set_value(variant)
         self._make_steps()
@@ -101,14 +118,17 @@ class HelpScreen(Screen):
 
     def retranslate(self) -> None:
         """The steps and the keys."""
-        shown = variant_words(GAME, self.variant.value)
+        game = self.game.value
+        shown = variant_words(game, self.variant.value)
         self._bar.set_title(self.tr("How to play"), shown.name)
+        self.game.setAccessibleName(self.tr("Game"))
+        self.game.set_options([Option(one, WORDS[one].name()) for one in self._boards])
         self.variant.setAccessibleName(self.tr("Variant"))
-        self.variant.set_options([Option(one, variant_words(GAME, one).short) for one in self._variants])
+        self._offer_variants()
         self.back_button.set_label(self.tr("Got it"))
         self._keys_word.setText(self.tr("Keys at the table"))
-        for number, (step, (title, sentence)) in enumerate(zip(self._steps, self._words(), strict=True), 1):
-            step.set_words(f"{number}. {title}", sentence)
+        for number, (step, page) in enumerate(zip(self._steps, self._pages(), strict=True), 1):
+            step.set_words(f"{number}. {page.title}", page.sentence)
         play, table = self._key_words()
         self._keys[0].set_hints(play)
         self._keys[1].set_hints(table)
@@ -149,8 +169,9 @@ class HelpScreen(Screen):
         self._scroll = Scroll(self.look, self._content)
         page.addWidget(self._scroll, 1)
         self._feet = abreast()
+        self._feet.addWidget(self.game, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.game.setVisible(len(self._boards) > 1)
         self._feet.addWidget(self.variant, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.variant.setVisible(len(self._variants) > 1)
         self._feet.addStretch(1)
         self._feet.addWidget(self.back_button)
         page.addLayout(self._feet)
@@ -160,60 +181,13 @@ class HelpScreen(Screen):
             self._grid.removeWidget(step)
             step.hide()
             step.deleteLater()
-        scenes = {"pro": PRO_SCENES, "special": (*COURSE_SCENES, *SPECIAL_SCENES.values())}
-        self._steps = [HelpStep(self.look, self._art, scene) for scene in scenes.get(self.variant.value, SCENES)]
+        self._steps = [HelpStep(self.look, self._art, page.scene) for page in self._pages()]
 
-    def _words(self) -> tuple[Step, ...]:
-        match self.variant.value:
-            case "pro":
-                return pro_steps()
-            case "special":
-                return special_steps(self._edition)
-            case _:
-                return self._base_words()
-
-    def _base_words(self) -> tuple[tuple[str, str], ...]:
-        return (
-            (
-                self.tr("Ten cards each"),
-                self.tr("A round lasts until all hands are empty. Heads are bad: collect as few as you can."),
-            ),
-            (
-                self.tr("All choose in secret"),
-                self.tr("Everybody lays one card face down. When all have chosen, the cards are turned up together."),
-            ),
-            (
-                self.tr("The lowest card goes first"),
-                self.tr(
-                    "Each card goes behind the row end that is lower and nearest: the 58 behind the 50, never before."
-                ),
-            ),
-            (
-                self.tr("The sixth card takes the row"),
-                self.tr(
-                    "Five cards fill a row. Whoever must lay the sixth takes those five; the sixth begins the row anew."
-                ),
-            ),
-            (
-                self.tr("Too low for every row"),
-                self.tr("Then choose any row, take all its cards, and your low card begins it anew."),
-            ),
-            (
-                self.tr("Count the heads"),
-                self.tr(
-                    "Cards cost 1, 2, 3, 5 or 7 heads. After a round with 66 heads somewhere, the fewest heads win."
-                ),
-            ),
-        )
+    def _pages(self) -> tuple[HelpPage, ...]:
+        return HELP[self.game.value].pages(self.variant.value, self._edition)
 
     def _key_words(self) -> tuple[Hints, Hints]:
-        play: Hints = [
-            (self.tr("walk through the hand"), ("←", "→")),
-            (self.tr("play"), ("Enter",)),
-            (self.tr("choose a row"), ("1", "2", "3", "4")),
-            (self.tr("let go"), ("Esc",)),
-            (self.tr("take back"), ("Z",)),
-        ]
+        play = HELP[self.game.value].keys()
         table: Hints = [
             (self.tr("why here?"), ("?",)),
             (self.tr("finish what moves"), (self.tr("Space", "the key"),)),

@@ -4,14 +4,13 @@ Owns the questions to the stored matches and what becomes of the answers. Must n
 a file is chosen: it asks for that and is told.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import assert_never
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.history import Line, Query, Result
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.runtime.shelf_messages import (
@@ -84,16 +83,18 @@ class HistoryScreen(Screen):
     deleting = Signal(str)
     back_asked = Signal()
 
-    def __init__(self, look: Look, art: CardArt, board: Board, bar: TopBar, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, art: CardArt, boards: Mapping[str, Board], bar: TopBar, parent: QWidget | None = None
+    ) -> None:
         super().__init__(look, parent)
-        self._bar, self._board = bar, board
+        self._bar, self._boards = bar, boards
         self._ticket, self._wanted = 0, ""
         self._refused: Path | None = None
         self._is_gone = False
         self._typing = QTimer(self, singleShot=True, interval=TYPING_MS)
         self.model = HistoryModel(line_sentence, self)
-        self.list = HistoryList(look, art, self.model)
-        self.detail = HistoryDetail(look, art, board)
+        self.list = HistoryList(look, art, boards, self.model)
+        self.detail = HistoryDetail(look, art, boards)
         self.search = NameField(look, "", longest=200)
         self.variants = SegmentedChoice(look, "", ())
         self.results = SegmentedChoice(look, "", ())
@@ -252,8 +253,8 @@ class HistoryScreen(Screen):
         self.back_button.set_label(self.tr("Back"))
         self.variants.setAccessibleName(self.tr("Variant"))
         self.results.setAccessibleName(self.tr("Result"))
-        offered = [(GAMES[self._board.game].id, variant) for variant in self._board.variants]
-        named = [Option(variant, variant_words(game, variant).name) for game, variant in offered]
+        offered = [(game, variant) for game, board in self._boards.items() for variant in board.variants]
+        named = [Option(f"{game}/{variant}", variant_words(game, variant).name) for game, variant in offered]
         self.variants.set_options([Option("", self.tr("All variants")), *named])
         self.results.set_options([Option("", self.tr("All results")), *(Option(r, result_word(r)) for r in RESULTS)])
         self.variants.set_value(self.variants.value)

@@ -3,6 +3,8 @@
 Owns the right half of the history. Must not know the list or the store.
 """
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -36,9 +38,9 @@ class HistoryDetail(Panel):
     restore_asked = Signal()
     copy_asked = Signal(str)
 
-    def __init__(self, look: Look, art: CardArt, board: Board, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, art: CardArt, boards: Mapping[str, Board], parent: QWidget | None = None) -> None:
         super().__init__(look, radius=20, padding=18, parent=parent)
-        self._board = board
+        self._boards = boards
         self._line: Line | None = None
         self._shown: MatchShown | MatchUnreadable | None = None
         self._is_gone = self._is_sure = False
@@ -144,7 +146,8 @@ class HistoryDetail(Panel):
             named = [replace(seat, name=voice.name(place)) for place, seat in enumerate(seats)]
             if has_score:
                 self.table.show_score(WORDS[shown.record.game], shown.observation.score, named, viewer)
-            highlight = self._board.highlight(shown.observation, seats)
+            board = self._boards.get(shown.record.game)
+            highlight = None if board is None else board.highlight(shown.observation, seats)
         if highlight is not None:
             self.card.show_card(highlight.face, highlight.text)
         self.card.setVisible(highlight is not None)

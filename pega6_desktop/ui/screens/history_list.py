@@ -3,6 +3,8 @@
 Owns how a line looks. Must not know where lines come from or what opening means.
 """
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
@@ -17,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from pega6_desktop.records.history import Line
 from pega6_desktop.ui.look import paint
+from pega6_desktop.ui.look.faces import BACK
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, elided, text_width
 from pega6_desktop.ui.models.history import HistoryModel
@@ -25,10 +28,8 @@ from pega6_desktop.ui.screens.history_words import by_place, mark_words, outcome
 from pega6_desktop.ui.screens.rule_words import variant_words
 from pega6_desktop.ui.screens.screen import ENTER_KEYS, ThinBar
 from pega6_desktop.ui.screens.words import when_word
-from pega6_desktop.ui.table.art import CardArt
-
-FACES = {"base": 55, "pro": 40, "special": 66}
-"""The card that stands for a variant."""
+from pega6_desktop.ui.table.art import CardArt, CardFace
+from pega6_desktop.ui.table.board import Board
 
 TALL = 76
 """Units of a line."""
@@ -40,9 +41,9 @@ NESTED = 32
 class HistoryDelegate(QStyledItemDelegate):
     """Paints a match: a card for the variant, when, who in the order of the result, how it ended."""
 
-    def __init__(self, look: Look, art: CardArt, parent: QWidget) -> None:
+    def __init__(self, look: Look, art: CardArt, boards: Mapping[str, Board], parent: QWidget) -> None:
         super().__init__(parent)
-        self._look, self._art = look, art
+        self._look, self._art, self._boards = look, art, boards
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         """The same for every line, so that a long list needs no measuring."""
@@ -92,7 +93,9 @@ class HistoryDelegate(QStyledItemDelegate):
     def _paint_card(self, painter: QPainter, box: QRectF, line: Line) -> None:
         dpr = painter.device().devicePixelRatioF()
         width = round(min(38 * self._look.u, (box.height() - 10) / 1.4))
-        pixmap = self._art.pixmap(FACES.get(line.variant, 55), width, dpr)
+        board = self._boards.get(line.game)
+        face: CardFace = BACK if board is None else board.emblem(line.variant)[0]
+        pixmap = self._art.pixmap(face, width, dpr)
         margin = self._art.margin(width, dpr)
         top = box.center().y() - self._art.height(width) / 2
         painter.drawPixmap(QPointF(box.left() + 14 * self._look.u - margin, top - margin), pixmap)
@@ -135,11 +138,18 @@ class HistoryList(QListView):
 
     opened = Signal(QModelIndex)
 
-    def __init__(self, look: Look, art: CardArt, model: HistoryModel, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        art: CardArt,
+        boards: Mapping[str, Board],
+        model: HistoryModel,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._look = look
         self.setModel(model)
-        self.setItemDelegate(HistoryDelegate(look, art, self))
+        self.setItemDelegate(HistoryDelegate(look, art, boards, self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)

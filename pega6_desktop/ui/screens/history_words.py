@@ -27,8 +27,9 @@ class History(Speech):
 
 
 def query_of(text: str, variant: str, result: Result | None) -> Query:
-    """The query for a typed text and the chosen filters."""
-    return Query(tuple(_word(word) for word in text.split()[:MOST_WORDS]), variant, result)
+    """The query for a typed text and the chosen filters. variant: as "game/variant", empty for all."""
+    game, _, plain = variant.rpartition("/")
+    return Query(tuple(_word(word) for word in text.split()[:MOST_WORDS]), plain, result, game)
 
 
 def _word(typed: str) -> Word:

@@ -13,9 +13,11 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import KeyHints, Option, PlateButton, PrimaryButton, SegmentedChoice, Words
 from pega6_desktop.ui.look.widgets.buttons import BLEED
+from pega6_desktop.ui.screens.game_tiles import GameTiles, TileOfGame
 from pega6_desktop.ui.screens.preferences import SYSTEM, PreferenceStore
 from pega6_desktop.ui.screens.screen import Screen, Scroll, stacked
 from pega6_desktop.ui.screens.words import theme_word
+from pega6_desktop.ui.table.art import CardArt
 
 NARROW = 900
 """Below this width (logical px) the picture becomes a strip on top."""
@@ -34,10 +36,13 @@ class HomeScreen(Screen):
     statistics_asked = Signal()
     settings_asked = Signal()
     quit_asked = Signal()
+    game_chosen = Signal(str)
+    variant_chosen = Signal(str)
 
     def __init__(
         self,
         look: Look,
+        art: CardArt,
         picture: QWidget,
         preferences: PreferenceStore,
         languages: Sequence[Option],
@@ -51,6 +56,10 @@ class HomeScreen(Screen):
         picture.setParent(self)
         self._make_words()
         self._make_doors()
+        self.games = GameTiles(look, art)
+        self.games.hide()
+        self.variants = SegmentedChoice(look, "", ())
+        self.variants.hide()
         self.languages = SegmentedChoice(look, "", languages)
         self.themes = SegmentedChoice(look, "", ())
         self._content = QWidget()
@@ -63,6 +72,12 @@ class HomeScreen(Screen):
     def set_players(self, words: str) -> None:
         """The line under "Play now": against whom, how strong."""
         self.play_button.set_words(self.play_button.label, words)
+
+    def set_games(self, tiles: Sequence[TileOfGame], game: str, variants: Sequence[Option], variant: str) -> None:
+        """Offer these games as equals, and the variants of the chosen one; a single game is no choice."""
+        self.games.set_games(tiles, game)
+        self.variants.set_options(variants, variant)
+        self.variants.setVisible(len(tiles) > 1 and len(variants) > 1)
 
     def set_unfinished(self, words: str) -> None:
         """Offer to go on with a match in these words; empty when there is none."""
@@ -91,6 +106,8 @@ class HomeScreen(Screen):
         self.quit_button.set_label(self.tr("Quit"))
         self._language_word.setText(self.tr("Language"))
         self._theme_word.setText(self.tr("Colours"))
+        self.games.setAccessibleName(self.tr("Choose the game"))
+        self.variants.setAccessibleName(self.tr("Variant"))
         self.languages.setAccessibleName(self.tr("Language"))
         self.themes.setAccessibleName(self.tr("Colours"))
         self.themes.set_options([Option(name, theme_word(name)) for name in (*self._themes, SYSTEM)])
@@ -138,6 +155,8 @@ class HomeScreen(Screen):
         column.addWidget(self._title)
         column.addWidget(self._motto)
         column.addStretch(2)
+        column.addWidget(self.games)
+        column.addWidget(self.variants)
         column.addWidget(self.play_button)
         column.addWidget(self.resume_button)
         grid = QGridLayout()
@@ -158,6 +177,8 @@ class HomeScreen(Screen):
         return column
 
     def _wire(self) -> None:
+        self.games.chosen.connect(self.game_chosen)
+        self.variants.chosen.connect(self.variant_chosen)
         self.play_button.clicked.connect(self.play_asked)
         self.resume_button.clicked.connect(self.resume_asked)
         self.new_button.clicked.connect(self.new_asked)

@@ -26,8 +26,9 @@ class LevelButton(LookButton):
 
     chosen = Signal(str)
 
-    def __init__(self, look: Look, levels: Sequence[str], value: str, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, game: str, levels: Sequence[str], value: str, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
+        self._game = game
         self._levels, self._value = tuple(levels), value
         self._name = ""
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
@@ -49,7 +50,7 @@ class LevelButton(LookButton):
         self._name = name
         self.set_label(level_word(self._value))
         self.setAccessibleName(f"{name}: {self.label}" if name else self.label)
-        self.setAccessibleDescription(level_sentence(self._value))
+        self.setAccessibleDescription(level_sentence(self._game, self._value))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up and Down choose the next level."""
@@ -118,7 +119,7 @@ class LevelButton(LookButton):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         group = QActionGroup(menu)
         for level in reversed(self._levels):
-            sentence = level_sentence(level)
+            sentence = level_sentence(self._game, level)
             action = menu.addAction(f"{level_word(level)}  –  {sentence}" if sentence else level_word(level))
             action.setCheckable(True)
             action.setChecked(level == self._value)

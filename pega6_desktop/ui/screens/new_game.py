@@ -17,6 +17,8 @@ from pega6_desktop.ui.look.type import BOLD
 from pega6_desktop.ui.look.widgets import Pennants, PlateButton, PrimaryButton, TopBar, Words
 from pega6_desktop.ui.screens import plan as plans
 from pega6_desktop.ui.screens.draft import Draft, FieldId, Problem, deal_typed, judged
+from pega6_desktop.ui.screens.game_tiles import GameTiles
+from pega6_desktop.ui.screens.offers import GameOffer, tile_of
 from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.screens.preferences import PreferenceStore
 from pega6_desktop.ui.screens.rule_panel import RulePanel
@@ -43,19 +45,19 @@ class NewGameScreen(Screen):
         look: Look,
         art: CardArt,
         bar: TopBar,
-        levels: Sequence[str],
-        variants: Sequence[str],
+        offers: Sequence[GameOffer],
         preferences: PreferenceStore,
         parent: QWidget | None = None,
     ) -> None:
-        """levels: of bots, weakest first. variants: ids of those that may be chosen."""
+        """offers: the games that may be chosen, the first one chosen at first."""
         super().__init__(look, parent)
         self._bar, self._preferences = bar, preferences
         self._stops: list[QWidget] = []
-        self._levels = tuple(levels)
-        plan = plans.first_plan(levels)
-        self.seats = SeatPanel(look, art.pictures, levels, plans.variant_of(plan))
-        self.rules = RulePanel(look, art, variants, plan)
+        self._offers = {offer.game: offer for offer in offers}
+        plan = plans.first_plan(offers[0].levels, offers[0].game)
+        self.games = GameTiles(look, art)
+        self.seats = SeatPanel(look, art.pictures, offers[0], plans.variant_of(plan))
+        self.rules = RulePanel(look, art, offers, plan)
         self.back_button = PlateButton(look, icon="undo", key="Esc", size=15.5, tall=54)
         self.start_button = PrimaryButton(look, icon="play", key="Enter", size=20, tall=54)
         self._why_not = Words(look, size=14, weight=BOLD, colour="wood_text", is_wrapped=True)
@@ -77,6 +79,8 @@ class NewGameScreen(Screen):
     def show_plan(self, plan: TablePlan) -> None:
         """Fill the whole form from a plan."""
         self.rules.show_plan(plan)
+        self._name_games()
+        self.seats.show_game(self._offers[plan.game])
         self.rules.kept.show_sets(self._preferences.value.rule_sets, plan.game)
         self.seats.show_variant(plans.variant_of(plan))
         self.seats.show_seats(plan.seats)
@@ -90,6 +94,7 @@ class NewGameScreen(Screen):
         self._bar.set_title(self.tr("New game"), self.tr("Table, players and rules"))
         self.back_button.set_label(self.tr("Back"))
         self.start_button.set_label(self.tr("Start"))
+        self._name_games()
         self.rules.retranslate()
         self.seats.retranslate()
         self._judge()
@@ -109,7 +114,10 @@ class NewGameScreen(Screen):
         page.addWidget(self._bar)
         page.addWidget(Pennants(self.look, size=15, sag=9))
         self._body = abreast()
-        self._body.addWidget(self.seats, 1)
+        left = stacked()
+        left.addWidget(self.games)
+        left.addWidget(self.seats, 1)
+        self._body.addLayout(left, 1)
         self._body.addWidget(self.rules, 1)
         page.addLayout(self._body, 1)
         self._feet = abreast()
@@ -122,6 +130,7 @@ class NewGameScreen(Screen):
     def _wire(self) -> None:
         self.back_button.clicked.connect(self.back_asked)
         self.start_button.clicked.connect(self._start)
+        self.games.chosen.connect(self._choose_game)
         self.seats.edited.connect(self._judge)
         self.rules.edited.connect(self._on_rules)
         self.rules.deal_given.connect(self._on_deal)
@@ -129,15 +138,36 @@ class NewGameScreen(Screen):
 
     # ---------------------------------------------------------------- what the player does
 
+    def _name_games(self) -> None:
+        tiles = [tile_of(offer, plans.limits_of(offer.game)) for offer in self._offers.values()]
+        self.games.set_games(tiles, self.rules.plan.game)
+
+    def _choose_game(self, game: str) -> None:
+        """The table of another game: as it was left, or laid for the same people."""
+        now, _ = judged(self.draft, own_word())
+        present = self.rules.plan if now is None else now
+        seats = msgspec.structs.replace(present, seats=self.seats.seats)
+        left = self._preferences.value.left
+        if now is not None:
+            self._preferences.change(left=plans.with_left(left, now))
+        self.show_plan(plans.with_game(seats, left, game, self._offers[game].levels))
+
     def _on_rules(self) -> None:
         self.seats.show_variant(plans.variant_of(self.rules.plan))
         self._judge()
 
     def _on_deal(self, deal: Deal) -> None:
         """The number of a game was put in: the whole table is as it says."""
+        if deal.game not in self._offers:
+            return
         present = msgspec.structs.replace(self.rules.plan, seats=self.seats.seats)
-        plan = plans.with_deal(present, deal, plans.middle(self._levels))
+        levels = self._offers[deal.game].levels
+        if deal.game != present.game:
+            present = plans.with_game(present, (), deal.game, levels)
+            self.seats.show_game(self._offers[deal.game])
+        plan = plans.with_deal(present, deal, plans.middle(levels))
         self.rules.follow(plan)
+        self._name_games()
         self.seats.show_variant(plans.variant_of(plan))
         if plan.seats != present.seats:
             self.seats.show_seats(plan.seats)

@@ -38,15 +38,45 @@ class TablePlan(msgspec.Struct, frozen=True, kw_only=True):
     edition: str = ""
 
 
-def first_plan(levels: Sequence[str]) -> TablePlan:
-    """The table of the first start: the player against three bots of the middle level."""
+def first_plan(levels: Sequence[str], game: str = "") -> TablePlan:
+    """The table of the first start of a game, at first of the first one: the player against three bots of the middle
+    level.
+    """
     human = SeatInfo(name="", kind="human")
     bots = tuple(
         SeatInfo(name=name, kind="bot", level=middle(levels), avatar=place + 1)
         for place, name in enumerate(BOT_NAMES[:3])
     )
-    plan = TablePlan(seats=(human, *bots))
-    return with_edition(plan, GAMES[plan.game].editions[0])
+    board = BOARDS[game] if game in BOARDS else next(iter(BOARDS.values()))
+    return _by_the_book(TablePlan(game=board.game, variant=board.variants[0], seats=(human, *bots)))
+
+
+def _by_the_book(plan: TablePlan) -> TablePlan:
+    """The plan by the rules of the first edition that describes its variant."""
+    fitting = [one for one in GAMES[plan.game].editions if one.options(plan.variant) is not None]
+    return with_edition(plan, fitting[0]) if fitting else with_options(plan, ())
+
+
+def with_game(plan: TablePlan, others: Sequence[TablePlan], game: str, levels: Sequence[str]) -> TablePlan:
+    """The table of another game: as it was left, or laid for the same people by the book.
+
+    others: the tables of other games as they were left. levels: of the bots of that game. Who is too many stays away.
+    """
+    left = next((other for other in others if other.game == game), None)
+    if left is not None and sound(left, levels).game == game:
+        return sound(left, levels)
+    first = first_plan(levels, game)
+    seats = tuple(
+        msgspec.structs.replace(seat, level=middle(levels)) if seat.kind == "bot" and seat.level not in levels else seat
+        for seat in plan.seats
+    )
+    laid = with_fitting_seats(msgspec.structs.replace(first, seats=seats), levels)
+    return laid if _is_playable(laid) else first
+
+
+def with_left(others: Sequence[TablePlan], plan: TablePlan) -> tuple[TablePlan, ...]:
+    """The tables as they were left, with this one for its game."""
+    return (*(other for other in others if other.game != plan.game), plan)
 
 
 def middle(levels: Sequence[str]) -> str:
@@ -56,7 +86,7 @@ def middle(levels: Sequence[str]) -> str:
 
 def sound(plan: TablePlan | None, levels: Sequence[str]) -> TablePlan:
     """The plan if this version can still play it, else that of the first start; a lost level becomes the middle one."""
-    if plan is None or plan.game not in GAMES or plan.variant not in BOARDS[plan.game].variants:
+    if plan is None or plan.game not in BOARDS or plan.variant not in BOARDS[plan.game].variants:
         return first_plan(levels)
     seats = tuple(
         seat if seat.kind == "human" or seat.level in levels else msgspec.structs.replace(seat, level=middle(levels))
@@ -90,6 +120,21 @@ def record_of(plan: TablePlan, human_name: str) -> GameRecord:
         seats=seats,
         edition=edition_in_force(plan),
     )
+
+
+def with_fitting_seats(plan: TablePlan, levels: Sequence[str]) -> TablePlan:
+    """The plan with as many seats as its variant has room for: the last ones go, bots come."""
+    variant = variant_of(plan)
+    fitting = msgspec.structs.replace(plan, seats=plan.seats[: variant.max_seats])
+    while len(fitting.seats) < variant.min_seats:
+        fitting = with_one_more(fitting, middle(levels))
+    return fitting
+
+
+def limits_of(game: str) -> tuple[int, int]:
+    """How few and how many can play the game in any of its variants."""
+    variants = [GAMES[game].variants[variant] for variant in BOARDS[game].variants]
+    return min(variant.min_seats for variant in variants), max(variant.max_seats for variant in variants)
 
 
 def variant_of(plan: TablePlan) -> Variant:

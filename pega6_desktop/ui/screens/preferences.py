@@ -25,9 +25,9 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
 
     language: a code such as ``pt_BR``, empty for that of the desktop. theme: a name, or ``system``. text_percent: 80
     to 200. is_motion_reduced: None follows the desktop. volume: 0 to 100. window: width and height in logical px, None
-    before the first close. plan: the table that was played last, None before the first match. rule_sets: house rules
-    kept under a name. profiles: who has sat at this screen under a name, who played last first.
-    replay_tempo: how fast matches run that are watched.
+    before the first close. plan: the table that was played last, None before the first match. left: the tables of other
+    games as they were left. rule_sets: house rules kept under a name. profiles: who has sat at this screen under a
+    name, who played last first. replay_tempo: how fast matches run that are watched.
     """
 
     language: str = ""
@@ -40,6 +40,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     is_muted: bool = False
     window: tuple[int, int] | None = None
     plan: TablePlan | None = None
+    left: tuple[TablePlan, ...] = ()
     rule_sets: tuple[RuleSet, ...] = ()
     profiles: tuple[Profile, ...] = ()
 

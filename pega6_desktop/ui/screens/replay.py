@@ -4,7 +4,7 @@ Owns what stands where on this screen and which key means what on it. Must not k
 ``wished`` asks for one and ``answer`` takes it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
@@ -22,6 +22,7 @@ from pega6_desktop.ui.screens.screen import Screen
 from pega6_desktop.ui.screens.side_panel import WIDTH
 from pega6_desktop.ui.table.art import CardArt
 from pega6_desktop.ui.table.board import Board
+from pega6_desktop.ui.table.board_in_play import BoardInPlay
 from pega6_desktop.ui.table.layout import Rect
 from pega6_desktop.ui.table.projector import Projector
 from pega6_desktop.ui.table.scene import TableArea
@@ -45,9 +46,11 @@ class ReplayScreen(Screen):
     told = Signal(str)
     back_asked = Signal()
 
-    def __init__(self, look: Look, art: CardArt, board: Board, bar: TopBar, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, art: CardArt, boards: Mapping[str, Board], bar: TopBar, parent: QWidget | None = None
+    ) -> None:
         super().__init__(look, parent)
-        self._board = board.printed(self._edition)
+        self._board = BoardInPlay(boards).printed(self._edition)
         self._ticket, self._match_id, self._when = 0, "", ""
         self._position_kept: int | None = None
         self._round_wished = 0
@@ -79,6 +82,7 @@ class ReplayScreen(Screen):
         """What the store says."""
         match reply:
             case Filmed(ticket, film) if ticket == self._ticket:
+                self._board.lay(film.record.game)
                 self.projector.show(film, self._position_kept)
                 self._show_reel()
                 self._begin_with_round()

@@ -17,17 +17,16 @@ from pega6_desktop.ui.screens.help import HelpScreen
 from pega6_desktop.ui.screens.history import HistoryScreen
 from pega6_desktop.ui.screens.home import HomeScreen
 from pega6_desktop.ui.screens.new_game import NewGameScreen
+from pega6_desktop.ui.screens.offers import offers_of
 from pega6_desktop.ui.screens.replay import ReplayScreen
 from pega6_desktop.ui.screens.results import MatchResult, RoundResult
 from pega6_desktop.ui.screens.settings import SettingsScreen
 from pega6_desktop.ui.screens.statistics import StatisticsScreen
 from pega6_desktop.ui.screens.surroundings import Surroundings
 from pega6_desktop.ui.screens.table_screen import TableScreen
+from pega6_desktop.ui.table.board_in_play import BoardInPlay
 
 S = TypeVar("S", bound=QWidget)
-
-GAME = "pega6"
-"""The game whose table is laid."""
 
 
 class Rooms:
@@ -49,20 +48,22 @@ class Rooms:
         given = self._given
         picture = Scenery(given.look, given.picture)
         names = [theme.name for theme in given.themes]
-        return self._in(HomeScreen(given.look, picture, given.preferences, given.languages, names))
+        return self._in(HomeScreen(given.look, given.art, picture, given.preferences, given.languages, names))
 
     @cached_property
     def new_game(self) -> NewGameScreen:
         """Who plays, by which rules."""
         given = self._given
-        levels, variants = given.levels(GAME), given.boards[GAME].variants
-        return self._in(NewGameScreen(given.look, given.art, self._make_bar(), levels, variants, given.preferences))
+        offers = offers_of(given.boards, given.levels)
+        return self._in(NewGameScreen(given.look, given.art, self._make_bar(), offers, given.preferences))
 
     @cached_property
     def table(self) -> TableScreen:
         """The table."""
         given = self._given
-        board = given.boards[GAME].printed(lambda: given.client.edition)
+        board = BoardInPlay(given.boards).printed(lambda: given.client.edition)
+        # Connected before the table is: when it hears of a match, the board of that game answers.
+        given.client.opened.connect(lambda _: board.lay(given.client.game))
         return self._in(TableScreen(given.look, given.art, given.client, board, self._make_bar()))
 
     @cached_property
@@ -79,13 +80,13 @@ class Rooms:
     def history(self) -> HistoryScreen:
         """Every match ever played."""
         given = self._given
-        return self._in(HistoryScreen(given.look, given.art, given.boards[GAME], self._make_bar()))
+        return self._in(HistoryScreen(given.look, given.art, given.boards, self._make_bar()))
 
     @cached_property
     def replay(self) -> ReplayScreen:
         """A stored match, watched."""
         given = self._given
-        return self._in(ReplayScreen(given.look, given.art, given.boards[GAME], self._make_bar()))
+        return self._in(ReplayScreen(given.look, given.art, given.boards, self._make_bar()))
 
     @cached_property
     def statistics(self) -> StatisticsScreen:
@@ -110,7 +111,7 @@ class Rooms:
     def help(self) -> HelpScreen:
         """How to play."""
         given = self._given
-        return self._in(HelpScreen(given.look, given.art, self._make_bar(), given.boards[GAME].variants))
+        return self._in(HelpScreen(given.look, given.art, self._make_bar(), given.boards))
 
     @cached_property
     def about(self) -> AboutScreen:

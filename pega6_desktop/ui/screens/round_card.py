@@ -12,7 +12,7 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD
 from pega6_desktop.ui.look.widgets import Panel, Words
 from pega6_desktop.ui.screens.screen import stacked
-from pega6_desktop.ui.table.art import CardArt
+from pega6_desktop.ui.table.art import CardArt, CardFace
 
 _TALL = 86
 """Units of height the tilted card needs."""
@@ -24,7 +24,7 @@ class RoundCard(Panel):
     def __init__(self, look: Look, art: CardArt, parent: QWidget | None = None) -> None:
         super().__init__(look, kind="inset", radius=16, padding=10, parent=parent)
         self._art = art
-        self._face: int | None = None
+        self._face: CardFace | None = None
         self._label = Words(look, size=13, weight=BOLD, colour="muted")
         self._sentence = Words(look, size=16, weight=EXTRABOLD, is_wrapped=True)
         column = stacked(self)
@@ -38,7 +38,7 @@ class RoundCard(Panel):
         look.changed.connect(self._make_room)
         self._make_room()
 
-    def show_card(self, face: int, sentence: str) -> None:
+    def show_card(self, face: CardFace, sentence: str) -> None:
         """Show this card and its story."""
         self._face = face
         self._label.setText(self.tr("The card of the round"))

@@ -19,6 +19,7 @@ from pega6_desktop.ui.screens.draft import SEED, Draft, FieldId, agreed_rules, d
 from pega6_desktop.ui.screens.fields import LARGE_TYPE, NumberField, RuleRow, Trouble
 from pega6_desktop.ui.screens.game_head import GameHead
 from pega6_desktop.ui.screens.kept_rules import KeptRules
+from pega6_desktop.ui.screens.offers import GameOffer
 from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.screens.rule_sets import RuleSet
 from pega6_desktop.ui.screens.rule_tiles import TileChoice, TileWords
@@ -37,11 +38,11 @@ class RulePanel(Panel):
     deal_given = Signal(object)
 
     def __init__(
-        self, look: Look, art: CardArt, variants: Sequence[str], plan: TablePlan, parent: QWidget | None = None
+        self, look: Look, art: CardArt, offers: Sequence[GameOffer], plan: TablePlan, parent: QWidget | None = None
     ) -> None:
-        """variants: ids of those that may be chosen; with one of them there is no choice to show."""
+        """offers: what may be chosen; where a game has one variant there is no choice to show."""
         super().__init__(look, padding=14, parent=parent)
-        self._variants = tuple(variants)
+        self._offers = {offer.game: offer for offer in offers}
         self._plan = plan
         self.rows: list[RuleRow] = []
         self._make_parts(art)
@@ -162,9 +163,6 @@ class RulePanel(Panel):
         self._column.addStretch(1)
         column = stacked(self)
         column.addWidget(Scroll(self._look, content))
-        has_choice = len(self._variants) > 1
-        self._variant_word.setVisible(has_choice)
-        self.variant.setVisible(has_choice)
 
     def _deal_row(self) -> Panel:
         row = Panel(self._look, kind="inset", radius=12, padding=10)
@@ -212,10 +210,16 @@ class RulePanel(Panel):
     def _name_choices(self) -> None:
         game, variant = self._plan.game, self._plan.variant
         words = variant_words(game, variant)
-        self._head.show_variant(words.name, words.sentence, plans.variant_of(self._plan))
-        offered = [Option(one, variant_words(game, one).short) for one in self._variants]
-        self.variant.set_options(offered, variant)
-        self.editions.set_tiles([*self._printed(), _tile(game, OWN_WAY, None)])
+        offer = self._offers[game]
+        self._head.show_variant(words.name, words.sentence, plans.variant_of(self._plan), offer.emblem(variant))
+        self.variant.set_options([Option(one, variant_words(game, one).short) for one in offer.variants], variant)
+        for choice in (self._variant_word, self.variant):
+            choice.setVisible(len(offer.variants) > 1)
+        printed = self._printed()
+        self.editions.set_tiles([*printed, _tile(game, OWN_WAY, None)])
+        # A game that was printed in one way only needs no choice between printed ways.
+        for widget in (self._edition_word, self._edition_note, self.editions):
+            widget.setVisible(len(printed) > 1)
 
     def _printed(self) -> list[TileWords]:
         """The tiles of the printed editions; one without the present variant says so."""

@@ -17,6 +17,7 @@ from pega6_desktop.ui.look.widgets import Panel, PlateButton, Words
 from pega6_desktop.ui.screens import plan as plans
 from pega6_desktop.ui.screens.draft import SEATS, FieldId
 from pega6_desktop.ui.screens.fields import Trouble
+from pega6_desktop.ui.screens.offers import GameOffer
 from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.screens.screen import Scroll, abreast, stacked
 from pega6_desktop.ui.screens.seat_row import SeatRow
@@ -34,10 +35,10 @@ class SeatPanel(Panel):
     pin_chosen = Signal(object, str)
 
     def __init__(
-        self, look: Look, pictures: Pictures, levels: Sequence[str], variant: Variant, parent: QWidget | None = None
+        self, look: Look, pictures: Pictures, offer: GameOffer, variant: Variant, parent: QWidget | None = None
     ) -> None:
         super().__init__(look, padding=14, parent=parent)
-        self._pictures, self._levels, self._variant = pictures, tuple(levels), variant
+        self._pictures, self._offer, self._variant = pictures, offer, variant
         self._own_shown = ""
         self.rows: list[SeatRow] = []
         self._who = Words(look, size=20, weight=EXTRABOLD)
@@ -62,7 +63,7 @@ class SeatPanel(Panel):
             row.deleteLater()
         while self._list.count():
             self._list.takeAt(0)
-        self.rows = [SeatRow(self._look, self._pictures, seat, self._levels) for seat in seats]
+        self.rows = [SeatRow(self._look, self._pictures, seat, self._offer) for seat in seats]
         for number, row in enumerate(self.rows, 1):
             self._list.addWidget(row)
             row.retranslate(number)
@@ -74,6 +75,10 @@ class SeatPanel(Panel):
         self._list.addStretch(1)
         self.name_player()
         self._count_seats()
+
+    def show_game(self, offer: GameOffer) -> None:
+        """Another game has other bots; to be called before its seats are shown."""
+        self._offer = offer
 
     def show_variant(self, variant: Variant) -> None:
         """Another variant has other limits; nobody is sent away."""
@@ -160,7 +165,7 @@ class SeatPanel(Panel):
         self.edited.emit()
 
     def _add(self) -> None:
-        self.show_seats(plans.with_one_more(self._plan(), plans.middle(self._levels)).seats)
+        self.show_seats(plans.with_one_more(self._plan(), plans.middle(self._offer.levels)).seats)
         self.rows[-1].name.setFocus(Qt.FocusReason.OtherFocusReason)
         self.rows[-1].name.selectAll()
         self.edited.emit()
@@ -174,7 +179,7 @@ class SeatPanel(Panel):
 
     def _switch_kind(self, row: SeatRow) -> None:
         place = self.rows.index(row)
-        plan = plans.with_kind_switched(self._plan(), place, plans.middle(self._levels), OWN_WORDS)
+        plan = plans.with_kind_switched(self._plan(), place, plans.middle(self._offer.levels), OWN_WORDS)
         self.show_seats(plan.seats)
         unnamed = next((other.name for other in self.rows if not other.name.text()), None)
         (unnamed or self.rows[place].kind).setFocus(Qt.FocusReason.OtherFocusReason)

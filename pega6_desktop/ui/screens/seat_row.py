@@ -3,8 +3,6 @@
 Owns the controls of one seat. Must not know the other seats nor what makes a name wrong.
 """
 
-from collections.abc import Sequence
-
 import msgspec
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -19,6 +17,7 @@ from pega6_desktop.ui.look.type import SEMIBOLD
 from pega6_desktop.ui.look.widgets import IconButton, LookButton, Panel, Words, portrait
 from pega6_desktop.ui.screens.fields import Trouble, TypedField
 from pega6_desktop.ui.screens.level_button import LevelButton
+from pega6_desktop.ui.screens.offers import GameOffer
 from pega6_desktop.ui.screens.screen import abreast, stacked
 from pega6_desktop.ui.screens.words import level_sentence
 from pega6_desktop.ui.text.speech import filled
@@ -75,7 +74,7 @@ class SeatRow(Panel):
     pin_chosen = Signal(str)
 
     def __init__(
-        self, look: Look, pictures: Pictures, seat: SeatInfo, levels: Sequence[str], parent: QWidget | None = None
+        self, look: Look, pictures: Pictures, seat: SeatInfo, offer: GameOffer, parent: QWidget | None = None
     ) -> None:
         is_human = seat.kind == "human"
         super().__init__(look, kind="chosen" if is_human else "inset", radius=12, padding=5, parent=parent)
@@ -85,7 +84,8 @@ class SeatRow(Panel):
         self.face.show_face(seat.avatar, "gold" if is_human else "")
         self.name = TypedField(look, seat.name)
         self.kind = IconButton(look, "people" if is_human else "robot", "", ground="plate", side=34)
-        self.level = LevelButton(look, levels, seat.level)
+        self._game = offer.game
+        self.level = LevelButton(look, offer.game, offer.levels, seat.level)
         self.lock = IconButton(look, "lock", "", ground="plate", side=34)
         self.lock.hide()
         self.pin = TypedField(look)
@@ -154,7 +154,7 @@ class SeatRow(Panel):
 
     def _show_character(self) -> None:
         if not self.is_human:
-            self._character.setText(level_sentence(self.level.value))
+            self._character.setText(level_sentence(self._game, self.level.value))
         elif self._is_shared:
             self._character.setText(self.tr("the screen is passed on"))
         else:

@@ -70,6 +70,8 @@ def lay_ways(window: MainWindow, screen: QWidget) -> None:  # noqa: C901 - one c
 
 def _from_home(window: MainWindow, home: HomeScreen) -> None:
     home.play_asked.connect(window.play_now)
+    home.game_chosen.connect(window.choose_game)
+    home.variant_chosen.connect(window.choose_variant)
     home.resume_asked.connect(window.resume)
     home.new_asked.connect(window.open_new_game)
     home.help_asked.connect(window.toggle_help)

@@ -14,7 +14,7 @@ from pega6_desktop.records import profiles
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.runtime.client import Client
 from pega6_desktop.runtime.messages import Failed, Notice
-from pega6_desktop.ui.look.widgets import Toast, TopBar
+from pega6_desktop.ui.look.widgets import Option, Toast, TopBar
 from pega6_desktop.ui.screens import plan as plans
 from pega6_desktop.ui.screens.agreed import agreed, summary
 from pega6_desktop.ui.screens.course import Course
@@ -22,12 +22,14 @@ from pega6_desktop.ui.screens.curtain import Curtain
 from pega6_desktop.ui.screens.doors import Doors
 from pega6_desktop.ui.screens.dress import palette_of
 from pega6_desktop.ui.screens.failure import GOES_ON
+from pega6_desktop.ui.screens.offers import offers_of, tile_of
 from pega6_desktop.ui.screens.passing import Passing, Unlocks
 from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.screens.preferences import TEMPOS, Preferences
 from pega6_desktop.ui.screens.replay import ReplayScreen
 from pega6_desktop.ui.screens.results import ResultScreen
-from pega6_desktop.ui.screens.rooms import GAME, Rooms
+from pega6_desktop.ui.screens.rooms import Rooms
+from pega6_desktop.ui.screens.rule_words import variant_words
 from pega6_desktop.ui.screens.screen import Screen
 from pega6_desktop.ui.screens.settings import SettingsScreen
 from pega6_desktop.ui.screens.surroundings import Surroundings
@@ -188,7 +190,21 @@ class MainWindow(QMainWindow):
             self.course.leave()
 
     def _last_plan(self) -> TablePlan:
-        return plans.sound(self._given.preferences.value.plan, self._given.levels(GAME))
+        plan = self._given.preferences.value.plan
+        game = plan.game if plan is not None and plan.game in self._given.boards else next(iter(self._given.boards))
+        return plans.sound(plan, self._given.levels(game))
+
+    def choose_game(self, game: str) -> None:
+        """The table of another game, as it was left, for the next match."""
+        plan, preferences = self._last_plan(), self._given.preferences
+        if game != plan.game:
+            left = plans.with_left(preferences.value.left, plan)
+            preferences.change(plan=plans.with_game(plan, left, game, self._given.levels(game)), left=left)
+
+    def choose_variant(self, variant: str) -> None:
+        """Another variant for the next match, as far as the people at the table can play it."""
+        plan = plans.with_variant(self._last_plan(), variant)
+        self._given.preferences.change(plan=plans.with_fitting_seats(plan, self._given.levels(plan.game)))
 
     def _on_begun(self) -> None:
         self._gate = None
@@ -204,8 +220,9 @@ class MainWindow(QMainWindow):
     def _show_result(self, kind: str, observation: Observed[object]) -> None:
         client, title = self._given.client, self.rooms.table.models.title
         screen = self.rooms.match_result if kind == "match" else self.rooms.round_result
-        screen.show_result(GAME, observation.score, client.seats, client.viewer, title)
-        highlight = self._given.boards[GAME].highlight(observation, client.seats)
+        game = client.game
+        screen.show_result(game, observation.score, client.seats, client.viewer, title)
+        highlight = self._given.boards[game].highlight(observation, client.seats)
         screen.show_card(highlight)
         self.show_screen(screen)
 
@@ -277,7 +294,13 @@ class MainWindow(QMainWindow):
             self.show_over(self.rooms.agreed)
 
     def _tell_home(self) -> None:
-        self.rooms.home.set_players(players_sentence(self._last_plan().seats))
+        plan = self._last_plan()
+        offers = offers_of(self._given.boards, self._given.levels)
+        tiles = [tile_of(offer, plans.limits_of(offer.game)) for offer in offers]
+        variants = self._given.boards[plan.game].variants
+        named = [Option(variant, variant_words(plan.game, variant).short) for variant in variants]
+        self.rooms.home.set_games(tiles, plan.game, named, plan.variant)
+        self.rooms.home.set_players(players_sentence(plan.seats))
         unfinished = self.course.unfinished
         self.rooms.home.set_unfinished("" if unfinished is None else unfinished_sentence(unfinished))
 
@@ -383,7 +406,10 @@ class MainWindow(QMainWindow):
             record = self.course.record
             self.rooms.help.show_edition("" if record is None else record.edition)
             if record is not None:
-                self.rooms.help.show_variant(record.variant)
+                self.rooms.help.show_rules_of(record.game, record.variant)
+            else:
+                plan = self._last_plan()
+                self.rooms.help.show_rules_of(plan.game, plan.variant)
             self.show_over(self.rooms.help)
 
     def _toggle_full_screen(self) -> None:

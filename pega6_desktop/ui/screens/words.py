@@ -14,6 +14,7 @@ from pega6_desktop.records import players
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.messages import Mark, UnfinishedMatch
 from pega6_desktop.ui.screens.draft import SEED, Problem
+from pega6_desktop.ui.text.catalog import WORDS
 from pega6_desktop.ui.text.people import own_word
 from pega6_desktop.ui.text.speech import Speech, filled, listed
 
@@ -128,16 +129,9 @@ def level_word(level: str) -> str:
     return known.get(level, level)
 
 
-def level_sentence(level: str) -> str:
-    """The character of a bot level in one sentence."""
-    known = {
-        "random": translate("Screens", "Plays any card, whatever lies there."),
-        "nearest": translate("Screens", "Plays the card nearest to a row with room."),
-        "careful": translate("Screens", "Counts the places left, avoids full rows."),
-        "strong": translate("Screens", "Decides at a glance, with much practice."),
-        "master": translate("Screens", "Thinks hundreds of games ahead, card by card."),
-    }
-    return known.get(level, "")
+def level_sentence(game: str, level: str) -> str:
+    """The character of a bot level of a game in one sentence; empty for an unknown one."""
+    return WORDS[game].level(level)
 
 
 def players_sentence(seats: Sequence[SeatInfo]) -> str:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from pega6_desktop.ui.look.faces import CardFaces, Face, card_height
 from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.own_face import OwnFace
 from pega6_desktop.ui.look.paint.brush import smooth
 from pega6_desktop.ui.look.paint.cardmarks import card_veil
 from pega6_desktop.ui.look.paint.felt import CARD_CORNER
@@ -23,7 +24,7 @@ from pega6_desktop.ui.table.view import ExtraFace
 
 CACHE_BYTES = 20 * 1024 * 1024
 """What kept pixmaps may take at one device pixel a unit: two tables full of cards. It grows with their area."""
-CardFace: TypeAlias = Face | ExtraFace
+CardFace: TypeAlias = Face | ExtraFace | OwnFace
 """What a card on the table may show."""
 _Draw: TypeAlias = Callable[[QPainter, QRect], None]
 """Draws a card into a place given in whole device pixels."""
@@ -66,7 +67,8 @@ class CardArt:
     def pixmap(
         self, face: CardFace, width: int, dpr: float, *, is_lifted: bool = False, is_veiled: bool = False
     ) -> QPixmap:
-        """The card `width` logical px wide with its shadow; `face` is 1 to 104, "back", or that of an extra card.
+        """The card `width` logical px wide with its shadow; `face` is 1 to 104, "back", that of an extra card, or
+        one that a game draws itself.
 
         The card itself stands on whole device pixels, `margin` away from each edge of the pixmap. Only an extra card
         can be veiled.
@@ -75,7 +77,7 @@ class CardArt:
             words = face.kind, face.name, face.line
             return self.special(*words, width, dpr, is_lifted=is_lifted, is_veiled=is_veiled)
         key = ("card", face, width, dpr, is_lifted, self._look.theme.name)
-        return self._kept(key, lambda: self._card(_number_card(self._faces, face, width), width, dpr, is_lifted))
+        return self._kept(key, lambda: self._card(self._drawing(face, width), width, dpr, is_lifted, _has_shadow(face)))
 
     def special(
         self,
@@ -100,17 +102,17 @@ class CardArt:
             if is_veiled:
                 card_veil(painter, self._look, QRectF(place))
 
-        return self._kept(key, lambda: self._card(draw, width, dpr, is_lifted))
+        return self._kept(key, lambda: self._card(draw, width, dpr, is_lifted, True))
 
     def special_back(self, width: int, dpr: float, *, is_lifted: bool = False) -> QPixmap:
         """The back of the special deck, with margins as `pixmap` has them."""
         key = ("special back", width, dpr, is_lifted, self._look.theme.name)
-        return self._kept(key, lambda: self._card(self._specials.draw_back, width, dpr, is_lifted))
+        return self._kept(key, lambda: self._card(self._specials.draw_back, width, dpr, is_lifted, True))
 
-    def bare(self, face: Face, width: int, dpr: float) -> QPixmap:
+    def bare(self, face: Face | OwnFace, width: int, dpr: float) -> QPixmap:
         """The card without any shadow or margin, for lists and thumbnails."""
         key = ("bare", face, width, dpr, self._look.theme.name)
-        return self._kept(key, lambda: _bare(_number_card(self._faces, face, width), width, dpr))
+        return self._kept(key, lambda: _bare(self._drawing(face, width), width, dpr))
 
     def avatar(self, index: int, diameter: int, dpr: float, ring: str | None = None) -> QPixmap:
         """The round portrait `index` (any integer; there are ten), `diameter` logical px with its ring.
@@ -131,13 +133,26 @@ class CardArt:
         self._cache[key] = pixmap
         return pixmap
 
-    def _card(self, draw: _Draw, width: int, dpr: float, is_lifted: bool) -> QPixmap:  # noqa: FBT001
+    def _drawing(self, face: Face | OwnFace, width: int) -> _Draw:
+        if isinstance(face, OwnFace):
+            return lambda painter, place: face.draw(painter, self._look, self._pictures, place, width)
+        return _number_card(self._faces, face, width)
+
+    def _card(
+        self,
+        draw: _Draw,
+        width: int,
+        dpr: float,
+        is_lifted: bool,  # noqa: FBT001
+        has_shadow: bool,  # noqa: FBT001
+    ) -> QPixmap:
         across, down = round(width * dpr), round(card_height(width) * dpr)
         margin = _margin(width * dpr, is_lifted)
         image = _blank(across + 2 * margin, down + 2 * margin)
         painter = QPainter(image)
         smooth(painter)
-        self._shadow(painter, QRectF(margin, margin, across, down), is_lifted=is_lifted)
+        if has_shadow:
+            self._shadow(painter, QRectF(margin, margin, across, down), is_lifted=is_lifted)
         draw(painter, QRect(margin, margin, across, down))
         painter.end()
         return _pixmap(image, dpr)
@@ -151,6 +166,10 @@ class CardArt:
         painter.setOpacity(strength)
         self._look.shadows.patch(width * CARD_CORNER, blur).draw(painter, card.translated(0, round(drop)), 1.0)
         painter.setOpacity(1.0)
+
+
+def _has_shadow(face: Face | OwnFace) -> bool:
+    return not isinstance(face, OwnFace) or face.is_card
 
 
 def _number_card(faces: CardFaces, face: Face, width: int) -> _Draw:

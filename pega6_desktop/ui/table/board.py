@@ -7,7 +7,7 @@ are in the current language: after a language change the same questions give new
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from pega6_desktop.core.game import Observed
 from pega6_desktop.records.record import SeatInfo
@@ -27,6 +27,9 @@ from pega6_desktop.ui.table.view import (
     Target,
 )
 
+if TYPE_CHECKING:
+    from pega6_desktop.ui.table.art import CardFace
+
 Seen = Observed[object]
 Seats = tuple[SeatInfo, ...]
 
@@ -41,6 +44,9 @@ class Board(Protocol):
     @property
     def variants(self) -> tuple[str, ...]:
         """Ids of the variants that may be offered for a new match."""
+
+    def emblem(self, variant: str) -> tuple[CardFace, CardFace]:
+        """Two cards that stand for a variant: the one behind and the one before."""
 
     def printed(self, edition: Callable[[], str]) -> Board:
         """The same board with the words on the cards as in the box of that edition, which is asked for anew with every

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
 from pega6_desktop.ui.look.faces import BACK
+from pega6_desktop.ui.look.own_face import OwnFace
 from pega6_desktop.ui.table.art import CardArt, CardFace
 from pega6_desktop.ui.table.items import CardItem
 from pega6_desktop.ui.table.motions import Leg
@@ -156,4 +157,4 @@ class Stage:
 
 def face_of(card: CardView) -> CardFace:
     """The face as the card art knows it."""
-    return card.face if isinstance(card.face, int | ExtraFace) else BACK
+    return card.face if isinstance(card.face, int | ExtraFace | OwnFace) else BACK

@@ -8,6 +8,7 @@ from typing import Literal
 
 import msgspec
 
+from pega6_desktop.ui.look.own_face import OwnFace
 from pega6_desktop.ui.look.previews import Preview, SumPreview
 
 CardKey = tuple[str, int] | tuple[str, int, int]
@@ -38,12 +39,12 @@ class ExtraFace(msgspec.Struct, frozen=True):
 
 
 class CardView(msgspec.Struct, frozen=True):
-    """One card on the table. face: its number, ``"back"``, or what an extra card shows. name: what a screen reader and
-    a tooltip say.
+    """One card on the table. face: its number, ``"back"``, what an extra card shows, or a face the game draws itself.
+    name: what a screen reader and a tooltip say.
     """
 
     key: CardKey
-    face: int | str | ExtraFace
+    face: int | str | ExtraFace | OwnFace
     name: str
 
 
@@ -292,7 +293,7 @@ class Refusal(msgspec.Struct, frozen=True):
 class Highlight(msgspec.Struct, frozen=True):
     """The card of a finished round and its story in one sentence."""
 
-    face: int
+    face: int | OwnFace
     text: str
 
 

@@ -92,6 +92,9 @@ class GameWords(Protocol):
     def in_the_box(self, variant: str, edition: str) -> str:
         """What things are called in the box of that edition, where they differ; empty where they do not."""
 
+    def level(self, level: str) -> str:
+        """The character of a bot level in one sentence; empty for an unknown one."""
+
     def misfit(self, code: str) -> str:
         """Why house rules do not fit together, for the codes of this game; empty for others."""
 

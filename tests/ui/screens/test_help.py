@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel
 
 from pega6_desktop.app.i18n import Translations
 from pega6_desktop.games.pega6.specials.catalog import SPECIALS
+from pega6_desktop.ui.boards.catalog import BOARDS
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.widgets import TopBar
 from pega6_desktop.ui.screens.help import HelpScreen
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.gui
 
 @pytest.fixture
 def page(look: Look, art: CardArt, show: Callable[[HelpScreen], HelpScreen], english: Translations) -> HelpScreen:
-    return show(HelpScreen(look, art, TopBar(look), ("base", "pro", "special")))
+    return show(HelpScreen(look, art, TopBar(look), BOARDS))
 
 
 def texts(page: HelpScreen) -> list[str]:
@@ -43,7 +44,6 @@ def test_the_professional_game_is_explained(page: HelpScreen) -> None:
 def test_a_variant_that_is_not_offered_changes_nothing(
     look: Look, art: CardArt, show: Callable[[HelpScreen], HelpScreen], english: Translations
 ) -> None:
-    page = show(HelpScreen(look, art, TopBar(look), ("base",)))
-    assert not page.variant.isVisible()
-    page.show_variant("special")
+    page = show(HelpScreen(look, art, TopBar(look), BOARDS))
+    page.show_variant("later")
     assert "1. Ten cards each" in texts(page)

@@ -15,11 +15,13 @@ from pega6_desktop.core.variant import OptionValue
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records import deal_code
 from pega6_desktop.records.deal_code import Deal
+from pega6_desktop.ui.boards.catalog import BOARDS
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.widgets import SegmentedChoice, Switch, TopBar
 from pega6_desktop.ui.screens import plan as plans
 from pega6_desktop.ui.screens.fields import NumberField
 from pega6_desktop.ui.screens.new_game import NewGameScreen
+from pega6_desktop.ui.screens.offers import GameOffer
 from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.screens.preferences import Preferences, PreferenceStore
 from pega6_desktop.ui.screens.rule_sets import RuleSet
@@ -99,7 +101,8 @@ def make_form(
 ) -> MakeForm:
     def make(variants: tuple[str, ...] = ALL, seats: int = 4, sets: tuple[RuleSet, ...] = ()) -> Form:
         preferences = PreferenceStore(Preferences(rule_sets=sets))
-        screen = NewGameScreen(look, art, TopBar(look), LEVELS, variants, preferences)
+        offer = GameOffer("pega6", variants, LEVELS, BOARDS["pega6"].emblem)
+        screen = NewGameScreen(look, art, TopBar(look), (offer,), preferences)
         plan = plans.first_plan(LEVELS)
         while len(plan.seats) < seats:
             plan = plans.with_one_more(plan, "careful")

@@ -7,12 +7,13 @@ the table belongs to this game.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from typing import TYPE_CHECKING
 
 from pega6_desktop.games.pega6.events import Event
 from pega6_desktop.games.pega6.moves import Move
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.variants import VARIANTS
-from pega6_desktop.ui.boards.pega6 import dropping, highlight, hints, move_names, targets, turn, view, why, zones
+from pega6_desktop.ui.boards.pega6 import cards, dropping, highlight, hints, move_names, targets, turn, view, why, zones
 from pega6_desktop.ui.boards.pega6.refusing import ruled
 from pega6_desktop.ui.table.board import Seats, Seen
 from pega6_desktop.ui.table.view import (
@@ -33,6 +34,9 @@ from pega6_desktop.ui.table.view import (
 from pega6_desktop.ui.text.pega6 import log, refused
 from pega6_desktop.ui.text.people import Voice
 
+if TYPE_CHECKING:
+    from pega6_desktop.ui.table.art import CardFace
+
 
 class Pega6Board:
     """See the Board protocol for the meaning of each method."""
@@ -43,6 +47,10 @@ class Pega6Board:
     def __init__(self, edition: Callable[[], str] = str) -> None:
         """edition: asked for the id of the edition with every question; without it the cards have their own names."""
         self._edition = edition
+
+    def emblem(self, variant: str) -> tuple[CardFace, CardFace]:
+        """The ox of forty and that of fifty-five; a rare one, or a special card, for the other variants."""
+        return cards.emblem(variant)
 
     def printed(self, edition: Callable[[], str]) -> Pega6Board:
         """The board with the names of that edition on its special cards."""

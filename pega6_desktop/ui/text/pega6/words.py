@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from pega6_desktop.core.variant import OptionValue
 from pega6_desktop.records.statistics import Tally
 from pega6_desktop.ui.text.game_words import EditionWords, PointWords, RuleWords, VariantWords
-from pega6_desktop.ui.text.pega6 import agreements, numbers
+from pega6_desktop.ui.text.pega6 import agreements, levels, numbers
 from pega6_desktop.ui.text.speech import heads
 
 translate = QCoreApplication.translate
@@ -66,6 +66,10 @@ class Pega6Words:
     def in_the_box(self, variant: str, edition: str) -> str:
         """The special cards as they are printed."""
         return agreements.in_the_box(variant, edition)
+
+    def level(self, level: str) -> str:
+        """How these bots play."""
+        return levels.level_sentence(level)
 
     def misfit(self, code: str) -> str:
         """Two ends at once."""

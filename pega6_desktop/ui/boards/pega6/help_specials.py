@@ -9,7 +9,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QPointF
 
 from pega6_desktop.ui.look.faces import BACK, Face
-from pega6_desktop.ui.screens.help_pictures import Mat, Scene
+from pega6_desktop.ui.screens.help_mat import Mat, Scene
 
 _SPECIAL_X = -2.65
 """Where the special card lies; the row of the example begins one card further right."""

@@ -1,23 +1,23 @@
-"""The small pictures of the help page, drawn with the cards of the game.
+"""The mats of the help page: a little felt on which a game lays the cards of one step, and what a step is.
 
-Owns what each step of the rules looks like. Must not know the words beside it.
+Owns the mat and the contract of a game's help. Must not know any game.
 """
 
 from collections.abc import Callable
-from typing import Literal
+from typing import Literal, NamedTuple, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.faces import BACK, Face
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.table.art import CardArt
+from pega6_desktop.ui.table.art import CardArt, CardFace
 
 _TALL = 128
-_PITCH = 1.1
-"""Distance of two cards in a row, in card widths."""
+
+Hints = list[tuple[str, tuple[str, ...]]]
+"""What keys do, and the keys."""
 
 
 class StepPicture(QWidget):
@@ -62,7 +62,7 @@ class Mat:
         middle = self.box.center() + QPointF(x * width, y * height)
         return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
 
-    def card(self, face: Face, x: float, y: float = 0.0, *, tilt: float = 0.0) -> None:
+    def card(self, face: CardFace, x: float, y: float = 0.0, *, tilt: float = 0.0) -> None:
         """A card with its shadow."""
         self._lay(self.art.pixmap(face, self.card_width, self.dpr), x, y, tilt)
 
@@ -108,51 +108,19 @@ class Mat:
 Scene = Callable[[Mat], None]
 
 
-def hand(mat: Mat) -> None:
-    """A fan of the own cards."""
-    for index, face in enumerate((4, 17, 33, 55, 72, 103)):
-        x = (index - 2.5) * 0.78
-        mat.card(face, x, 0.02 * (index - 2.5) ** 2, tilt=(index - 2.5) * 3)
+class HelpPage(NamedTuple):
+    """One step: its picture, title and sentence."""
+
+    scene: Scene
+    title: str
+    sentence: str
 
 
-def choice(mat: Mat) -> None:
-    """Face-down cards, and your own."""
-    for x in (-2.2, -1.1, 1.1, 2.2):
-        mat.card(BACK, x)
-    mat.card(58, 0, -0.06)
+class GameHelp(Protocol):
+    """How a game is played. Every call gives words in the present language."""
 
+    def pages(self, variant: str, edition: str) -> tuple[HelpPage, ...]:
+        """The steps of a variant in order, with the words of the box of that edition."""
 
-def nearest(mat: Mat) -> None:
-    """The card goes behind the nearest lower end."""
-    for x, face in ((-2.2, 41), (-1.1, 44), (0.0, 50)):
-        mat.card(face, x)
-    mat.place("58", 1.1, "lit")
-    mat.place("", 2.2)
-
-
-def sixth(mat: Mat) -> None:
-    """Five cards lie, the sixth takes them."""
-    for index, face in enumerate((8, 15, 22, 27, 30)):
-        mat.card(face, (index - 2.5) * _PITCH)
-    mat.place("6", 2.5 * _PITCH, "danger")
-
-
-def low(mat: Mat) -> None:
-    """A card that fits nowhere and the row it takes."""
-    mat.card(3, -2.4, -0.04, tilt=-5)
-    for x, face in ((0.2, 12), (1.3, 15)):
-        mat.card(face, x)
-    mat.place("", 2.4)
-    left, right = mat.spot(-2.4), mat.spot(0.2)
-    gap = 8 * mat.look.u
-    mat.arrow(QPointF(left.right() + gap, left.center().y()), QPointF(right.left() - gap, right.center().y()))
-
-
-def cost(mat: Mat) -> None:
-    """The five kinds of cards."""
-    for index, face in enumerate((7, 15, 40, 66, 55)):
-        mat.card(face, (index - 2) * 1.18)
-
-
-SCENES: tuple[Scene, ...] = (hand, choice, nearest, sixth, low, cost)
-"""One picture per step of the help page."""
+    def keys(self) -> Hints:
+        """The keys that play."""

@@ -1,0 +1,10 @@
+"""THE list of help pages: a new game's help is one module and one line here."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from pega6_desktop.ui.boards.pega6.help import Pega6Help
+from pega6_desktop.ui.screens.help_mat import GameHelp
+
+HELP: Mapping[str, GameHelp] = MappingProxyType({"pega6": Pega6Help()})
+"""By game id."""

@@ -1,0 +1,124 @@
+"""The board of the match on the table: one of many, another one when a match of another game is laid out.
+
+Owns which of the boards answers. Must not know any game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from typing import TYPE_CHECKING
+
+from pega6_desktop.ui.table.board import Board, Seats, Seen
+from pega6_desktop.ui.table.view import (
+    ActionView,
+    CardKey,
+    Decision,
+    Explanation,
+    Highlight,
+    Intent,
+    KeyHint,
+    Pick,
+    Refusal,
+    StatusView,
+    StepHint,
+    TableView,
+    Target,
+)
+
+if TYPE_CHECKING:
+    from pega6_desktop.ui.table.art import CardFace
+
+
+class BoardInPlay:
+    """A board that passes every question on; see the Board protocol for the meaning of each method."""
+
+    def __init__(self, boards: Mapping[str, Board]) -> None:
+        """At first the board of the first game answers."""
+        self._boards = dict(boards)
+        self._now = next(iter(self._boards.values()))
+
+    def lay(self, game: str) -> None:
+        """A match of this game is on the table from now on. Raises KeyError for a game without a board."""
+        self._now = self._boards[game]
+
+    @property
+    def game(self) -> str:
+        """Of the match on the table."""
+        return self._now.game
+
+    @property
+    def variants(self) -> tuple[str, ...]:
+        """Of the game on the table."""
+        return self._now.variants
+
+    def printed(self, edition: Callable[[], str]) -> BoardInPlay:
+        """All boards with the words of the boxes."""
+        return BoardInPlay({game: board.printed(edition) for game, board in self._boards.items()})
+
+    def emblem(self, variant: str) -> tuple[CardFace, CardFace]:
+        """Of the game on the table."""
+        return self._now.emblem(variant)
+
+    def view(self, observation: Seen, seats: Seats, thinking: Collection[int] = ()) -> TableView:
+        """The whole table."""
+        return self._now.view(observation, seats, thinking)
+
+    def decision(self, observation: Seen) -> Decision | None:
+        """What is owed."""
+        return self._now.decision(observation)
+
+    def needs_privacy(self, observation: Seen, seat: int) -> bool:
+        """Whether a seat decides alone."""
+        return self._now.needs_privacy(observation, seat)
+
+    def status(self, observation: Seen, seats: Seats, intent: Intent) -> StatusView:
+        """The status line."""
+        return self._now.status(observation, seats, intent)
+
+    def action(self, observation: Seen, intent: Intent) -> ActionView:
+        """The main button."""
+        return self._now.action(observation, intent)
+
+    def keys(self, observation: Seen, intent: Intent) -> tuple[KeyHint, ...]:
+        """The keys that do something."""
+        return self._now.keys(observation, intent)
+
+    def liftable(self, observation: Seen) -> tuple[CardKey, ...]:
+        """What may be picked up."""
+        return self._now.liftable(observation)
+
+    def targets(self, observation: Seen, intent: Intent) -> tuple[Target, ...]:
+        """Where it may go."""
+        return self._now.targets(observation, intent)
+
+    def meaning(self, observation: Seen, seats: Seats, intent: Intent) -> object | Pick | Refusal:
+        """What "this card there" means."""
+        return self._now.meaning(observation, seats, intent)
+
+    def card_of(self, move: object) -> CardKey | None:
+        """The card a move plays."""
+        return self._now.card_of(move)
+
+    def move_name(self, observation: Seen, move: object) -> str:
+        """A move as a sentence."""
+        return self._now.move_name(observation, move)
+
+    def why(self, observation: Seen, seats: Seats, key: CardKey) -> Explanation | None:
+        """The arithmetic behind a card."""
+        return self._now.why(observation, seats, key)
+
+    def hint(self, event: object) -> StepHint:
+        """How an event moves."""
+        return self._now.hint(event)
+
+    def sentence(self, event: object, seats: Seats, viewer: int | None) -> str:
+        """An event in the log."""
+        return self._now.sentence(event, seats, viewer)
+
+    def rejection(self, code: str, rule: str, params: Mapping[str, object], seats: Seats) -> str:
+        """A refused command."""
+        return self._now.rejection(code, rule, params, seats)
+
+    def highlight(self, observation: Seen, seats: Seats) -> Highlight | None:
+        """The card of a round."""
+        return self._now.highlight(observation, seats)

@@ -1,0 +1,17 @@
+"""The bots of Pega em 6! by their character. Owns these sentences."""
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def level_sentence(level: str) -> str:
+    """The character of a bot level in one sentence."""
+    known = {
+        "random": translate("Screens", "Plays any card, whatever lies there."),
+        "nearest": translate("Screens", "Plays the card nearest to a row with room."),
+        "careful": translate("Screens", "Counts the places left, avoids full rows."),
+        "strong": translate("Screens", "Decides at a glance, with much practice."),
+        "master": translate("Screens", "Thinks hundreds of games ahead, card by card."),
+    }
+    return known.get(level, "")
