@@ -125,6 +125,16 @@
             <numerusform>%n Karten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>1.</source>
+        <comment>the first place in a ranking</comment>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <comment>a place in a ranking, from the second on</comment>
+        <translation>{place}.</translation>
+    </message>
 </context>
 <context>
     <name>Crowd</name>
@@ -588,11 +598,6 @@
         <translation>noch offen</translation>
     </message>
     <message>
-        <source>{place}.</source>
-        <comment>place in the ranking, as 1st</comment>
-        <translation>{place}.</translation>
-    </message>
-    <message>
         <source>of {count} · {heads}</source>
         <translation>von {count} · {heads}</translation>
     </message>
@@ -612,7 +617,7 @@
     <message>
         <source>assisted</source>
         <comment>cards that had been seen were taken back</comment>
-        <translation>unterstützt</translation>
+        <translation>mit Hilfe</translation>
     </message>
     <message>
         <source>branch after {moves} moves</source>
@@ -919,6 +924,17 @@
     </message>
 </context>
 <context>
+    <name>Keyboard</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>Listed</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -935,6 +951,11 @@
     </message>
     <message>
         <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <comment>the last one begins with the sound of i</comment>
         <translation>{first} und {last}</translation>
     </message>
 </context>
@@ -1080,11 +1101,6 @@
     <message>
         <source>none just now</source>
         <translation>gerade keine</translation>
-    </message>
-    <message>
-        <source>{place}.</source>
-        <comment>place in the ranking, as 1st</comment>
-        <translation>{place}.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) taken</source>
@@ -3312,11 +3328,6 @@
         <source>R{first}–{last}</source>
         <comment>several rounds in one column</comment>
         <translation>R{first}–{last}</translation>
-    </message>
-    <message>
-        <source>{place}.</source>
-        <comment>place in the ranking, as 1st</comment>
-        <translation>{place}.</translation>
     </message>
     <message>
         <source>winner</source>

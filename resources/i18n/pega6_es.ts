@@ -125,6 +125,16 @@
             <numerusform>%n cartas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>1.</source>
+        <comment>the first place in a ranking</comment>
+        <translation>1.º</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <comment>a place in a ranking, from the second on</comment>
+        <translation>{place}.º</translation>
+    </message>
 </context>
 <context>
     <name>Crowd</name>
@@ -588,11 +598,6 @@
         <translation>sin terminar</translation>
     </message>
     <message>
-        <source>{place}.</source>
-        <comment>place in the ranking, as 1st</comment>
-        <translation>{place}.º</translation>
-    </message>
-    <message>
         <source>of {count} · {heads}</source>
         <translation>de {count} · {heads}</translation>
     </message>
@@ -919,6 +924,17 @@
     </message>
 </context>
 <context>
+    <name>Keyboard</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>Listed</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -936,6 +952,11 @@
     <message>
         <source>{first} and {last}</source>
         <translation>{first} y {last}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <comment>the last one begins with the sound of i</comment>
+        <translation>{first} e {last}</translation>
     </message>
 </context>
 <context>
@@ -1080,11 +1101,6 @@
     <message>
         <source>none just now</source>
         <translation>ahora, ninguna</translation>
-    </message>
-    <message>
-        <source>{place}.</source>
-        <comment>place in the ranking, as 1st</comment>
-        <translation>{place}.º</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) taken</source>
@@ -3160,11 +3176,11 @@
     </message>
     <message>
         <source>only who took</source>
-        <translation>solo quien se llevó</translation>
+        <translation>solo quien se lleva filas</translation>
     </message>
     <message>
         <source>Enter goes to the moment of the line.</source>
-        <translation>Intro va al momento de la entrada.</translation>
+        <translation>Enter va al momento de la entrada.</translation>
     </message>
 </context>
 <context>
@@ -3312,11 +3328,6 @@
         <source>R{first}–{last}</source>
         <comment>several rounds in one column</comment>
         <translation>R{first}–{last}</translation>
-    </message>
-    <message>
-        <source>{place}.</source>
-        <comment>place in the ranking, as 1st</comment>
-        <translation>{place}.º</translation>
     </message>
     <message>
         <source>winner</source>

@@ -125,6 +125,16 @@
             <numerusform>%n cartes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>1.</source>
+        <comment>the first place in a ranking</comment>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <comment>a place in a ranking, from the second on</comment>
+        <translation>{place}e</translation>
+    </message>
 </context>
 <context>
     <name>Crowd</name>
@@ -588,11 +598,6 @@
         <translation>en cours</translation>
     </message>
     <message>
-        <source>{place}.</source>
-        <comment>place in the ranking, as 1st</comment>
-        <translation>{place}e</translation>
-    </message>
-    <message>
         <source>of {count} · {heads}</source>
         <translation>sur {count} · {heads}</translation>
     </message>
@@ -919,6 +924,17 @@
     </message>
 </context>
 <context>
+    <name>Keyboard</name>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+</context>
+<context>
     <name>Listed</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -935,6 +951,11 @@
     </message>
     <message>
         <source>{first} and {last}</source>
+        <translation>{first} et {last}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <comment>the last one begins with the sound of i</comment>
         <translation>{first} et {last}</translation>
     </message>
 </context>
@@ -1080,11 +1101,6 @@
     <message>
         <source>none just now</source>
         <translation>aucune en ce moment</translation>
-    </message>
-    <message>
-        <source>{place}.</source>
-        <comment>place in the ranking, as 1st</comment>
-        <translation>{place}e</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) taken</source>
@@ -3312,11 +3328,6 @@
         <source>R{first}–{last}</source>
         <comment>several rounds in one column</comment>
         <translation>M{first}–{last}</translation>
-    </message>
-    <message>
-        <source>{place}.</source>
-        <comment>place in the ranking, as 1st</comment>
-        <translation>{place}e</translation>
     </message>
     <message>
         <source>winner</source>

@@ -125,6 +125,16 @@
             <numerusform>%n cartas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>1.</source>
+        <comment>the first place in a ranking</comment>
+        <translation>1º</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <comment>a place in a ranking, from the second on</comment>
+        <translation>{place}º</translation>
+    </message>
 </context>
 <context>
     <name>Crowd</name>
@@ -588,11 +598,6 @@
         <translation>em andamento</translation>
     </message>
     <message>
-        <source>{place}.</source>
-        <comment>place in the ranking, as 1st</comment>
-        <translation>{place}º</translation>
-    </message>
-    <message>
         <source>of {count} · {heads}</source>
         <translation>de {count} · {heads}</translation>
     </message>
@@ -919,6 +924,17 @@
     </message>
 </context>
 <context>
+    <name>Keyboard</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>Listed</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -935,6 +951,11 @@
     </message>
     <message>
         <source>{first} and {last}</source>
+        <translation>{first} e {last}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <comment>the last one begins with the sound of i</comment>
         <translation>{first} e {last}</translation>
     </message>
 </context>
@@ -1080,11 +1101,6 @@
     <message>
         <source>none just now</source>
         <translation>agora, nenhuma</translation>
-    </message>
-    <message>
-        <source>{place}.</source>
-        <comment>place in the ranking, as 1st</comment>
-        <translation>{place}º</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) taken</source>
@@ -3312,11 +3328,6 @@
         <source>R{first}–{last}</source>
         <comment>several rounds in one column</comment>
         <translation>R{first}–{last}</translation>
-    </message>
-    <message>
-        <source>{place}.</source>
-        <comment>place in the ranking, as 1st</comment>
-        <translation>{place}º</translation>
     </message>
     <message>
         <source>winner</source>

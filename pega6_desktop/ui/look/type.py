@@ -45,7 +45,8 @@ def wrapped(text: str, font: QFont, width: float) -> tuple[str, ...]:
     """The text in lines no wider than `width`; a word longer than a line is cut into pieces."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
-        lines.extend(_wrap_paragraph(paragraph.split(), font, width))
+        # Only plain spaces: str.split() would also part what a no-break space holds together.
+        lines.extend(_wrap_paragraph([word for word in paragraph.split(" ") if word], font, width))
     return tuple(lines)
 
 

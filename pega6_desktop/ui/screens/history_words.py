@@ -15,7 +15,7 @@ from pega6_desktop.runtime.shelf_messages import MatchShown
 from pega6_desktop.ui.screens.rule_words import points_word, variant_words
 from pega6_desktop.ui.screens.words import when_word
 from pega6_desktop.ui.text.people import Voice
-from pega6_desktop.ui.text.speech import Speech, filled, listed
+from pega6_desktop.ui.text.speech import Speech, filled, listed, place_word
 
 MOST_WORDS = 12
 SHORTEST = 3
@@ -100,7 +100,7 @@ def outcome_lines(line: Line) -> tuple[str, str]:
     if not line.places:
         return History.tr("unfinished"), ""
     if viewer is not None:
-        place = filled(History.tr("{place}.", "place in the ranking, as 1st"), place=line.places[viewer])
+        place = place_word(line.places[viewer])
         words = filled(
             History.tr("of {count} · {heads}"), count=len(line.seats), heads=points_word(line.game, line.totals[viewer])
         )

@@ -18,7 +18,7 @@ from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, elided, text_w
 from pega6_desktop.ui.look.widgets import portrait
 from pega6_desktop.ui.screens.sheet import Cell, Column, Line, Sheet, sheet_of
 from pega6_desktop.ui.text.game_words import GameWords
-from pega6_desktop.ui.text.speech import filled
+from pega6_desktop.ui.text.speech import filled, place_word
 
 ROW = 74
 """Units of a row where there is room for it."""
@@ -192,7 +192,7 @@ class ScoreTable(QWidget):
 
     def _paint_player(self, painter: QPainter, line: Line, middle: float, row: float) -> None:
         theme, u = self._look.theme, self._u
-        place = filled(self.tr("{place}.", "place in the ranking, as 1st"), place=line.place)
+        place = place_word(line.place)
         paint.text(
             painter, place, QPointF(34 * u, middle), self._font(17, EXTRABOLD), theme.ink, align=paint.Align.MIDDLE
         )

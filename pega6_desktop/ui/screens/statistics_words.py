@@ -9,7 +9,7 @@ from pega6_desktop.records.statistics import Person, Tally
 from pega6_desktop.ui.screens.words import level_word
 from pega6_desktop.ui.text.game_words import GameWords
 from pega6_desktop.ui.text.people import OWN_WORDS, own_word
-from pega6_desktop.ui.text.speech import Speech, filled
+from pega6_desktop.ui.text.speech import Speech, filled, place_word
 
 
 class Numbers(Speech):
@@ -72,9 +72,7 @@ def tiles(words: GameWords, tally: Tally) -> tuple[tuple[str, str, str], ...]:
 
 def place_words(count: int) -> tuple[str, ...]:
     """What the places are called."""
-    return tuple(
-        filled(Numbers.tr("{place}.", "place in the ranking, as 1st"), place=place) for place in range(1, count + 1)
-    )
+    return tuple(map(place_word, range(1, count + 1)))
 
 
 def places_sentence(tally: Tally) -> str:

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 _GAP = re.compile(r"\{(\w+)\}")
+_I_SOUND = re.compile(r"h?[ií](?![aeouáéóú])", re.IGNORECASE)
+"""Before such a name the Spanish "y" becomes "e"; before a glide, as in Iara, it does not."""
 
 
 class Speech:
@@ -41,6 +43,13 @@ def cards(count: int) -> str:
     return Counted.tr("no cards") if count == 0 else Counted.tr("%n card(s)", "", count)
 
 
+def place_word(place: int) -> str:
+    """A place in a ranking: "1.", "2."; many languages write the first one in its own way."""
+    if place == 1:
+        return Counted.tr("1.", "the first place in a ranking")
+    return filled(Counted.tr("{place}.", "a place in a ranking, from the second on"), place=place)
+
+
 class Listed(Speech):
     """Several things in one breath."""
 
@@ -53,4 +62,7 @@ def listed(names: Sequence[str], at_most: int = 12) -> str:
     if len(names) < 2:
         return "".join(names)
     comma = Listed.tr(", ", "between the things of a list")
-    return filled(Listed.tr("{first} and {last}"), first=comma.join(names[:-1]), last=names[-1])
+    words = Listed.tr("{first} and {last}")
+    if _I_SOUND.match(names[-1]):
+        words = Listed.tr("{first} and {last}", "the last one begins with the sound of i")
+    return filled(words, first=comma.join(names[:-1]), last=names[-1])

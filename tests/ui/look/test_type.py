@@ -24,6 +24,12 @@ def test_a_word_longer_than_the_line_is_cut_in_pieces(look: Look) -> None:
     assert "".join(lines).startswith("Wolfeschlegelstein")
 
 
+def test_a_line_never_begins_with_a_sign_that_belongs_to_the_word_before(look: Look) -> None:
+    font, question = look.font(16), "pourquoi\N{NARROW NO-BREAK SPACE}?"
+    room = text_width("et pourquoi", font)
+    assert wrapped(f"et {question}", font, room) == ("et", question)
+
+
 def test_line_breaks_of_the_text_are_kept(look: Look) -> None:
     assert wrapped("uma\nduas", look.font(16), 500) == ("uma", "duas")
 

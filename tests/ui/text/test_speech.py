@@ -5,7 +5,7 @@ import pytest
 from pega6_desktop.app.i18n import NAMES, Translations
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.text.people import OWN_WORDS, Voice, own_word
-from pega6_desktop.ui.text.speech import Speech, cards, filled, heads, listed
+from pega6_desktop.ui.text.speech import Speech, cards, filled, heads, listed, place_word
 from tests.ui.boards.desk import seats
 
 
@@ -35,6 +35,27 @@ def test_names_are_listed_in_one_breath(translations: Translations) -> None:
     ]
     assert listed(["Ana", "Bia", "Caio", "Davi"], at_most=3) == "Ana, Bia, Caio e mais 1"
     assert listed(["Ana", "Bia", "Caio"], at_most=3) == "Ana, Bia e Caio"
+
+
+@pytest.mark.parametrize(
+    ("last", "said"),
+    [("Inés", "Ana e Inés"), ("Hilda", "Ana e Hilda"), ("Íñigo", "Ana e Íñigo"), ("Iara", "Ana y Iara")],
+)
+def test_the_spanish_and_gives_way_to_the_sound_of_i(translations: Translations, last: str, said: str) -> None:
+    translations.use("es")
+    assert listed(["Ana", last]) == said
+    assert listed(["Inés", "Bia"]) == "Inés y Bia"
+    translations.use("de")
+    assert listed(["Ana", last]) == f"Ana und {last}"
+
+
+@pytest.mark.parametrize(
+    ("language", "places"),
+    [("en", "1. 2. 3."), ("pt_BR", "1º 2º 3º"), ("es", "1.º 2.º 3.º"), ("fr", "1er 2e 3e"), ("de", "1. 2. 3.")],
+)
+def test_places_are_written_as_in_each_language(translations: Translations, language: str, places: str) -> None:
+    translations.use(language)
+    assert " ".join(map(place_word, (1, 2, 3))) == places
 
 
 def test_a_gap_without_a_value_stays_visible() -> None:

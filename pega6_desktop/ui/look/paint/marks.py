@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QTransform
 
 from pega6_desktop.ui.look.icons import ICONS
+from pega6_desktop.ui.look.keys import printed
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.ox import BROW_STAR, EAR_SHAPES, FACE_SHAPE, HORN_SHAPES, MUZZLE, NOSTRILS, PIP_STAR
 from pega6_desktop.ui.look.paint.brush import Align, Ink, disc, kept, pen_for, rounded, text, tint
@@ -98,7 +99,7 @@ def icon(painter: QPainter, name: str, rect: QRectF, colour: Ink, stroke: float 
 def keycap_size(label: str, font: QFont) -> QSizeF:
     """Size of a keycap with that label; the font is the one `keycap` gets."""
     px = font.pixelSize()
-    return QSizeF(max(px * 1.75, (0 if label in _ARROWS else text_width(label, font)) + px), px * 1.75)
+    return QSizeF(max(px * 1.75, (0 if label in _ARROWS else text_width(printed(label), font)) + px), px * 1.75)
 
 
 def keycap(painter: QPainter, look: Look, label: str, at: QPointF, font: QFont, *, align: Align = Align.LEFT) -> float:
@@ -112,7 +113,7 @@ def keycap(painter: QPainter, look: Look, label: str, at: QPointF, font: QFont, 
     if label in _ARROWS:
         _arrow(painter, middle, font.pixelSize() * 1.25, _ARROWS[label], theme.key_text)
     else:
-        text(painter, label, middle, font, theme.key_text, align=Align.MIDDLE)
+        text(painter, printed(label), middle, font, theme.key_text, align=Align.MIDDLE)
     return size.width()
 
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPixma
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import paint
+from pega6_desktop.ui.look.keys import printed
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.pictures import AVATARS, Pictures
 from pega6_desktop.ui.look.type import SEMIBOLD, elided, text_width
@@ -101,7 +102,7 @@ class KeyHints(QWidget):
     def set_hints(self, hints: Sequence[tuple[str, Sequence[str]]]) -> None:
         """Show these hints: what it does, and the keys that do it."""
         self._hints = tuple((words, tuple(key or _DASH for key in keys)) for words, keys in hints)
-        self.setAccessibleName(", ".join(f"{' '.join(keys)}: {words}" for words, keys in self._hints))
+        self.setAccessibleName(", ".join(f"{' '.join(map(printed, keys))}: {words}" for words, keys in self._hints))
         self._on_look_changed()
 
     def sizeHint(self) -> QSize:

@@ -1,0 +1,18 @@
+"""Keys are called what is printed on them."""
+
+import pytest
+
+from pega6_desktop.app.i18n import Translations
+from pega6_desktop.ui.look.keys import printed
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("pt_BR", "Enter Esc"), ("en", "Enter Esc"), ("es", "Enter Esc"), ("fr", "Entrée Échap"), ("de", "Enter Esc")],
+)
+def test_keys_are_called_as_on_the_keyboard_of_the_language(
+    translations: Translations, language: str, words: str
+) -> None:
+    translations.use(language)
+    assert f"{printed('Enter')} {printed('Esc')}" == words
+    assert [printed(key) for key in ("Z", "?", "F1", "←")] == ["Z", "?", "F1", "←"]
