@@ -37,6 +37,9 @@ class Words(NamedTuple):
 
 def things(cards: Cards) -> dict[Place, Words]:
     """Everything on the table in reading order: others, rows with their cards, the viewer, the viewer's cards."""
+    if cards.spread is not None:
+        zones = {_zone(thing.zone): Words(thing.name, thing.description) for thing in cards.spread.things()}
+        return zones | {_card(key): Words(card.name) for key, card in cards.faces().items()}
     found = {place: words for part in (_others(cards), _rows(cards), _own(cards)) for place, words in part}
     for key, face in cards.faces().items():
         found.setdefault(Place(is_zone=False, key=key), Words(face.name))

@@ -14,7 +14,7 @@ Stage = Literal["moving", "sent", "gate", "waiting"] | Decision
 """moving: steps run that the player has to wait for; sent: a command is on its way; gate: the table waits for go_on;
 waiting: the viewer owes nothing; else what the viewer owes."""
 
-PLAYING: frozenset[Stage] = frozenset({"hand", "rows", "option", "draft"})
+PLAYING: frozenset[Stage] = frozenset({"hand", "rows", "option", "draft", "offer"})
 """The stages at which the viewer owes something."""
 
 

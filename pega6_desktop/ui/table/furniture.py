@@ -18,6 +18,8 @@ from pega6_desktop.ui.table.layout import Rect, TableLayout, card_height
 from pega6_desktop.ui.table.pieces import Piece, Prints, margin_px, qrect, snap
 from pega6_desktop.ui.table.plates import PlatePainter
 from pega6_desktop.ui.table.poses import Cards
+from pega6_desktop.ui.table.spread import SpreadLayout
+from pega6_desktop.ui.table.spread_pieces import SpreadPieces
 from pega6_desktop.ui.table.troughs import QUIET, Light, RowPainter, RowShape
 from pega6_desktop.ui.table.view import RowView, SeatView
 
@@ -39,6 +41,7 @@ class Furniture:
         self._plates: list[Piece] = []
         self._own = Piece(scene, _PLATE_Z)
         self.draft = DraftPieces(scene, look, art, prints)
+        self.spread = SpreadPieces(scene, look, art, prints)
         self._owed: Mapping[int, int] = {}
 
     def lay_out(self, layout: TableLayout, dpr: float) -> None:
@@ -55,7 +58,8 @@ class Furniture:
         for lit, row in zip(self._lit, self._rows, strict=True):
             lit.stand_in_for(row)
             lit.fade(0, 0)
-        self._fit(self._plates, 0 if isinstance(layout, DraftLayout) else len(layout.seats), _PLATE_Z)
+        has_plates = not isinstance(layout, DraftLayout | SpreadLayout)
+        self._fit(self._plates, len(layout.seats) if has_plates else 0, _PLATE_Z)
         self.draft.lay_out(layout)
 
     def show(self, layout: TableLayout, cards: Cards, dpr: float, owed: Mapping[int, int]) -> None:
@@ -67,8 +71,10 @@ class Furniture:
         for index, seat in enumerate(cards.others[: len(self._plates)]):
             self._put_plate(self._plates[index], layout, seat, layout.seats[index], dpr, is_own=False)
         self.draft.show(layout, cards, dpr)
-        self._own.setVisible(cards.own is not None and cards.draft is None)
-        if cards.own is not None and cards.draft is None:
+        self.spread.show(layout, cards, dpr)
+        has_plate = cards.own is not None and cards.draft is None and cards.spread is None
+        self._own.setVisible(has_plate)
+        if cards.own is not None and has_plate:
             self._put_plate(self._own, layout, cards.own, layout.own, dpr, is_own=True)
 
     def open_rows(self, count: int, ms: int) -> None:
@@ -102,6 +108,7 @@ class Furniture:
         for piece in (*self._lit, *self._rows):
             piece.end_fade()
         self.draft.end_fades()
+        self.spread.end_fades()
 
     def _show_ghost(self, layout: TableLayout, cards: Cards, dpr: float) -> None:
         """The place of the row that does not lie yet; it lies under the row once there is one."""

@@ -10,6 +10,7 @@ from pega6_desktop.ui.table.draft_layout import DraftLayout
 from pega6_desktop.ui.table.extras import spare_cell
 from pega6_desktop.ui.table.layout import Rect, TableLayout
 from pega6_desktop.ui.table.poses import Cards, Pose, zone_rect
+from pega6_desktop.ui.table.spread import SpreadLayout
 from pega6_desktop.ui.table.view import CardKey, Target, ZoneId
 
 _SEEN_AT = (0.5, 0.3, 0.2, 0.12, 0.06)
@@ -49,6 +50,8 @@ def zone_at(layout: TableLayout, cards: Cards, x: float, y: float) -> ZoneId | N
     Rows catch a little beyond their edge, the nearest one first. The seat zone of a player is the plate and the place
     of the chosen card; the rest of the mat is the felt.
     """
+    if cards.spread is not None and isinstance(layout, SpreadLayout):
+        return cards.spread.zone_at(layout, x, y)
     if isinstance(layout, DraftLayout) and cards.own is not None and _own_strip(layout, x, y):
         return ("hand", cards.own.seat)
     beside = _beside_at(layout, x, y)

@@ -63,6 +63,7 @@ class Lighting:
         fades = (0, 0) if is_at_once else (self._pace.ms(LIGHT_UP.ms), self._pace.ms(GO_OUT.ms))
         self._furniture.light(layout, cards, dpr, marks.lights(cards.rows), fades)
         self._furniture.draft.light(layout, cards, dpr, marks.targets, fades)
+        self._furniture.spread.light(layout, cards, dpr, (marks.targets, marks.aimed), fades)
         self._target_signs.show(layout, cards, marks.targets, marks.aimed, dpr, fades)
         if is_at_once:
             self._previewed = None

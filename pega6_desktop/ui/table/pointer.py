@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.ui.table import hits
 from pega6_desktop.ui.table.felt import Felt
+from pega6_desktop.ui.table.spread import SpreadLayout
 from pega6_desktop.ui.table.view import CardKey, ZoneId
 
 
@@ -70,6 +71,8 @@ class Pointer(QObject):
         key = self._felt.card_under(at)
         if key is not None:
             return cards.faces()[key].name
+        if cards.spread is not None and isinstance(self._felt.layout, SpreadLayout):
+            return cards.spread.tip(self._felt.layout, at.x(), at.y())
         if cards.draft is not None:
             return hits.draft_tip(self._felt.layout, cards, at.x(), at.y())
         match self._felt.zone_under(at):

@@ -40,7 +40,7 @@ from pega6_desktop.ui.text.table_talk import Absorbed
 TYPING_MS = 1500
 """How long a typed number waits for its next digit."""
 
-_CALLS = frozenset({"rows", "option", "draft"})
+_CALLS = frozenset({"rows", "option", "draft", "offer"})
 """Decisions that come in the middle of something: a sound calls the player to them."""
 
 _SOFT: Mapping[str, Absorbed] = MappingProxyType({"past_reveal": "past_reveal", "nothing_to_redo": "nothing_to_redo"})

@@ -295,6 +295,7 @@ class TableArea(StillView):
             tray_note=models.tray_note,
             spare=models.spare,
             pile_title=models.pile_title,
+            spread=models.spread,
             is_watched=self._is_watched,
         )
 

@@ -41,6 +41,7 @@ from pega6_desktop.ui.table.acts import (
     Walk,
 )
 from pega6_desktop.ui.table.draft_turn import with_draft
+from pega6_desktop.ui.table.offer_turn import with_offer
 from pega6_desktop.ui.table.option_turn import with_option
 from pega6_desktop.ui.table.turns import aim, explain, in_any_turn, neighbour
 from pega6_desktop.ui.table.view import CardKey, ZoneId
@@ -61,6 +62,8 @@ def react(stage: Stage, selection: Selection, act: Act, lay: Lay) -> Reaction:
             return with_option(selection, act, lay)
         case "draft":
             return with_draft(selection, act, lay)
+        case "offer":
+            return with_offer(selection, act, lay)
         case _:
             assert_never(stage)
 

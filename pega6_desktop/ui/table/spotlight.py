@@ -43,7 +43,7 @@ class Spotlight:
 
     def _ring(self, selection: Selection, stage: Stage) -> None:
         """The keyboard's ring: around the target aimed at, else around the card; a card played keeps it."""
-        aimed = selection.aimed if selection.is_keyed and stage in ("rows", "option", "draft") else None
+        aimed = selection.aimed if selection.is_keyed and stage in ("rows", "option", "draft", "offer") else None
         is_card = aimed is not None and aimed[0] == "card"
         meant = selection.meant if aimed is None else None
         self._area.focus_card(aimed if is_card else meant if selection.is_keyed else None)
@@ -66,4 +66,4 @@ class Spotlight:
 
 def _is_lit_bare(stage: Stage, selection: Selection) -> bool:
     """Rows to take are lit without a card; so is what becomes of a decision if none of those on offer is played."""
-    return stage == "rows" or (stage == "option" and selection.meant is None)
+    return stage in ("rows", "offer") or (stage == "option" and selection.meant is None)

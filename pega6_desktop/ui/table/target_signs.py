@@ -17,6 +17,7 @@ from pega6_desktop.ui.table.draft_layout import DraftLayout
 from pega6_desktop.ui.table.layout import Rect, TableLayout, card_height
 from pega6_desktop.ui.table.pieces import Piece, Prints, margin_px, qrect
 from pega6_desktop.ui.table.poses import Cards, row_cards, zone_rect
+from pega6_desktop.ui.table.spread import SpreadLayout
 from pega6_desktop.ui.table.view import Target, ZoneId
 
 _SIGN_Z = 37.0
@@ -46,8 +47,8 @@ class TargetSigns:
     ) -> None:
         """Show the signs of these targets and no others. fade_ms: to light up, to go out."""
         wanted = {}
-        # Of a draft the own places show themselves that they are meant.
-        for target in () if isinstance(layout, DraftLayout) else targets:
+        # The own places of a draft, and all of a spread, show themselves that they are meant.
+        for target in () if isinstance(layout, DraftLayout | SpreadLayout) else targets:
             sign = self._sign(layout, cards, target, is_aimed=target.zone == aimed)
             if sign is not None:
                 wanted[(target.kind, target.zone, target.place, target.zone == aimed)] = sign

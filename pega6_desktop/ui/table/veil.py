@@ -18,4 +18,5 @@ def veiled(view: TableView) -> TableView:
         tray=None if view.tray is None else (),
         tray_note="",
         pile_title="",
+        spread=None if view.spread is None else view.spread.veiled(),
     )

@@ -10,6 +10,7 @@ import msgspec
 
 from pega6_desktop.ui.look.own_face import OwnFace
 from pega6_desktop.ui.look.previews import Preview, SumPreview
+from pega6_desktop.ui.table.spread import Spread
 
 CardKey = tuple[str, int] | tuple[str, int, int]
 """``("card", 42)`` once revealed; ``("slot", seat, i)`` while face down, so that the handle is not the identity;
@@ -23,9 +24,9 @@ a seat), ``("pile", seat)``, ``("felt", 0)`` (anywhere on the mat), ``("card", 4
 (the open pile of extra cards), ``("deck", 0)`` (the face-down one), ``("turn", 0)`` (the plate of the card whose turn
 it is)."""
 
-Decision = Literal["hand", "rows", "option", "draft"]
+Decision = Literal["hand", "rows", "option", "draft", "offer"]
 """What the viewer owes: a card of the hand; a zone and no card with it; one of the cards on offer with its targets, or
-none of them; an open card for the hand."""
+none of them; an open card for the hand; one of a few things to take up or places to tap."""
 
 SeatState = Literal["idle", "choosing", "chosen", "shown", "placed", "thinking"]
 
@@ -205,6 +206,8 @@ class TableView(msgspec.Struct, frozen=True):
     target: total where the race track ends, None where there is none. progress: (done, all) of the round.
     tray: the viewer's extra cards, None in a game without. draft: set while open cards are drafted.
     tray_note: what is said in the tray while nothing lies there, where anything is to be said.
+    spread: an arrangement of the game's own, shown instead of rows, seats and hand; `others` and `own` are then for
+    lists and standings only, and `rows` for the list of what lies where.
     pile_title: the words over the hand while it shows the viewer's own pile to choose from; empty otherwise.
     """
 
@@ -221,6 +224,7 @@ class TableView(msgspec.Struct, frozen=True):
     spare: SpareView | None = None
     draft: DraftView | None = None
     pile_title: str = ""
+    spread: Spread | None = None
 
 
 class Intent(msgspec.Struct, frozen=True):

@@ -1,0 +1,80 @@
+"""A turn with a few things to take up and a few places to tap, each of which alone means a move.
+
+Owns these shares of the table of (stage x act): arrows aim, the same arrow again or Enter does it. Must not know Qt,
+any game, or the worker.
+"""
+
+from pega6_desktop.ui.table.acts import (
+    NOTHING,
+    Absorb,
+    Act,
+    Aim,
+    Climb,
+    Confirm,
+    Digit,
+    Drop,
+    Explain,
+    Ignore,
+    Lay,
+    Press,
+    Push,
+    Reaction,
+    Select,
+    Selection,
+    Tap,
+    TapZone,
+    Try,
+    Walk,
+)
+from pega6_desktop.ui.table.turns import aim, in_any_turn, neighbour
+from pega6_desktop.ui.table.view import ZoneId
+
+
+def with_offer(selection: Selection, act: Act, lay: Lay) -> Reaction:
+    """The reaction to an act while things are on offer."""
+    reaction: Reaction
+    match act:
+        case Walk(step):
+            reaction = _walk(selection, step, lay)
+        case Climb(step):
+            reaction = _climb(selection, step, lay)
+        case Tap(key):
+            reaction = Select(Selection(lifted=key)) if key in lay.liftable else Explain(key)
+        case Press(key):
+            reaction = Select(Selection(lifted=key, grip="first"))
+        case Drop(key, zone):
+            reaction = Select(NOTHING) if zone is None else Try(key, zone)
+        case TapZone(zone):
+            reaction = Try(selection.lifted, zone)
+        case Confirm() | Push():
+            reaction = Try(selection.meant, selection.aimed)
+        case Aim(over):
+            reaction = aim(selection, act, lay) if selection.lifted is not None else _point_at(selection, over, lay)
+        case Digit():
+            reaction = Ignore()
+        case _:
+            reaction = in_any_turn(selection, act)
+    return reaction
+
+
+def _walk(selection: Selection, step: int, lay: Lay) -> Reaction:
+    if not lay.liftable:
+        return Absorb("nothing_lifted")
+    return Select(Selection(lifted=neighbour(lay.liftable, selection.meant, step), is_keyed=True))
+
+
+def _climb(selection: Selection, step: int, lay: Lay) -> Reaction:
+    """Up aims at the first place, down at the last; what lies between is walked to. Aimed at already: do it."""
+    if not lay.targets:
+        return Ignore()
+    wanted = lay.targets[0 if step < 0 else -1]
+    if selection.aimed == wanted and selection.is_keyed:
+        return Try(selection.lifted, wanted)
+    return Select(Selection(aimed=wanted, is_keyed=True))
+
+
+def _point_at(selection: Selection, over: ZoneId | None, lay: Lay) -> Reaction:
+    """A place under the pointer is aimed at; leaving it does not take the aim from the keyboard."""
+    if over in lay.targets:
+        return Select(Selection(aimed=over))
+    return Ignore() if selection.is_keyed or selection.aimed is None else Select(NOTHING)
