@@ -346,6 +346,18 @@
         <translation>Partie speichern</translation>
     </message>
     <message>
+        <source>Save the score sheet</source>
+        <translation>Punktetafel speichern</translation>
+    </message>
+    <message>
+        <source>A page to print (*.pdf)</source>
+        <translation>Seite zum Drucken (*.pdf)</translation>
+    </message>
+    <message>
+        <source>A table for spreadsheets (*.csv)</source>
+        <translation>Tabelle für Tabellenprogramme (*.csv)</translation>
+    </message>
+    <message>
         <source>Matches of Pega 6 (*.pega6)</source>
         <translation>Partien von Pega 6 (*.pega6)</translation>
     </message>
@@ -666,6 +678,10 @@
     <message>
         <source>Watch</source>
         <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Score sheet as a file</source>
+        <translation>Punktetafel als Datei</translation>
     </message>
     <message>
         <source>Save as a file</source>
@@ -1142,6 +1158,48 @@
         <source>{least}–{most} people</source>
         <comment>who can play a game</comment>
         <translation>{least}–{most} Personen</translation>
+    </message>
+</context>
+<context>
+    <name>PaperWords</name>
+    <message>
+        <source>Score sheet · {variant}</source>
+        <translation>Punktetafel · {variant}</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Written by Pega 6</source>
+        <translation>Geschrieben mit Pega 6</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <comment>place in the ranking, as 1st</comment>
+        <translation>{place}.</translation>
+    </message>
+    <message>
+        <source>R{number}</source>
+        <comment>round column</comment>
+        <translation>R{number}</translation>
+    </message>
+    <message>
+        <source>R{first}–{last}</source>
+        <comment>several rounds in one column</comment>
+        <translation>R{first}–{last}</translation>
     </message>
 </context>
 <context>
@@ -3205,6 +3263,10 @@
         <translation>Schritt für Schritt ansehen</translation>
     </message>
     <message>
+        <source>Score sheet as a file</source>
+        <translation>Punktetafel als Datei</translation>
+    </message>
+    <message>
         <source>The way to {target}</source>
         <translation>Der Weg bis {target}</translation>
     </message>
@@ -3945,6 +4007,17 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
+        <source>The score sheet cannot be written: {reason}</source>
+        <translation>Die Punktetafel kann nicht gespeichert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Gespeichert als {name}.</translation>
     </message>
 </context>
 <context>

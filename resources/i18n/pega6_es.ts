@@ -346,6 +346,18 @@
         <translation>Guardar la partida</translation>
     </message>
     <message>
+        <source>Save the score sheet</source>
+        <translation>Guardar el marcador</translation>
+    </message>
+    <message>
+        <source>A page to print (*.pdf)</source>
+        <translation>Página para imprimir (*.pdf)</translation>
+    </message>
+    <message>
+        <source>A table for spreadsheets (*.csv)</source>
+        <translation>Tabla para hojas de cálculo (*.csv)</translation>
+    </message>
+    <message>
         <source>Matches of Pega 6 (*.pega6)</source>
         <translation>Partidas de Pega 6 (*.pega6)</translation>
     </message>
@@ -666,6 +678,10 @@
     <message>
         <source>Watch</source>
         <translation>Ver de nuevo</translation>
+    </message>
+    <message>
+        <source>Score sheet as a file</source>
+        <translation>Marcador en archivo</translation>
     </message>
     <message>
         <source>Save as a file</source>
@@ -1142,6 +1158,48 @@
         <source>{least}–{most} people</source>
         <comment>who can play a game</comment>
         <translation>{least}–{most} personas</translation>
+    </message>
+</context>
+<context>
+    <name>PaperWords</name>
+    <message>
+        <source>Score sheet · {variant}</source>
+        <translation>Marcador · {variant}</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Written by Pega 6</source>
+        <translation>Hecho con Pega 6</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <comment>place in the ranking, as 1st</comment>
+        <translation>{place}.º</translation>
+    </message>
+    <message>
+        <source>R{number}</source>
+        <comment>round column</comment>
+        <translation>R{number}</translation>
+    </message>
+    <message>
+        <source>R{first}–{last}</source>
+        <comment>several rounds in one column</comment>
+        <translation>R{first}–{last}</translation>
     </message>
 </context>
 <context>
@@ -3205,6 +3263,10 @@
         <translation>Ver paso a paso</translation>
     </message>
     <message>
+        <source>Score sheet as a file</source>
+        <translation>Marcador en archivo</translation>
+    </message>
+    <message>
         <source>The way to {target}</source>
         <translation>El camino a {target}</translation>
     </message>
@@ -3945,6 +4007,17 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
+        <source>The score sheet cannot be written: {reason}</source>
+        <translation>No se puede guardar el marcador: {reason}</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Guardado como {name}.</translation>
     </message>
 </context>
 <context>

@@ -346,6 +346,18 @@
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
+        <source>Save the score sheet</source>
+        <translation>Enregistrer la feuille de score</translation>
+    </message>
+    <message>
+        <source>A page to print (*.pdf)</source>
+        <translation>Page à imprimer (*.pdf)</translation>
+    </message>
+    <message>
+        <source>A table for spreadsheets (*.csv)</source>
+        <translation>Tableau pour tableurs (*.csv)</translation>
+    </message>
+    <message>
         <source>Matches of Pega 6 (*.pega6)</source>
         <translation>Parties de Pega 6 (*.pega6)</translation>
     </message>
@@ -666,6 +678,10 @@
     <message>
         <source>Watch</source>
         <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Score sheet as a file</source>
+        <translation>Feuille de score en fichier</translation>
     </message>
     <message>
         <source>Save as a file</source>
@@ -1142,6 +1158,48 @@
         <source>{least}–{most} people</source>
         <comment>who can play a game</comment>
         <translation>{least}–{most} personnes</translation>
+    </message>
+</context>
+<context>
+    <name>PaperWords</name>
+    <message>
+        <source>Score sheet · {variant}</source>
+        <translation>Feuille de score · {variant}</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Written by Pega 6</source>
+        <translation>Fait avec Pega 6</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <comment>place in the ranking, as 1st</comment>
+        <translation>{place}e</translation>
+    </message>
+    <message>
+        <source>R{number}</source>
+        <comment>round column</comment>
+        <translation>M{number}</translation>
+    </message>
+    <message>
+        <source>R{first}–{last}</source>
+        <comment>several rounds in one column</comment>
+        <translation>M{first}–{last}</translation>
     </message>
 </context>
 <context>
@@ -3205,6 +3263,10 @@
         <translation>Revoir pas à pas</translation>
     </message>
     <message>
+        <source>Score sheet as a file</source>
+        <translation>Feuille de score en fichier</translation>
+    </message>
+    <message>
         <source>The way to {target}</source>
         <translation>Le chemin vers {target}</translation>
     </message>
@@ -3945,6 +4007,17 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent}&#x202f;%</translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
+        <source>The score sheet cannot be written: {reason}</source>
+        <translation>Impossible d’enregistrer la feuille : {reason}</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Enregistré sous {name}.</translation>
     </message>
 </context>
 <context>

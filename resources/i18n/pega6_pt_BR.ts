@@ -346,6 +346,18 @@
         <translation>Guardar a partida</translation>
     </message>
     <message>
+        <source>Save the score sheet</source>
+        <translation>Salvar o placar</translation>
+    </message>
+    <message>
+        <source>A page to print (*.pdf)</source>
+        <translation>Página para imprimir (*.pdf)</translation>
+    </message>
+    <message>
+        <source>A table for spreadsheets (*.csv)</source>
+        <translation>Tabela para planilhas (*.csv)</translation>
+    </message>
+    <message>
         <source>Matches of Pega 6 (*.pega6)</source>
         <translation>Partidas de Pega 6 (*.pega6)</translation>
     </message>
@@ -666,6 +678,10 @@
     <message>
         <source>Watch</source>
         <translation>Rever</translation>
+    </message>
+    <message>
+        <source>Score sheet as a file</source>
+        <translation>Placar em arquivo</translation>
     </message>
     <message>
         <source>Save as a file</source>
@@ -1142,6 +1158,48 @@
         <source>{least}–{most} people</source>
         <comment>who can play a game</comment>
         <translation>{least}–{most} pessoas</translation>
+    </message>
+</context>
+<context>
+    <name>PaperWords</name>
+    <message>
+        <source>Score sheet · {variant}</source>
+        <translation>Placar · {variant}</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Written by Pega 6</source>
+        <translation>Feito pelo Pega 6</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rodada</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <comment>place in the ranking, as 1st</comment>
+        <translation>{place}º</translation>
+    </message>
+    <message>
+        <source>R{number}</source>
+        <comment>round column</comment>
+        <translation>R{number}</translation>
+    </message>
+    <message>
+        <source>R{first}–{last}</source>
+        <comment>several rounds in one column</comment>
+        <translation>R{first}–{last}</translation>
     </message>
 </context>
 <context>
@@ -3205,6 +3263,10 @@
         <translation>Rever passo a passo</translation>
     </message>
     <message>
+        <source>Score sheet as a file</source>
+        <translation>Placar em arquivo</translation>
+    </message>
+    <message>
         <source>The way to {target}</source>
         <translation>Caminho até {target}</translation>
     </message>
@@ -3945,6 +4007,17 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
+        <source>The score sheet cannot be written: {reason}</source>
+        <translation>O placar não pode ser gravado: {reason}</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Salvo como {name}.</translation>
     </message>
 </context>
 <context>

@@ -248,3 +248,23 @@ def test_a_long_history_is_fetched_as_one_scrolls(house: House) -> None:
             break
         pilot.press("End").wait_for(partial(has_more_than, pilot, before))
     assert listed(pilot) == [f"m{149 - number}" for number in range(150)]
+
+
+@pytest.mark.parametrize("ending", ["pdf", "csv"])
+def test_the_score_sheet_of_a_match_is_written_as_a_file(pilot: TablePilot, tmp_path: Path, ending: str) -> None:
+    look_at(pilot, "second").press("p")
+    choose(pilot, tmp_path / f"sheet.{ending}")
+    pilot.wait_for(lambda: pilot.window.toast.text == f"Saved as sheet.{ending}.")
+    data = (tmp_path / f"sheet.{ending}").read_bytes()
+    result = portable.examined(MATCHES[1])
+    assert result is not None
+    if ending == "csv":
+        assert sorted(result.totals) == [int(line.split(",")[-1]) for line in data.decode("utf-8-sig").splitlines()[1:]]
+    else:
+        assert data.startswith(b"%PDF-")
+
+
+def test_a_score_sheet_that_cannot_be_written_is_told(pilot: TablePilot, tmp_path: Path) -> None:
+    look_at(pilot, "second").click("Score sheet as a file")
+    choose(pilot, tmp_path / "nowhere" / "sheet.pdf")
+    pilot.wait_for(lambda: pilot.window.toast.text.startswith("The score sheet cannot be written"))

@@ -29,6 +29,21 @@ def choose_to_save(parent: QWidget, name: str, then: Callable[[Path], None]) -> 
     return dialog
 
 
+def choose_sheet(parent: QWidget, name: str, then: Callable[[Path], None]) -> QFileDialog:
+    """Ask where to save a score sheet and in which form; ``then`` gets the file, whose ending says the form."""
+    dialog = _dialog(parent, QCoreApplication.translate("Files", "Save the score sheet"))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    page = QCoreApplication.translate("Files", "A page to print (*.pdf)")
+    table = QCoreApplication.translate("Files", "A table for spreadsheets (*.csv)")
+    dialog.setNameFilters([page, table])
+    dialog.setDefaultSuffix("pdf")
+    dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix("csv" if chosen == table else "pdf"))
+    dialog.selectFile(name)
+    dialog.fileSelected.connect(lambda chosen: then(Path(chosen)))
+    dialog.open()
+    return dialog
+
+
 def _dialog(parent: QWidget, title: str) -> QFileDialog:
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     dialog = QFileDialog(parent, title, documents)

@@ -67,8 +67,9 @@ TYPING_MS = 150
 class HistoryScreen(Screen):
     """``wished(ShelfCommand)`` asks the store; ``answer`` takes what it says.
 
-    ``watch_asked(str, str)``: watch a match, played on the day the words say. ``resume_asked(GameRecord)``,
-    ``again_asked(GameRecord)``: go on with a match, play its cards once more.
+    ``watch_asked(str, str)``: watch a match, played on the day the words say. ``sheet_asked(MatchShown, Line)``: its
+    score sheet as a file. ``resume_asked(GameRecord)``, ``again_asked(GameRecord)``: go on with a match, play its cards
+    once more.
     ``open_asked``, ``save_asked(str)``: a file is to be chosen, for saving with this name. ``told(str, bool)``: a
     sentence for the player and whether it is trouble. ``deleting(str)`` comes before a match is deleted.
     """
@@ -78,6 +79,7 @@ class HistoryScreen(Screen):
     again_asked = Signal(object)
     open_asked = Signal()
     watch_asked = Signal(str, str)
+    sheet_asked = Signal(object, object)
     save_asked = Signal(str)
     told = Signal(str, bool)
     deleting = Signal(str)
@@ -357,6 +359,7 @@ class HistoryScreen(Screen):
         detail.again_asked.connect(lambda: self._with_record(self.again_asked.emit))
         detail.save_asked.connect(self._save)
         detail.watch_asked.connect(self._watch)
+        detail.sheet_asked.connect(self._write_sheet)
         detail.delete_asked.connect(self._delete)
         detail.restore_asked.connect(lambda: self.wished.emit(Restore(detail.match_id)))
         detail.copy_asked.connect(self._copy)
@@ -366,15 +369,21 @@ class HistoryScreen(Screen):
             use(self.detail.shown.record)
 
     def pressed(self, key: int) -> bool:
-        """V watches the match that is looked at."""
-        if key == Qt.Key.Key_V and self.detail.watch_button.isVisible():
-            self._watch()
-            return True
-        return super().pressed(key)
+        """V watches the match that is looked at, P writes its score sheet."""
+        buttons = {Qt.Key.Key_V: self.detail.watch_button, Qt.Key.Key_P: self.detail.sheet_button}
+        button = next((button for wanted, button in buttons.items() if wanted == key), None)
+        if button is None or not button.isVisible():
+            return super().pressed(key)
+        button.click()
+        return True
 
     def _watch(self) -> None:
         if self.detail.line is not None:
             self.watch_asked.emit(self.detail.line.match_id, when_word(self.detail.line.played_at))
+
+    def _write_sheet(self) -> None:
+        if self.detail.shown is not None and self.detail.line is not None:
+            self.sheet_asked.emit(self.detail.shown, self.detail.line)
 
     def _save(self) -> None:
         if self.detail.line is not None:

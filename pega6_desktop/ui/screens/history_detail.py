@@ -33,6 +33,7 @@ class HistoryDetail(Panel):
     resume_asked = Signal()
     again_asked = Signal()
     watch_asked = Signal()
+    sheet_asked = Signal()
     save_asked = Signal()
     delete_asked = Signal()
     restore_asked = Signal()
@@ -94,6 +95,7 @@ class HistoryDetail(Panel):
         self.resume_button.set_label(self.tr("Continue"))
         self.again_button.set_label(self.tr("Play the same cards"))
         self.watch_button.set_label(self.tr("Watch"))
+        self.sheet_button.set_label(self.tr("Score sheet as a file"))
         self.save_button.set_label(self.tr("Save as a file"))
         self.delete_button.set_label(self.tr("Delete"))
         self.sure_button.set_label(self.tr("Yes, delete"))
@@ -121,6 +123,8 @@ class HistoryDetail(Panel):
         self.resume_button.setVisible(is_sound and not is_over)
         self.again_button.setVisible(is_sound and is_over)
         self.watch_button.setVisible(is_there and not self._is_sure and _can_be_watched(shown))
+        has_score = isinstance(shown, MatchShown) and bool(shown.observation.score.rounds)
+        self.sheet_button.setVisible(is_there and not self._is_sure and has_score)
         self.save_button.setVisible(is_there and not self._is_sure)
         self.delete_button.setVisible(is_there and not self._is_sure)
         self.sure_button.setVisible(is_there and self._is_sure)
@@ -167,6 +171,7 @@ class HistoryDetail(Panel):
         self.resume_button = PrimaryButton(look, icon="play", key="Enter", tall=54)
         self.again_button = PrimaryButton(look, icon="people", key="Enter", tall=54)
         self.watch_button = PlateButton(look, icon="eye", key="V", size=15, tall=46)
+        self.sheet_button = PlateButton(look, icon="print", key="P", size=15, tall=46)
         self.save_button = PlateButton(look, icon="save", size=15, tall=46)
         self.delete_button = PlateButton(look, icon="trash", size=15, tall=46)
         self.sure_button = PlateButton(look, icon="trash", size=15, tall=46)
@@ -176,6 +181,7 @@ class HistoryDetail(Panel):
         self.resume_button.clicked.connect(self.resume_asked)
         self.again_button.clicked.connect(self.again_asked)
         self.watch_button.clicked.connect(self.watch_asked)
+        self.sheet_button.clicked.connect(self.sheet_asked)
         self.save_button.clicked.connect(self.save_asked)
         self.delete_button.clicked.connect(lambda: self._ask(is_sure=True))
         self.keep_button.clicked.connect(lambda: self._ask(is_sure=False))
@@ -205,7 +211,14 @@ class HistoryDetail(Panel):
             column.addWidget(main)
         feet = QWidget()
         flow = FlowLayout(feet)
-        for button in (self.watch_button, self.save_button, self.delete_button, self.keep_button, self.sure_button):
+        for button in (
+            self.watch_button,
+            self.sheet_button,
+            self.save_button,
+            self.delete_button,
+            self.keep_button,
+            self.sure_button,
+        ):
             flow.addWidget(button)
         column.addWidget(feet)
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QDateTime, QLocale, Qt
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.folding import folded
 from pega6_desktop.records.history import Line, Query, Result, SameDeal, Word
+from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.shelf_messages import MatchShown
 from pega6_desktop.ui.screens.rule_words import points_word, variant_words
 from pega6_desktop.ui.screens.words import when_word
@@ -143,7 +144,7 @@ def about(shown: MatchShown) -> str:
         players_word(len(shown.record.seats)),
     ]
     if score.outcome is not None:
-        parts.append(History.tr("%n round(s)", "", len(score.rounds)))
+        parts.append(rounds_word(len(score.rounds)))
     elif shown.trick:
         where = History.tr("round {round}, trick {trick}")
         parts.append(filled(where, round=shown.round_number, trick=shown.trick))
@@ -160,6 +161,11 @@ def about(shown: MatchShown) -> str:
 def players_word(count: int) -> str:
     """How many play."""
     return History.tr("%n player(s)", "", count)
+
+
+def rounds_word(count: int) -> str:
+    """How many rounds were played."""
+    return History.tr("%n round(s)", "", count)
 
 
 LONGEST_SITTING = 6 * 60
@@ -188,8 +194,13 @@ def same_deal_sentence(game: str, others: Sequence[SameDeal]) -> str:
     return "\n".join(told)
 
 
-def file_name(line: Line) -> str:
+def file_name(line: Line, suffix: str = ".pega6") -> str:
     """A name for the file of a match, made of the day and who sat there; without signs a disk could stumble over."""
-    names = " ".join(seat.name for seat in line.seats[:4])
-    plain = "".join(char if char.isalnum() or char in " -" else "" for char in f"Pega 6 {line.played_at[:10]} {names}")
-    return f"{' '.join(plain.split())[:80]}.pega6"
+    return name_of_file(line.played_at[:10], line.seats, suffix)
+
+
+def name_of_file(day: str, seats: Sequence[SeatInfo], suffix: str) -> str:
+    """A name for a file about a match of that day; without signs a disk could stumble over."""
+    names = " ".join(seat.name for seat in seats[:4])
+    plain = "".join(char if char.isalnum() or char in " -" else "" for char in f"Pega 6 {day} {names}")
+    return f"{' '.join(plain.split())[:80]}{suffix}"

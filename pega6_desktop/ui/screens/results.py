@@ -40,10 +40,11 @@ from pega6_desktop.ui.text.speech import filled
 class ResultScreen(Screen):
     """Sheet at the left, way of the totals at the right, buttons below. Subclasses give titles and buttons.
 
-    ``watch_asked`` by V: see it once more, step by step.
+    ``watch_asked`` by V: see it once more, step by step. ``sheet_asked`` by P: the sheet as a file, to be printed.
     """
 
     watch_asked = Signal()
+    sheet_asked = Signal()
 
     def __init__(self, look: Look, art: CardArt, bar: TopBar, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -63,6 +64,8 @@ class ResultScreen(Screen):
         self.card.hide()
         self.watch_button = PlateButton(look, icon="eye", key="V", size=14, tall=40)
         self.watch_button.clicked.connect(self.watch_asked)
+        self.sheet_button = PlateButton(look, icon="print", key="P", size=14, tall=40)
+        self.sheet_button.clicked.connect(self.sheet_asked)
         self._pennants = Pennants(look, size=22, sag=16)
         self._feet = abreast()
         self._arrange()
@@ -103,13 +106,14 @@ class ResultScreen(Screen):
 
     def retranslate(self) -> None:
         self.watch_button.set_label(self.tr("Watch step by step"))
+        self.sheet_button.set_label(self.tr("Score sheet as a file"))
         self._say()
 
     def pressed(self, key: int) -> bool:
-        if key == Qt.Key.Key_V:
-            self.watch_button.click()
-            return True
-        return super().pressed(key)
+        buttons: dict[int, LookButton] = {Qt.Key.Key_V: self.watch_button, Qt.Key.Key_P: self.sheet_button}
+        if key in buttons:
+            buttons[key].click()
+        return key in buttons or super().pressed(key)
 
     def relayout(self) -> None:
         u = self.look.u
@@ -163,6 +167,7 @@ class ResultScreen(Screen):
         extras = QWidget()
         flow = FlowLayout(extras)
         flow.addWidget(self.watch_button)
+        flow.addWidget(self.sheet_button)
         column.addWidget(extras)
         return column
 

@@ -50,12 +50,14 @@ def lay_ways(window: MainWindow, screen: QWidget) -> None:  # noqa: C901 - one c
             screen.next_asked.connect(window.next_round)
             screen.leave_asked.connect(window.go_home)
             screen.watch_asked.connect(window.watch_table)
+            screen.sheet_asked.connect(window.sheets.of_table)
         case MatchResult():
             screen.rematch_asked.connect(window.course.rematch)
             screen.rotated_asked.connect(window.course.rematch_rotated)
             screen.new_asked.connect(window.open_new_game)
             screen.home_asked.connect(window.go_home)
             screen.watch_asked.connect(window.watch_table)
+            screen.sheet_asked.connect(window.sheets.of_table)
         case HistoryScreen() | StatisticsScreen():
             _from_records(window, screen)
         case ReplayScreen():
@@ -97,6 +99,7 @@ def _from_history(window: MainWindow, history: HistoryScreen) -> None:
     history.told.connect(lambda words, is_trouble: window.toast.announce(words, tone=_tone(is_trouble=is_trouble)))
     history.deleting.connect(window.leave_match)
     history.watch_asked.connect(window.watch)
+    history.sheet_asked.connect(window.sheets.of_stored)
 
 
 def _from_replay(window: MainWindow, replay: ReplayScreen) -> None:

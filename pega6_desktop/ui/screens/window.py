@@ -32,6 +32,7 @@ from pega6_desktop.ui.screens.rooms import Rooms
 from pega6_desktop.ui.screens.rule_words import variant_words
 from pega6_desktop.ui.screens.screen import Screen
 from pega6_desktop.ui.screens.settings import SettingsScreen
+from pega6_desktop.ui.screens.sheets import Sheets
 from pega6_desktop.ui.screens.surroundings import Surroundings
 from pega6_desktop.ui.screens.table_screen import TableScreen
 from pega6_desktop.ui.screens.ways import lay_ways
@@ -64,6 +65,7 @@ class MainWindow(QMainWindow):
         self.rooms = Rooms(surroundings, self._make_bar, self._take_in)
         self.course = Course(surroundings.client, surroundings.preferences, self)
         self.doors = Doors(surroundings.look, self)
+        self.sheets = Sheets(self)
         curtain = Curtain(surroundings.look, surroundings.art.pictures, self)
         self.passing = Passing(curtain, self._stack, self._unlock_of, self._duration, self)
         self.toast = Toast(surroundings.look, self)
@@ -380,6 +382,16 @@ class MainWindow(QMainWindow):
         """A stored match on a table of its own, over whatever is shown."""
         self.rooms.replay.watch(match_id, when, round_number)
         self.show_over(self.rooms.replay)
+
+    @property
+    def table_result(self) -> Observed[object] | None:
+        """What the table waits at at the end of a round or of the match; None while it does not."""
+        return None if self._gate is None else self._gate[1]
+
+    @property
+    def family(self) -> str:
+        """The family of the program's font."""
+        return self._given.look.family
 
     def watch_table(self) -> None:
         """The round that has just ended on the table, or the whole match."""

@@ -1,0 +1,62 @@
+"""From a score that is shown to a file of it: asks where, writes, and tells how it went.
+
+Owns this way. Must not know how a sheet looks on paper.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDate, QLocale, QObject
+
+from pega6_desktop.records.history import Line
+from pega6_desktop.runtime.messages import Mark
+from pega6_desktop.runtime.shelf_messages import MatchShown
+from pega6_desktop.ui.screens.file_choice import choose_sheet
+from pega6_desktop.ui.screens.history_words import file_name, name_of_file, viewer_of
+from pega6_desktop.ui.screens.paper import PDF, Paper, Unwritable, paper_of, write
+from pega6_desktop.ui.screens.words import when_word
+from pega6_desktop.ui.text.speech import filled
+
+if TYPE_CHECKING:
+    from pega6_desktop.ui.screens.window import MainWindow
+
+
+class Sheets(QObject):
+    """The score sheets of a window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def of_table(self) -> None:
+        """Of the match on the table, which waits at the end of a round or of the match."""
+        window = self._window
+        record, seen = window.course.record, window.table_result
+        if record is None or seen is None:
+            return
+        today = QDate.currentDate()
+        when = QLocale().toString(today, QLocale.FormatType.LongFormat)
+        paper = paper_of(record, seen.score, window.client.viewer, when, window.course.mark, window.family)
+        self._ask(paper, name_of_file(today.toString("yyyy-MM-dd"), record.seats, PDF))
+
+    def of_stored(self, shown: MatchShown, line: Line) -> None:
+        """Of a stored match."""
+        mark: Mark = "branch" if shown.branch is not None else "assisted" if shown.is_assisted else ""
+        when = when_word(shown.played_at)
+        family = self._window.family
+        paper = paper_of(shown.record, shown.observation.score, viewer_of(line), when, mark, family)
+        self._ask(paper, file_name(line, PDF))
+
+    def _ask(self, paper: Paper, name: str) -> None:
+        choose_sheet(self._window, name, lambda path: self._write(paper, path))
+
+    def _write(self, paper: Paper, path: Path) -> None:
+        try:
+            write(paper, path)
+        except Unwritable as error:
+            words = filled(self.tr("The score sheet cannot be written: {reason}"), reason=str(error))
+            self._window.toast.announce(words, tone="refused")
+        else:
+            self._window.toast.announce(filled(self.tr("Saved as {name}."), name=path.name), tone="good")
