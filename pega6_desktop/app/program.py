@@ -19,6 +19,8 @@ from pega6_desktop.app.collector import Collector
 from pega6_desktop.app.i18n import Translations, system_languages
 from pega6_desktop.app.logging import ProgramLog, default_folder
 from pega6_desktop.app.settings import SettingsFile
+from pega6_desktop.bots.lengths import length_of
+from pega6_desktop.bots.ratings import ratings_for
 from pega6_desktop.runtime.client import Client
 from pega6_desktop.runtime.levels import offered
 from pega6_desktop.ui.boards.catalog import BOARDS
@@ -126,6 +128,8 @@ class Program(QObject):
             client=self.client,
             boards=BOARDS,
             levels=offered,
+            strengths=ratings_for,
+            lengths=length_of,
             preferences=self.preferences,
             sounds=self.sounds,
             languages=[Option(one.code, one.name[:1].upper() + one.name[1:]) for one in self._translations.available()],

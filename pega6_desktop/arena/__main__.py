@@ -1,4 +1,5 @@
-"""``python -m pega6_desktop.arena``: tournaments; ``... fit`` refits nets, ``... rate`` rates the levels.
+"""``python -m pega6_desktop.arena``: tournaments; ``... fit`` refits nets, ``... rate`` rates the levels,
+``... lengths`` measures matches.
 
 Owns the course of the command, its output and its exit code.
 """
@@ -30,6 +31,10 @@ def main(words: Sequence[str] | None = None) -> int:
         from pega6_desktop.arena import ladder
 
         return ladder.main(words[1:])
+    if words and words[0] == "lengths":
+        from pega6_desktop.arena import lengths
+
+        return lengths.main(words[1:])
     asked = arguments.parse(words)
     try:
         _tournament(asked)

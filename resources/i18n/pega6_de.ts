@@ -1058,6 +1058,14 @@
         <source>Something above cannot be played yet.</source>
         <translation>Oben ist etwas noch nicht spielbar.</translation>
     </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <comment>how long the match takes</comment>
+        <translation>
+            <numerusform>etwa %n Minute</numerusform>
+            <numerusform>etwa %n Minuten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -3756,6 +3764,10 @@
     <message>
         <source>Thinks hundreds of games ahead, card by card.</source>
         <translation>Denkt Hunderte Partien voraus, Karte für Karte.</translation>
+    </message>
+    <message>
+        <source>Strength {points}, with 95 % certainty between {low} and {high}. Measured in {tables} rounds at such a table; 1000 is the mean of all levels.</source>
+        <translation>Stärke {points}, mit 95 % Sicherheit zwischen {low} und {high}. Gemessen in {tables} Runden an solch einem Tisch; 1000 ist das Mittel aller Stufen.</translation>
     </message>
     <message>
         <source>{names} at one screen</source>

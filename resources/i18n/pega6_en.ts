@@ -91,6 +91,17 @@
     </message>
 </context>
 <context>
+    <name>NewGameScreen</name>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <comment>how long the match takes</comment>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message numerus="yes">
         <source>%n of them shared</source>

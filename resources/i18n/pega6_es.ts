@@ -1058,6 +1058,14 @@
         <source>Something above cannot be played yet.</source>
         <translation>Algo de arriba aún no se puede jugar.</translation>
     </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <comment>how long the match takes</comment>
+        <translation>
+            <numerusform>más o menos %n minuto</numerusform>
+            <numerusform>más o menos %n minutos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -3756,6 +3764,10 @@
     <message>
         <source>Thinks hundreds of games ahead, card by card.</source>
         <translation>Imagina cientos de partidas antes de cada carta.</translation>
+    </message>
+    <message>
+        <source>Strength {points}, with 95 % certainty between {low} and {high}. Measured in {tables} rounds at such a table; 1000 is the mean of all levels.</source>
+        <translation>Fuerza {points}, con un 95 % de certeza entre {low} y {high}. Medida en {tables} rondas en una mesa así; 1000 es la media de todos los niveles.</translation>
     </message>
     <message>
         <source>{names} at one screen</source>

@@ -1058,6 +1058,14 @@
         <source>Something above cannot be played yet.</source>
         <translation>Quelque chose ci-dessus n’est pas encore jouable.</translation>
     </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <comment>how long the match takes</comment>
+        <translation>
+            <numerusform>environ %n minute</numerusform>
+            <numerusform>environ %n minutes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -3756,6 +3764,10 @@
     <message>
         <source>Thinks hundreds of games ahead, card by card.</source>
         <translation>Imagine des centaines de parties, carte par carte.</translation>
+    </message>
+    <message>
+        <source>Strength {points}, with 95 % certainty between {low} and {high}. Measured in {tables} rounds at such a table; 1000 is the mean of all levels.</source>
+        <translation>Force {points}, à 95&#x202f;% de certitude entre {low} et {high}. Mesurée sur {tables} manches à une table pareille&#x202f;; 1000 est la moyenne de tous les niveaux.</translation>
     </message>
     <message>
         <source>{names} at one screen</source>

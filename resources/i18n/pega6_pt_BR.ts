@@ -1058,6 +1058,14 @@
         <source>Something above cannot be played yet.</source>
         <translation>Algo acima ainda não dá para jogar.</translation>
     </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <comment>how long the match takes</comment>
+        <translation>
+            <numerusform>cerca de %n minuto</numerusform>
+            <numerusform>cerca de %n minutos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -3736,6 +3744,10 @@
     <message>
         <source>Thinks hundreds of games ahead, card by card.</source>
         <translation>Imagina centenas de partidas antes de cada carta.</translation>
+    </message>
+    <message>
+        <source>Strength {points}, with 95 % certainty between {low} and {high}. Measured in {tables} rounds at such a table; 1000 is the mean of all levels.</source>
+        <translation>Força {points}, com 95 % de certeza entre {low} e {high}. Medida em {tables} rodadas numa mesa assim; 1000 é a média de todos os níveis.</translation>
     </message>
     <message>
         <source>{names} at one screen</source>

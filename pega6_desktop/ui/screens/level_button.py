@@ -1,4 +1,5 @@
-"""The level of a bot as one button: its name, how strong it is in five bars, and a list to choose from.
+"""The level of a bot as one button: its name, its place among the levels in five bars, what was measured of it, and a
+list to choose from.
 
 Owns the look and keyboard of this choice. Must not know bots: it shows what it is given, weakest first.
 """
@@ -11,10 +12,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import BOLD, text_width
+from pega6_desktop.ui.look.type import BOLD, SEMIBOLD, text_width
 from pega6_desktop.ui.look.widgets import LookButton
+from pega6_desktop.ui.screens.measured import Strength
 from pega6_desktop.ui.screens.menu import LookMenu
-from pega6_desktop.ui.screens.words import level_sentence, level_word
+from pega6_desktop.ui.screens.words import level_sentence, level_word, strength_sentence, strength_word
+from pega6_desktop.ui.text.tool_tip import as_tool_tip
 
 BARS = 5
 _BLEED = 4
@@ -31,6 +34,7 @@ class LevelButton(LookButton):
         self._game = game
         self._levels, self._value = tuple(levels), value
         self._name = ""
+        self._strengths: dict[str, Strength] = {}
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self._open)
         self.set_value(value)
@@ -45,12 +49,24 @@ class LevelButton(LookButton):
         self._value = value
         self.set_name(self._name)
 
+    def show_strengths(self, strengths: Sequence[Strength]) -> None:
+        """What was measured of the levels at a table like this one; a level that is missing has no number."""
+        measured = {strength.level: strength for strength in strengths}
+        if measured != self._strengths:
+            self._strengths = measured
+            self.updateGeometry()
+            self.set_name(self._name)
+
     def set_name(self, name: str) -> None:
         """What the button is for, spoken before the level; also takes the level's word in the present language."""
         self._name = name
         self.set_label(level_word(self._value))
         self.setAccessibleName(f"{name}: {self.label}" if name else self.label)
-        self.setAccessibleDescription(level_sentence(self._game, self._value))
+        measured = self._strengths.get(self._value)
+        told = "" if measured is None else strength_sentence(measured)
+        character = level_sentence(self._game, self._value)
+        self.setAccessibleDescription(" ".join(words for words in (character, told) if words))
+        self.setToolTip(as_tool_tip(told))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up and Down choose the next level."""
@@ -64,9 +80,13 @@ class LevelButton(LookButton):
     def sizeHint(self) -> QSize:
         """As wide as the longest level, so that the buttons of all seats are equal."""
         u, font = self.look.u, self._font()
-        words = max(text_width(level_word(level), font) for level in (*self._levels, self._value))
+        levels = (*self._levels, self._value)
+        words = max(text_width(level_word(level), font) for level in levels)
+        words = max(words, *(text_width(self._points(level), self._small()) for level in levels))
         width = words + self._bars_width() + font.pixelSize() + 44 * u + 2 * self.look.px(_BLEED)
-        return QSize(round(width), max(self.look.hit(40), round(font.pixelSize() * 2.1)) + 2 * self.look.px(_BLEED))
+        return QSize(
+            round(width), max(self.look.hit(40), round(self._lines_height() * 1.25)) + 2 * self.look.px(_BLEED)
+        )
 
     def minimumSizeHint(self) -> QSize:
         """The level stays readable."""
@@ -83,12 +103,31 @@ class LevelButton(LookButton):
         if self.hasFocus():
             paint.focus_ring(painter, self.look, box, radius)
         font, middle = self._font(), box.center().y()
-        paint.text(painter, self.label, QPointF(box.left() + 12 * u, middle), font, theme.ink)
+        self._paint_words(painter, QPointF(box.left() + 12 * u, middle))
         side = font.pixelSize() * 1.1
         mark = QRectF(box.right() - side - 8 * u, middle - side / 2, side, side)
         paint.icon(painter, "chevron", mark, theme.ink)
         self._paint_bars(painter, QPointF(mark.left() - 10 * u - self._bars_width(), middle))
         painter.end()
+
+    def _paint_words(self, painter: QPainter, at: QPointF) -> None:
+        """The level; beneath it what was measured, if anything was."""
+        theme, font, points = self.look.theme, self._font(), self._points(self._value)
+        if not points:
+            paint.text(painter, self.label, at, font, theme.ink)
+            return
+        top = at.y() - self._lines_height() / 2
+        paint.text(painter, self.label, QPointF(at.x(), top + font.pixelSize() * 0.6), font, theme.ink)
+        low = QPointF(at.x(), top + font.pixelSize() * 1.2 + self._small().pixelSize() * 0.6)
+        paint.text(painter, points, low, self._small(), theme.muted)
+
+    def _points(self, level: str) -> str:
+        measured = self._strengths.get(level)
+        return "" if measured is None else strength_word(measured)
+
+    def _lines_height(self) -> float:
+        has_points = any(self._points(level) for level in self._levels)
+        return 1.2 * (self._font().pixelSize() + (self._small().pixelSize() if has_points else 0))
 
     def _paint_bars(self, painter: QPainter, at: QPointF) -> None:
         theme, px = self.look.theme, self._font().pixelSize()
@@ -114,13 +153,16 @@ class LevelButton(LookButton):
     def _font(self) -> QFont:
         return self.look.font(15, BOLD)
 
+    def _small(self) -> QFont:
+        return self.look.font(12, SEMIBOLD)
+
     def _open(self) -> None:
         menu = LookMenu(self.look, self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         group = QActionGroup(menu)
         for level in reversed(self._levels):
-            sentence = level_sentence(self._game, level)
-            action = menu.addAction(f"{level_word(level)}  –  {sentence}" if sentence else level_word(level))
+            said = [level_word(level), level_sentence(self._game, level), self._points(level)]
+            action = menu.addAction("  –  ".join(words for words in said if words))
             action.setCheckable(True)
             action.setChecked(level == self._value)
             group.addAction(action)

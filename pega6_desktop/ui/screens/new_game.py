@@ -18,6 +18,7 @@ from pega6_desktop.ui.look.widgets import Pennants, PlateButton, PrimaryButton, 
 from pega6_desktop.ui.screens import plan as plans
 from pega6_desktop.ui.screens.draft import Draft, FieldId, Problem, deal_typed, judged
 from pega6_desktop.ui.screens.game_tiles import GameTiles
+from pega6_desktop.ui.screens.measured import Lengths, Strengths, minutes
 from pega6_desktop.ui.screens.offers import GameOffer, tile_of
 from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.screens.preferences import PreferenceStore
@@ -48,10 +49,16 @@ class NewGameScreen(Screen):
         offers: Sequence[GameOffer],
         preferences: PreferenceStore,
         parent: QWidget | None = None,
+        *,
+        strengths: Strengths,
+        lengths: Lengths,
     ) -> None:
-        """offers: the games that may be chosen, the first one chosen at first."""
+        """offers: the games that may be chosen, the first one chosen at first. strengths, lengths: what was measured of
+        their levels and matches.
+        """
         super().__init__(look, parent)
         self._bar, self._preferences = bar, preferences
+        self._strengths, self._lengths = strengths, lengths
         self._stops: list[QWidget] = []
         self._offers = {offer.game: offer for offer in offers}
         plan = plans.first_plan(offers[0].levels, offers[0].game)
@@ -60,7 +67,8 @@ class NewGameScreen(Screen):
         self.rules = RulePanel(look, art, offers, plan)
         self.back_button = PlateButton(look, icon="undo", key="Esc", size=15.5, tall=54)
         self.start_button = PrimaryButton(look, icon="play", key="Enter", size=20, tall=54)
-        self._why_not = Words(look, size=14, weight=BOLD, colour="wood_text", is_wrapped=True)
+        self.length = Words(look, size=14, weight=BOLD, colour="wood_text", is_wrapped=True)
+        self.length.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.set_main(self.start_button)
         self.set_way_back(self.back_button)
         self._arrange()
@@ -123,7 +131,8 @@ class NewGameScreen(Screen):
         self._feet = abreast()
         self._feet.addWidget(self.back_button)
         self._feet.addStretch(1)
-        self._feet.addWidget(self._why_not, 2)
+        self._feet.addWidget(self.length, 2)
+        self._feet.addSpacing(10)
         self._feet.addWidget(self.start_button)
         page.addLayout(self._feet)
 
@@ -182,9 +191,17 @@ class NewGameScreen(Screen):
         said = {problem.field: problem_sentence(problem) for problem in reversed(problems)}
         self.seats.say(said)
         self.rules.say(said)
-        self._why_not.setText("" if plan else self.tr("Something above cannot be played yet."))
+        self.length.setText(self._length_said(plan) if plan else self.tr("Something above cannot be played yet."))
+        self.seats.show_strengths(self._strengths(self.rules.plan.game, self.rules.plan.variant, len(self.seats.rows)))
         self._set_tab_order()
         return plan, problems
+
+    def _length_said(self, plan: TablePlan) -> str:
+        """About how long it takes; nothing where that was not measured."""
+        length = self._lengths(plan.game, plan.variant, len(plan.seats))
+        return (
+            "" if length is None else self.tr("about %n minute(s)", "how long the match takes", minutes(plan, length))
+        )
 
     def _set_tab_order(self) -> None:
         """Seats and rules come and go; Tab follows what is seen, not when it was made."""

@@ -55,7 +55,17 @@ class Rooms:
         """Who plays, by which rules."""
         given = self._given
         offers = offers_of(given.boards, given.levels)
-        return self._in(NewGameScreen(given.look, given.art, self._make_bar(), offers, given.preferences))
+        return self._in(
+            NewGameScreen(
+                given.look,
+                given.art,
+                self._make_bar(),
+                offers,
+                given.preferences,
+                strengths=given.strengths,
+                lengths=given.lengths,
+            )
+        )
 
     @cached_property
     def table(self) -> TableScreen:

@@ -17,6 +17,7 @@ from pega6_desktop.ui.look.widgets import Panel, PlateButton, Words
 from pega6_desktop.ui.screens import plan as plans
 from pega6_desktop.ui.screens.draft import SEATS, FieldId
 from pega6_desktop.ui.screens.fields import Trouble
+from pega6_desktop.ui.screens.measured import Strength
 from pega6_desktop.ui.screens.offers import GameOffer
 from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.screens.screen import Scroll, abreast, stacked
@@ -84,6 +85,11 @@ class SeatPanel(Panel):
         """Another variant has other limits; nobody is sent away."""
         self._variant = variant
         self._count_seats()
+
+    def show_strengths(self, strengths: Sequence[Strength]) -> None:
+        """What was measured of the levels at such a table; nothing where it was not."""
+        for row in self.rows:
+            row.level.show_strengths(strengths)
 
     def name_player(self) -> None:
         """A player who typed no name is called by the word for it, whatever the language is now; several need names."""

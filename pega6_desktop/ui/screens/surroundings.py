@@ -12,6 +12,7 @@ from pega6_desktop.ui.look.home import HomePicture
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.theme import Theme
 from pega6_desktop.ui.look.widgets import Option
+from pega6_desktop.ui.screens.measured import Lengths, Strengths
 from pega6_desktop.ui.screens.preferences import PreferenceStore
 from pega6_desktop.ui.sound import Sounds
 from pega6_desktop.ui.table.art import CardArt
@@ -21,8 +22,9 @@ from pega6_desktop.ui.table.board import Board
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Surroundings:
     """languages: code and name of each language there is; language: the code in force. themes: every theme to choose.
-    levels: bot levels of a game, weakest first. log_folder: where the log file lies, None without one. pauses: by
-    tempo, how long the last bot lets the player take back, in ms.
+    levels: bot levels of a game, weakest first. strengths: what was measured of them; lengths: how long matches are.
+    log_folder: where the log file lies, None without one. pauses: by tempo, how long the last bot lets the player take
+    back, in ms.
     """
 
     look: Look
@@ -32,6 +34,8 @@ class Surroundings:
     client: Client
     boards: Mapping[str, Board]
     levels: Callable[[str], Sequence[str]]
+    strengths: Strengths
+    lengths: Lengths
     preferences: PreferenceStore
     sounds: Sounds
     languages: Sequence[Option]

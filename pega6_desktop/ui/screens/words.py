@@ -14,6 +14,7 @@ from pega6_desktop.records import players
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.messages import Mark, UnfinishedMatch
 from pega6_desktop.ui.screens.draft import SEED, Problem
+from pega6_desktop.ui.screens.measured import MEAN_STRENGTH, Strength
 from pega6_desktop.ui.text.catalog import WORDS
 from pega6_desktop.ui.text.people import own_word
 from pega6_desktop.ui.text.speech import Speech, filled, listed
@@ -132,6 +133,22 @@ def level_word(level: str) -> str:
 def level_sentence(game: str, level: str) -> str:
     """The character of a bot level of a game in one sentence; empty for an unknown one."""
     return WORDS[game].level(level)
+
+
+def strength_word(strength: Strength) -> str:
+    """What was measured of a level, in short: "1150 ±60"."""
+    return f"{MEAN_STRENGTH + strength.elo} ±{round((strength.high - strength.low) / 2)}"
+
+
+def strength_sentence(strength: Strength) -> str:
+    """What was measured of a level, and how far it can be trusted."""
+    sentence = translate(
+        "Screens",
+        "Strength {points}, with 95 % certainty between {low} and {high}. Measured in {tables} rounds at such a table; "
+        "1000 is the mean of all levels.",
+    )
+    points, low, high = (MEAN_STRENGTH + value for value in (strength.elo, strength.low, strength.high))
+    return filled(sentence, points=points, low=low, high=high, tables=strength.tables)
 
 
 def players_sentence(seats: Sequence[SeatInfo]) -> str:

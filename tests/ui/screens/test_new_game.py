@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from pega6_desktop.app.i18n import Translations
+from pega6_desktop.bots.lengths import MatchLength
+from pega6_desktop.bots.ratings import LevelRating
 from pega6_desktop.core.variant import OptionValue
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records import deal_code
@@ -33,6 +35,23 @@ LEVELS = ("random", "nearest", "careful", "strong", "master")
 ALL = ("base", "pro", "special")
 
 
+FOUR = (
+    LevelRating("random", -200, -260, -140, 48),
+    LevelRating("careful", 26, -28, 81, 48),
+    LevelRating("master", 151, 93, 211, 60),
+)
+"""Measured at tables of four in the base game, and nowhere else."""
+
+
+def measured_strengths(game: str, variant: str, seats: int) -> tuple[LevelRating, ...]:
+    return FOUR if (game, variant, seats) == ("pega6", "base", 4) else ()
+
+
+def measured_lengths(game: str, variant: str, seats: int) -> MatchLength | None:
+    """Ten rounds of ten decisions in the base game of four; nothing else was measured."""
+    return MatchLength(10.0, 100.0, 400) if (game, variant, seats) == ("pega6", "base", 4) else None
+
+
 class Form:
     """A player at the form."""
 
@@ -49,6 +68,15 @@ class Form:
 
     def tile(self, edition: str) -> QWidget:
         return next(tile for tile in self.screen.rules.editions.tiles if tile.words.value == edition)
+
+    @property
+    def length(self) -> str:
+        """What stands beside the start button."""
+        return self.screen.length.text()
+
+    def strength(self, seat: int) -> str:
+        """What is said of the level on a seat, beside its name and character."""
+        return self.screen.seats.rows[seat].level.toolTip()
 
     @property
     def edition(self) -> str:
@@ -102,7 +130,15 @@ def make_form(
     def make(variants: tuple[str, ...] = ALL, seats: int = 4, sets: tuple[RuleSet, ...] = ()) -> Form:
         preferences = PreferenceStore(Preferences(rule_sets=sets))
         offer = GameOffer("pega6", variants, LEVELS, BOARDS["pega6"].emblem)
-        screen = NewGameScreen(look, art, TopBar(look), (offer,), preferences)
+        screen = NewGameScreen(
+            look,
+            art,
+            TopBar(look),
+            (offer,),
+            preferences,
+            strengths=measured_strengths,
+            lengths=measured_lengths,
+        )
         plan = plans.first_plan(LEVELS)
         while len(plan.seats) < seats:
             plan = plans.with_one_more(plan, "careful")
@@ -118,6 +154,59 @@ def make_form(
 @pytest.fixture
 def form(make_form: MakeForm) -> Form:
     return make_form()
+
+
+# ---------------------------------------------------------------- what was measured
+
+
+def test_a_level_shows_how_strong_it_is_and_how_far_that_is_certain(form: Form) -> None:
+    assert form.strength(1) == (
+        "Strength 1026, with 95 % certainty between 972 and 1081. Measured in 48 rounds at such a table; 1000 is the "
+        "mean of all levels."
+    )
+    assert "Strength 1026" in form.screen.seats.rows[1].level.accessibleDescription()
+    QTest.keyClick(form.screen.seats.rows[1].level, Qt.Key.Key_Up)
+    assert form.strength(1) == ""
+    QTest.keyClick(form.screen.seats.rows[1].level, Qt.Key.Key_Up)
+    assert form.strength(1).startswith(
+        "Strength 1151, with 95 % certainty between 1093 and 1211. Measured in 60 rounds"
+    )
+
+
+def test_at_a_table_that_was_not_measured_nothing_is_said_of_strength(form: Form) -> None:
+    with_numbers = form.screen.seats.rows[1].level.sizeHint()
+    form.click(form.screen.seats.add_button)
+    assert [form.strength(seat) for seat in range(1, 5)] == ["", "", "", ""]
+    assert form.screen.seats.rows[1].level.sizeHint().height() <= with_numbers.height()
+    form.click(form.screen.seats.rows[4].remove)
+    assert form.strength(1).startswith("Strength 1026")
+    form.choose_variant("special")
+    assert form.strength(1) == ""
+
+
+def test_the_form_says_about_how_long_the_match_takes(form: Form) -> None:
+    assert form.length == "about 15 minutes"
+    rounds = form.rule("fixedRounds")
+    form.write(rounds, "2")
+    assert form.length == "about 3 minutes"
+    form.write(rounds, "")
+    form.write(form.rule("endTarget"), "132")
+    assert form.length == "about 25 minutes"
+
+
+def test_how_long_a_match_takes_is_not_said_where_it_was_not_measured_or_cannot_be_played(form: Form) -> None:
+    form.click(form.screen.seats.add_button)
+    assert form.length == ""
+    form.click(form.screen.seats.rows[4].remove)
+    form.write(form.rule("endTarget"), "0")
+    assert form.length == "Something above cannot be played yet."
+
+
+def test_people_who_pass_the_screen_take_longer(form: Form) -> None:
+    form.click(form.screen.seats.rows[1].kind)
+    for row, name in zip(form.screen.seats.rows, ("Marina", "Rui"), strict=False):
+        form.write(row.name, name)
+    assert form.length == "about 35 minutes"
 
 
 # ---------------------------------------------------------------- the number of a game
