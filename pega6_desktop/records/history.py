@@ -124,9 +124,7 @@ def _line(connection: sqlite3.Connection, row: _Row, *, is_nested: bool) -> Line
     seats = connection.execute("SELECT name, kind, level, avatar FROM seats WHERE match_id = ? ORDER BY seat", row[:1])
     sitting = tuple(SeatInfo(*seat) for seat in seats)
     results = connection.execute("SELECT total, is_winner FROM results WHERE match_id = ? ORDER BY seat", row[:1])
-    ends = results.fetchall()
-    totals = tuple(total for total, _ in ends)
-    is_low_best = any(is_winner and total == min(totals) for total, is_winner in ends)
+    totals, places = _ranking(results.fetchall())
     return Line(
         match_id=match_id,
         game=game,
@@ -134,7 +132,7 @@ def _line(connection: sqlite3.Connection, row: _Row, *, is_nested: bool) -> Line
         played_at=played_at,
         seats=sitting,
         own_seat=own_seat,
-        places=ranked(totals, is_low_best=is_low_best).places,
+        places=places,
         totals=totals,
         is_imported=bool(is_imported),
         turn=turn,
@@ -142,6 +140,13 @@ def _line(connection: sqlite3.Connection, row: _Row, *, is_nested: bool) -> Line
         is_nested=is_nested,
         is_assisted=bool(is_assisted),
     )
+
+
+def _ranking(results: list[tuple[int, int]]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Totals and places by seat; who won tells whether few points or many are good."""
+    totals = tuple(total for total, _ in results)
+    is_low_best = any(is_winner and total == min(totals) for total, is_winner in results)
+    return totals, ranked(totals, is_low_best=is_low_best).places
 
 
 _IS_RESULT = {
@@ -209,12 +214,13 @@ def restore(store: Store, match_id: str) -> None:
 
 
 class SameDeal(msgspec.Struct, frozen=True):
-    """Another match with the same cards, over: who sat there and the totals, by seat."""
+    """Another match with the same cards, over: who sat there, the totals and the places, by seat."""
 
     match_id: str
     played_at: str
     seats: tuple[SeatInfo, ...]
     totals: tuple[int, ...]
+    places: tuple[int, ...]
 
 
 def same_deal(store: Store, record: GameRecord, limit: int = 20) -> tuple[SameDeal, ...]:
@@ -227,15 +233,18 @@ def same_deal(store: Store, record: GameRecord, limit: int = 20) -> tuple[SameDe
         found = connection.execute(
             "SELECT match_id, played_at FROM matches WHERE seed = ? AND game = ? AND variant = ? AND options = ?"
             " AND match_id <> ? AND final_hash IS NOT NULL AND deleted_at IS NULL AND parent_id IS NULL"
-            " AND is_assisted = 0 ORDER BY turn DESC LIMIT ?",
-            (record.seed, record.game, record.variant, options, record.match_id, limit),
+            " AND is_assisted = 0 AND (SELECT count(*) FROM seats WHERE seats.match_id = matches.match_id) = ?"
+            " ORDER BY turn DESC LIMIT ?",
+            (record.seed, record.game, record.variant, options, record.match_id, len(record.seats), limit),
         ).fetchall()
         others = []
         for match_id, played_at in found:
             seats = connection.execute(
                 "SELECT name, kind, level, avatar FROM seats WHERE match_id = ? ORDER BY seat", (match_id,)
             )
-            totals = connection.execute("SELECT total FROM results WHERE match_id = ? ORDER BY seat", (match_id,))
+            results = connection.execute(
+                "SELECT total, is_winner FROM results WHERE match_id = ? ORDER BY seat", (match_id,)
+            )
             sitting = tuple(SeatInfo(*seat) for seat in seats)
-            others.append(SameDeal(match_id, played_at, sitting, tuple(total for (total,) in totals)))
-    return tuple(other for other in others if len(other.seats) == len(record.seats))
+            others.append(SameDeal(match_id, played_at, sitting, *_ranking(results.fetchall())))
+    return tuple(others)

@@ -16,6 +16,7 @@ from pega6_desktop.runtime.resume import trick_of
 from pega6_desktop.runtime.shelf_messages import (
     AskNumbers,
     AskPeople,
+    AskSameDeal,
     BranchedOff,
     BranchOff,
     FileOpened,
@@ -35,6 +36,7 @@ from pega6_desktop.runtime.shelf_messages import (
     Removed,
     Restore,
     Restored,
+    SameDealTold,
     SaveFile,
     ShelfCommand,
     ShelfReply,
@@ -56,6 +58,8 @@ def answer(store: Store, command: ShelfCommand) -> ShelfReply:  # noqa: C901 - o
             return _filmed(store, ticket, match_id, seat)
         case BranchOff():
             return _branched_off(store, command)
+        case AskSameDeal(match_id):
+            return SameDealTold(match_id, history.same_deal(store, store.load(match_id)))
         case OpenFile():
             return _opened(store, command)
         case SaveFile(match_id, path):

@@ -35,6 +35,12 @@ class LookAt(msgspec.Struct, frozen=True):
     match_id: str
 
 
+class AskSameDeal(msgspec.Struct, frozen=True):
+    """Who else has played the cards of this match to the end."""
+
+    match_id: str
+
+
 class OpenFile(msgspec.Struct, frozen=True):
     """Take the match of a file in; is_part_enough: of a faulty one keep what the rules allow."""
 
@@ -96,7 +102,17 @@ class AskNumbers(msgspec.Struct, frozen=True):
 
 
 ShelfCommand = (
-    ListMatches | LookAt | Watch | BranchOff | OpenFile | SaveFile | Remove | Restore | AskPeople | AskNumbers
+    ListMatches
+    | LookAt
+    | AskSameDeal
+    | Watch
+    | BranchOff
+    | OpenFile
+    | SaveFile
+    | Remove
+    | Restore
+    | AskPeople
+    | AskNumbers
 )
 
 # ---------------------------------------------------------------- answers
@@ -149,6 +165,13 @@ class BranchedOff(msgspec.Struct, frozen=True):
     """A branch is stored. record: its header; beginning it goes on where it left the other match."""
 
     record: GameRecord
+
+
+class SameDealTold(msgspec.Struct, frozen=True):
+    """Finished matches with the same cards as this one, newest first."""
+
+    match_id: str
+    others: tuple[SameDeal, ...]
 
 
 class FileOpened(msgspec.Struct, frozen=True):
@@ -218,6 +241,7 @@ ShelfReply = (
     | MatchUnreadable
     | Filmed
     | BranchedOff
+    | SameDealTold
     | FileOpened
     | FileRefused
     | FileSaved

@@ -215,6 +215,28 @@
     </message>
 </context>
 <context>
+    <name>DealLine</name>
+    <message>
+        <source>Number of the deal: {number}</source>
+        <translation>Nummer der Mischung: {number}</translation>
+    </message>
+    <message>
+        <source>Copy the number</source>
+        <translation>Nummer kopieren</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>Diese Mischung noch einmal spielen</translation>
+    </message>
+</context>
+<context>
+    <name>Deals</name>
+    <message>
+        <source>The number of the deal was copied.</source>
+        <translation>Die Nummer der Mischung wurde kopiert.</translation>
+    </message>
+</context>
+<context>
     <name>Doors</name>
     <message>
         <source>New game</source>
@@ -660,10 +682,6 @@
             <numerusform>%n Minuten</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{name} {heads}</source>
-        <translation>{name} {heads}</translation>
-    </message>
 </context>
 <context>
     <name>HistoryDetail</name>
@@ -672,8 +690,8 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Play the same cards</source>
-        <translation>Dieselben Karten spielen</translation>
+        <source>Play this deal again</source>
+        <translation>Diese Mischung noch einmal spielen</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -704,12 +722,8 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Copy the number</source>
-        <translation>Nummer kopieren</translation>
-    </message>
-    <message>
-        <source>The same cards, others</source>
-        <translation>Dieselben Karten, andere Partien</translation>
+        <source>The same cards, compared</source>
+        <translation>Dieselben Karten im Vergleich</translation>
     </message>
     <message>
         <source>Delete this match? It can be had back until tomorrow.</source>
@@ -722,10 +736,6 @@
     <message>
         <source>Choose a match.</source>
         <translation>Wähle eine Partie.</translation>
-    </message>
-    <message>
-        <source>Number of the deal: {number}</source>
-        <translation>Nummer der Mischung: {number}</translation>
     </message>
 </context>
 <context>
@@ -820,10 +830,6 @@
     <message>
         <source>The saved matches cannot be used now ({code}).</source>
         <translation>Die gespeicherten Partien sind gerade nicht zugänglich ({code}).</translation>
-    </message>
-    <message>
-        <source>The number of the deal was copied.</source>
-        <translation>Die Nummer der Mischung wurde kopiert.</translation>
     </message>
 </context>
 <context>
@@ -1001,6 +1007,10 @@
         <translation>Revanche</translation>
     </message>
     <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
         <source>End of the match</source>
         <translation>Ende der Partie</translation>
     </message>
@@ -1010,6 +1020,10 @@
             <numerusform>nach %n Runde</numerusform>
             <numerusform>nach %n Runden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The same cards</source>
+        <translation>Dieselben Karten</translation>
     </message>
     <message>
         <source>You have won!</source>
@@ -3373,6 +3387,30 @@
     <message>
         <source>Set rules and seats as the number says</source>
         <translation>Regeln und Plätze nach der Nummer setzen</translation>
+    </message>
+</context>
+<context>
+    <name>SameDealTable</name>
+    <message>
+        <source>{place} of {count}</source>
+        <comment>place in a match, as 2nd of 4</comment>
+        <translation>{place} von {count}</translation>
+    </message>
+    <message>
+        <source>this match</source>
+        <translation>diese Partie</translation>
+    </message>
+    <message>
+        <source>seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>{name}, {heads}, {place}, {when}.</source>
+        <translation>{name}, {heads}, {place}, {when}.</translation>
+    </message>
+    <message>
+        <source>The same cards, compared</source>
+        <translation>Dieselben Karten im Vergleich</translation>
     </message>
 </context>
 <context>

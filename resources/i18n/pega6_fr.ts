@@ -215,6 +215,28 @@
     </message>
 </context>
 <context>
+    <name>DealLine</name>
+    <message>
+        <source>Number of the deal: {number}</source>
+        <translation>Numéro de la donne&#x202f;: {number}</translation>
+    </message>
+    <message>
+        <source>Copy the number</source>
+        <translation>Copier le numéro</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>Rejouer cette donne</translation>
+    </message>
+</context>
+<context>
+    <name>Deals</name>
+    <message>
+        <source>The number of the deal was copied.</source>
+        <translation>Le numéro de la donne est copié.</translation>
+    </message>
+</context>
+<context>
     <name>Doors</name>
     <message>
         <source>New game</source>
@@ -660,10 +682,6 @@
             <numerusform>%n minutes</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{name} {heads}</source>
-        <translation>{name} {heads}</translation>
-    </message>
 </context>
 <context>
     <name>HistoryDetail</name>
@@ -672,8 +690,8 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Play the same cards</source>
-        <translation>Jouer les mêmes cartes</translation>
+        <source>Play this deal again</source>
+        <translation>Rejouer cette donne</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -704,12 +722,8 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Copy the number</source>
-        <translation>Copier le numéro</translation>
-    </message>
-    <message>
-        <source>The same cards, others</source>
-        <translation>Les mêmes cartes, d’autres parties</translation>
+        <source>The same cards, compared</source>
+        <translation>Les mêmes cartes, comparées</translation>
     </message>
     <message>
         <source>Delete this match? It can be had back until tomorrow.</source>
@@ -722,10 +736,6 @@
     <message>
         <source>Choose a match.</source>
         <translation>Choisis une partie.</translation>
-    </message>
-    <message>
-        <source>Number of the deal: {number}</source>
-        <translation>Numéro de la donne&#x202f;: {number}</translation>
     </message>
 </context>
 <context>
@@ -820,10 +830,6 @@
     <message>
         <source>The saved matches cannot be used now ({code}).</source>
         <translation>Les parties enregistrées sont inutilisables pour l’instant ({code}).</translation>
-    </message>
-    <message>
-        <source>The number of the deal was copied.</source>
-        <translation>Le numéro de la donne est copié.</translation>
     </message>
 </context>
 <context>
@@ -1001,6 +1007,10 @@
         <translation>Revanche</translation>
     </message>
     <message>
+        <source>What is shown</source>
+        <translation>Ce qui est affiché</translation>
+    </message>
+    <message>
         <source>End of the match</source>
         <translation>Fin de la partie</translation>
     </message>
@@ -1010,6 +1020,10 @@
             <numerusform>après %n manche</numerusform>
             <numerusform>après %n manches</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The same cards</source>
+        <translation>Les mêmes cartes</translation>
     </message>
     <message>
         <source>You have won!</source>
@@ -3373,6 +3387,30 @@
     <message>
         <source>Set rules and seats as the number says</source>
         <translation>Régler règles et places selon le numéro</translation>
+    </message>
+</context>
+<context>
+    <name>SameDealTable</name>
+    <message>
+        <source>{place} of {count}</source>
+        <comment>place in a match, as 2nd of 4</comment>
+        <translation>{place} sur {count}</translation>
+    </message>
+    <message>
+        <source>this match</source>
+        <translation>cette partie</translation>
+    </message>
+    <message>
+        <source>seat {number}</source>
+        <translation>place {number}</translation>
+    </message>
+    <message>
+        <source>{name}, {heads}, {place}, {when}.</source>
+        <translation>{name}, {heads}, {place}, {when}.</translation>
+    </message>
+    <message>
+        <source>The same cards, compared</source>
+        <translation>Les mêmes cartes, comparées</translation>
     </message>
 </context>
 <context>

@@ -215,6 +215,28 @@
     </message>
 </context>
 <context>
+    <name>DealLine</name>
+    <message>
+        <source>Number of the deal: {number}</source>
+        <translation>Número do sorteio: {number}</translation>
+    </message>
+    <message>
+        <source>Copy the number</source>
+        <translation>Copiar o número</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>Jogar este sorteio de novo</translation>
+    </message>
+</context>
+<context>
+    <name>Deals</name>
+    <message>
+        <source>The number of the deal was copied.</source>
+        <translation>O número do sorteio foi copiado.</translation>
+    </message>
+</context>
+<context>
     <name>Doors</name>
     <message>
         <source>New game</source>
@@ -660,10 +682,6 @@
             <numerusform>%n minutos</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{name} {heads}</source>
-        <translation>{name} {heads}</translation>
-    </message>
 </context>
 <context>
     <name>HistoryDetail</name>
@@ -672,8 +690,8 @@
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Play the same cards</source>
-        <translation>Jogar as mesmas cartas</translation>
+        <source>Play this deal again</source>
+        <translation>Jogar este sorteio de novo</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -704,12 +722,8 @@
         <translation>Desfazer</translation>
     </message>
     <message>
-        <source>Copy the number</source>
-        <translation>Copiar o número</translation>
-    </message>
-    <message>
-        <source>The same cards, others</source>
-        <translation>As mesmas cartas, outras partidas</translation>
+        <source>The same cards, compared</source>
+        <translation>As mesmas cartas, comparadas</translation>
     </message>
     <message>
         <source>Delete this match? It can be had back until tomorrow.</source>
@@ -722,10 +736,6 @@
     <message>
         <source>Choose a match.</source>
         <translation>Escolha uma partida.</translation>
-    </message>
-    <message>
-        <source>Number of the deal: {number}</source>
-        <translation>Número do sorteio: {number}</translation>
     </message>
 </context>
 <context>
@@ -820,10 +830,6 @@
     <message>
         <source>The saved matches cannot be used now ({code}).</source>
         <translation>As partidas guardadas não podem ser usadas agora ({code}).</translation>
-    </message>
-    <message>
-        <source>The number of the deal was copied.</source>
-        <translation>O número do sorteio foi copiado.</translation>
     </message>
 </context>
 <context>
@@ -1001,6 +1007,10 @@
         <translation>Revanche</translation>
     </message>
     <message>
+        <source>What is shown</source>
+        <translation>O que se mostra</translation>
+    </message>
+    <message>
         <source>End of the match</source>
         <translation>Fim da partida</translation>
     </message>
@@ -1010,6 +1020,10 @@
             <numerusform>depois de %n rodada</numerusform>
             <numerusform>depois de %n rodadas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The same cards</source>
+        <translation>As mesmas cartas</translation>
     </message>
     <message>
         <source>You have won!</source>
@@ -3373,6 +3387,30 @@
     <message>
         <source>Set rules and seats as the number says</source>
         <translation>Pôr regras e lugares como diz o número</translation>
+    </message>
+</context>
+<context>
+    <name>SameDealTable</name>
+    <message>
+        <source>{place} of {count}</source>
+        <comment>place in a match, as 2nd of 4</comment>
+        <translation>{place} de {count}</translation>
+    </message>
+    <message>
+        <source>this match</source>
+        <translation>esta partida</translation>
+    </message>
+    <message>
+        <source>seat {number}</source>
+        <translation>lugar {number}</translation>
+    </message>
+    <message>
+        <source>{name}, {heads}, {place}, {when}.</source>
+        <translation>{name}, {heads}, {place}, {when}.</translation>
+    </message>
+    <message>
+        <source>The same cards, compared</source>
+        <translation>As mesmas cartas, comparadas</translation>
     </message>
 </context>
 <context>

@@ -24,9 +24,12 @@ YOU = SeatInfo("", "human")
 
 def match(name: str, seed: int, moves: int | None = None, *others: str) -> GameRecord:
     """You against bots of these names (Bia without any)."""
+    return played(begun(name, seed, *others), moves, luck=seed)
+
+
+def begun(name: str, seed: int, *others: str) -> GameRecord:
     seats = (SeatInfo("You", "human"), *(SeatInfo(other, "bot", "random", 2) for other in others or ("Bia",)))
-    begun = replace(record("b" * len(seats), seed=seed, match_id=name), seats=seats)
-    return played(begun, moves, luck=seed)
+    return replace(record("b" * len(seats), seed=seed, match_id=name), seats=seats)
 
 
 def move_in(house: House, *matches: GameRecord) -> None:
@@ -119,24 +122,48 @@ def test_an_unfinished_match_goes_on_where_it_was(pilot: TablePilot) -> None:
     assert len(pilot.hand) == 10 - len(own)
 
 
-def test_the_same_cards_can_be_played_again_and_the_next_match_has_others(pilot: TablePilot) -> None:
-    look_at(pilot, "second").press("Enter").settle()
+def test_the_same_deal_can_be_played_again_and_the_next_match_has_other_cards(pilot: TablePilot) -> None:
+    look_at(pilot, "second").press("Enter")
+    assert pilot.screen == "new_game"
+    number = pilot.window.rooms.new_game.rules.deal.text()
+    assert deal_code.read(number).setup.seed == 2
+    pilot.press("Enter").settle()
     assert pilot.screen == "table"
     course = pilot.window.course.record
     assert course is not None
     assert (course.seed, course.seats) == (2, MATCHES[1].seats)
     assert pilot.program.preferences.value.plan is not None
-    assert pilot.program.preferences.value.plan.seed != 2
+    assert pilot.program.preferences.value.plan.seed is None
 
 
-def test_others_with_the_same_cards_are_compared(house: House) -> None:
-    mine, hers = match("mine", 5), replace(match("hers", 5), match_id="hers")
-    move_in(house, mine, replace(hers, seats=(SeatInfo("Iara", "human"), *hers.seats[1:])))
+def test_somebody_else_can_sit_down_to_the_same_deal(pilot: TablePilot) -> None:
+    look_at(pilot, "first").press("Enter")
+    pilot.window.rooms.new_game.seats.rows[0].name.setFocus()
+    pilot.write("Iara").press("Enter").settle()
+    assert pilot.window.course.record is not None
+    assert pilot.window.course.record.seed == 1
+    assert [seat.name for seat in pilot.program.client.seats] == ["Iara", "Bia"]
+
+
+def test_everybody_with_the_same_cards_is_compared(house: House) -> None:
+    mine, hers = match("mine", 5), replace(played(begun("hers", 5), luck=9), match_id="hers")
+    hers = replace(hers, seats=(SeatInfo("Iara", "human"), *hers.seats[1:]))
+    move_in(house, mine, hers, match("other", 6))
     pilot = look_at(at_history(house), "mine")
-    result = portable.examined(hers)
-    assert result is not None
-    assert pilot.sees("The same cards, others")
-    assert pilot.sees(f"Iara {result.totals[0]} head")
+    found = {line.name: line for line in pilot.window.rooms.history.detail.others.lines}
+    totals = {"You": portable.examined(mine), "Iara": portable.examined(hers)}
+    assert {name: line.total for name, line in found.items()} == {
+        name: result.totals[0] for name, result in totals.items() if result is not None
+    }
+    assert [line.total for line in found.values()] == sorted(line.total for line in found.values())
+    assert found["You"].is_here
+    assert not found["Iara"].is_here
+    for name, result in totals.items():
+        assert result is not None
+        assert found[name].place == (1 if 0 in result.winners else 2)
+    assert pilot.sees("The same cards, compared")
+    look_at(pilot, "other")
+    assert not pilot.window.rooms.history.detail.others.isVisible()
 
 
 # ---------------------------------------------------------------- deleting

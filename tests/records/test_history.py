@@ -210,6 +210,7 @@ def test_matches_with_the_same_cards_find_each_other(store: Store) -> None:
     result = portable.examined(hers)
     assert result is not None
     assert same.totals == result.totals
+    assert tuple(seat for seat, place in enumerate(same.places) if place == 1) == result.winners
     assert [other.match_id for other in history.same_deal(store, hers)] == ["mine"]
 
 

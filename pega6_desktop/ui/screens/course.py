@@ -92,10 +92,6 @@ class Course(QObject):
         """Go on with a stored match; its header is enough."""
         self._begin(record)
 
-    def play_same_cards(self, record: GameRecord) -> None:
-        """The same seats, rules and cards once more; the plan of next time is not changed."""
-        self._begin(plans.record_of(msgspec.structs.replace(plans.plan_of(record), seed=record.seed), own_word()))
-
     def leave(self) -> None:
         """Leave the table; the match stays saved as it is."""
         self._client.close_match()

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import assert_never
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.records.history import Line, Query, Result
 from pega6_desktop.records.record import GameRecord
@@ -31,6 +31,7 @@ from pega6_desktop.runtime.shelf_messages import (
     Removed,
     Restore,
     Restored,
+    SameDealTold,
     SaveFile,
     ShelfFailed,
     ShelfReply,
@@ -72,6 +73,7 @@ class HistoryScreen(Screen):
     once more.
     ``open_asked``, ``save_asked(str)``: a file is to be chosen, for saving with this name. ``told(str, bool)``: a
     sentence for the player and whether it is trouble. ``deleting(str)`` comes before a match is deleted.
+    ``copy_asked(str)``: the number of a deal is wanted elsewhere.
     """
 
     wished = Signal(object)
@@ -83,6 +85,7 @@ class HistoryScreen(Screen):
     save_asked = Signal(str)
     told = Signal(str, bool)
     deleting = Signal(str)
+    copy_asked = Signal(str)
     back_asked = Signal()
 
     def __init__(
@@ -154,7 +157,7 @@ class HistoryScreen(Screen):
                 self.ask_anew()
             case ShelfFailed(code, params):
                 self.told.emit(self._failure(code, fault_sentence(code, dict(params))), True)
-            case PeopleTold() | NumbersTold() | Filmed() | BranchedOff():
+            case PeopleTold() | NumbersTold() | Filmed() | BranchedOff() | SameDealTold():
                 pass
             case _:
                 assert_never(reply)
@@ -362,7 +365,7 @@ class HistoryScreen(Screen):
         detail.sheet_asked.connect(self._write_sheet)
         detail.delete_asked.connect(self._delete)
         detail.restore_asked.connect(lambda: self.wished.emit(Restore(detail.match_id)))
-        detail.copy_asked.connect(self._copy)
+        detail.copy_asked.connect(self.copy_asked)
 
     def _with_record(self, use: Callable[[GameRecord], None]) -> None:
         if self.detail.shown is not None:
@@ -388,7 +391,3 @@ class HistoryScreen(Screen):
     def _save(self) -> None:
         if self.detail.line is not None:
             self.save_asked.emit(file_name(self.detail.line))
-
-    def _copy(self, deal: str) -> None:
-        QApplication.clipboard().setText(deal)
-        self.told.emit(self.tr("The number of the deal was copied."), False)

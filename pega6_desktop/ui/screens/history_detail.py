@@ -14,17 +14,18 @@ from pega6_desktop.runtime.shelf_messages import MatchShown, MatchUnreadable
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import FlowLayout, Panel, PlateButton, PrimaryButton, Words
-from pega6_desktop.ui.screens.history_words import about, same_deal_sentence, viewer_of
+from pega6_desktop.ui.screens.deal_line import DealLine
+from pega6_desktop.ui.screens.history_words import about, viewer_of
 from pega6_desktop.ui.screens.round_card import RoundCard
+from pega6_desktop.ui.screens.same_deal import SameDealTable, compared
 from pega6_desktop.ui.screens.score_table import ScoreTable
-from pega6_desktop.ui.screens.screen import Scroll, abreast, stacked
+from pega6_desktop.ui.screens.screen import Scroll, stacked
 from pega6_desktop.ui.screens.words import when_word
 from pega6_desktop.ui.table.art import CardArt
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.text.catalog import WORDS
 from pega6_desktop.ui.text.people import Voice
 from pega6_desktop.ui.text.record_faults import fault_sentence
-from pega6_desktop.ui.text.speech import filled
 
 
 class HistoryDetail(Panel):
@@ -50,8 +51,8 @@ class HistoryDetail(Panel):
         self.table = ScoreTable(look, art.pictures, is_compact=True)
         self.card = RoundCard(look, art)
         self._others_head = Words(look, size=14.5, weight=EXTRABOLD)
-        self._others = Words(look, size=13.5, weight=SEMIBOLD, is_wrapped=True)
-        self._deal = Words(look, size=13, weight=BOLD, colour="muted", is_wrapped=True)
+        self.others = SameDealTable(look, art.pictures)
+        self.deal = DealLine(look)
         self._question = Words(look, size=14, weight=BOLD, is_wrapped=True)
         self._make_buttons()
         self._arrange()
@@ -93,7 +94,7 @@ class HistoryDetail(Panel):
     def retranslate(self) -> None:
         """Every word in the present language."""
         self.resume_button.set_label(self.tr("Continue"))
-        self.again_button.set_label(self.tr("Play the same cards"))
+        self.again_button.set_label(self.tr("Play this deal again"))
         self.watch_button.set_label(self.tr("Watch"))
         self.sheet_button.set_label(self.tr("Score sheet as a file"))
         self.save_button.set_label(self.tr("Save as a file"))
@@ -101,8 +102,7 @@ class HistoryDetail(Panel):
         self.sure_button.set_label(self.tr("Yes, delete"))
         self.keep_button.set_label(self.tr("No, keep it"))
         self.restore_button.set_label(self.tr("Undo"))
-        self.copy_button.set_label(self.tr("Copy the number"))
-        self._others_head.setText(self.tr("The same cards, others"))
+        self._others_head.setText(self.tr("The same cards, compared"))
         self._say()
 
     # ---------------------------------------------------------------- saying
@@ -155,14 +155,15 @@ class HistoryDetail(Panel):
         if highlight is not None:
             self.card.show_card(highlight.face, highlight.text)
         self.card.setVisible(highlight is not None)
-        others = "" if shown is None else same_deal_sentence(shown.record.game, shown.same_deal)
-        self._others.setText(others)
-        for words in (self._others, self._others_head):
-            words.setVisible(bool(others))
-        deal = "" if shown is None else shown.deal
-        self._deal.setText(filled(self.tr("Number of the deal: {number}"), number=deal) if deal else "")
-        for widget in (self._deal, self.copy_button):
-            widget.setVisible(bool(deal))
+        self._show_others(shown)
+        self.deal.show_number("" if shown is None else shown.deal)
+
+    def _show_others(self, shown: MatchShown | None) -> None:
+        lines = () if shown is None else compared(shown.observation.score, shown.record.seats, shown.same_deal)
+        if shown is not None:
+            self.others.show_lines(WORDS[shown.record.game], lines)
+        for widget in (self.others, self._others_head):
+            widget.setVisible(bool(lines))
 
     # ---------------------------------------------------------------- building
 
@@ -177,7 +178,6 @@ class HistoryDetail(Panel):
         self.sure_button = PlateButton(look, icon="trash", size=15, tall=46)
         self.keep_button = PlateButton(look, icon="x", size=15, tall=46)
         self.restore_button = PrimaryButton(look, icon="undo", tall=54)
-        self.copy_button = PlateButton(look, icon="log", size=13, tall=34)
         self.resume_button.clicked.connect(self.resume_asked)
         self.again_button.clicked.connect(self.again_asked)
         self.watch_button.clicked.connect(self.watch_asked)
@@ -187,7 +187,7 @@ class HistoryDetail(Panel):
         self.keep_button.clicked.connect(lambda: self._ask(is_sure=False))
         self.sure_button.clicked.connect(self.delete_asked)
         self.restore_button.clicked.connect(self.restore_asked)
-        self.copy_button.clicked.connect(lambda: self.copy_asked.emit(self.shown.deal if self.shown else ""))
+        self.deal.copy_asked.connect(self.copy_asked)
 
     def _ask(self, *, is_sure: bool) -> None:
         self._is_sure = is_sure
@@ -197,12 +197,9 @@ class HistoryDetail(Panel):
     def _arrange(self) -> None:
         content = QWidget()
         inside = stacked(content, gap=8)
-        for widget in (self._title, self._about, self.table, self.card, self._others_head, self._others):
+        for widget in (self._title, self._about, self.table, self.card, self._others_head, self.others):
             inside.addWidget(widget)
-        deal = abreast(gap=4)
-        deal.addWidget(self._deal, 1)
-        deal.addWidget(self.copy_button)
-        inside.addLayout(deal)
+        inside.addWidget(self.deal)
         inside.addStretch(1)
         column = stacked(self)
         column.addWidget(Scroll(self._look, content), 1)

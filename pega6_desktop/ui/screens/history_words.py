@@ -10,13 +10,13 @@ from PySide6.QtCore import QDateTime, QLocale, Qt
 
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.folding import folded
-from pega6_desktop.records.history import Line, Query, Result, SameDeal, Word
+from pega6_desktop.records.history import Line, Query, Result, Word
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.shelf_messages import MatchShown
 from pega6_desktop.ui.screens.rule_words import points_word, variant_words
 from pega6_desktop.ui.screens.words import when_word
 from pega6_desktop.ui.text.people import Voice
-from pega6_desktop.ui.text.speech import Speech, filled, listed, place_word
+from pega6_desktop.ui.text.speech import Speech, filled, place_word
 
 MOST_WORDS = 12
 SHORTEST = 3
@@ -178,20 +178,6 @@ def _minutes(shown: MatchShown) -> int:
     )
     minutes = begun.secsTo(ended) // 60
     return minutes if begun.isValid() and 0 < minutes <= LONGEST_SITTING else 0
-
-
-def same_deal_sentence(game: str, others: Sequence[SameDeal]) -> str:
-    """How others did with the same cards: everybody's name and total, match by match."""
-    told = []
-    for other in others[:5]:
-        people = [seat for seat, info in enumerate(other.seats) if info.kind == "human"] or range(len(other.seats))
-        voice = Voice(other.seats, None)
-        scores = [
-            filled(History.tr("{name} {heads}"), name=voice.name(seat), heads=points_word(game, other.totals[seat]))
-            for seat in people
-        ]
-        told.append(f"{listed(scores)} ({when_word(other.played_at)})")
-    return "\n".join(told)
 
 
 def file_name(line: Line, suffix: str = ".pega6") -> str:

@@ -94,6 +94,13 @@ class NewGameScreen(Screen):
         self.seats.show_seats(plan.seats)
         self._judge()
 
+    def show_deal(self, plan: TablePlan, number: str) -> None:
+        """Fill the whole form from a plan and the number of its game; empty for a game that has none."""
+        self.show_plan(plan)
+        if number:
+            self.rules.deal.setText(number)
+            self._judge()
+
     def arrive(self) -> None:
         super().arrive()
         self._judge()

@@ -11,21 +11,26 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pega6_desktop.core.scores import ScoreSheet
+from pega6_desktop.records.history import SameDeal
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import (
     FlowLayout,
     LookButton,
+    Option,
     Panel,
     Pennants,
     PlateButton,
     PrimaryButton,
+    SegmentedChoice,
     TopBar,
     Words,
 )
 from pega6_desktop.ui.screens.chart import PathChart
+from pega6_desktop.ui.screens.deal_line import DealLine
 from pega6_desktop.ui.screens.round_card import RoundCard
+from pega6_desktop.ui.screens.same_deal import SameDealTable, compared
 from pega6_desktop.ui.screens.score_table import ScoreTable
 from pega6_desktop.ui.screens.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.screens.sheet import paths
@@ -48,7 +53,7 @@ class ResultScreen(Screen):
 
     def __init__(self, look: Look, art: CardArt, bar: TopBar, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._bar = bar
+        self._bar, self._art = bar, art
         self._words: GameWords = next(iter(WORDS.values()))
         self._score: ScoreSheet | None = None
         self._seats: tuple[SeatInfo, ...] = ()
@@ -247,15 +252,18 @@ class RoundResult(ResultScreen):
 
 class MatchResult(ResultScreen):
     """After the match: ``rematch_asked`` by Enter, ``rotated_asked`` (other seats) by R, ``new_asked`` by N,
-    ``home_asked`` by Esc.
+    ``again_asked`` (the same cards) by D, ``copy_asked(str)`` for the number of the deal, ``home_asked`` by Esc.
     """
 
+    again_asked = Signal()
+    copy_asked = Signal(str)
     rematch_asked = Signal()
     rotated_asked = Signal()
     new_asked = Signal()
     home_asked = Signal()
 
     def __init__(self, look: Look, art: CardArt, bar: TopBar, parent: QWidget | None = None) -> None:
+        self._others: tuple[SameDeal, ...] = ()
         super().__init__(look, art, bar, parent)
         self.home_button = PlateButton(look, icon="left", key="Esc", tall=60)
         self.new_button = PlateButton(look, icon="plus", key="N", tall=60)
@@ -272,23 +280,38 @@ class MatchResult(ResultScreen):
         self.rematch_button.clicked.connect(self.rematch_asked)
         self.set_main(self.rematch_button)
         self.retranslate()
+        self.show_deal("")
         self.relayout()
 
     def pressed(self, key: int) -> bool:
         buttons: dict[int, LookButton] = {
             Qt.Key.Key_N: self.new_button,
             Qt.Key.Key_R: self.rotated_button,
+            Qt.Key.Key_D: self.deal.again_button,
             Qt.Key.Key_Escape: self.home_button,
         }
         if key in buttons:
             buttons[key].click()
         return key in buttons or super().pressed(key)
 
+    def show_deal(self, number: str) -> None:
+        """The number of the deal, empty for a game without numbers; who else played it is asked for anew."""
+        self.deal.show_number(number)
+        self.show_others(())
+
+    def show_others(self, others: Sequence[SameDeal]) -> None:
+        """Others who have played the same cards to the end; without any the way of the totals stands alone."""
+        self._others = tuple(others)
+        self._compare()
+        self.view.set_value("deal" if self.same_deal.lines else "way")
+        self._turn_view()
+
     def retranslate(self) -> None:
         self.home_button.set_label(self.tr("Home"))
         self.new_button.set_label(self.tr("New game"))
         self.rotated_button.set_label(self.tr("Rematch, other seats"))
         self.rematch_button.set_label(self.tr("Rematch"))
+        self.view.setAccessibleName(self.tr("What is shown"))
         super().retranslate()
 
     def _say(self) -> None:
@@ -302,6 +325,35 @@ class MatchResult(ResultScreen):
         words = self._words.point_words().final
         best = filled(words, rounds=rounds, points=self._score.totals[leaders[0]])
         self._sentence.setText(f"{best} {self._own_place()}".strip())
+        self.view.set_options([Option("deal", self.tr("The same cards")), Option("way", self._chart_head.text())])
+        self._compare()
+
+    def _right(self) -> QVBoxLayout:
+        look = self.look
+        self.view = SegmentedChoice(look, "", ())
+        self.same_deal = SameDealTable(look, self._art.pictures)
+        self._compared = Scroll(look, self.same_deal)
+        self.deal = DealLine(look, has_again=True)
+        column = super()._right()
+        column.insertWidget(0, self.view)
+        column.insertWidget(column.indexOf(self.chart), self._compared, 1)
+        column.addWidget(self.deal)
+        self.view.chosen.connect(self._turn_view)
+        self.deal.copy_asked.connect(self.copy_asked)
+        self.deal.again_asked.connect(self.again_asked)
+        return column
+
+    def _compare(self) -> None:
+        lines = () if self._score is None else compared(self._score, self._seats, self._others)
+        self.same_deal.show_lines(self._words, lines)
+
+    def _turn_view(self) -> None:
+        """Comparison or chart; the choice between them stands only where there is one."""
+        is_compared, has_others = self.view.value == "deal", bool(self.same_deal.lines)
+        self.view.setVisible(has_others)
+        self._chart_head.setVisible(not has_others)
+        self._compared.setVisible(is_compared)
+        self.chart.setVisible(not is_compared)
 
     def _verdict(self) -> str:
         leaders, voice = self._leaders(), self._voice()

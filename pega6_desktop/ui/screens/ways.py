@@ -58,6 +58,8 @@ def lay_ways(window: MainWindow, screen: QWidget) -> None:  # noqa: C901 - one c
             screen.home_asked.connect(window.go_home)
             screen.watch_asked.connect(window.watch_table)
             screen.sheet_asked.connect(window.sheets.of_table)
+            screen.again_asked.connect(window.deals.open_table)
+            screen.copy_asked.connect(window.deals.copy)
         case HistoryScreen() | StatisticsScreen():
             _from_records(window, screen)
         case ReplayScreen():
@@ -93,7 +95,8 @@ def _from_records(window: MainWindow, screen: HistoryScreen | StatisticsScreen) 
 
 def _from_history(window: MainWindow, history: HistoryScreen) -> None:
     history.resume_asked.connect(window.go_on_with)
-    history.again_asked.connect(window.play_same_cards)
+    history.again_asked.connect(window.deals.open)
+    history.copy_asked.connect(window.deals.copy)
     history.open_asked.connect(lambda: choose_to_open(window, history.open_file))
     history.save_asked.connect(lambda name: choose_to_save(window, name, history.save_file))
     history.told.connect(lambda words, is_trouble: window.toast.announce(words, tone=_tone(is_trouble=is_trouble)))

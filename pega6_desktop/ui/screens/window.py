@@ -19,6 +19,7 @@ from pega6_desktop.ui.screens import plan as plans
 from pega6_desktop.ui.screens.agreed import agreed, summary
 from pega6_desktop.ui.screens.course import Course
 from pega6_desktop.ui.screens.curtain import Curtain
+from pega6_desktop.ui.screens.deals import Deals
 from pega6_desktop.ui.screens.doors import Doors
 from pega6_desktop.ui.screens.dress import palette_of
 from pega6_desktop.ui.screens.failure import GOES_ON
@@ -66,6 +67,7 @@ class MainWindow(QMainWindow):
         self.course = Course(surroundings.client, surroundings.preferences, self)
         self.doors = Doors(surroundings.look, self)
         self.sheets = Sheets(self)
+        self.deals = Deals(self, surroundings.levels)
         curtain = Curtain(surroundings.look, surroundings.art.pictures, self)
         self.passing = Passing(curtain, self._stack, self._unlock_of, self._duration, self)
         self.toast = Toast(surroundings.look, self)
@@ -179,11 +181,6 @@ class MainWindow(QMainWindow):
         self.rooms.table  # noqa: B018  # as above
         self.course.go_on(record)
 
-    def play_same_cards(self, record: GameRecord) -> None:
-        """Play the cards of a stored match once more."""
-        self.rooms.table  # noqa: B018  # as above
-        self.course.play_same_cards(record)
-
     def leave_match(self, match_id: str) -> None:
         """Take this match off the table if it lies there."""
         if self.course.record is not None and self.course.record.match_id == match_id:
@@ -226,6 +223,8 @@ class MainWindow(QMainWindow):
         screen.show_result(game, observation.score, client.seats, client.viewer, title)
         highlight = self._given.boards[game].highlight(observation, client.seats)
         screen.show_card(highlight)
+        if kind == "match":
+            self.deals.tell()
         self.show_screen(screen)
 
     def next_round(self) -> None:

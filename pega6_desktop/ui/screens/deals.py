@@ -1,0 +1,61 @@
+"""The deal of a match that is over: its number, who else has played it, and playing it again.
+
+Owns this way. Must not know how a number is made nor how a comparison looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QApplication
+
+from pega6_desktop.records import deal_code
+from pega6_desktop.records.record import GameRecord
+from pega6_desktop.runtime.shelf_messages import AskSameDeal, SameDealTold, ShelfReply
+from pega6_desktop.ui.screens import plan as plans
+
+if TYPE_CHECKING:
+    from pega6_desktop.ui.screens.window import MainWindow
+
+
+class Deals(QObject):
+    """The deals of a window."""
+
+    def __init__(self, window: MainWindow, levels: Callable[[str], Sequence[str]]) -> None:
+        """levels: of the bots of a game."""
+        super().__init__(window)
+        self._window, self._levels = window, levels
+        window.client.answered.connect(self._on_answered)
+
+    def tell(self) -> None:
+        """The match on the table is over: show its number and ask who else has played its cards."""
+        record = self._window.course.record
+        if record is not None:
+            self._window.rooms.match_result.show_deal(deal_code.number_of(record))
+            self._window.client.ask(AskSameDeal(record.match_id))
+
+    def open(self, record: GameRecord) -> None:
+        """The form with the table and the cards of this match, for whoever wants to play them now."""
+        plan = plans.sound(plans.plan_of(record), self._levels(record.game))
+        form = self._window.rooms.new_game
+        form.show_deal(replace(plan, seed=record.seed), deal_code.number_of(record))
+        self._window.show_over(form)
+
+    def open_table(self) -> None:
+        """The same for the match that has just been played."""
+        if self._window.course.record is not None:
+            self.open(self._window.course.record)
+
+    def copy(self, number: str) -> None:
+        """Put the number of a deal on the clipboard."""
+        QApplication.clipboard().setText(number)
+        self._window.toast.announce(self.tr("The number of the deal was copied."), tone="good")
+
+    @Slot(object)
+    def _on_answered(self, reply: ShelfReply) -> None:
+        record = self._window.course.record
+        if isinstance(reply, SameDealTold) and record is not None and record.match_id == reply.match_id:
+            self._window.rooms.match_result.show_others(reply.others)
