@@ -21,6 +21,7 @@ from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.record import GameRecord, SeatInfo
 from pega6_desktop.records.replay import replay
+from pega6_desktop.ui.boards.catalog import BOARDS
 from pega6_desktop.ui.screens.plan import BOT_NAMES, TablePlan
 from pega6_desktop.ui.screens.preferences import Preferences
 from pega6_desktop.ui.screens.rooms import Rooms
@@ -52,11 +53,11 @@ def run() -> int:
 
 
 class SelfTest(Visitor):
-    """Plays one match of every entry, one after the other; ends when all are played or one went wrong."""
+    """Plays one match of every entry that has a board, one after the other; ends when all are played or one went wrong."""
 
     def __init__(self, program: Program) -> None:
         super().__init__(program, LIMIT_MS)
-        self._waiting = [(game, variant) for game in GAMES for variant in GAMES[game].variants]
+        self._waiting = [(game, variant) for game, board in BOARDS.items() for variant in board.variants]
         self.troubles: list[str] = []
         self.played: dict[Entry, str] = {}
         """The id of the match of each entry that was played to its end."""

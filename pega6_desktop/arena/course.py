@@ -35,7 +35,7 @@ class Sitting(msgspec.Struct, frozen=True):
 class Played(msgspec.Struct, frozen=True):
     """How it went, by position of the line-up: points of all rounds, their number, shares of the win, times to think.
 
-    seconds holds each decision between at least two moves.
+    seconds holds each decision between at least two moves. is_low_best: whether the lowest points win.
     """
 
     deal: int
@@ -44,6 +44,7 @@ class Played(msgspec.Struct, frozen=True):
     points: tuple[int, ...]
     shares: tuple[float, ...]
     seconds: tuple[tuple[float, ...], ...]
+    is_low_best: bool = True
 
 
 def play(sitting: Sitting) -> Played:
@@ -76,6 +77,7 @@ def play(sitting: Sitting) -> Played:
         points=tuple(score.totals[seat] for seat in order),
         shares=tuple(1 / len(ended.winners) if seat in ended.winners else 0.0 for seat in order),
         seconds=tuple(map(tuple, seconds)),
+        is_low_best=score.is_low_best,
     )
 
 

@@ -60,7 +60,7 @@ def _beaten(names: Sequence[str], tables: Sequence[Table]) -> npt.NDArray[np.flo
             for second, theirs in enumerate(ids):
                 if mine != theirs:
                     gap = one.points[second] - one.points[first]
-                    counts[deals[one.deal], mine, theirs] += 0.5 if gap == 0 else float(gap > 0)
+                    counts[deals[one.deal], mine, theirs] += 0.5 if gap == 0 else float((gap > 0) == one.is_low_best)
     return counts
 
 

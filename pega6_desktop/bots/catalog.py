@@ -10,6 +10,10 @@ from pega6_desktop.bots.pega6_master import MasterBot
 from pega6_desktop.bots.pega6_nearest import NearestBot
 from pega6_desktop.bots.pega6_random import RandomBot
 from pega6_desktop.bots.pega6_strong import StrongBot
+from pega6_desktop.bots.qwixx_judgement import fitted, plain
+from pega6_desktop.bots.qwixx_master import MasterBot as QwixxMasterBot
+from pega6_desktop.bots.qwixx_random import RandomBot as QwixxRandomBot
+from pega6_desktop.bots.qwixx_weighing import WeighingBot
 
 # Any: each game has its own observations and moves; whoever asks a bot has chosen it by the game's id.
 Levels = Mapping[str, Bot[Any, Any]]
@@ -25,5 +29,14 @@ _PEGA6: Levels = MappingProxyType(
     }
 )
 
-LEVELS: Mapping[str, Levels] = MappingProxyType({"pega6": _PEGA6})
+_QWIXX_CARDS: Levels = MappingProxyType(
+    {
+        "random": QwixxRandomBot(),
+        "careful": WeighingBot(lambda seats: plain()),
+        "strong": WeighingBot(fitted),
+        "master": QwixxMasterBot(),
+    }
+)
+
+LEVELS: Mapping[str, Levels] = MappingProxyType({"pega6": _PEGA6, "qwixx_cards": _QWIXX_CARDS})
 """Levels by game id. Bots keep nothing between moves, so one of each serves every seat."""

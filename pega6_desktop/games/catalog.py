@@ -6,11 +6,12 @@ from typing import Any
 
 from pega6_desktop.core.game import Game
 from pega6_desktop.games.pega6.game import Pega6
+from pega6_desktop.games.qwixx_cards.game import QwixxCards
 
 # Any: each game has its own states, moves, events and observations; whoever finds one by its id passes only on what
 # this very game has given.
 AnyGame = Game[Any, Any, Any, Any]
 """A game of the catalog, known by its id only."""
 
-GAMES: Mapping[str, AnyGame] = MappingProxyType({game.id: game for game in (Pega6(),)})
+GAMES: Mapping[str, AnyGame] = MappingProxyType({game.id: game for game in (Pega6(), QwixxCards())})
 """Games by id, in the order in which they are offered."""

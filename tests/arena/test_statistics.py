@@ -90,3 +90,9 @@ def test_the_printed_table_the_json_and_the_csv_say_the_same() -> None:
     assert b'"mean": 2.5' in report.as_json(plan, lines, len(TABLES))
     header, first, _ = report.as_csv(lines).splitlines()
     assert dict(zip(header.split(","), first.split(","), strict=True))["points"] == "2.5"
+
+
+def test_whoever_has_most_is_the_better_one_where_most_wins() -> None:
+    table = Played(0, 0, 1, (9, 2), (1.0, 0.0), ((), ()), is_low_best=False)
+    ratings = rated(["a", "b"], [(("a", "b"), table)])
+    assert ratings["a"].elo > 0 > ratings["b"].elo

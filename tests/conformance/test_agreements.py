@@ -20,6 +20,7 @@ IMPOSSIBLE: dict[str, frozenset[Pair]] = {
     "pega6-base": frozenset({(("endTarget", 22), ("fixedRounds", 2))}),
     "pega6-pro": frozenset({(("endTarget", 22), ("fixedRounds", 2))}),
     "pega6-special": frozenset(),
+    "qwixx_cards-base": frozenset(),
 }
 """Pairs that contradict each other, by game and variant (P6-B-16: a target or a number of rounds, not both)."""
 

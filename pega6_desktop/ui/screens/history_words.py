@@ -15,6 +15,7 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.shelf_messages import MatchShown
 from pega6_desktop.ui.screens.rule_words import points_word, variant_words
 from pega6_desktop.ui.screens.words import when_word
+from pega6_desktop.ui.text.catalog import WORDS
 from pega6_desktop.ui.text.people import Voice
 from pega6_desktop.ui.text.speech import Speech, filled, place_word
 
@@ -42,9 +43,9 @@ def _word(typed: str) -> Word:
         years=(int(plain),) if is_year else (),
         variants=tuple(
             variant
-            for game in GAMES.values()
-            for variant in game.variants
-            if _begins(plain, variant_words(game.id, variant).name.split())
+            for game in WORDS
+            for variant in GAMES[game].variants
+            if _begins(plain, variant_words(game, variant).name.split())
         ),
         results=tuple(result for result in RESULTS if _begins(plain, _result_words(result))),
     )
