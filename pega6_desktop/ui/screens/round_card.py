@@ -17,12 +17,15 @@ from pega6_desktop.ui.table.art import CardArt, CardFace
 _TALL = 86
 """Units of height the tilted card needs."""
 
+_WIDE = 76
+"""Units the tilted card needs beside the words."""
+
 
 class RoundCard(Panel):
     """The card of the round: its picture, tilted, and what happened to it."""
 
     def __init__(self, look: Look, art: CardArt, parent: QWidget | None = None) -> None:
-        super().__init__(look, kind="inset", radius=16, padding=10, parent=parent)
+        super().__init__(look, kind="inset", radius=16, padding=10, beside=_WIDE, parent=parent)
         self._art = art
         self._face: CardFace | None = None
         self._label = Words(look, size=13, weight=BOLD, colour="muted")
@@ -60,7 +63,4 @@ class RoundCard(Panel):
         painter.end()
 
     def _make_room(self) -> None:
-        left = self._look.px(86)
-        margins = self.contentsMargins()
-        self.setContentsMargins(left, margins.top(), margins.right(), margins.bottom())
         self.setMinimumHeight(self._look.px(_TALL))

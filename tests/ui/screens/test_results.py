@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtWidgets import QLabel
 
 from pega6_desktop.app.i18n import Translations
 from pega6_desktop.core.scores import ScoreSheet, ranked
@@ -141,6 +142,14 @@ def test_many_rounds_and_ten_players_fit(round_result: ResultScreen) -> None:
     assert table.sheet.columns[-1].last == 40
     assert len(table.sheet.columns) < 12
     assert table.minimumSizeHint().height() <= table.height()
+
+
+def test_the_words_about_the_card_of_the_round_stand_beside_its_picture(round_result: ResultScreen) -> None:
+    round_result.show_result("pega6", score((5, 9)), seats(2), 0, "Base game")
+    round_result.show_card(Highlight(55, "Ana took the 55 in trick 6."))
+    words = [label for label in round_result.card.findChildren(QLabel) if label.text()]
+    assert len(words) == 2
+    assert all(label.x() >= round_result.look.px(12 + 48 + 10) for label in words)
 
 
 def test_the_card_of_the_round_is_shown_when_there_is_one(round_result: ResultScreen) -> None:

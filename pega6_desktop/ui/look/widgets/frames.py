@@ -58,10 +58,12 @@ class Panel(QFrame):
         kind: Literal["raised", "inset", "chosen"] = "raised",
         radius: float = 16,
         padding: float = 22,
+        beside: float = 0,
         parent: QWidget | None = None,
     ) -> None:
+        """padding: units around what lies on it. beside: units that stay free to its left, for a picture."""
         super().__init__(parent)
-        self._look, self._kind, self._radius, self._padding = look, kind, radius, padding
+        self._look, self._kind, self._radius, self._padding, self._beside = look, kind, radius, padding, beside
         look.changed.connect(self._on_look_changed)
         self._on_look_changed()
 
@@ -105,7 +107,7 @@ class Panel(QFrame):
 
     def _on_look_changed(self) -> None:
         margin = self._bleed() + self._look.px(self._padding)
-        self.setContentsMargins(margin, margin, margin, margin)
+        self.setContentsMargins(margin + self._look.px(self._beside), margin, margin, margin)
         self.updateGeometry()
         self.update()
 
