@@ -174,7 +174,38 @@ class Store:
         with self.transaction():
             self._insert(record, result, times or Times(moment, moment), is_imported=True)
 
+    def take_over(self, other: "Store") -> bool:
+        """Store every match of another store that is not here yet, as it is there; False when one could not be read.
+
+        The other store is only read.
+        """
+        is_whole = True
+        for match_id, is_imported in other.everything():
+            if self.knows(match_id):
+                continue
+            try:
+                record, result, times = other.load(match_id), other.result(match_id), other.times(match_id)
+            except RecordError:
+                is_whole = False
+                continue
+            branch, is_assisted = other.branch_of(match_id), other.is_assisted(match_id)
+            with self.transaction() as connection:
+                self._insert(record, result, times, is_imported=is_imported)
+                connection.execute(
+                    "UPDATE matches SET parent_id = ?, parent_moves = ?, is_assisted = ? WHERE match_id = ?",
+                    (*(branch or (None, None)), is_assisted, match_id),
+                )
+        return is_whole
+
     # ------------------------------------------------------------ reading
+
+    def everything(self) -> tuple[tuple[str, bool], ...]:
+        """Ids of all matches that are not deleted, in the order they were played, and whether each came from a file."""
+        with self.transaction() as connection:
+            found = connection.execute(
+                "SELECT match_id, is_imported FROM matches WHERE deleted_at IS NULL ORDER BY turn"
+            )
+            return tuple((match_id, bool(is_imported)) for match_id, is_imported in found)
 
     def times(self, match_id: str) -> Times:
         """When the match was begun and played last. Raises RecordError ``unknown_match``."""

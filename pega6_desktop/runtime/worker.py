@@ -17,8 +17,8 @@ from pega6_desktop.bots.catalog import Levels
 from pega6_desktop.core.errors import CodedError, IllegalSetup, RecordError, RuleBug
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records import codec
-from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.record import GameRecord
+from pega6_desktop.records.refuge import Shelter, open_anywhere
 from pega6_desktop.records.store import Store
 from pega6_desktop.runtime import shelf
 from pega6_desktop.runtime.host import Host, Messages, Question
@@ -68,7 +68,7 @@ class Worker(QObject):
         self._folder = folder
         self._interrupt = interrupt
         self._levels = levels
-        self._store: Store | None = None
+        self._shelter: Shelter | None = None
         self._host: AnyHost | None = None
         self._epoch = 0
         self._failed: Failed | None = None
@@ -144,7 +144,7 @@ class Worker(QObject):
             _LOG.warning("stored matches: %s", error)
             self._tell(ShelfFailed(error.code, shelf.params_of(error)))
             if self._host is None:
-                self._close_store()
+                self._open_afresh()
         if isinstance(command, OpenFile | Remove | Restore):
             self._tell_unfinished()
 
@@ -153,6 +153,7 @@ class Worker(QObject):
         self._epoch = command.epoch
         self._failed = None
         try:
+            self._try_home()
             self._host = self._hosted(command)
         except Exception as error:  # noqa: BLE001 - said with the record that could not be begun
             self._fail(error, command.record)
@@ -254,7 +255,7 @@ class Worker(QObject):
         try:
             news = Unfinished(newest_unfinished(self._opened_store()))
         except RecordError as error:
-            self._close_store()
+            self._open_afresh()
             self._notice(error)
             news = Unfinished(None)
         if news != self._unfinished:
@@ -283,23 +284,45 @@ class Worker(QObject):
         self._leave()
         self._tell(failed)
         # Whatever is wrong with the open file, the next use opens it afresh and looks at it closely.
-        self._close_store()
+        self._open_afresh()
         self._tell_unfinished()
 
     # ------------------------------------------------------------ the store
 
     def _opened_store(self) -> Store:
-        if self._store is None:
-            self._store, kept_as = open_store(self._folder)
-            self._noticed = None
-            if kept_as is not None:
-                self._notice(RecordError("store_set_aside", kept_as=kept_as))
-        return self._store
+        if self._shelter is None:
+            self._shelter = open_anywhere(self._folder)
+            if self._shelter.trouble is None:
+                self._noticed = None
+            else:
+                self._notice(self._shelter.trouble)
+            if self._shelter.set_aside is not None:
+                self._notice(RecordError("store_set_aside", kept_as=self._shelter.set_aside))
+        return self._shelter.store
+
+    def _try_home(self) -> None:
+        """The matches' own place may be free by now: what was played elsewhere comes along."""
+        away = self._shelter
+        if away is None or away.trouble is None:
+            return
+        self._shelter = None
+        if away.is_kept:
+            away.close()
+            return
+        try:
+            self._opened_store().take_over(away.store)
+        finally:
+            away.close()
+
+    def _open_afresh(self) -> None:
+        """Let the next use open the store again; what is kept only for the time being stays."""
+        if self._shelter is not None and self._shelter.is_kept:
+            self._close_store()
 
     def _close_store(self) -> None:
-        store, self._store = self._store, None
-        if store is not None:
-            store.close()
+        shelter, self._shelter = self._shelter, None
+        if shelter is not None:
+            shelter.close()
 
 
 def _mark(store: Store, match_id: str) -> Mark:

@@ -3784,6 +3784,18 @@
         <translation>Meister</translation>
     </message>
     <message>
+        <source>Another copy of the program is open. Matches played here are kept apart and join the rest later.</source>
+        <translation>Eine andere Kopie des Programms ist offen. Hier gespielte Partien bleiben getrennt und kommen später zu den anderen.</translation>
+    </message>
+    <message>
+        <source>Matches cannot be saved: the disk is full or may not be written to. You can still play.</source>
+        <translation>Partien können nicht gespeichert werden: Die Festplatte ist voll oder schreibgeschützt. Du kannst trotzdem spielen.</translation>
+    </message>
+    <message>
+        <source>Matches cannot be saved here ({code}). You can still play.</source>
+        <translation>Partien können hier nicht gespeichert werden ({code}). Du kannst trotzdem spielen.</translation>
+    </message>
+    <message>
         <source>Plays any card, whatever lies there.</source>
         <translation>Spielt irgendeine Karte, egal was liegt.</translation>
     </message>
@@ -3874,20 +3886,8 @@
         <translation>Die Sprache „{name}“ gibt es nicht mehr.</translation>
     </message>
     <message>
-        <source>Another copy of the program has the saved matches open.</source>
-        <translation>Das Programm läuft noch einmal und hat die gespeicherten Partien geöffnet.</translation>
-    </message>
-    <message>
-        <source>Matches cannot be saved: the disk is full or may not be written to.</source>
-        <translation>Partien lassen sich nicht speichern: Der Datenträger ist voll oder schreibgeschützt.</translation>
-    </message>
-    <message>
         <source>The saved matches could not be read. They are kept as {kept_as}.</source>
         <translation>Die gespeicherten Partien waren nicht lesbar. Sie liegen jetzt unter {kept_as}.</translation>
-    </message>
-    <message>
-        <source>Matches cannot be saved here ({code}).</source>
-        <translation>Partien lassen sich hier nicht speichern ({code}).</translation>
     </message>
     <message>
         <source>Pega em 6!</source>

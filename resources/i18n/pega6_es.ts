@@ -3784,6 +3784,18 @@
         <translation>Maestro</translation>
     </message>
     <message>
+        <source>Another copy of the program is open. Matches played here are kept apart and join the rest later.</source>
+        <translation>Hay otra copia del programa abierta. Las partidas jugadas aquí se guardan aparte y se unen a las demás después.</translation>
+    </message>
+    <message>
+        <source>Matches cannot be saved: the disk is full or may not be written to. You can still play.</source>
+        <translation>No se pueden guardar las partidas: el disco está lleno o no admite escritura. Aun así puedes jugar.</translation>
+    </message>
+    <message>
+        <source>Matches cannot be saved here ({code}). You can still play.</source>
+        <translation>No se pueden guardar aquí las partidas ({code}). Aun así puedes jugar.</translation>
+    </message>
+    <message>
         <source>Plays any card, whatever lies there.</source>
         <translation>Juega cualquier carta, sin mirar la mesa.</translation>
     </message>
@@ -3874,20 +3886,8 @@
         <translation>El idioma «{name}» ya no existe.</translation>
     </message>
     <message>
-        <source>Another copy of the program has the saved matches open.</source>
-        <translation>Otra copia del programa tiene abiertas las partidas guardadas.</translation>
-    </message>
-    <message>
-        <source>Matches cannot be saved: the disk is full or may not be written to.</source>
-        <translation>No se pueden guardar partidas: el disco está lleno o no permite escribir.</translation>
-    </message>
-    <message>
         <source>The saved matches could not be read. They are kept as {kept_as}.</source>
         <translation>No se pudieron leer las partidas guardadas. Se conservan como {kept_as}.</translation>
-    </message>
-    <message>
-        <source>Matches cannot be saved here ({code}).</source>
-        <translation>No se pueden guardar partidas aquí ({code}).</translation>
     </message>
     <message>
         <source>Pega em 6!</source>

@@ -3784,6 +3784,18 @@
         <translation>Maître</translation>
     </message>
     <message>
+        <source>Another copy of the program is open. Matches played here are kept apart and join the rest later.</source>
+        <translation>Une autre copie du programme est ouverte. Les parties jouées ici sont gardées à part et rejoindront les autres plus tard.</translation>
+    </message>
+    <message>
+        <source>Matches cannot be saved: the disk is full or may not be written to. You can still play.</source>
+        <translation>Impossible d’enregistrer les parties&#x202f;: le disque est plein ou protégé. Tu peux jouer quand même.</translation>
+    </message>
+    <message>
+        <source>Matches cannot be saved here ({code}). You can still play.</source>
+        <translation>Impossible d’enregistrer les parties ici ({code}). Tu peux jouer quand même.</translation>
+    </message>
+    <message>
         <source>Plays any card, whatever lies there.</source>
         <translation>Joue n’importe quelle carte, sans regarder.</translation>
     </message>
@@ -3874,20 +3886,8 @@
         <translation>La langue «&#x202f;{name}&#x202f;» n’existe plus.</translation>
     </message>
     <message>
-        <source>Another copy of the program has the saved matches open.</source>
-        <translation>Une autre copie du programme a ouvert les parties enregistrées.</translation>
-    </message>
-    <message>
-        <source>Matches cannot be saved: the disk is full or may not be written to.</source>
-        <translation>Impossible d’enregistrer les parties&#x202f;: le disque est plein ou protégé en écriture.</translation>
-    </message>
-    <message>
         <source>The saved matches could not be read. They are kept as {kept_as}.</source>
         <translation>Les parties enregistrées n’ont pas pu être lues. Elles sont gardées sous {kept_as}.</translation>
-    </message>
-    <message>
-        <source>Matches cannot be saved here ({code}).</source>
-        <translation>Impossible d’enregistrer les parties ici ({code}).</translation>
     </message>
     <message>
         <source>Pega em 6!</source>
@@ -4063,7 +4063,7 @@
     <name>Sheets</name>
     <message>
         <source>The score sheet cannot be written: {reason}</source>
-        <translation>Impossible d’enregistrer la feuille : {reason}</translation>
+        <translation>Impossible d’enregistrer la feuille&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>

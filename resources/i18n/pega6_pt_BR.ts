@@ -3764,6 +3764,18 @@
         <translation>Mestre</translation>
     </message>
     <message>
+        <source>Another copy of the program is open. Matches played here are kept apart and join the rest later.</source>
+        <translation>Outra cópia do programa está aberta. As partidas jogadas aqui ficam à parte e se juntam às outras depois.</translation>
+    </message>
+    <message>
+        <source>Matches cannot be saved: the disk is full or may not be written to. You can still play.</source>
+        <translation>As partidas não podem ser salvas: o disco está cheio ou não aceita gravação. Mesmo assim dá para jogar.</translation>
+    </message>
+    <message>
+        <source>Matches cannot be saved here ({code}). You can still play.</source>
+        <translation>As partidas não podem ser salvas aqui ({code}). Mesmo assim dá para jogar.</translation>
+    </message>
+    <message>
         <source>Plays any card, whatever lies there.</source>
         <translation>Joga qualquer carta, sem olhar a mesa.</translation>
     </message>
@@ -3854,20 +3866,8 @@
         <translation>O idioma “{name}” não existe mais.</translation>
     </message>
     <message>
-        <source>Another copy of the program has the saved matches open.</source>
-        <translation>Outra cópia do programa está com as partidas salvas abertas.</translation>
-    </message>
-    <message>
-        <source>Matches cannot be saved: the disk is full or may not be written to.</source>
-        <translation>As partidas não podem ser salvas: o disco está cheio ou não aceita gravação.</translation>
-    </message>
-    <message>
         <source>The saved matches could not be read. They are kept as {kept_as}.</source>
         <translation>Não foi possível ler as partidas salvas. Elas ficaram guardadas como {kept_as}.</translation>
-    </message>
-    <message>
-        <source>Matches cannot be saved here ({code}).</source>
-        <translation>Não é possível salvar partidas aqui ({code}).</translation>
     </message>
     <message>
         <source>Somebody at the table is called {name} already.</source>

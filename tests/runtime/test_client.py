@@ -423,37 +423,60 @@ def test_a_damaged_store_is_set_aside_and_it_is_said(made: Made, tmp_path: Path)
     chair.until_over()
 
 
-def test_a_store_that_cannot_be_opened_is_said_at_the_start_and_when_a_match_begins(made: Made, tmp_path: Path) -> None:
+def test_where_nothing_can_be_saved_it_is_said_and_play_goes_on(made: Made, tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).mkdir()
     client = made()
     chair = Chair(client)
     chair.until(lambda: chair.notices and chair.offers)
-    assert chair.notices[0].code == "store_unwritable"
-    client.begin(record("hb"))
-    chair.until(lambda: chair.failures)
-    assert chair.failures[0].code == "store_unwritable"
-    (tmp_path / FILE_NAME).rmdir()
+    assert [notice.code for notice in chair.notices] == ["store_unwritable"]
     client.begin(record("hb"))
     chair.until_my_turn()
+    client.submit(chair.table.legal[0])
+    chair.until(lambda: chair.table.trick == 2 or chair.table.phase == "take_row")
+    assert chair.failures == []
+    (tmp_path / FILE_NAME).rmdir()
+    client.close_match()
+    client.begin(record("hb", match_id="m-2"))
+    chair.until_my_turn()
+    client.shut_down()
+    assert on_disk(tmp_path, "m-2").seed == 7
+    assert len(on_disk(tmp_path, "m-1").moves) >= 2
 
 
-def test_a_second_copy_is_told_and_the_first_plays_on(made: Made) -> None:
-    winner = Chair(made())
-    winner.until(lambda: winner.offers)
-    loser = Chair(made())
-    loser.until(lambda: loser.notices)
-    winner.client.begin(record("hb"))
-    winner.until_my_turn()
-    loser.client.begin(record("hb"))
-    loser.until(lambda: loser.failures)
-    assert loser.failures[0].code == "store_in_use"
-    assert [notice.code for notice in loser.notices] == ["store_in_use"]
-    winner.plays = True
-    winner.client.submit(winner.table.legal[0])
-    winner.until_over()
-    winner.client.shut_down()
-    loser.client.begin(record("hb", match_id="m-2"))
-    loser.until_my_turn()
+def test_what_could_not_be_saved_is_gone_with_the_program(made: Made, tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).mkdir()
+    client = made()
+    chair = Chair(client)
+    client.begin(record("hb"))
+    chair.until_my_turn()
+    client.shut_down()
+    assert list((tmp_path / FILE_NAME).iterdir()) == []
+    again = Chair(made())
+    again.until(lambda: again.notices and again.offers)
+    assert again.offers == [None]
+
+
+def test_a_second_copy_is_told_and_both_play_on_apart(made: Made, tmp_path: Path) -> None:
+    first = Chair(made(), plays=True)
+    first.until(lambda: first.offers)
+    second = Chair(made(), plays=True)
+    second.until(lambda: second.notices)
+    assert [notice.code for notice in second.notices] == ["store_in_use"]
+    first.client.begin(record("hb"))
+    second.client.begin(record("hb", match_id="m-2", seed=9))
+    first.until_over()
+    second.until_over()
+    assert (first.failures, second.failures) == ([], [])
+    first.client.shut_down()
+    second.client.shut_down()
+    third = made()
+    third_chair = Chair(third)
+    third_chair.until(lambda: third_chair.offers)
+    third.shut_down()
+    for match_id in ("m-1", "m-2"):
+        kept = on_disk(tmp_path, match_id)
+        assert kept.final_hash == replay(kept).hash
+    assert not list(tmp_path.glob("copy-*"))
 
 
 # ---------------------------------------------------------------- the object itself

@@ -216,11 +216,17 @@ def notice_sentence(code: str, facts: Mapping[str, Param]) -> str:
         case "language_gone":
             sentence = translate("Screens", "The language “{name}” is not there any more.")
         case "store_in_use":
-            sentence = translate("Screens", "Another copy of the program has the saved matches open.")
+            sentence = translate(
+                "Screens",
+                "Another copy of the program is open. Matches played here are kept apart and join the rest later.",
+            )
         case "store_unwritable" | "store_full":
-            sentence = translate("Screens", "Matches cannot be saved: the disk is full or may not be written to.")
+            sentence = translate(
+                "Screens",
+                "Matches cannot be saved: the disk is full or may not be written to. You can still play.",
+            )
         case "store_set_aside":
             sentence = translate("Screens", "The saved matches could not be read. They are kept as {kept_as}.")
         case _:
-            sentence = translate("Screens", "Matches cannot be saved here ({code}).")
+            sentence = translate("Screens", "Matches cannot be saved here ({code}). You can still play.")
     return filled(sentence, code=code, **facts)

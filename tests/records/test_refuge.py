@@ -1,0 +1,182 @@
+"""Two copies of the program, a folder that cannot be written, a clock set back: nothing that was kept is lost."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from pega6_desktop.records import facts, history, statistics
+from pega6_desktop.records.history import Query
+from pega6_desktop.records.journal import Result
+from pega6_desktop.records.opening import FILE_NAME, open_store
+from pega6_desktop.records.refuge import Shelter, open_anywhere
+from pega6_desktop.records.store import Branch
+from tests.runtime.desk import played, record
+
+ROOT = Path(__file__).parents[2]
+OVER = played(record("hb", match_id="over"))
+END = Result(OVER.final_hash or "", (3, 4), (0,))
+
+PROCESS = """
+import sys
+from pathlib import Path
+from pega6_desktop.records.journal import Result
+from pega6_desktop.records.refuge import open_anywhere
+from tests.runtime.desk import played, record
+shelter = open_anywhere(Path(sys.argv[1]))
+trouble = shelter.trouble
+match = played(record("hb", match_id=sys.argv[2], seed=int(sys.argv[3])))
+shelter.store.begin(match, Result(match.final_hash or "", (3, 4), (0,)))
+print("" if trouble is None else trouble.code, shelter.is_kept, flush=True)
+sys.stdin.read()
+shelter.close()
+"""
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Iterator[Shelter]:
+    shelter = open_anywhere(tmp_path / "data")
+    yield shelter
+    shelter.close()
+
+
+def ids(shelter: Shelter) -> list[str]:
+    return [line.match_id for line in history.page(shelter.store, Query()).lines]
+
+
+def process(folder: Path, match_id: str, seed: int) -> "subprocess.Popen[str]":
+    return subprocess.Popen(
+        [sys.executable, "-c", PROCESS, str(folder), match_id, str(seed)],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+def heard(running: "subprocess.Popen[str]") -> str:
+    assert running.stdout is not None
+    return running.stdout.readline().strip()
+
+
+def ended(running: "subprocess.Popen[str]") -> None:
+    running.communicate("")
+    assert running.returncode == 0
+
+
+def test_three_processes_keep_apart_and_all_matches_come_home(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    first = process(folder, "m1", 1)
+    assert heard(first) == "True"
+    second = process(folder, "m2", 2)
+    assert heard(second) == "store_in_use True"
+    third = process(folder, "m3", 3)
+    assert heard(third) == "store_in_use True"
+    ended(first)
+    ended(second)
+    while_third_runs = open_anywhere(folder)
+    assert ids(while_third_runs) == ["m2", "m1"]
+    while_third_runs.close()
+    ended(third)
+    at_the_end = open_anywhere(folder)
+    assert sorted(ids(at_the_end)) == ["m1", "m2", "m3"]
+    for match_id, seed in (("m1", 1), ("m2", 2), ("m3", 3)):
+        assert at_the_end.store.load(match_id) == played(record("hb", match_id=match_id, seed=seed))
+    at_the_end.close()
+    assert [path.name for path in folder.iterdir() if path.name.startswith("copy")] == []
+
+
+def test_a_killed_second_copy_loses_nothing(tmp_path: Path, home: Shelter) -> None:
+    second = process(tmp_path / "data", "m2", 2)
+    assert heard(second) == "store_in_use True"
+    second.kill()
+    second.communicate()
+    home.close()
+    again = open_anywhere(tmp_path / "data")
+    assert ids(again) == ["m2"]
+    again.close()
+
+
+def test_everything_known_about_a_match_comes_home_with_it(tmp_path: Path, home: Shelter) -> None:
+    apart = open_anywhere(tmp_path / "data")
+    assert apart.trouble is not None
+    apart.store.begin(OVER, END)
+    child = played(record("hb", match_id="child"), 0)
+    apart.store.branch("over", child)
+    apart.store.rewrite("child", 0, ())
+    apart.store.take_in(played(record("hb", match_id="file", seed=4)), None, None)
+    times = apart.store.times("over")
+    apart.close()
+    home.close()
+    store = open_anywhere(tmp_path / "data").store
+    assert (store.load("over"), store.result("over"), store.times("over")) == (OVER, END, times)
+    assert (store.branch_of("child"), store.is_assisted("child")) == (Branch("over", 0), True)
+    assert {line.match_id: line.is_imported for line in history.page(store, Query()).lines}["file"]
+    assert facts.count_up(store, 10) == 0
+    assert [person.matches for person in statistics.people(store, "pega6")] == [1, 1]
+    store.close()
+
+
+def test_what_is_there_already_is_not_changed_by_a_copy(tmp_path: Path, home: Shelter) -> None:
+    apart = open_anywhere(tmp_path / "data")
+    apart.store.begin(played(record("hb", match_id="same", seed=8), 2))
+    apart.close()
+    home.store.begin(played(record("hb", match_id="same"), 4))
+    home.close()
+    store = open_anywhere(tmp_path / "data").store
+    assert store.load("same") == played(record("hb", match_id="same"), 4)
+    store.close()
+
+
+def test_a_damaged_copy_is_kept_where_it_is(tmp_path: Path) -> None:
+    copy = tmp_path / "data" / "copy-2"
+    copy.mkdir(parents=True)
+    (copy / FILE_NAME).write_bytes(b"no database at all")
+    open_anywhere(tmp_path / "data").close()
+    assert [file.read_bytes() for file in copy.glob("*damaged*")] == [b"no database at all"]
+
+
+@pytest.mark.parametrize("kind", ["a file instead of the folder", "a folder instead of the file"])
+def test_where_nothing_can_be_written_matches_live_as_long_as_the_program(tmp_path: Path, kind: str) -> None:
+    folder = tmp_path / "data"
+    if kind == "a file instead of the folder":
+        folder.write_text("in the way")
+    else:
+        (folder / FILE_NAME).mkdir(parents=True)
+    shelter = open_anywhere(folder)
+    assert shelter.trouble is not None
+    assert (shelter.trouble.code, shelter.is_kept) == ("store_unwritable", False)
+    shelter.store.begin(OVER, END)
+    assert shelter.store.load("over") == OVER
+    shelter.close()
+    again = open_anywhere(folder)
+    assert ids(again) == []
+    again.close()
+
+
+def test_a_missing_folder_is_made(tmp_path: Path) -> None:
+    shelter = open_anywhere(tmp_path / "not" / "there" / "yet")
+    assert (shelter.trouble, shelter.is_kept) == (None, True)
+    shelter.close()
+    assert (tmp_path / "not" / "there" / "yet" / FILE_NAME).exists()
+
+
+def test_a_clock_set_back_loses_nothing_and_the_last_match_stays_the_last(tmp_path: Path) -> None:
+    late, early = (datetime(year, 5, 1, tzinfo=UTC) for year in (2031, 2001))
+    store, _ = open_store(tmp_path, lambda: late)
+    store.begin(played(record("hb", match_id="first"), 3))
+    store.begin(OVER, END)
+    history.delete(store, "over")
+    store.close()
+    store, _ = open_store(tmp_path, lambda: early)
+    store.begin(played(record("hb", match_id="second", seed=3), 3))
+    assert [pending.match_id for pending in store.unfinished()] == ["second", "first"]
+    history.restore(store, "over")
+    assert store.load("over") == OVER
+    store.close()
+    store, _ = open_store(tmp_path, lambda: early - timedelta(days=9000))
+    assert store.load("first") == played(record("hb", match_id="first"), 3)
+    store.close()
