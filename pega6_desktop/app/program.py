@@ -94,7 +94,7 @@ class Program(QObject):
         """Show the window, start the worker, and say what could not be read."""
         self._collector = Collector(self)
         self.client.start()
-        self.window.show()
+        self.window.appear()
         # Without a window manager nobody else gives it the keyboard.
         self.window.activateWindow()
         if self._file.kept_aside is not None:

@@ -33,6 +33,61 @@
     </message>
 </context>
 <context>
+    <name>AccessPanel</name>
+    <message>
+        <source>Access</source>
+        <translation>Bedienung</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Cards appear in their places and do not fly.</source>
+        <translation>Karten erscheinen an ihrem Platz und fliegen nicht.</translation>
+    </message>
+    <message>
+        <source>Show keys</source>
+        <translation>Tasten zeigen</translation>
+    </message>
+    <message>
+        <source>The keys of the moment beside the status line.</source>
+        <translation>Die Tasten des Augenblicks neben der Statuszeile.</translation>
+    </message>
+    <message>
+        <source>Confirm the move</source>
+        <translation>Zug bestätigen</translation>
+    </message>
+    <message>
+        <source>What the mouse plays counts only after Enter or the golden button.</source>
+        <translation>Was die Maus spielt, zählt erst nach Enter oder dem goldenen Knopf.</translation>
+    </message>
+    <message>
+        <source>Play by itself what is no choice</source>
+        <translation>Ohne Wahl von selbst spielen</translation>
+    </message>
+    <message>
+        <source>The last card of a hand, the only row: never what would tell others about your cards.</source>
+        <translation>Die letzte Karte der Hand, die einzige Reihe: nie, was anderen etwas über deine Karten verriete.</translation>
+    </message>
+    <message>
+        <source>Read the table aloud</source>
+        <translation>Den Tisch vorlesen</translation>
+    </message>
+    <message>
+        <source>Every change becomes a sentence for the screen reader.</source>
+        <translation>Jede Änderung wird ein Satz für den Screenreader.</translation>
+    </message>
+</context>
+<context>
     <name>AgreedScreen</name>
     <message>
         <source>Back to the table</source>
@@ -275,6 +330,10 @@
         <translation>So wird gespielt</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
         <source>About</source>
         <translation>Über</translation>
     </message>
@@ -484,6 +543,10 @@
     <message>
         <source>take back</source>
         <translation>zurücknehmen</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Alle Tasten</translation>
     </message>
     <message>
         <source>why here?</source>
@@ -906,6 +969,10 @@
         <source>menu</source>
         <translation>Menü</translation>
     </message>
+    <message>
+        <source>keys</source>
+        <translation>Tasten</translation>
+    </message>
 </context>
 <context>
     <name>KeptLine</name>
@@ -954,6 +1021,25 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>KeysScreen</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>everything can be done without a mouse</source>
+        <translation>alles geht auch ohne Maus</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>So wird gespielt</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
     </message>
 </context>
 <context>
@@ -3101,6 +3187,46 @@
     </message>
 </context>
 <context>
+    <name>Reading</name>
+    <message>
+        <source>Your cards:</source>
+        <translation>Deine Karten:</translation>
+    </message>
+    <message>
+        <source>Just now:</source>
+        <translation>Gerade eben:</translation>
+    </message>
+    <message>
+        <source>Standings:</source>
+        <translation>Stand:</translation>
+    </message>
+    <message>
+        <source>Line {number} of the open cards:</source>
+        <translation>Offene Karten, Teil {number}:</translation>
+    </message>
+    <message>
+        <source>no cards.</source>
+        <translation>keine Karten.</translation>
+    </message>
+    <message>
+        <source>nothing yet.</source>
+        <translation>noch nichts.</translation>
+    </message>
+    <message>
+        <source>There is no row {number}.</source>
+        <translation>Es gibt keine Reihe {number}.</translation>
+    </message>
+    <message>
+        <source>The open cards have no line {number}.</source>
+        <translation>Die offenen Karten haben keinen Teil {number}.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between things that are read out</comment>
+        <translation>; </translation>
+    </message>
+</context>
+<context>
     <name>RecordFaults</name>
     <message>
         <source>It cannot be read ({code}).</source>
@@ -4015,14 +4141,6 @@
         <translation>Leertaste oder Klick beendet, was sich gerade bewegt.</translation>
     </message>
     <message>
-        <source>Less motion</source>
-        <translation>Weniger Bewegung</translation>
-    </message>
-    <message>
-        <source>Cards appear in their places and do not fly.</source>
-        <translation>Karten erscheinen an ihrem Platz, ohne zu fliegen.</translation>
-    </message>
-    <message>
         <source>Sound</source>
         <translation>Ton</translation>
     </message>
@@ -4068,6 +4186,288 @@
     <message>
         <source>Saved as {name}.</source>
         <translation>Gespeichert als {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>On every page</source>
+        <translation>Auf jeder Seite</translation>
+    </message>
+    <message>
+        <source>On the first page</source>
+        <translation>Auf der Startseite</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Read out at the table</source>
+        <translation>Am Tisch vorgelesen</translation>
+    </message>
+    <message>
+        <source>Watching a match</source>
+        <translation>Beim Zuschauen</translation>
+    </message>
+    <message>
+        <source>After a round or a match</source>
+        <translation>Nach einer Runde oder Partie</translation>
+    </message>
+    <message>
+        <source>Before the curtain</source>
+        <translation>Vor dem Vorhang</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <comment>the key</comment>
+        <translation>Bild ↑</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <comment>the key</comment>
+        <translation>Bild ↓</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>the key</comment>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>the key</comment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <comment>the key</comment>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>left arrow</source>
+        <translation>Pfeil links</translation>
+    </message>
+    <message>
+        <source>right arrow</source>
+        <translation>Pfeil rechts</translation>
+    </message>
+    <message>
+        <source>up arrow</source>
+        <translation>Pfeil hoch</translation>
+    </message>
+    <message>
+        <source>down arrow</source>
+        <translation>Pfeil runter</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between the first and the last of several keys</comment>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>question mark</source>
+        <translation>Fragezeichen</translation>
+    </message>
+    <message>
+        <source>this list of keys</source>
+        <translation>diese Tastenliste</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>hide everything at once</source>
+        <translation>alles sofort verbergen</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>neues Spiel</translation>
+    </message>
+    <message>
+        <source>first page; the match stays saved</source>
+        <translation>Startseite; die Partie bleibt gespeichert</translation>
+    </message>
+    <message>
+        <source>history</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>rules of this match</source>
+        <translation>Regeln dieser Partie</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>beenden</translation>
+    </message>
+    <message>
+        <source>to the next thing; with Shift back</source>
+        <translation>zum Nächsten; mit Umschalt zurück</translation>
+    </message>
+    <message>
+        <source>the golden button</source>
+        <translation>der goldene Knopf</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>zurück</translation>
+    </message>
+    <message>
+        <source>scroll</source>
+        <translation>blättern</translation>
+    </message>
+    <message>
+        <source>walk over cards, rows and targets</source>
+        <translation>durch Karten, Reihen und Ziele gehen</translation>
+    </message>
+    <message>
+        <source>play, take the row</source>
+        <translation>spielen, Reihe nehmen</translation>
+    </message>
+    <message>
+        <source>aim at a row</source>
+        <translation>auf eine Reihe zielen</translation>
+    </message>
+    <message>
+        <source>none of the cards on offer</source>
+        <translation>keine der angebotenen Karten</translation>
+    </message>
+    <message>
+        <source>let go</source>
+        <translation>loslassen</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>zurücknehmen</translation>
+    </message>
+    <message>
+        <source>do again</source>
+        <translation>wiederholen</translation>
+    </message>
+    <message>
+        <source>why there? Without a card: this list</source>
+        <translation>warum dort? Ohne Karte: diese Liste</translation>
+    </message>
+    <message>
+        <source>finish what moves</source>
+        <translation>beenden, was sich bewegt</translation>
+    </message>
+    <message>
+        <source>lists and log</source>
+        <translation>Listen und Protokoll</translation>
+    </message>
+    <message>
+        <source>between felt, lists and bar</source>
+        <translation>zwischen Tisch, Listen und Leiste</translation>
+    </message>
+    <message>
+        <source>my cards</source>
+        <translation>meine Karten</translation>
+    </message>
+    <message>
+        <source>a row by its number</source>
+        <translation>eine Reihe nach ihrer Nummer</translation>
+    </message>
+    <message>
+        <source>what has just happened</source>
+        <translation>was gerade geschehen ist</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <translation>wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>the standings</source>
+        <translation>der Punktestand</translation>
+    </message>
+    <message>
+        <source>one step back, one on</source>
+        <translation>ein Schritt zurück, einer vor</translation>
+    </message>
+    <message>
+        <source>one trick back, one on</source>
+        <translation>ein Zug zurück, einer vor</translation>
+    </message>
+    <message>
+        <source>to the beginning, to the end</source>
+        <translation>zum Anfang, zum Ende</translation>
+    </message>
+    <message>
+        <source>run, stop</source>
+        <translation>abspielen, anhalten</translation>
+    </message>
+    <message>
+        <source>see all hands</source>
+        <translation>alle Hände sehen</translation>
+    </message>
+    <message>
+        <source>play on from here</source>
+        <translation>von hier aus weiterspielen</translation>
+    </message>
+    <message>
+        <source>the moves</source>
+        <translation>die Züge</translation>
+    </message>
+    <message>
+        <source>between felt, moves and bar</source>
+        <translation>zwischen Tisch, Zügen und Leiste</translation>
+    </message>
+    <message>
+        <source>go on with the match</source>
+        <translation>die Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>how to play</source>
+        <translation>Spielanleitung</translation>
+    </message>
+    <message>
+        <source>watch step by step</source>
+        <translation>Schritt für Schritt ansehen</translation>
+    </message>
+    <message>
+        <source>the score sheet as a page or a table</source>
+        <translation>der Wertungsbogen als Seite oder Tabelle</translation>
+    </message>
+    <message>
+        <source>the same cards once more</source>
+        <translation>dieselben Karten noch einmal</translation>
+    </message>
+    <message>
+        <source>save and leave</source>
+        <translation>speichern und verlassen</translation>
+    </message>
+    <message>
+        <source>rematch with other seats</source>
+        <translation>Revanche mit anderen Plätzen</translation>
+    </message>
+    <message>
+        <source>show my cards</source>
+        <translation>meine Karten zeigen</translation>
+    </message>
+    <message>
+        <source>take the last card back</source>
+        <translation>die letzte Karte zurücknehmen</translation>
     </message>
 </context>
 <context>

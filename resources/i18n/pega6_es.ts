@@ -33,6 +33,61 @@
     </message>
 </context>
 <context>
+    <name>AccessPanel</name>
+    <message>
+        <source>Access</source>
+        <translation>Accesibilidad</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Menos movimiento</translation>
+    </message>
+    <message>
+        <source>Cards appear in their places and do not fly.</source>
+        <translation>Las cartas aparecen en su sitio, sin volar.</translation>
+    </message>
+    <message>
+        <source>Show keys</source>
+        <translation>Mostrar teclas</translation>
+    </message>
+    <message>
+        <source>The keys of the moment beside the status line.</source>
+        <translation>Las teclas del momento junto a la frase de estado.</translation>
+    </message>
+    <message>
+        <source>Confirm the move</source>
+        <translation>Confirmar la jugada</translation>
+    </message>
+    <message>
+        <source>What the mouse plays counts only after Enter or the golden button.</source>
+        <translation>Lo que juega el ratón solo vale tras Enter o el botón dorado.</translation>
+    </message>
+    <message>
+        <source>Play by itself what is no choice</source>
+        <translation>Jugar solo lo que no tiene elección</translation>
+    </message>
+    <message>
+        <source>The last card of a hand, the only row: never what would tell others about your cards.</source>
+        <translation>La última carta de la mano, la única fila: nunca lo que revelaría a otros algo de tus cartas.</translation>
+    </message>
+    <message>
+        <source>Read the table aloud</source>
+        <translation>Leer la mesa en voz alta</translation>
+    </message>
+    <message>
+        <source>Every change becomes a sentence for the screen reader.</source>
+        <translation>Cada cambio es una frase para el lector de pantalla.</translation>
+    </message>
+</context>
+<context>
     <name>AgreedScreen</name>
     <message>
         <source>Back to the table</source>
@@ -275,6 +330,10 @@
         <translation>Cómo se juega</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
         <source>About</source>
         <translation>Acerca de</translation>
     </message>
@@ -484,6 +543,10 @@
     <message>
         <source>take back</source>
         <translation>recuperar</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Todas las teclas</translation>
     </message>
     <message>
         <source>why here?</source>
@@ -906,6 +969,10 @@
         <source>menu</source>
         <translation>menú</translation>
     </message>
+    <message>
+        <source>keys</source>
+        <translation>teclas</translation>
+    </message>
 </context>
 <context>
     <name>KeptLine</name>
@@ -954,6 +1021,25 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>KeysScreen</name>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>everything can be done without a mouse</source>
+        <translation>todo se puede hacer sin ratón</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Cómo se juega</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Entendido</translation>
     </message>
 </context>
 <context>
@@ -3101,6 +3187,46 @@
     </message>
 </context>
 <context>
+    <name>Reading</name>
+    <message>
+        <source>Your cards:</source>
+        <translation>Tus cartas:</translation>
+    </message>
+    <message>
+        <source>Just now:</source>
+        <translation>Hace un momento:</translation>
+    </message>
+    <message>
+        <source>Standings:</source>
+        <translation>Marcador:</translation>
+    </message>
+    <message>
+        <source>Line {number} of the open cards:</source>
+        <translation>Cartas abiertas, parte {number}:</translation>
+    </message>
+    <message>
+        <source>no cards.</source>
+        <translation>ninguna carta.</translation>
+    </message>
+    <message>
+        <source>nothing yet.</source>
+        <translation>nada por ahora.</translation>
+    </message>
+    <message>
+        <source>There is no row {number}.</source>
+        <translation>No hay fila {number}.</translation>
+    </message>
+    <message>
+        <source>The open cards have no line {number}.</source>
+        <translation>Las cartas abiertas no tienen parte {number}.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between things that are read out</comment>
+        <translation>; </translation>
+    </message>
+</context>
+<context>
     <name>RecordFaults</name>
     <message>
         <source>It cannot be read ({code}).</source>
@@ -4015,14 +4141,6 @@
         <translation>Espacio o un clic termina lo que esté en movimiento.</translation>
     </message>
     <message>
-        <source>Less motion</source>
-        <translation>Menos movimiento</translation>
-    </message>
-    <message>
-        <source>Cards appear in their places and do not fly.</source>
-        <translation>Las cartas aparecen en su sitio, sin volar.</translation>
-    </message>
-    <message>
         <source>Sound</source>
         <translation>Sonido</translation>
     </message>
@@ -4068,6 +4186,288 @@
     <message>
         <source>Saved as {name}.</source>
         <translation>Guardado como {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>On every page</source>
+        <translation>En cada página</translation>
+    </message>
+    <message>
+        <source>On the first page</source>
+        <translation>En la página de inicio</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Read out at the table</source>
+        <translation>En voz alta, en la mesa</translation>
+    </message>
+    <message>
+        <source>Watching a match</source>
+        <translation>Viendo una partida</translation>
+    </message>
+    <message>
+        <source>After a round or a match</source>
+        <translation>Después de una ronda o partida</translation>
+    </message>
+    <message>
+        <source>Before the curtain</source>
+        <translation>Ante la cortina</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <comment>the key</comment>
+        <translation>RePág</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <comment>the key</comment>
+        <translation>AvPág</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>the key</comment>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>the key</comment>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <comment>the key</comment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>left arrow</source>
+        <translation>flecha izquierda</translation>
+    </message>
+    <message>
+        <source>right arrow</source>
+        <translation>flecha derecha</translation>
+    </message>
+    <message>
+        <source>up arrow</source>
+        <translation>flecha arriba</translation>
+    </message>
+    <message>
+        <source>down arrow</source>
+        <translation>flecha abajo</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between the first and the last of several keys</comment>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>question mark</source>
+        <translation>signo de interrogación</translation>
+    </message>
+    <message>
+        <source>this list of keys</source>
+        <translation>esta lista de teclas</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>menú</translation>
+    </message>
+    <message>
+        <source>hide everything at once</source>
+        <translation>ocultar todo al instante</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>pantalla completa</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>nueva partida</translation>
+    </message>
+    <message>
+        <source>first page; the match stays saved</source>
+        <translation>página de inicio; la partida queda guardada</translation>
+    </message>
+    <message>
+        <source>history</source>
+        <translation>historial</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>estadísticas</translation>
+    </message>
+    <message>
+        <source>rules of this match</source>
+        <translation>reglas de esta partida</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>ajustes</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>salir</translation>
+    </message>
+    <message>
+        <source>to the next thing; with Shift back</source>
+        <translation>a lo siguiente; con Mayús, a lo anterior</translation>
+    </message>
+    <message>
+        <source>the golden button</source>
+        <translation>el botón dorado</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>volver</translation>
+    </message>
+    <message>
+        <source>scroll</source>
+        <translation>desplazar la página</translation>
+    </message>
+    <message>
+        <source>walk over cards, rows and targets</source>
+        <translation>recorrer cartas, filas y objetivos</translation>
+    </message>
+    <message>
+        <source>play, take the row</source>
+        <translation>jugar, llevarse la fila</translation>
+    </message>
+    <message>
+        <source>aim at a row</source>
+        <translation>apuntar a una fila</translation>
+    </message>
+    <message>
+        <source>none of the cards on offer</source>
+        <translation>ninguna de las cartas ofrecidas</translation>
+    </message>
+    <message>
+        <source>let go</source>
+        <translation>soltar</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>deshacer</translation>
+    </message>
+    <message>
+        <source>do again</source>
+        <translation>rehacer</translation>
+    </message>
+    <message>
+        <source>why there? Without a card: this list</source>
+        <translation>¿por qué ahí? Sin carta: esta lista</translation>
+    </message>
+    <message>
+        <source>finish what moves</source>
+        <translation>terminar lo que se mueve</translation>
+    </message>
+    <message>
+        <source>lists and log</source>
+        <translation>listas y registro</translation>
+    </message>
+    <message>
+        <source>between felt, lists and bar</source>
+        <translation>entre tapete, listas y barra</translation>
+    </message>
+    <message>
+        <source>my cards</source>
+        <translation>mis cartas</translation>
+    </message>
+    <message>
+        <source>a row by its number</source>
+        <translation>una fila por su número</translation>
+    </message>
+    <message>
+        <source>what has just happened</source>
+        <translation>lo que acaba de pasar</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <translation>de quién es el turno</translation>
+    </message>
+    <message>
+        <source>the standings</source>
+        <translation>el marcador</translation>
+    </message>
+    <message>
+        <source>one step back, one on</source>
+        <translation>un paso atrás, uno adelante</translation>
+    </message>
+    <message>
+        <source>one trick back, one on</source>
+        <translation>una jugada atrás, una adelante</translation>
+    </message>
+    <message>
+        <source>to the beginning, to the end</source>
+        <translation>al principio, al final</translation>
+    </message>
+    <message>
+        <source>run, stop</source>
+        <translation>reproducir, parar</translation>
+    </message>
+    <message>
+        <source>see all hands</source>
+        <translation>ver todas las manos</translation>
+    </message>
+    <message>
+        <source>play on from here</source>
+        <translation>jugar desde aquí</translation>
+    </message>
+    <message>
+        <source>the moves</source>
+        <translation>las jugadas</translation>
+    </message>
+    <message>
+        <source>between felt, moves and bar</source>
+        <translation>entre tapete, jugadas y barra</translation>
+    </message>
+    <message>
+        <source>go on with the match</source>
+        <translation>seguir con la partida</translation>
+    </message>
+    <message>
+        <source>how to play</source>
+        <translation>cómo se juega</translation>
+    </message>
+    <message>
+        <source>watch step by step</source>
+        <translation>ver paso a paso</translation>
+    </message>
+    <message>
+        <source>the score sheet as a page or a table</source>
+        <translation>la hoja de puntos como página o tabla</translation>
+    </message>
+    <message>
+        <source>the same cards once more</source>
+        <translation>las mismas cartas otra vez</translation>
+    </message>
+    <message>
+        <source>save and leave</source>
+        <translation>guardar y salir</translation>
+    </message>
+    <message>
+        <source>rematch with other seats</source>
+        <translation>revancha con otros asientos</translation>
+    </message>
+    <message>
+        <source>show my cards</source>
+        <translation>mostrar mis cartas</translation>
+    </message>
+    <message>
+        <source>take the last card back</source>
+        <translation>deshacer la última carta</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,61 @@
     </message>
 </context>
 <context>
+    <name>AccessPanel</name>
+    <message>
+        <source>Access</source>
+        <translation>Accessibilité</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Moins de mouvement</translation>
+    </message>
+    <message>
+        <source>Cards appear in their places and do not fly.</source>
+        <translation>Les cartes apparaissent à leur place, sans voler.</translation>
+    </message>
+    <message>
+        <source>Show keys</source>
+        <translation>Afficher les touches</translation>
+    </message>
+    <message>
+        <source>The keys of the moment beside the status line.</source>
+        <translation>Les touches du moment à côté de la phrase d’état.</translation>
+    </message>
+    <message>
+        <source>Confirm the move</source>
+        <translation>Confirmer le coup</translation>
+    </message>
+    <message>
+        <source>What the mouse plays counts only after Enter or the golden button.</source>
+        <translation>Ce que joue la souris ne compte qu’après Entrée ou le bouton doré.</translation>
+    </message>
+    <message>
+        <source>Play by itself what is no choice</source>
+        <translation>Jouer seul ce qui n’est pas un choix</translation>
+    </message>
+    <message>
+        <source>The last card of a hand, the only row: never what would tell others about your cards.</source>
+        <translation>La dernière carte de la main, la seule série&#x202f;: jamais ce qui révélerait quelque chose de tes cartes aux autres.</translation>
+    </message>
+    <message>
+        <source>Read the table aloud</source>
+        <translation>Lire la table à voix haute</translation>
+    </message>
+    <message>
+        <source>Every change becomes a sentence for the screen reader.</source>
+        <translation>Chaque changement devient une phrase pour le lecteur d’écran.</translation>
+    </message>
+</context>
+<context>
     <name>AgreedScreen</name>
     <message>
         <source>Back to the table</source>
@@ -275,6 +330,10 @@
         <translation>Comment jouer</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
         <source>About</source>
         <translation>À propos</translation>
     </message>
@@ -484,6 +543,10 @@
     <message>
         <source>take back</source>
         <translation>reprendre</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Toutes les touches</translation>
     </message>
     <message>
         <source>why here?</source>
@@ -906,6 +969,10 @@
         <source>menu</source>
         <translation>menu</translation>
     </message>
+    <message>
+        <source>keys</source>
+        <translation>touches</translation>
+    </message>
 </context>
 <context>
     <name>KeptLine</name>
@@ -954,6 +1021,25 @@
     <message>
         <source>Esc</source>
         <translation>Échap</translation>
+    </message>
+</context>
+<context>
+    <name>KeysScreen</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>everything can be done without a mouse</source>
+        <translation>tout se fait aussi sans souris</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Compris</translation>
     </message>
 </context>
 <context>
@@ -3101,6 +3187,46 @@
     </message>
 </context>
 <context>
+    <name>Reading</name>
+    <message>
+        <source>Your cards:</source>
+        <translation>Tes cartes&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Just now:</source>
+        <translation>À l’instant&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Standings:</source>
+        <translation>Scores&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Line {number} of the open cards:</source>
+        <translation>Cartes ouvertes, partie {number}&#x202f;:</translation>
+    </message>
+    <message>
+        <source>no cards.</source>
+        <translation>aucune carte.</translation>
+    </message>
+    <message>
+        <source>nothing yet.</source>
+        <translation>rien pour l’instant.</translation>
+    </message>
+    <message>
+        <source>There is no row {number}.</source>
+        <translation>Il n’y a pas de série {number}.</translation>
+    </message>
+    <message>
+        <source>The open cards have no line {number}.</source>
+        <translation>Les cartes ouvertes n’ont pas de partie {number}.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between things that are read out</comment>
+        <translation>&#x202f;; </translation>
+    </message>
+</context>
+<context>
     <name>RecordFaults</name>
     <message>
         <source>It cannot be read ({code}).</source>
@@ -4015,14 +4141,6 @@
         <translation>Espace ou un clic termine ce qui bouge.</translation>
     </message>
     <message>
-        <source>Less motion</source>
-        <translation>Moins de mouvement</translation>
-    </message>
-    <message>
-        <source>Cards appear in their places and do not fly.</source>
-        <translation>Les cartes apparaissent à leur place, sans voler.</translation>
-    </message>
-    <message>
         <source>Sound</source>
         <translation>Son</translation>
     </message>
@@ -4068,6 +4186,288 @@
     <message>
         <source>Saved as {name}.</source>
         <translation>Enregistré sous {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>On every page</source>
+        <translation>Sur chaque page</translation>
+    </message>
+    <message>
+        <source>On the first page</source>
+        <translation>Sur la page d’accueil</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Read out at the table</source>
+        <translation>À voix haute, à la table</translation>
+    </message>
+    <message>
+        <source>Watching a match</source>
+        <translation>En regardant une partie</translation>
+    </message>
+    <message>
+        <source>After a round or a match</source>
+        <translation>Après une manche ou une partie</translation>
+    </message>
+    <message>
+        <source>Before the curtain</source>
+        <translation>Devant le rideau</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <comment>the key</comment>
+        <translation>Pg préc</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <comment>the key</comment>
+        <translation>Pg suiv</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>the key</comment>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>the key</comment>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <comment>the key</comment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>left arrow</source>
+        <translation>flèche gauche</translation>
+    </message>
+    <message>
+        <source>right arrow</source>
+        <translation>flèche droite</translation>
+    </message>
+    <message>
+        <source>up arrow</source>
+        <translation>flèche haut</translation>
+    </message>
+    <message>
+        <source>down arrow</source>
+        <translation>flèche bas</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between the first and the last of several keys</comment>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>question mark</source>
+        <translation>point d’interrogation</translation>
+    </message>
+    <message>
+        <source>this list of keys</source>
+        <translation>cette liste de touches</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>menu</translation>
+    </message>
+    <message>
+        <source>hide everything at once</source>
+        <translation>tout cacher aussitôt</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>plein écran</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>nouvelle partie</translation>
+    </message>
+    <message>
+        <source>first page; the match stays saved</source>
+        <translation>accueil&#x202f;; la partie reste enregistrée</translation>
+    </message>
+    <message>
+        <source>history</source>
+        <translation>historique</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>statistiques</translation>
+    </message>
+    <message>
+        <source>rules of this match</source>
+        <translation>règles de cette partie</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>réglages</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>quitter</translation>
+    </message>
+    <message>
+        <source>to the next thing; with Shift back</source>
+        <translation>à l’élément suivant&#x202f;; avec Maj, au précédent</translation>
+    </message>
+    <message>
+        <source>the golden button</source>
+        <translation>le bouton doré</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>retour</translation>
+    </message>
+    <message>
+        <source>scroll</source>
+        <translation>faire défiler</translation>
+    </message>
+    <message>
+        <source>walk over cards, rows and targets</source>
+        <translation>parcourir cartes, séries et cibles</translation>
+    </message>
+    <message>
+        <source>play, take the row</source>
+        <translation>jouer, prendre la série</translation>
+    </message>
+    <message>
+        <source>aim at a row</source>
+        <translation>viser une série</translation>
+    </message>
+    <message>
+        <source>none of the cards on offer</source>
+        <translation>aucune des cartes proposées</translation>
+    </message>
+    <message>
+        <source>let go</source>
+        <translation>lâcher</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>reprendre</translation>
+    </message>
+    <message>
+        <source>do again</source>
+        <translation>refaire</translation>
+    </message>
+    <message>
+        <source>why there? Without a card: this list</source>
+        <translation>pourquoi là&#x202f;? Sans carte&#x202f;: cette liste</translation>
+    </message>
+    <message>
+        <source>finish what moves</source>
+        <translation>finir ce qui bouge</translation>
+    </message>
+    <message>
+        <source>lists and log</source>
+        <translation>listes et journal</translation>
+    </message>
+    <message>
+        <source>between felt, lists and bar</source>
+        <translation>entre tapis, listes et barre</translation>
+    </message>
+    <message>
+        <source>my cards</source>
+        <translation>mes cartes</translation>
+    </message>
+    <message>
+        <source>a row by its number</source>
+        <translation>une série par son numéro</translation>
+    </message>
+    <message>
+        <source>what has just happened</source>
+        <translation>ce qui vient de se passer</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <translation>à qui c’est de jouer</translation>
+    </message>
+    <message>
+        <source>the standings</source>
+        <translation>les scores</translation>
+    </message>
+    <message>
+        <source>one step back, one on</source>
+        <translation>un pas en arrière, un en avant</translation>
+    </message>
+    <message>
+        <source>one trick back, one on</source>
+        <translation>un tour en arrière, un en avant</translation>
+    </message>
+    <message>
+        <source>to the beginning, to the end</source>
+        <translation>au début, à la fin</translation>
+    </message>
+    <message>
+        <source>run, stop</source>
+        <translation>lancer, arrêter</translation>
+    </message>
+    <message>
+        <source>see all hands</source>
+        <translation>voir toutes les mains</translation>
+    </message>
+    <message>
+        <source>play on from here</source>
+        <translation>jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>the moves</source>
+        <translation>les coups</translation>
+    </message>
+    <message>
+        <source>between felt, moves and bar</source>
+        <translation>entre tapis, coups et barre</translation>
+    </message>
+    <message>
+        <source>go on with the match</source>
+        <translation>continuer la partie</translation>
+    </message>
+    <message>
+        <source>how to play</source>
+        <translation>comment jouer</translation>
+    </message>
+    <message>
+        <source>watch step by step</source>
+        <translation>revoir pas à pas</translation>
+    </message>
+    <message>
+        <source>the score sheet as a page or a table</source>
+        <translation>la feuille de scores en page ou en tableau</translation>
+    </message>
+    <message>
+        <source>the same cards once more</source>
+        <translation>les mêmes cartes encore une fois</translation>
+    </message>
+    <message>
+        <source>save and leave</source>
+        <translation>enregistrer et quitter</translation>
+    </message>
+    <message>
+        <source>rematch with other seats</source>
+        <translation>revanche avec d’autres places</translation>
+    </message>
+    <message>
+        <source>show my cards</source>
+        <translation>montrer mes cartes</translation>
+    </message>
+    <message>
+        <source>take the last card back</source>
+        <translation>reprendre la dernière carte</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,61 @@
     </message>
 </context>
 <context>
+    <name>AccessPanel</name>
+    <message>
+        <source>Access</source>
+        <translation>Acesso</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>não</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Menos movimento</translation>
+    </message>
+    <message>
+        <source>Cards appear in their places and do not fly.</source>
+        <translation>As cartas aparecem no lugar, sem voar.</translation>
+    </message>
+    <message>
+        <source>Show keys</source>
+        <translation>Mostrar teclas</translation>
+    </message>
+    <message>
+        <source>The keys of the moment beside the status line.</source>
+        <translation>As teclas do momento ao lado da frase de estado.</translation>
+    </message>
+    <message>
+        <source>Confirm the move</source>
+        <translation>Confirmar a jogada</translation>
+    </message>
+    <message>
+        <source>What the mouse plays counts only after Enter or the golden button.</source>
+        <translation>O que o mouse joga só vale depois de Enter ou do botão dourado.</translation>
+    </message>
+    <message>
+        <source>Play by itself what is no choice</source>
+        <translation>Jogar sozinho o que não tem escolha</translation>
+    </message>
+    <message>
+        <source>The last card of a hand, the only row: never what would tell others about your cards.</source>
+        <translation>A última carta da mão, a única fileira: nunca o que contaria aos outros algo das suas cartas.</translation>
+    </message>
+    <message>
+        <source>Read the table aloud</source>
+        <translation>Ler a mesa em voz alta</translation>
+    </message>
+    <message>
+        <source>Every change becomes a sentence for the screen reader.</source>
+        <translation>Cada mudança vira uma frase para o leitor de tela.</translation>
+    </message>
+</context>
+<context>
     <name>AgreedScreen</name>
     <message>
         <source>Back to the table</source>
@@ -275,6 +330,10 @@
         <translation>Como se joga</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
         <source>About</source>
         <translation>Sobre</translation>
     </message>
@@ -484,6 +543,10 @@
     <message>
         <source>take back</source>
         <translation>pegar de volta</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Todas as teclas</translation>
     </message>
     <message>
         <source>why here?</source>
@@ -906,6 +969,10 @@
         <source>menu</source>
         <translation>menu</translation>
     </message>
+    <message>
+        <source>keys</source>
+        <translation>teclas</translation>
+    </message>
 </context>
 <context>
     <name>KeptLine</name>
@@ -954,6 +1021,25 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>KeysScreen</name>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>everything can be done without a mouse</source>
+        <translation>tudo se faz também sem mouse</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Como se joga</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Entendi</translation>
     </message>
 </context>
 <context>
@@ -3101,6 +3187,46 @@
     </message>
 </context>
 <context>
+    <name>Reading</name>
+    <message>
+        <source>Your cards:</source>
+        <translation>Suas cartas:</translation>
+    </message>
+    <message>
+        <source>Just now:</source>
+        <translation>Agora há pouco:</translation>
+    </message>
+    <message>
+        <source>Standings:</source>
+        <translation>Placar:</translation>
+    </message>
+    <message>
+        <source>Line {number} of the open cards:</source>
+        <translation>Cartas abertas, parte {number}:</translation>
+    </message>
+    <message>
+        <source>no cards.</source>
+        <translation>nenhuma carta.</translation>
+    </message>
+    <message>
+        <source>nothing yet.</source>
+        <translation>nada por enquanto.</translation>
+    </message>
+    <message>
+        <source>There is no row {number}.</source>
+        <translation>Não há fileira {number}.</translation>
+    </message>
+    <message>
+        <source>The open cards have no line {number}.</source>
+        <translation>As cartas abertas não têm parte {number}.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between things that are read out</comment>
+        <translation>; </translation>
+    </message>
+</context>
+<context>
     <name>RecordFaults</name>
     <message>
         <source>It cannot be read ({code}).</source>
@@ -4015,14 +4141,6 @@
         <translation>Espaço ou um clique termina o que está em movimento.</translation>
     </message>
     <message>
-        <source>Less motion</source>
-        <translation>Menos movimento</translation>
-    </message>
-    <message>
-        <source>Cards appear in their places and do not fly.</source>
-        <translation>As cartas aparecem no lugar, sem voar.</translation>
-    </message>
-    <message>
         <source>Sound</source>
         <translation>Som</translation>
     </message>
@@ -4068,6 +4186,288 @@
     <message>
         <source>Saved as {name}.</source>
         <translation>Salvo como {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Em toda parte</translation>
+    </message>
+    <message>
+        <source>On every page</source>
+        <translation>Em cada página</translation>
+    </message>
+    <message>
+        <source>On the first page</source>
+        <translation>Na página inicial</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À mesa</translation>
+    </message>
+    <message>
+        <source>Read out at the table</source>
+        <translation>Em voz alta, à mesa</translation>
+    </message>
+    <message>
+        <source>Watching a match</source>
+        <translation>Assistindo a uma partida</translation>
+    </message>
+    <message>
+        <source>After a round or a match</source>
+        <translation>Depois de uma rodada ou partida</translation>
+    </message>
+    <message>
+        <source>Before the curtain</source>
+        <translation>Diante da cortina</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Espaço</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <comment>the key</comment>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <comment>the key</comment>
+        <translation>PgDn</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>the key</comment>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>the key</comment>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <comment>the key</comment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>left arrow</source>
+        <translation>seta para a esquerda</translation>
+    </message>
+    <message>
+        <source>right arrow</source>
+        <translation>seta para a direita</translation>
+    </message>
+    <message>
+        <source>up arrow</source>
+        <translation>seta para cima</translation>
+    </message>
+    <message>
+        <source>down arrow</source>
+        <translation>seta para baixo</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between the first and the last of several keys</comment>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>question mark</source>
+        <translation>ponto de interrogação</translation>
+    </message>
+    <message>
+        <source>this list of keys</source>
+        <translation>esta lista de teclas</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>menu</translation>
+    </message>
+    <message>
+        <source>hide everything at once</source>
+        <translation>esconder tudo na hora</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>tela cheia</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>novo jogo</translation>
+    </message>
+    <message>
+        <source>first page; the match stays saved</source>
+        <translation>página inicial; a partida fica guardada</translation>
+    </message>
+    <message>
+        <source>history</source>
+        <translation>histórico</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>estatísticas</translation>
+    </message>
+    <message>
+        <source>rules of this match</source>
+        <translation>regras desta partida</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>configurações</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>sair</translation>
+    </message>
+    <message>
+        <source>to the next thing; with Shift back</source>
+        <translation>à próxima coisa; com Shift, à anterior</translation>
+    </message>
+    <message>
+        <source>the golden button</source>
+        <translation>o botão dourado</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>voltar</translation>
+    </message>
+    <message>
+        <source>scroll</source>
+        <translation>rolar a página</translation>
+    </message>
+    <message>
+        <source>walk over cards, rows and targets</source>
+        <translation>andar por cartas, fileiras e alvos</translation>
+    </message>
+    <message>
+        <source>play, take the row</source>
+        <translation>jogar, levar a fileira</translation>
+    </message>
+    <message>
+        <source>aim at a row</source>
+        <translation>mirar uma fileira</translation>
+    </message>
+    <message>
+        <source>none of the cards on offer</source>
+        <translation>nenhuma das cartas oferecidas</translation>
+    </message>
+    <message>
+        <source>let go</source>
+        <translation>soltar</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>desfazer</translation>
+    </message>
+    <message>
+        <source>do again</source>
+        <translation>refazer</translation>
+    </message>
+    <message>
+        <source>why there? Without a card: this list</source>
+        <translation>por que ali? Sem carta: esta lista</translation>
+    </message>
+    <message>
+        <source>finish what moves</source>
+        <translation>terminar o que se mexe</translation>
+    </message>
+    <message>
+        <source>lists and log</source>
+        <translation>listas e histórico da mesa</translation>
+    </message>
+    <message>
+        <source>between felt, lists and bar</source>
+        <translation>entre mesa, listas e barra</translation>
+    </message>
+    <message>
+        <source>my cards</source>
+        <translation>minhas cartas</translation>
+    </message>
+    <message>
+        <source>a row by its number</source>
+        <translation>uma fileira pelo número</translation>
+    </message>
+    <message>
+        <source>what has just happened</source>
+        <translation>o que acabou de acontecer</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <translation>de quem é a vez</translation>
+    </message>
+    <message>
+        <source>the standings</source>
+        <translation>o placar</translation>
+    </message>
+    <message>
+        <source>one step back, one on</source>
+        <translation>um passo para trás, um para a frente</translation>
+    </message>
+    <message>
+        <source>one trick back, one on</source>
+        <translation>uma jogada para trás, uma para a frente</translation>
+    </message>
+    <message>
+        <source>to the beginning, to the end</source>
+        <translation>ao começo, ao fim</translation>
+    </message>
+    <message>
+        <source>run, stop</source>
+        <translation>rodar, parar</translation>
+    </message>
+    <message>
+        <source>see all hands</source>
+        <translation>ver as mãos de todos</translation>
+    </message>
+    <message>
+        <source>play on from here</source>
+        <translation>jogar a partir daqui</translation>
+    </message>
+    <message>
+        <source>the moves</source>
+        <translation>as jogadas</translation>
+    </message>
+    <message>
+        <source>between felt, moves and bar</source>
+        <translation>entre mesa, jogadas e barra</translation>
+    </message>
+    <message>
+        <source>go on with the match</source>
+        <translation>continuar a partida</translation>
+    </message>
+    <message>
+        <source>how to play</source>
+        <translation>como se joga</translation>
+    </message>
+    <message>
+        <source>watch step by step</source>
+        <translation>assistir passo a passo</translation>
+    </message>
+    <message>
+        <source>the score sheet as a page or a table</source>
+        <translation>a folha de pontos em página ou tabela</translation>
+    </message>
+    <message>
+        <source>the same cards once more</source>
+        <translation>as mesmas cartas de novo</translation>
+    </message>
+    <message>
+        <source>save and leave</source>
+        <translation>salvar e sair</translation>
+    </message>
+    <message>
+        <source>rematch with other seats</source>
+        <translation>revanche com outros lugares</translation>
+    </message>
+    <message>
+        <source>show my cards</source>
+        <translation>mostrar minhas cartas</translation>
+    </message>
+    <message>
+        <source>take the last card back</source>
+        <translation>desfazer a última carta</translation>
     </message>
 </context>
 <context>

@@ -201,7 +201,7 @@ def test_a_click_or_space_ends_what_moves(house: House, way: str) -> None:
 def test_leaving_the_table_in_mid_animation_and_coming_back_changes_nothing(house: House) -> None:
     pilot = moving(house)
     pilot.press("F1")
-    assert pilot.screen == "help"
+    assert pilot.screen == "keys"
     pilot.press("F1").settle()
     assert len(pilot.hand) == 9
     assert len(pilot.log) >= 5

@@ -28,7 +28,8 @@ from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.type import SEMIBOLD
 from pega6_desktop.ui.look.widgets import PlateButton, Words
 from pega6_desktop.ui.screens.curtain_sheet import Called, CurtainSheet
-from pega6_desktop.ui.screens.screen import ENTER_KEYS, abreast
+from pega6_desktop.ui.screens.screen import abreast
+from pega6_desktop.ui.screens.shortcuts import meant
 from pega6_desktop.ui.table.view import SeatView
 
 CLOSE_MS, OPEN_MS = 320, 420
@@ -227,12 +228,12 @@ class Curtain(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens from everywhere, Z and S are the buttons that say so; nothing gets past the curtain."""
-        buttons = {Qt.Key.Key_Z: self.sheet.undo_button, Qt.Key.Key_S: self.leave_button}
-        button = buttons.get(Qt.Key(event.key()))
-        if self.sheet.isVisibleTo(self) and not event.isAutoRepeat() and not event.modifiers():
-            if event.key() in ENTER_KEYS:
+        pressed = meant("curtain", event.key())
+        if pressed is not None and self.sheet.isVisibleTo(self) and not event.isAutoRepeat() and not event.modifiers():
+            button = {"take_back": self.sheet.undo_button, "leave": self.leave_button}.get(pressed.name)
+            if button is None:
                 self.sheet.confirm()
-            elif button is not None and button.isVisibleTo(self):
+            elif button.isVisibleTo(self):
                 button.click()
         event.accept()
 

@@ -4,11 +4,12 @@ Owns their words and keys. Must not know what they open.
 """
 
 from PySide6.QtCore import QObject, QPoint, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.screens.menu import LookMenu
+from pega6_desktop.ui.screens.shortcuts import sequence
 
 
 class Doors(QObject):
@@ -17,21 +18,22 @@ class Doors(QObject):
     def __init__(self, look: Look, window: QMainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self.new_game = self._action("Ctrl+N")
-        self.home = self._action("Ctrl+H")
-        self.history = self._action("Ctrl+Y")
-        self.statistics = self._action("Ctrl+T")
-        self.settings = self._action("Ctrl+,")
-        self.rules = self._action("Ctrl+R")
+        self.new_game = self._action("new_game")
+        self.home = self._action("home")
+        self.history = self._action("history")
+        self.statistics = self._action("statistics")
+        self.settings = self._action("settings")
+        self.rules = self._action("rules")
         # Their keys belong to the table alone, where nobody types letters.
         self.take_back = self._action("")
         self.redo = self._action("")
-        self.help = self._action("F1")
+        self.keys = self._action("keys")
+        self.help = self._action("")
         self.about = self._action("")
-        self.hide_all = self._action("F2")
-        self.full_screen = self._action("F11")
-        self.quit = self._action("Ctrl+Q")
-        self.show_menu = self._action("M")
+        self.hide_all = self._action("hide")
+        self.full_screen = self._action("full_screen")
+        self.quit = self._action("quit")
+        self.show_menu = self._action("menu")
         self.menu = LookMenu(look, window)
         self._is_covered = self._has_match = self._is_at_table = False
         self._fill()
@@ -49,6 +51,7 @@ class Doors(QObject):
         self.take_back.setText(f"{take_back}\tZ")
         self.redo.setText(f"{again}\tY")
         self.help.setText(self.tr("How to play"))
+        self.keys.setText(self.tr("Keys"))
         self.about.setText(self.tr("About"))
         self.hide_all.setText(self.tr("Hide everything"))
         self.full_screen.setText(self.tr("Full screen"))
@@ -59,7 +62,8 @@ class Doors(QObject):
         """Behind a closed curtain nothing leads anywhere."""
         self.menu.close()
         self._is_covered = is_covered
-        for action in (self.new_game, self.home, self.settings, self.help, self.about, self.hide_all, self.show_menu):
+        first = (self.new_game, self.home, self.settings, self.help, self.keys)
+        for action in (*first, self.about, self.hide_all, self.show_menu):
             action.setEnabled(not is_covered)
         self._open_rules()
 
@@ -91,7 +95,8 @@ class Doors(QObject):
 
     def _fill(self) -> None:
         first = (self.new_game, self.home, self.history, self.statistics, None)
-        for action in (*first, self.take_back, self.redo, None, self.settings, self.rules, self.help, self.about, None):
+        acts = (self.take_back, self.redo, None, self.settings, self.rules)
+        for action in (*first, *acts, self.help, self.keys, self.about, None):
             if action is None:
                 self.menu.addSeparator()
             else:
@@ -101,10 +106,10 @@ class Doors(QObject):
         self.menu.addSeparator()
         self.menu.addAction(self.quit)
 
-    def _action(self, keys: str) -> QAction:
+    def _action(self, shortcut: str) -> QAction:
         action = QAction(self._window)
-        if keys:
-            action.setShortcut(QKeySequence(keys))
+        if shortcut:
+            action.setShortcut(sequence("everywhere", shortcut))
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         action.setAutoRepeat(False)
         self._window.addAction(action)

@@ -1,4 +1,4 @@
-"""How to play, variant by variant in short steps with pictures, and the keys of the table.
+"""How to play, variant by variant in short steps with pictures, and the way to the keys.
 
 Owns the words of the help. Must not know a match that may be going on behind it.
 """
@@ -12,7 +12,16 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 from pega6_desktop.ui.boards.help import HELP
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
-from pega6_desktop.ui.look.widgets import KeyHints, Option, Panel, PrimaryButton, SegmentedChoice, TopBar, Words
+from pega6_desktop.ui.look.widgets import (
+    KeyHints,
+    Option,
+    Panel,
+    PlateButton,
+    PrimaryButton,
+    SegmentedChoice,
+    TopBar,
+    Words,
+)
 from pega6_desktop.ui.screens.help_mat import HelpPage, Hints, Scene, StepPicture
 from pega6_desktop.ui.screens.rule_words import variant_words
 from pega6_desktop.ui.screens.screen import Screen, Scroll, abreast, stacked
@@ -45,9 +54,10 @@ class HelpStep(Panel):
 
 
 class HelpScreen(Screen):
-    """The rules of each variant and the keys; ``back_asked`` by Esc."""
+    """The rules of each variant; ``back_asked`` by Esc, ``keys_asked`` for the sheet of shortcuts."""
 
     back_asked = Signal()
+    keys_asked = Signal()
 
     def __init__(
         self, look: Look, art: CardArt, bar: TopBar, boards: Mapping[str, Board], parent: QWidget | None = None
@@ -66,6 +76,8 @@ class HelpScreen(Screen):
         self._keys_word = Words(look, size=17, weight=EXTRABOLD)
         self._keys = [KeyHints(look, colour="ink"), KeyHints(look, colour="ink")]
         self._key_panel = Panel(look, padding=12)
+        self.keys_button = PlateButton(look, key="F1", tall=56)
+        self.keys_button.clicked.connect(self.keys_asked)
         self.back_button = PrimaryButton(look, icon="check", key="Esc", tall=56)
         self.back_button.clicked.connect(self.back_asked)
         self._content = QWidget()
@@ -77,10 +89,6 @@ class HelpScreen(Screen):
         self.set_way_back(self.back_button)
         self.retranslate()
         self.relayout()
-
-    def pressed(self, key: int) -> bool:
-        """F1 goes back too."""
-        return super().pressed(Qt.Key.Key_Escape if key == Qt.Key.Key_F1 else key)
 
     def show_rules_of(self, game: str, variant: str) -> None:
         """Explain this game in this variant."""
@@ -127,6 +135,7 @@ class HelpScreen(Screen):
         self._offer_variants()
         self.back_button.set_label(self.tr("Got it"))
         self._keys_word.setText(self.tr("Keys at the table"))
+        self.keys_button.set_label(self.tr("All keys"))
         for number, (step, page) in enumerate(zip(self._steps, self._pages(), strict=True), 1):
             step.set_words(f"{number}. {page.title}", page.sentence)
         play, table = self._key_words()
@@ -173,6 +182,7 @@ class HelpScreen(Screen):
         self.game.setVisible(len(self._boards) > 1)
         self._feet.addWidget(self.variant, 0, Qt.AlignmentFlag.AlignVCenter)
         self._feet.addStretch(1)
+        self._feet.addWidget(self.keys_button)
         self._feet.addWidget(self.back_button)
         page.addLayout(self._feet)
 

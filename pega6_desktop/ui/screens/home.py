@@ -5,7 +5,7 @@ Owns which doors are shown and which keys open them. Must not know how a match i
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from pega6_desktop.ui.look.widgets.buttons import BLEED
 from pega6_desktop.ui.screens.game_tiles import GameTiles, TileOfGame
 from pega6_desktop.ui.screens.preferences import SYSTEM, PreferenceStore
 from pega6_desktop.ui.screens.screen import Screen, Scroll, stacked
+from pega6_desktop.ui.screens.shortcuts import meant
 from pega6_desktop.ui.screens.words import theme_word
 from pega6_desktop.ui.table.art import CardArt
 
@@ -85,9 +86,10 @@ class HomeScreen(Screen):
         self.resume_button.set_words(self.resume_button.label, words)
 
     def pressed(self, key: int) -> bool:
-        """C, N and F1; Esc does not quit."""
-        doors = {Qt.Key.Key_C: self.resume_button, Qt.Key.Key_N: self.new_button, Qt.Key.Key_F1: self.help_button}
-        button = doors.get(Qt.Key(key))
+        """The keys on the buttons; Esc does not quit."""
+        doors = {"continue": self.resume_button, "new_game": self.new_button, "help": self.help_button}
+        pressed = meant("home", key)
+        button = None if pressed is None else doors[pressed.name]
         if button is None or not button.isVisibleTo(self):
             return False
         button.click()
@@ -111,7 +113,8 @@ class HomeScreen(Screen):
         self.languages.setAccessibleName(self.tr("Language"))
         self.themes.setAccessibleName(self.tr("Colours"))
         self.themes.set_options([Option(name, theme_word(name)) for name in (*self._themes, SYSTEM)])
-        self._full.set_hints([(self.tr("full screen"), ("F11",)), (self.tr("menu"), ("M",))])
+        hints = [(self.tr("keys"), ("F1",)), (self.tr("menu"), ("M",)), (self.tr("full screen"), ("F11",))]
+        self._full.set_hints(hints)
         self._show_choices()
 
     def relayout(self) -> None:
@@ -142,7 +145,7 @@ class HomeScreen(Screen):
         self.resume_button = PlateButton(look, icon="clock", key="C", size=18, tall=62, sub=" ")
         self.resume_button.hide()
         self.new_button = PlateButton(look, icon="plus", key="N", size=15.5, tall=62, sub=" ")
-        self.help_button = PlateButton(look, icon="book", key="F1", size=15.5, tall=62, sub=" ")
+        self.help_button = PlateButton(look, icon="book", key="H", size=15.5, tall=62, sub=" ")
         self.settings_button = PlateButton(look, icon="gear", size=15.5, tall=50)
         self.history_button = PlateButton(look, icon="log", size=15.5, tall=50)
         self.statistics_button = PlateButton(look, icon="chart", size=15.5, tall=50)

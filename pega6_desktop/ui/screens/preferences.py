@@ -13,6 +13,7 @@ from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.screens.rule_sets import RuleSet
 
 TempoName = Literal["slow", "normal", "fast", "off"]
+WindowShape = Literal["normal", "maximized", "full"]
 TEMPOS: tuple[TempoName, ...] = ("slow", "normal", "fast", "off")
 SYSTEM = "system"
 """The theme that follows the desktop."""
@@ -25,9 +26,12 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
 
     language: a code such as ``pt_BR``, empty for that of the desktop. theme: a name, or ``system``. text_percent: 80
     to 200. is_motion_reduced: None follows the desktop. volume: 0 to 100. window: width and height in logical px, None
-    before the first close. plan: the table that was played last, None before the first match. left: the tables of other
-    games as they were left. rule_sets: house rules kept under a name. profiles: who has sat at this screen under a
-    name, who played last first. replay_tempo: how fast matches run that are watched.
+    before the first close; corner: its upper left corner on the desktop, None where the desktop does not tell. plan:
+    the table that was played last, None before the first match. left: the tables of other games as they were left.
+    rule_sets: house rules kept under a name. profiles: who has sat at this screen under a name, who played last first.
+    replay_tempo: how fast matches run that are watched. is_confirming: what the mouse plays counts after Enter only.
+    plays_forced: what cannot be decided otherwise is played by itself. reads_aloud: screen readers are told what
+    happens on the table. shows_keys: the keys of the moment stand beside the status line.
     """
 
     language: str = ""
@@ -39,6 +43,12 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60
     is_muted: bool = False
     window: tuple[int, int] | None = None
+    corner: tuple[int, int] | None = None
+    window_shape: WindowShape = "normal"
+    is_confirming: bool = False
+    plays_forced: bool = False
+    reads_aloud: bool = True
+    shows_keys: bool = True
     plan: TablePlan | None = None
     left: tuple[TablePlan, ...] = ()
     rule_sets: tuple[RuleSet, ...] = ()

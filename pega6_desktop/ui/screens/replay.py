@@ -19,6 +19,7 @@ from pega6_desktop.ui.screens.replay_bar import ReplayBar
 from pega6_desktop.ui.screens.replay_controls import ReplayControls
 from pega6_desktop.ui.screens.replay_log import ReplayLog
 from pega6_desktop.ui.screens.screen import Screen
+from pega6_desktop.ui.screens.shortcuts import meant
 from pega6_desktop.ui.screens.side_panel import WIDTH
 from pega6_desktop.ui.table.art import CardArt
 from pega6_desktop.ui.table.board import Board
@@ -168,44 +169,45 @@ class ReplayScreen(Screen):
         """Single letters mean something here before they mean anything to the window."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.ShortcutOverride:
             return super().event(event)
-        if event.key() not in self._keys or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        if meant("replay", event.key()) is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return super().event(event)
         event.accept()
         return True
 
     def pressed(self, key: int) -> bool:
         """The keys of the replay; Esc leads back."""
-        if key not in self._keys:
-            return False
-        self._keys[key]()
+        pressed = meant("replay", key)
+        if pressed is None:
+            return super().pressed(key)
+        self._keys[pressed.name]()
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Held arrows go on."""
-        if event.isAutoRepeat() and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self._keys[event.key()]()
-        elif event.text() == "?":
+        pressed = meant("replay", event.key())
+        if event.isAutoRepeat() and pressed is not None and pressed.name in ("step_back", "step_on"):
+            self._keys[pressed.name]()
+        elif event.text() == "?" and self.area.pointed_card() is not None:
             self._explain(self.area.pointed_card())
         else:
             super().keyPressEvent(event)
 
-    def _key_map(self) -> dict[int, Callable[[], None]]:
+    def _key_map(self) -> dict[str, Callable[[], None]]:
+        """By the name of the shortcut."""
         projector = self.projector
         return {
-            Qt.Key.Key_Left: lambda: projector.step(-1),
-            Qt.Key.Key_Right: lambda: projector.step(1),
-            Qt.Key.Key_Up: lambda: projector.turn_page(-1),
-            Qt.Key.Key_Down: lambda: projector.turn_page(1),
-            Qt.Key.Key_PageUp: lambda: projector.turn_page(-1),
-            Qt.Key.Key_PageDown: lambda: projector.turn_page(1),
-            Qt.Key.Key_Home: lambda: projector.jump(0),
-            Qt.Key.Key_End: lambda: projector.jump(projector.last),
-            Qt.Key.Key_Space: projector.toggle,
-            Qt.Key.Key_M: self.toggle_hands,
-            Qt.Key.Key_J: self.branch_off,
-            Qt.Key.Key_H: self.toggle_log,
-            Qt.Key.Key_F6: self._next_region,
-            Qt.Key.Key_Escape: self.back_asked.emit,
+            "step_back": lambda: projector.step(-1),
+            "step_on": lambda: projector.step(1),
+            "page_back": lambda: projector.turn_page(-1),
+            "page_on": lambda: projector.turn_page(1),
+            "first": lambda: projector.jump(0),
+            "last": lambda: projector.jump(projector.last),
+            "run": projector.toggle,
+            "hands": self.toggle_hands,
+            "branch": self.branch_off,
+            "moves": self.toggle_log,
+            "regions": self._next_region,
+            "back": self.back_asked.emit,
         }
 
     # ---------------------------------------------------------------- words

@@ -6,7 +6,7 @@ Owns these two screens. Must not know the rules: it shows a score sheet, names a
 from collections.abc import Sequence
 
 import msgspec
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -34,6 +34,7 @@ from pega6_desktop.ui.screens.same_deal import SameDealTable, compared
 from pega6_desktop.ui.screens.score_table import ScoreTable
 from pega6_desktop.ui.screens.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.screens.sheet import paths
+from pega6_desktop.ui.screens.shortcuts import meant
 from pega6_desktop.ui.table.art import CardArt
 from pega6_desktop.ui.table.view import Highlight
 from pega6_desktop.ui.text.catalog import WORDS
@@ -115,10 +116,16 @@ class ResultScreen(Screen):
         self._say()
 
     def pressed(self, key: int) -> bool:
-        buttons: dict[int, LookButton] = {Qt.Key.Key_V: self.watch_button, Qt.Key.Key_P: self.sheet_button}
-        if key in buttons:
-            buttons[key].click()
-        return key in buttons or super().pressed(key)
+        found = meant("results", key)
+        button = None if found is None else self._buttons().get(found.name)
+        if button is None:
+            return super().pressed(key)
+        button.click()
+        return True
+
+    def _buttons(self) -> dict[str, LookButton]:
+        """The buttons with a key of their own, by the name of the shortcut."""
+        return {"watch": self.watch_button, "print": self.sheet_button}
 
     def relayout(self) -> None:
         u = self.look.u
@@ -204,11 +211,8 @@ class RoundResult(ResultScreen):
         self.retranslate()
         self.relayout()
 
-    def pressed(self, key: int) -> bool:
-        if key == Qt.Key.Key_S:
-            self.leave_button.click()
-            return True
-        return super().pressed(key)
+    def _buttons(self) -> dict[str, LookButton]:
+        return {**super()._buttons(), "leave": self.leave_button}
 
     def retranslate(self) -> None:
         self.leave_button.set_label(self.tr("Save and leave"))
@@ -279,20 +283,14 @@ class MatchResult(ResultScreen):
         self.rotated_button.clicked.connect(self.rotated_asked)
         self.rematch_button.clicked.connect(self.rematch_asked)
         self.set_main(self.rematch_button)
+        self.set_way_back(self.home_button)
         self.retranslate()
         self.show_deal("")
         self.relayout()
 
-    def pressed(self, key: int) -> bool:
-        buttons: dict[int, LookButton] = {
-            Qt.Key.Key_N: self.new_button,
-            Qt.Key.Key_R: self.rotated_button,
-            Qt.Key.Key_D: self.deal.again_button,
-            Qt.Key.Key_Escape: self.home_button,
-        }
-        if key in buttons:
-            buttons[key].click()
-        return key in buttons or super().pressed(key)
+    def _buttons(self) -> dict[str, LookButton]:
+        own: dict[str, LookButton] = {"new_game": self.new_button, "rotated": self.rotated_button}
+        return {**super()._buttons(), **own, "again": self.deal.again_button}
 
     def show_deal(self, number: str) -> None:
         """The number of the deal, empty for a game without numbers; who else played it is asked for anew."""

@@ -16,6 +16,7 @@ from pega6_desktop.ui.screens.failure import FailureScreen
 from pega6_desktop.ui.screens.help import HelpScreen
 from pega6_desktop.ui.screens.history import HistoryScreen
 from pega6_desktop.ui.screens.home import HomeScreen
+from pega6_desktop.ui.screens.keys_screen import KeysScreen
 from pega6_desktop.ui.screens.new_game import NewGameScreen
 from pega6_desktop.ui.screens.offers import offers_of
 from pega6_desktop.ui.screens.replay import ReplayScreen
@@ -122,6 +123,11 @@ class Rooms:
         """How to play."""
         given = self._given
         return self._in(HelpScreen(given.look, given.art, self._make_bar(), given.boards))
+
+    @cached_property
+    def keys(self) -> KeysScreen:
+        """Every shortcut."""
+        return self._in(KeysScreen(self._given.look, self._make_bar()))
 
     @cached_property
     def about(self) -> AboutScreen:

@@ -24,6 +24,16 @@ from pega6_desktop.ui.look.widgets import Backdrop, LookButton
 
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
+_SCROLLS: dict[int, QScrollBar.SliderAction] = {
+    Qt.Key.Key_Up: QScrollBar.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_Down: QScrollBar.SliderAction.SliderSingleStepAdd,
+    Qt.Key.Key_PageUp: QScrollBar.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QScrollBar.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_Home: QScrollBar.SliderAction.SliderToMinimum,
+    Qt.Key.Key_End: QScrollBar.SliderAction.SliderToMaximum,
+}
+"""What arrows and their neighbours do to a page that is too high."""
+
 
 class Screen(Backdrop):
     """One page of the window. Subclasses put their words in ``retranslate`` and their lengths in ``relayout``."""
@@ -65,13 +75,24 @@ class Screen(Backdrop):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Held keys act once; Enter is the main button."""
-        if event.isAutoRepeat() or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        """Held keys act once, but for those that scroll; Enter is the main button."""
+        is_held = event.isAutoRepeat() and event.key() not in _SCROLLS
+        if is_held or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             super().keyPressEvent(event)
         elif event.key() in ENTER_KEYS and self._main is not None and self._main.isVisibleTo(self):
             self._main.click()
-        elif not self.pressed(event.key()):
+        elif not (self.pressed(event.key()) or self._scrolled(event.key())):
             super().keyPressEvent(event)
+
+    def _scrolled(self, key: int) -> bool:
+        """Arrows and their neighbours that nothing else wanted move what is too high for the window."""
+        step = _SCROLLS.get(key)
+        bars = [area.verticalScrollBar() for area in self.findChildren(Scroll) if area.isVisible()]
+        bar = max(bars, key=lambda bar: bar.maximum(), default=None)
+        if step is None or bar is None or not bar.maximum():
+            return False
+        bar.triggerAction(step)
+        return True
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

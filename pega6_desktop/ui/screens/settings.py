@@ -1,4 +1,4 @@
-"""All settings on one page: language, colours, text size, tempo, motion, sound. It all works at once, without OK.
+"""All settings on one page: language, colours, text size, tempo, sound, access. It all works at once, without OK.
 
 Owns the controls. Must not know where settings are kept, nor what obeys them.
 """
@@ -16,7 +16,6 @@ from pega6_desktop.ui.look.widgets import (
     FlowLayout,
     Option,
     Panel,
-    Pennants,
     PlateButton,
     PrimaryButton,
     SegmentedChoice,
@@ -24,6 +23,7 @@ from pega6_desktop.ui.look.widgets import (
     TopBar,
     Words,
 )
+from pega6_desktop.ui.screens.access_panel import AccessPanel
 from pega6_desktop.ui.screens.preferences import (
     LARGEST_TEXT,
     SMALLEST_TEXT,
@@ -65,7 +65,7 @@ class SettingsScreen(Screen):
         self._tile_group = QButtonGroup(self)
         self.text_size = LookSlider(look, low=SMALLEST_TEXT, high=LARGEST_TEXT, step=TEXT_STEP)
         self.tempo = SegmentedChoice(look, "", [Option(name, name) for name in TEMPOS])
-        self.less_motion = Switch(look, "")
+        self.access = AccessPanel(look, preferences)
         self.volume = LookSlider(look, low=0, high=100, step=VOLUME_STEP)
         self.sound_on = Switch(look, "")
         self.reset_button = PlateButton(look, icon="undo", tall=56)
@@ -91,8 +91,6 @@ class SettingsScreen(Screen):
         self._size_word.setText(self.tr("Text size"))
         self._tempo_word.setText(self.tr("Tempo"))
         self._tempo_note.setText(self.tr("Space or a click finishes whatever is moving."))
-        self._motion_word.setText(self.tr("Less motion"))
-        self._motion_note.setText(self.tr("Cards appear in their places and do not fly."))
         self._sound_word.setText(self.tr("Sound"))
         self._sound_note.setText(self.tr("Cards, oxen and an accordion. Without loudspeakers it is simply quiet."))
         self.volume.setAccessibleName(self.tr("Volume in per cent"))
@@ -105,25 +103,24 @@ class SettingsScreen(Screen):
         self.text_size.setAccessibleName(self.tr("Text size in per cent"))
         self.tempo.setAccessibleName(self.tr("Tempo"))
         self.tempo.set_options([Option(name, tempo_word(name)) for name in TEMPOS])
-        self.less_motion.set_words(self.tr("Less motion"))
+        self.access.retranslate()
         for name, tile in self.tiles.items():
             tile.set_word(theme_word(name))
         self._show_values()
 
     def relayout(self) -> None:
         u = self.look.u
-        self._body.setContentsMargins(round(8 * u), round(4 * u), round(8 * u), 0)
+        self._body.setContentsMargins(round(8 * u), round(2 * u), round(8 * u), 0)
         self._feet.setContentsMargins(round(9 * u), 0, round(9 * u), round(10 * u))
         for panel in self._inner:
-            panel.setSpacing(round(10 * u))
+            panel.setSpacing(round(7 * u))
 
     # ---------------------------------------------------------------- building
 
     def _make_words(self) -> None:
         self._language_word, self._colour_word = self._head(), self._head()
         self._size_word, self._tempo_word = self._head(), self._head()
-        self._motion_word = Words(self.look, size=15, weight=EXTRABOLD)
-        self._language_note, self._tempo_note, self._motion_note = self._note(), self._note(), self._note()
+        self._language_note, self._tempo_note = self._note(), self._note()
         self._sound_word, self._sound_note = self._head(), self._note()
         self._loudness = Words(self.look, size=17, weight=EXTRABOLD)
         self._percent = Words(self.look, size=17, weight=EXTRABOLD)
@@ -140,8 +137,8 @@ class SettingsScreen(Screen):
         self._inner: list[QVBoxLayout] = []
         content = QWidget()
         self._body = abreast(content)
-        left = self._language_panel(), self._colour_panel()
-        right = self._size_panel(), self._motion_panel(), self._sound_panel()
+        left = self._language_panel(), self._colour_panel(), self._size_panel(), self._tempo_panel()
+        right = self._sound_panel(), self.access
         for panels in (left, right):
             column = stacked()
             for panel in panels:
@@ -154,7 +151,6 @@ class SettingsScreen(Screen):
         self._feet.addWidget(self.done_button)
         page = stacked(self)
         page.addWidget(self._bar)
-        page.addWidget(Pennants(self.look, size=18, sag=14))
         page.addWidget(Scroll(self.look, content), 1)
         page.addLayout(self._feet)
 
@@ -186,15 +182,8 @@ class SettingsScreen(Screen):
         sample.addWidget(self._sample, 1)
         return self._panel(self._size_word, road, sample)
 
-    def _motion_panel(self) -> Panel:
-        row = Panel(self.look, kind="inset", radius=12, padding=9)
-        words = stacked()
-        words.addWidget(self._motion_word)
-        words.addWidget(self._motion_note)
-        inside = abreast(row)
-        inside.addLayout(words, 1)
-        inside.addWidget(self.less_motion)
-        return self._panel(self._tempo_word, self.tempo, self._tempo_note, row)
+    def _tempo_panel(self) -> Panel:
+        return self._panel(self._tempo_word, self.tempo, self._tempo_note)
 
     def _sound_panel(self) -> Panel:
         head = abreast()
@@ -212,7 +201,6 @@ class SettingsScreen(Screen):
         self.languages.chosen.connect(lambda code: change(language=code))
         self.tempo.chosen.connect(lambda name: change(tempo=name))
         self.text_size.valueChanged.connect(lambda percent: change(text_percent=percent))
-        self.less_motion.clicked.connect(lambda is_on: change(is_motion_reduced=is_on))
         self.volume.valueChanged.connect(lambda percent: change(volume=percent))
         self.sound_on.clicked.connect(lambda is_on: change(is_muted=not is_on))
         for name, tile in self.tiles.items():
@@ -227,15 +215,14 @@ class SettingsScreen(Screen):
             theme=standard.theme,
             tempo=standard.tempo,
             text_percent=standard.text_percent,
-            is_motion_reduced=standard.is_motion_reduced,
             volume=standard.volume,
             is_muted=standard.is_muted,
+            **self.access.standard(),
         )
 
     def _show_values(self) -> None:
         value = self._preferences.value
         self.tempo.set_value(value.tempo)
-        self.less_motion.setChecked(self._preferences.is_still)
         self.text_size.setValue(value.text_percent)
         self._percent.setText(filled(self.tr("{percent} %"), percent=value.text_percent))
         self.volume.setValue(value.volume)

@@ -6,10 +6,11 @@ Owns how it looks in each tone and that it is spoken. Must not know any game.
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.ui.look import paint
+from pega6_desktop.ui.look.announcing import announce
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, line_step, text_width, wrapped
 from pega6_desktop.ui.table.view import StatusView
@@ -17,7 +18,7 @@ from pega6_desktop.ui.table.view import StatusView
 _SHARES = (1.0, 0.86, 0.74)
 """Sizes of type that are tried, as shares of the usual one, before anything is cut."""
 
-_ICONS = {"turn": "play", "wait": "hourglass", "refused": "x", "info": "info"}
+_ICONS = {"turn": "play", "wait": "hourglass", "refused": "x", "info": "info", "read": "info"}
 
 
 class StatusLine(QWidget):
@@ -43,7 +44,8 @@ class StatusLine(QWidget):
         self.setAccessibleName(words)
         self.setToolTip("")
         self.update()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+        if status.tone != "read":  # whoever asked for it hears it from there, as often as asked
+            announce(self, words)
 
     def natural_width(self) -> int:
         """Width in which the words stand in one line."""

@@ -11,12 +11,14 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from pega6_desktop.runtime.client import Client
+from pega6_desktop.ui.look.announcing import announce
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.widgets import KeyHints, PlateButton, PrimaryButton, TopBar
 from pega6_desktop.ui.look.widgets.buttons import BLEED
 from pega6_desktop.ui.models.table import TableModels
 from pega6_desktop.ui.screens.agreed import Agreed
 from pega6_desktop.ui.screens.order_strip import BarMiddle
+from pega6_desktop.ui.screens.shortcuts import AT_THE_TABLE, meant_by
 from pega6_desktop.ui.screens.side_panel import WIDTH, SidePanel
 from pega6_desktop.ui.screens.status_line import StatusLine
 from pega6_desktop.ui.table.art import CardArt
@@ -24,6 +26,7 @@ from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.layout import Rect
 from pega6_desktop.ui.table.presenter import Presenter
 from pega6_desktop.ui.table.scene import TableArea
+from pega6_desktop.ui.table.town_crier import TownCrier
 from pega6_desktop.ui.table.view import ActionView, KeyHint, StatusView
 from pega6_desktop.ui.text.tool_tip import as_tool_tip
 
@@ -33,6 +36,9 @@ HINT_SHARE = 0.45
 LARGEST_TEXT_WITH_HINTS = 1.5
 SHORTEST_HINTS = 90
 """Units below which the key hints leave their place to the sentence."""
+
+WALKING = frozenset({"walk_back", "walk_on", "climb_up", "climb_down"})
+"""Shortcuts that go on while the key is held."""
 
 
 class TableScreen(QWidget):
@@ -57,7 +63,9 @@ class TableScreen(QWidget):
         self.lists_button = PlateButton(look, icon="log", key="H", size=15, tall=44, parent=self)
         self.panel = SidePanel(look, self.models, self)
         self.panel.hide()
-        self._keys = self._key_map()
+        self.crier = TownCrier(self.models.log, self)
+        self._has_hints = True
+        self._keys, self._reading = self._key_map(), self._reading_map()
         self._set_up_focus()
         self._wire()
         self.retranslate()
@@ -79,6 +87,12 @@ class TableScreen(QWidget):
         """What is agreed: over the title of the bar, and among the lists."""
         self._bar.setToolTip(as_tool_tip(rules.lines))
         self.panel.show_rules(rules)
+
+    def show_help(self, *, reads_aloud: bool, shows_keys: bool) -> None:
+        """Whether a screen reader is told what happens, and the keys of the moment stand beside the status line."""
+        self.crier.set_on(is_on=reads_aloud)
+        self._has_hints = shows_keys
+        self._place_on_felt()
 
     def toggle_lists(self) -> None:
         """Show or hide the lists at the side."""
@@ -102,41 +116,47 @@ class TableScreen(QWidget):
     # ---------------------------------------------------------------- keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys of the table; held keys only walk."""
-        is_walking = event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
-        modifiers = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
-        if modifiers or (event.isAutoRepeat() and not is_walking) or not self._pressed(event):
+        """The keys of the table; held keys only walk. "Why" about nothing is left to the window."""
+        found = meant_by(event, *AT_THE_TABLE)
+        if found is None or (event.isAutoRepeat() and found[1].name not in WALKING):
             super().keyPressEvent(event)
-
-    def _pressed(self, event: QKeyEvent) -> bool:
-        key = event.key()
-        if Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
-            self.presenter.type_digit(key - Qt.Key.Key_0)
-        elif key == Qt.Key.Key_Z and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            self.presenter.redo()
-        elif event.text() == "?":
-            self.presenter.ask_why()
-        elif key in self._keys:
-            self._keys[key]()
+            return
+        place, pressed = found
+        if pressed.name == "why" and not self.presenter.can_explain:
+            super().keyPressEvent(event)
+        elif place == "reading":
+            self._reading[pressed.name](pressed.which)
         else:
-            return False
-        return True
+            self._keys[pressed.name](pressed.which)
 
-    def _key_map(self) -> dict[int, Callable[[], None]]:
+    def _key_map(self) -> dict[str, Callable[[int], None]]:
+        """By the name of the shortcut; which of its keys it was counts only where the keys count."""
         presenter = self.presenter
         return {
-            Qt.Key.Key_Return: presenter.confirm,
-            Qt.Key.Key_Enter: presenter.confirm,
-            Qt.Key.Key_Left: lambda: presenter.walk(-1),
-            Qt.Key.Key_Right: lambda: presenter.walk(1),
-            Qt.Key.Key_Up: lambda: presenter.climb(-1),
-            Qt.Key.Key_Down: lambda: presenter.climb(1),
-            Qt.Key.Key_Escape: self._let_go,
-            Qt.Key.Key_Z: presenter.take_back,
-            Qt.Key.Key_Y: presenter.redo,
-            Qt.Key.Key_Space: presenter.skip,
-            Qt.Key.Key_H: self.toggle_lists,
-            Qt.Key.Key_F6: self._next_region,
+            "play": lambda _: presenter.confirm(),
+            "walk_back": lambda _: presenter.walk(-1),
+            "walk_on": lambda _: presenter.walk(1),
+            "climb_up": lambda _: presenter.climb(-1),
+            "climb_down": lambda _: presenter.climb(1),
+            "row": lambda which: presenter.type_digit(which + 1),
+            "none": lambda _: presenter.type_digit(0),
+            "why": lambda _: presenter.ask_why(),
+            "let_go": lambda _: self._let_go(),
+            "take_back": lambda _: presenter.take_back(),
+            "redo": lambda _: presenter.redo(),
+            "skip": lambda _: presenter.skip(),
+            "lists": lambda _: self.toggle_lists(),
+            "regions": lambda _: self._next_region(),
+        }
+
+    def _reading_map(self) -> dict[str, Callable[[int], None]]:
+        reader = self.presenter.reader
+        return {
+            "hand": lambda _: reader.read("hand"),
+            "row": lambda which: reader.read_row(which + 1),
+            "news": lambda _: reader.read("news"),
+            "turn": lambda _: reader.read("turn"),
+            "scores": lambda _: reader.read("scores"),
         }
 
     def _let_go(self) -> None:
@@ -165,7 +185,8 @@ class TableScreen(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         order: list[QWidget] = [self.area, self.action_button, self.lists_button]
         order += [self.panel.close_button, *self.panel.lists]
-        order += [self._bar.menu_button, self._bar.speed_button, self._bar.help_button]
+        bar = self._bar
+        order += [bar.menu_button, bar.speed_button, bar.sound_button, bar.help_button]
         for first, second in itertools.pairwise(order):
             QWidget.setTabOrder(first, second)
 
@@ -174,12 +195,17 @@ class TableScreen(QWidget):
         presenter.status_changed.connect(self._show_status)
         presenter.action_changed.connect(self._show_action)
         presenter.keys_changed.connect(self._show_keys)
+        presenter.said.connect(self._say)
+        self.crier.said.connect(self._say)
         self.action_button.clicked.connect(presenter.push)
         self.lists_button.clicked.connect(self.toggle_lists)
         self.panel.close_asked.connect(self.toggle_lists)
         self.panel.move_chosen.connect(presenter.submit_move)
         self.models.header_changed.connect(self._show_header)
         self.area.laid_out.connect(self._place_on_felt)
+
+    def _say(self, words: str) -> None:
+        announce(self.area, words)
 
     def _show_status(self, status: StatusView) -> None:
         self.status.show_status(status)
@@ -219,7 +245,11 @@ class TableScreen(QWidget):
         line = _whole(layout.status)
         room = line.width() - self.status.natural_width() - self._look.px(14)
         wish = min(self.hints.sizeHint().width(), round(line.width() * HINT_SHARE), room)
-        has_hints = self._look.text_scale <= LARGEST_TEXT_WITH_HINTS and wish > self._look.px(SHORTEST_HINTS)
+        has_hints = (
+            self._has_hints
+            and self._look.text_scale <= LARGEST_TEXT_WITH_HINTS
+            and wish > self._look.px(SHORTEST_HINTS)
+        )
         hints = wish + self._look.px(14) if has_hints else 0
         self.hints.setVisible(has_hints)
         self.status.setGeometry(line.x(), line.y(), line.width() - hints, line.height())

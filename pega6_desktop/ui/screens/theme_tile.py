@@ -13,7 +13,7 @@ from pega6_desktop.ui.look.type import BOLD, text_width
 from pega6_desktop.ui.table.art import CardArt
 
 CARDS = (7, 40, 66)
-TALL = 132
+TALL = 116
 """Units of the small table."""
 
 

@@ -18,6 +18,7 @@ from pega6_desktop.ui.screens.file_choice import choose_to_open, choose_to_save
 from pega6_desktop.ui.screens.help import HelpScreen
 from pega6_desktop.ui.screens.history import HistoryScreen
 from pega6_desktop.ui.screens.home import HomeScreen
+from pega6_desktop.ui.screens.keys_screen import KeysScreen
 from pega6_desktop.ui.screens.new_game import NewGameScreen
 from pega6_desktop.ui.screens.replay import ReplayScreen
 from pega6_desktop.ui.screens.results import MatchResult, RoundResult
@@ -44,7 +45,7 @@ def lay_ways(window: MainWindow, screen: QWidget) -> None:  # noqa: C901 - one c
             screen.presenter.sounded.connect(window.sounds.play)
             window.doors.take_back.triggered.connect(screen.presenter.take_back)
             window.doors.redo.triggered.connect(screen.presenter.redo)
-            window.obey_tempo(screen)
+            window.manners.teach(screen)
             window.passing.watch(screen)
         case RoundResult():
             screen.next_asked.connect(window.next_round)
@@ -68,8 +69,8 @@ def lay_ways(window: MainWindow, screen: QWidget) -> None:  # noqa: C901 - one c
             _from_failure(window, screen)
         case SettingsScreen():
             screen.done_asked.connect(window.back)
-        case HelpScreen() | AboutScreen() | AgreedScreen():
-            screen.back_asked.connect(window.back)
+        case HelpScreen() | KeysScreen() | AboutScreen() | AgreedScreen():
+            _from_sheets(window, screen)
 
 
 def _from_home(window: MainWindow, home: HomeScreen) -> None:
@@ -83,6 +84,14 @@ def _from_home(window: MainWindow, home: HomeScreen) -> None:
     home.statistics_asked.connect(window.open_statistics)
     home.settings_asked.connect(window.open_settings)
     home.quit_asked.connect(window.close)
+
+
+def _from_sheets(window: MainWindow, screen: HelpScreen | KeysScreen | AboutScreen | AgreedScreen) -> None:
+    screen.back_asked.connect(window.back)
+    if isinstance(screen, HelpScreen):
+        screen.keys_asked.connect(window.toggle_keys)
+    elif isinstance(screen, KeysScreen):
+        screen.help_asked.connect(window.toggle_help)
 
 
 def _from_records(window: MainWindow, screen: HistoryScreen | StatisticsScreen) -> None:
@@ -112,7 +121,7 @@ def _from_replay(window: MainWindow, replay: ReplayScreen) -> None:
     replay.branched.connect(window.go_on_with)
     replay.told.connect(lambda words: window.toast.announce(words, tone="refused"))
     replay.tempo_asked.connect(window.next_replay_tempo)
-    window.obey_replay_tempo(replay)
+    window.manners.teach(replay)
 
 
 def _tone(*, is_trouble: bool) -> Tone:

@@ -6,7 +6,7 @@ Owns the way between screens. Must not know rules, files or how anything is draw
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QUrl, Signal
-from PySide6.QtGui import QCloseEvent, QDesktopServices, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDesktopServices, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from pega6_desktop.core.game import Observed
@@ -23,6 +23,7 @@ from pega6_desktop.ui.screens.deals import Deals
 from pega6_desktop.ui.screens.doors import Doors
 from pega6_desktop.ui.screens.dress import palette_of
 from pega6_desktop.ui.screens.failure import GOES_ON
+from pega6_desktop.ui.screens.manners import Manners
 from pega6_desktop.ui.screens.offers import offers_of, tile_of
 from pega6_desktop.ui.screens.passing import Passing, Unlocks
 from pega6_desktop.ui.screens.plan import TablePlan
@@ -34,10 +35,12 @@ from pega6_desktop.ui.screens.rule_words import variant_words
 from pega6_desktop.ui.screens.screen import Screen
 from pega6_desktop.ui.screens.settings import SettingsScreen
 from pega6_desktop.ui.screens.sheets import Sheets
+from pega6_desktop.ui.screens.shortcuts import meant_by
 from pega6_desktop.ui.screens.surroundings import Surroundings
 from pega6_desktop.ui.screens.table_screen import TableScreen
 from pega6_desktop.ui.screens.ways import lay_ways
-from pega6_desktop.ui.screens.window_size import SMALLEST_SIZE, fitting
+from pega6_desktop.ui.screens.window_place import leave_place, show_as_left, take_place, toggle_full_screen
+from pega6_desktop.ui.screens.window_size import SMALLEST_SIZE
 from pega6_desktop.ui.screens.words import (
     mark_sentence,
     notice_sentence,
@@ -46,7 +49,6 @@ from pega6_desktop.ui.screens.words import (
     unfinished_sentence,
 )
 from pega6_desktop.ui.sound import Sounds
-from pega6_desktop.ui.table.tempo import Tempo
 
 
 class MainWindow(QMainWindow):
@@ -64,6 +66,7 @@ class MainWindow(QMainWindow):
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
         self.rooms = Rooms(surroundings, self._make_bar, self._take_in)
+        self.manners = Manners(surroundings, self.rooms.made, self)
         self.course = Course(surroundings.client, surroundings.preferences, self)
         self.doors = Doors(surroundings.look, self)
         self.sheets = Sheets(self)
@@ -71,8 +74,8 @@ class MainWindow(QMainWindow):
         curtain = Curtain(surroundings.look, surroundings.art.pictures, self)
         self.passing = Passing(curtain, self._stack, self._unlock_of, self._duration, self)
         self.toast = Toast(surroundings.look, self)
-        self.setMinimumSize(SMALLEST_SIZE)
-        self.resize(fitting(surroundings.preferences.value.window))
+        self.setMinimumSize(*SMALLEST_SIZE)
+        take_place(self, surroundings.preferences.value)
         self._wire()
         self._dress()
         self.retranslate()
@@ -133,6 +136,10 @@ class MainWindow(QMainWindow):
             self.passing.table_is_back()
         else:
             self._show_result(*self._gate)
+
+    def appear(self) -> None:
+        """Show the window as it was left: free, maximized, or over the whole screen."""
+        show_as_left(self, self._given.preferences.value.window_shape)
 
     def come_to_front(self) -> None:
         """Somebody started the program once more: this is the window they mean."""
@@ -252,6 +259,13 @@ class MainWindow(QMainWindow):
         if isinstance(settings := self.rooms.made("settings"), SettingsScreen):
             settings.set_language(self._given.language())
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A question mark nobody has an answer to asks for the keys."""
+        if not event.isAutoRepeat() and meant_by(event, "page") == ("page", ("keys", 0)):
+            self.toggle_keys()
+        else:
+            super().keyPressEvent(event)
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
@@ -269,8 +283,7 @@ class MainWindow(QMainWindow):
         self._release_card()
         self.doors.menu.close()
         self.passing.leave()
-        if not self.isFullScreen() and not self.isMaximized():
-            self._given.preferences.change(window=(self.width(), self.height()))
+        leave_place(self, self._given.preferences)
         self.closing.emit()
         self._given.client.shut_down()
         super().closeEvent(event)
@@ -316,7 +329,7 @@ class MainWindow(QMainWindow):
         for bar in self._bars:
             _show_tempo(bar, word)
         if isinstance(replay := self.rooms.made("replay"), ReplayScreen):
-            self.obey_replay_tempo(replay)
+            self.manners.teach(replay)
 
     def _dress(self) -> None:
         QApplication.setPalette(palette_of(self._given.look.theme))
@@ -350,6 +363,7 @@ class MainWindow(QMainWindow):
         doors.statistics.triggered.connect(self.open_statistics)
         doors.settings.triggered.connect(self.open_settings)
         doors.help.triggered.connect(self.toggle_help)
+        doors.keys.triggered.connect(self.toggle_keys)
         doors.about.triggered.connect(lambda: self.show_over(self.rooms.about))
         doors.hide_all.triggered.connect(self.passing.hide_everything)
         self.passing.covered.connect(doors.set_covered)
@@ -423,9 +437,14 @@ class MainWindow(QMainWindow):
                 self.rooms.help.show_rules_of(plan.game, plan.variant)
             self.show_over(self.rooms.help)
 
+    def toggle_keys(self) -> None:
+        """Every shortcut, or back from there."""
+        is_shown = self.screen_shown is self.rooms.made("keys")
+        self.back() if is_shown else self.show_over(self.rooms.keys)
+
     def _toggle_full_screen(self) -> None:
         self._release_card()
-        self.showNormal() if self.isFullScreen() else self.showFullScreen()
+        toggle_full_screen(self)
 
     def open_log_folder(self) -> None:
         """The folder of the log file, in the program the desktop has for folders."""
@@ -440,13 +459,6 @@ class MainWindow(QMainWindow):
         """Watch faster or slower; the speed of play stays."""
         now = TEMPOS.index(self._given.preferences.value.replay_tempo)
         self._given.preferences.change(replay_tempo=TEMPOS[(now + 1) % len(TEMPOS)])
-
-    def obey_replay_tempo(self, replay: ReplayScreen) -> None:
-        """Let what is watched move as the player wishes."""
-        preferences = self._given.preferences
-        tempo = preferences.value.replay_tempo
-        replay.set_tempo(tempo, tempo_word(tempo))
-        replay.area.set_reduced_motion(is_reduced=preferences.is_still)
 
     @property
     def sounds(self) -> Sounds:
@@ -466,23 +478,11 @@ class MainWindow(QMainWindow):
     def _on_preferences(self, fields: frozenset[str]) -> None:
         if fields & {"tempo", "is_motion_reduced"}:
             self._show_tempo()
-            if isinstance(table := self.rooms.made("table"), TableScreen):
-                self.obey_tempo(table)
-        is_watching_touched = bool(fields & {"replay_tempo", "is_motion_reduced"})
-        if is_watching_touched and isinstance(replay := self.rooms.made("replay"), ReplayScreen):
-            self.obey_replay_tempo(replay)
         if fields & {"volume", "is_muted"}:
             for bar in self._bars:
                 bar.set_sound(is_on=self._has_sound)
         if "plan" in fields:
             self._tell_home()
-
-    def obey_tempo(self, table: TableScreen) -> None:
-        """Let the table move, and the last bot wait, as the player wishes."""
-        preferences = self._given.preferences
-        table.area.set_tempo(Tempo(preferences.value.tempo))
-        table.area.set_reduced_motion(is_reduced=preferences.is_still)
-        self._given.client.set_pause(self._given.pauses[preferences.value.tempo])
 
     def _duration(self, ms: int) -> int:
         """Real ms of a motion of the window."""

@@ -27,11 +27,14 @@ from pega6_desktop.ui.table import acts
 from pega6_desktop.ui.table.acts import NOTHING, PLAYING, Act, Reaction, Selection, Stage
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.chronicle import Broke, Chronicle
+from pega6_desktop.ui.table.habits import ForcedMoves, Habits, chosen, forced
 from pega6_desktop.ui.table.handover import Handover
+from pega6_desktop.ui.table.key_acts import KeyActs
 from pega6_desktop.ui.table.mouse import MouseActs
 from pega6_desktop.ui.table.playback import Playback
 from pega6_desktop.ui.table.ports import MatchPort, TablePort
 from pega6_desktop.ui.table.prompt import Prompt
+from pega6_desktop.ui.table.reading import Reader, Told
 from pega6_desktop.ui.table.selection import kept, react
 from pega6_desktop.ui.table.spotlight import Spotlight
 from pega6_desktop.ui.table.view import CardKey, DraftPlace, Intent, Pick, Refusal, Target
@@ -47,12 +50,13 @@ _SOFT: Mapping[str, Absorbed] = MappingProxyType({"past_reveal": "past_reveal", 
 """Refusals of the match that are no fault of the player's: a quiet word is enough."""
 
 
-class Presenter(QObject):
+class Presenter(KeyActs):
     """Plays the match of a client on a felt.
 
     status_changed(StatusView), action_changed(ActionView), keys_changed(tuple[KeyHint, ...]): the status line, the main
     button, the key hints say something else. gate(kind, observation): the table waits for ``go_on``; kind is "round" or
-    "match". failed(Failed): the match broke. sounded(str): a sound by name.
+    "match". failed(Failed): the match broke. sounded(str): a sound by name. said(str): words for a screen reader beside
+    those of the status line.
     """
 
     status_changed = Signal(object)
@@ -61,6 +65,7 @@ class Presenter(QObject):
     gate = Signal(str, object)
     failed = Signal(object)
     sounded = Signal(str)
+    said = Signal(str)
 
     def __init__(
         self, client: MatchPort, board: Board, models: TableModels, area: TablePort, parent: QObject | None = None
@@ -71,6 +76,9 @@ class Presenter(QObject):
         self._playback = Playback(board, models, area, self._chronicle, self)
         self.handover = Handover(client, board, self._playback, self)
         self._prompt = Prompt(board, self)
+        self.reader = Reader(board, models, self._playback, self)
+        self._habits = Habits()
+        self._forced = ForcedMoves(self)
         self._spotlight = Spotlight(board, models, area)
         self._mouse = MouseActs(area, self)
         self._epoch = 0
@@ -78,6 +86,7 @@ class Presenter(QObject):
         self._asked: tuple[object, ...] | None = None
         self._tried = acts.Try(None, None)
         self._dropped: CardKey | None = None
+        self._has_to_wait = False
         self._called_in: Stage = "waiting"
         # Whether the player has just been told what going further back means, and has asked for it once more.
         self._is_warned = self._is_agreed = False
@@ -96,6 +105,8 @@ class Presenter(QObject):
         client.stumbled.connect(self._on_aside)
         client.failed.connect(self._on_failed)
         self._mouse.acted.connect(self._do)
+        self.reader.told.connect(self._on_told)
+        self._forced.due.connect(self.submit_move)
         self._playback.played.connect(self._on_played)
         self._playback.sounded.connect(self.sounded)
         self._playback.gate_reached.connect(self._on_gate)
@@ -104,50 +115,12 @@ class Presenter(QObject):
         self._prompt.action_changed.connect(self.action_changed)
         self._prompt.keys_changed.connect(self.keys_changed)
 
-    # ------------------------------------------------------------ keys and buttons
+    def set_habits(self, habits: Habits) -> None:
+        """Play as this player likes to, from now on."""
+        self._habits = habits
+        self._refresh()
 
-    @Slot(int)
-    def walk(self, step: int) -> None:
-        """An arrow to the left (-1) or right (+1): the card, target or row before or after the present one."""
-        self._do(acts.Walk(step))
-
-    @Slot(int)
-    def climb(self, step: int) -> None:
-        """An arrow up (-1) or down (+1): the line of open cards, the target, the row above or below."""
-        self._do(acts.Climb(step))
-
-    @Slot(int)
-    def type_digit(self, number: int) -> None:
-        """A digit: aim at the row of this number, go on with the number of an open card, or with 0 play none."""
-        self._do(acts.Digit(number))
-
-    @Slot()
-    def confirm(self) -> None:
-        """Enter: play the card, take the row."""
-        self._do(acts.Confirm())
-
-    @Slot()
-    def push(self) -> None:
-        """The main button: do what it says."""
-        self._do(acts.Push())
-
-    @Slot()
-    def let_go(self) -> None:
-        """Escape: one step back, in the end put the card down; read the bubble no longer. Never answers a decision."""
-        self._do(acts.LetGo())
-
-    @Slot()
-    def take_back(self) -> None:
-        """Z: the own face-down card back into the hand, the card drafted last back among the open ones.
-
-        Further back than what has been turned up only for the one human of a match, and on a second wish after a word.
-        """
-        self._do(acts.AskBack())
-
-    @Slot()
-    def redo(self) -> None:
-        """Y: what was taken back, once more."""
-        self._do(acts.AskAgain())
+    # ------------------------------------------------------------ the frame around
 
     @Slot()
     def ask_why(self) -> None:
@@ -155,19 +128,9 @@ class Presenter(QObject):
         self._do(acts.AskWhy(self._area.pointed_card()))
 
     @Slot()
-    def skip(self) -> None:
-        """Space: everything that moves is there."""
-        self._do(acts.AskSkip())
-
-    @Slot()
     def go_on(self) -> None:
         """Leave the gate."""
         self._playback.go_on()
-
-    @Slot(object)
-    def submit_move(self, move: object) -> None:
-        """A move from an item view."""
-        self._do(acts.Offer(move))
 
     @Slot()
     def conceal(self) -> None:
@@ -209,6 +172,11 @@ class Presenter(QObject):
         return "waiting" if decision is None else decision
 
     @property
+    def can_explain(self) -> bool:
+        """Whether there is a card that may be asked about: the one that is meant, or the one under the pointer."""
+        return self._selection.meant is not None or self._area.pointed_card() is not None
+
+    @property
     def _is_gone(self) -> bool:
         """Whether the match shown was left and the next one is not on the table yet: nothing may reach it."""
         return self._client.epoch != self._epoch
@@ -221,6 +189,7 @@ class Presenter(QObject):
         self._dropped = act.key if isinstance(act, acts.Drop) else None
         if not isinstance(act, acts.Aim):
             self._is_agreed, self._is_warned = self._is_warned and isinstance(act, acts.AskBack), False
+        self._has_to_wait = self._habits.waits_for_enter(act)
         reaction = react(self.stage, self._selection, act, self._lay(seen))
         if isinstance(reaction, acts.Ignore):
             return
@@ -288,6 +257,8 @@ class Presenter(QObject):
                 self._refuse(meant)
             case Pick(key):
                 self._selection = Selection(lifted=tried.key, picked=key, is_keyed=self._selection.is_keyed)
+            case _ if self._has_to_wait:
+                self._selection = chosen(tried)
             case _:
                 self._send(seen, meant)
 
@@ -313,6 +284,8 @@ class Presenter(QObject):
     def _send(self, seen: Seen, move: object) -> None:
         self._asked = self._newest_legal()
         self._selection = NOTHING
+        self._forced.release()
+        self.reader.mark()
         if seen.viewer is not None:
             self.handover.note_move(seen.viewer)
         self._client.submit(move)
@@ -323,6 +296,7 @@ class Presenter(QObject):
             self._prompt.absorb("nothing_to_undo", self.stage)
             return
         self._tried = acts.Try(None, None)
+        self._forced.hold()
         if seen.viewer is None:
             self.handover.note_take_back()
         else:
@@ -377,6 +351,8 @@ class Presenter(QObject):
         self._asked = None
         self._selection = NOTHING
         self._forget_words()
+        self._forced.release()
+        self.reader.begin()
         self.handover.open(message)
         self._playback.open(message)
 
@@ -469,6 +445,14 @@ class Presenter(QObject):
         self._prompt.forget()
         self._area.hide_bubble()
 
+    @Slot(object)
+    def _on_told(self, told: Told) -> None:
+        """What was asked for stands in the status line, and is said even when it stood there before."""
+        self._forget_words()
+        self._prompt.tell(told, self.stage)
+        self._refresh()
+        self.said.emit(told.aloud)
+
     @Slot()
     def _on_prompt_over(self) -> None:
         self._is_warned = False
@@ -487,6 +471,8 @@ class Presenter(QObject):
         stage = self.stage
         self._spotlight.show(seen, self._selection, stage)
         self._spotlight.offer(seen, stage)
+        is_owed = self._habits.plays_forced and stage in PLAYING
+        self._forced.consider(forced(seen, stage, len(self._models.hand.items)) if is_owed else None)
         if self._playback.is_veiled:
             self._prompt.hush()
         else:

@@ -6,10 +6,11 @@ Owns its picture and where it stands. Must not know rules: it sets the words it 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from pega6_desktop.ui.look import paint
+from pega6_desktop.ui.look.announcing import announce
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.previews import Preview, SumPreview
 from pega6_desktop.ui.table.layout import Rect
@@ -62,7 +63,7 @@ class PreviewBubble:
         self._piece.put(self._prints.picture(("preview", preview, body, tip), box, margin, dpr, draw), box, margin, dpr)
         self._piece.fade(1.0, self._pace.ms(LIGHT_UP.ms))
         if preview != self._shown:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._table, spoken(preview)))
+            announce(self._table, spoken(preview))
         self._shown, self._place = preview, body
 
     def hide(self) -> None:

@@ -1,6 +1,7 @@
 """What status line, main button and key hints say: the board's word, or for a while why something was not possible.
 
-Owns the refusal and the notice that stand before the board's word, and how long they stand. Must not know any game.
+Owns the refusal, the notice and the reading that stand before the board's word, and how long they stand. Must not know
+any game.
 """
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -8,19 +9,20 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from pega6_desktop.runtime.messages import Seen
 from pega6_desktop.ui.table.acts import PLAYING, Selection, Stage
 from pega6_desktop.ui.table.board import Board, Seats
+from pega6_desktop.ui.table.reading import Told
 from pega6_desktop.ui.table.view import ActionView, KeyHint, Refusal, StatusView
 from pega6_desktop.ui.text import table_talk
 from pega6_desktop.ui.text.table_talk import Absorbed
 
 REMAINS_MS = 6000
-"""How long a refusal or a notice stays."""
+"""How long a refusal, a notice, or what was read out stays."""
 
 
 class Prompt(QObject):
     """The words of the moment.
 
     status_changed(StatusView), action_changed(ActionView), keys_changed(tuple[KeyHint, ...]): something else is said.
-    over: a refusal or notice has stood long enough.
+    over: a refusal, notice or reading has stood long enough.
     """
 
     status_changed = Signal(object)
@@ -33,6 +35,7 @@ class Prompt(QObject):
         self._board = board
         self._refusal: Refusal | None = None
         self._notice: Absorbed | None = None
+        self._told: Told | None = None
         self._said_in: Stage = "waiting"
         self._status: StatusView | None = None
         self._action: ActionView | None = None
@@ -47,22 +50,31 @@ class Prompt(QObject):
 
     def refuse(self, refusal: Refusal, stage: Stage) -> None:
         """Say why this was refused."""
-        self._refusal, self._notice, self._said_in = refusal, None, stage
-        self._remains.start()
+        self._say_first(stage, refusal=refusal)
 
     def absorb(self, reason: Absorbed, stage: Stage) -> None:
         """Say why an input did nothing."""
-        self._refusal, self._notice, self._said_in = None, reason, stage
+        self._say_first(stage, notice=reason)
+
+    def tell(self, told: Told, stage: Stage) -> None:
+        """Say what the player asked for."""
+        self._say_first(stage, told=told)
+
+    def _say_first(
+        self, stage: Stage, *, refusal: Refusal | None = None, notice: Absorbed | None = None, told: Told | None = None
+    ) -> None:
+        self._refusal, self._notice, self._told, self._said_in = refusal, notice, told, stage
         self._remains.start()
 
     def forget(self) -> None:
         """The board has the word again."""
-        self._refusal = self._notice = None
+        self._refusal = self._notice = self._told = None
         self._remains.stop()
 
     def is_outdated(self, stage: Stage) -> bool:
-        """Whether a refusal or notice speaks of a moment that is over."""
-        return (self._refusal is not None or self._notice is not None) and stage != self._said_in
+        """Whether a refusal, notice or reading speaks of a moment that is over."""
+        is_said = any(said is not None for said in (self._refusal, self._notice, self._told))
+        return is_said and stage != self._said_in
 
     def hush(self) -> None:
         """Say nothing at all."""
@@ -90,6 +102,8 @@ class Prompt(QObject):
             return StatusView(table_talk.not_possible(), self._refusal.text, "refused")
         if self._notice is not None:
             return StatusView(table_talk.one_moment(), table_talk.absorbed(self._notice), "info")
+        if self._told is not None:
+            return StatusView(self._told.lead, self._told.text, "read")
         status = self._board.status(seen, seats, selection.intent)
         if selection.typed and selection.lifted is None:
             return StatusView(status.lead, table_talk.typing(selection.typed), status.tone)

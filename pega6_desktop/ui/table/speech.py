@@ -6,9 +6,9 @@ Owns when the bubble shows and where. Must not know rules: it shows the explanat
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRect
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
+from pega6_desktop.ui.look.announcing import announce
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.widgets.bubble import BLEED, Bubble
 from pega6_desktop.ui.table.beneath import snapshot
@@ -57,7 +57,7 @@ class Speech:
         self._piece.put(snapshot(self._words, dpr), box, 0, dpr)
         self._piece.fade(1.0, self._pace.ms(LIGHT_UP.ms))
         spoken = " ".join(part for part in self.words if part)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._table, spoken))
+        announce(self._table, spoken)
 
     def end_fade(self) -> None:
         """Be fully there, or gone, at once."""

@@ -97,11 +97,11 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class StatusView(msgspec.Struct, frozen=True):
-    """The status line: lead ("Sua vez:"), sentence, and its tone."""
+    """The status line: lead ("Sua vez:"), sentence, and its tone; "read" is what the player asked to have read out."""
 
     lead: str
     text: str
-    tone: Literal["turn", "wait", "refused", "info"]
+    tone: Literal["turn", "wait", "refused", "info", "read"]
 
 
 class ActionView(msgspec.Struct, frozen=True):

@@ -6,10 +6,11 @@ Owns its own life time and place. Must not know what it announces.
 from typing import Literal
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QHideEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.ui.look import paint
+from pega6_desktop.ui.look.announcing import announce
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, line_step, text_width, wrapped
 
@@ -52,7 +53,7 @@ class Toast(QWidget):
         self._timer.stop()
         if shown_ms:
             self._timer.start(shown_ms)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        announce(self, text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the place when the parent changes its size."""

@@ -1,0 +1,158 @@
+"""The table of shortcuts: every key of the program once, by the place where it counts.
+
+Owns which key means what. Screens look their keys up here, the sheet of shortcuts is drawn from here; what a shortcut
+does, and its words, are elsewhere.
+"""
+
+from collections.abc import Iterator
+from typing import Literal, NamedTuple, get_args
+
+from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
+Place = Literal["everywhere", "page", "home", "table", "reading", "replay", "results", "curtain"]
+"""everywhere: in the whole window, but for what a closed curtain forbids. page: on every screen but the table. reading:
+at the table too, for what is read out. replay: before a match that is watched; there its keys come first."""
+
+PLACES: tuple[Place, ...] = get_args(Place)
+
+AT_THE_TABLE: tuple[Place, ...] = ("table", "reading")
+_DIGITS = tuple("123456789")
+
+
+class Shortcut(NamedTuple):
+    """Keys in Qt's portable spelling; several do the same, or count (rows)."""
+
+    place: Place
+    name: str
+    keys: tuple[str, ...]
+
+
+SHORTCUTS: tuple[Shortcut, ...] = (
+    Shortcut("everywhere", "keys", ("F1",)),
+    Shortcut("everywhere", "menu", ("M",)),
+    Shortcut("everywhere", "hide", ("F2",)),
+    Shortcut("everywhere", "full_screen", ("F11",)),
+    Shortcut("everywhere", "new_game", ("Ctrl+N",)),
+    Shortcut("everywhere", "home", ("Ctrl+H",)),
+    Shortcut("everywhere", "history", ("Ctrl+Y",)),
+    Shortcut("everywhere", "statistics", ("Ctrl+T",)),
+    Shortcut("everywhere", "rules", ("Ctrl+R",)),
+    Shortcut("everywhere", "settings", ("Ctrl+,",)),
+    Shortcut("everywhere", "quit", ("Ctrl+Q",)),
+    Shortcut("page", "next", ("Tab",)),
+    Shortcut("page", "main", ("Return", "Enter")),
+    Shortcut("page", "back", ("Esc",)),
+    Shortcut("page", "scroll", ("Up", "Down", "PgUp", "PgDown", "Home", "End")),
+    Shortcut("page", "keys", ("?",)),
+    Shortcut("table", "walk_back", ("Left",)),
+    Shortcut("table", "walk_on", ("Right",)),
+    Shortcut("table", "climb_up", ("Up",)),
+    Shortcut("table", "climb_down", ("Down",)),
+    Shortcut("table", "play", ("Return", "Enter")),
+    Shortcut("table", "row", _DIGITS),
+    Shortcut("table", "none", ("0",)),
+    Shortcut("table", "let_go", ("Esc",)),
+    Shortcut("table", "take_back", ("Z",)),
+    Shortcut("table", "redo", ("Y", "Shift+Z")),
+    Shortcut("table", "why", ("?",)),
+    Shortcut("table", "skip", ("Space",)),
+    Shortcut("table", "lists", ("H",)),
+    Shortcut("table", "regions", ("F6",)),
+    Shortcut("reading", "hand", ("C",)),
+    Shortcut("reading", "row", tuple(f"Ctrl+{digit}" for digit in _DIGITS)),
+    Shortcut("reading", "news", ("L",)),
+    Shortcut("reading", "turn", ("T",)),
+    Shortcut("reading", "scores", ("P",)),
+    Shortcut("home", "continue", ("C",)),
+    Shortcut("home", "new_game", ("N",)),
+    Shortcut("home", "help", ("H",)),
+    Shortcut("replay", "step_back", ("Left",)),
+    Shortcut("replay", "step_on", ("Right",)),
+    Shortcut("replay", "page_back", ("Up", "PgUp")),
+    Shortcut("replay", "page_on", ("Down", "PgDown")),
+    Shortcut("replay", "first", ("Home",)),
+    Shortcut("replay", "last", ("End",)),
+    Shortcut("replay", "run", ("Space",)),
+    Shortcut("replay", "hands", ("M",)),
+    Shortcut("replay", "branch", ("J",)),
+    Shortcut("replay", "moves", ("H",)),
+    Shortcut("replay", "regions", ("F6",)),
+    Shortcut("replay", "back", ("Esc",)),
+    Shortcut("results", "watch", ("V",)),
+    Shortcut("results", "print", ("P",)),
+    Shortcut("results", "again", ("D",)),
+    Shortcut("results", "leave", ("S",)),
+    Shortcut("results", "new_game", ("N",)),
+    Shortcut("results", "rotated", ("R",)),
+    Shortcut("curtain", "open", ("Return", "Enter")),
+    Shortcut("curtain", "take_back", ("Z",)),
+    Shortcut("curtain", "leave", ("S",)),
+)
+
+TOGETHER: tuple[tuple[str, ...], ...] = (
+    ("walk_back", "walk_on", "climb_up", "climb_down"),
+    ("step_back", "step_on"),
+    ("page_back", "page_on"),
+    ("first", "last"),
+)
+"""Shortcuts that the sheet tells in one line, under the name of the first."""
+
+
+class Pressed(NamedTuple):
+    """What a key means: the name of the shortcut, and which of its keys it was, from 0."""
+
+    name: str
+    which: int
+
+
+def keys_of(place: Place, name: str) -> tuple[str, ...]:
+    """The keys of a shortcut in Qt's portable spelling; KeyError where there is none of that name."""
+    for shortcut in SHORTCUTS:
+        if (shortcut.place, shortcut.name) == (place, name):
+            return shortcut.keys
+    raise KeyError(name)
+
+
+def sequence(place: Place, name: str) -> QKeySequence:
+    """The first key of a shortcut, for an action."""
+    return QKeySequence(keys_of(place, name)[0])
+
+
+def meant(place: Place, key: int | QKeyCombination) -> Pressed | None:
+    """What this key means there; None where it means nothing."""
+    pressed = QKeySequence(key).toString(QKeySequence.SequenceFormat.PortableText)
+    for shortcut in SHORTCUTS:
+        if shortcut.place == place and pressed in shortcut.keys:
+            return Pressed(shortcut.name, shortcut.keys.index(pressed))
+    return None
+
+
+def meant_by(event: QKeyEvent, *places: Place) -> tuple[Place, Pressed] | None:
+    """What a key event means in the first of these places that knows it. The keypad does not matter, nor Shift where
+    it makes no other shortcut: they are how some keyboards come to a digit or a question mark.
+    """
+    held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    bare = held & ~Qt.KeyboardModifier.ShiftModifier
+    key = Qt.Key.Key_Question if event.text() == "?" else Qt.Key(event.key())
+    for modifiers in dict.fromkeys((held, bare)):
+        for place in places:
+            found = meant(place, QKeyCombination(modifiers, key))
+            if found is not None:
+                return place, found
+    return None
+
+
+def told(place: Place) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The shortcuts of a place line by line, as the sheet tells them: name and keys. A closing dash marks a range."""
+    for shortcut in SHORTCUTS:
+        group = next((group for group in TOGETHER if shortcut.name in group), (shortcut.name,))
+        if shortcut.place == place and shortcut.name == group[0]:
+            yield shortcut.name, _shown(tuple(key for name in group for key in keys_of(place, name)))
+
+
+def _shown(keys: tuple[str, ...]) -> tuple[str, ...]:
+    """Return and the Enter of the keypad are one key for the eye; counted keys are shown from first to last."""
+    if keys == ("Return", "Enter"):
+        return ("Enter",)
+    return (keys[0], "", keys[-1]) if len(keys) == len(_DIGITS) else keys

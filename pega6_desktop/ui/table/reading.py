@@ -1,0 +1,148 @@
+"""The table read out on demand: the hand, a row, whose turn it is, what has just happened, how everybody stands.
+
+Owns what belongs to each of these, as words for the status line and for a screen reader. It reads the models, which
+hold nothing the viewer may not see; it must not know any game.
+"""
+
+from typing import Literal, assert_never
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from pega6_desktop.ui.models.table import TableModels
+from pega6_desktop.ui.table.board import Board
+from pega6_desktop.ui.table.playback import Playback
+from pega6_desktop.ui.table.view import DraftView, Intent
+from pega6_desktop.ui.text import reading as words
+
+Asked = Literal["hand", "news", "turn", "scores"]
+"""What can be read beside the rows."""
+
+MOST_NEWS = 24
+"""Lines of the log read at most."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """Words for the status line, and the same in full for the ear where they are shorter to read."""
+
+    lead: str
+    text: str
+    spoken: str = ""
+
+    @property
+    def aloud(self) -> str:
+        """What a screen reader says."""
+        return self.spoken or f"{self.lead} {self.text}".strip()
+
+
+def hand(models: TableModels) -> Told:
+    """The viewer's cards as they lie, those of the tray with their captions."""
+    cards = [card.name for card in models.hand.items]
+    extras = [_captioned(lying.card.name, lying.caption) for lying in models.tray or ()]
+    text = words.sentences(words.in_a_row(part) for part in (cards, extras) if part)
+    return Told(models.pile_title or words.your_cards(), text or words.nothing())
+
+
+def row(models: TableModels, number: int) -> Told:
+    """A row with its cards, heads and what its next card brings; during a draft a line of the open cards."""
+    if models.draft is not None:
+        return _line(models.draft, number)
+    there = next((each for each in models.rows.items if each.number == number), None)
+    if there is None:
+        return Told("", words.no_row(number))
+    return Told("", words.sentences([words.in_a_row([part for part in (there.name, there.note) if part])]))
+
+
+def _line(draft: DraftView, number: int) -> Told:
+    start = (number - 1) * draft.columns
+    places = draft.places[start : start + draft.columns] if number > 0 else ()
+    if not places:
+        return Told("", words.no_line(number))
+    cards = [place.card.name for place in places if place.card is not None]
+    return Told(words.line_of_open_cards(number), words.sentences([words.in_a_row(cards)]) or words.nothing())
+
+
+def news(models: TableModels, since: int) -> Told:
+    """The lines of the log since so many of them had been written; where none came, the last one."""
+    lines = [line.text for line in models.log.items]
+    fresh = lines[since:] or lines[-1:]
+    return Told(words.just_now(), words.sentences(fresh[-MOST_NEWS:]) or words.nothing_yet())
+
+
+def scores(models: TableModels) -> Told:
+    """Everybody's total in a word, and all that is known of them for the ear."""
+    seats = models.seats.items
+    totals = " · ".join(f"{seat.name} {seat.total}" for seat in seats)
+    spoken = words.sentences(seat.spoken for seat in seats)
+    return Told(words.standings(), totals or words.nothing_yet(), f"{words.standings()} {spoken}".strip())
+
+
+def _captioned(name: str, caption: str) -> str:
+    return name if not caption or caption in name else f"{name}, {caption}"
+
+
+class Marks:
+    """How much of the log each viewer had seen when they last moved."""
+
+    def __init__(self) -> None:
+        self._seen: dict[int | None, int] = {}
+
+    def forget(self) -> None:
+        """Another match."""
+        self._seen.clear()
+
+    def set(self, viewer: int | None, lines: int) -> None:
+        """The viewer moves now."""
+        self._seen[viewer] = lines
+
+    def of(self, viewer: int | None) -> int:
+        """Lines that are old for this viewer."""
+        return self._seen.get(viewer, 0)
+
+
+class Reader(QObject):
+    """Answers what the player wants read. told(Told): these words are for the eye and the ear."""
+
+    told = Signal(object)
+
+    def __init__(self, board: Board, models: TableModels, playback: Playback, parent: QObject) -> None:
+        super().__init__(parent)
+        self._board, self._models, self._playback = board, models, playback
+        self._marks = Marks()
+
+    def begin(self) -> None:
+        """Another match."""
+        self._marks.forget()
+
+    def mark(self) -> None:
+        """The viewer moves now: what follows will be new to them."""
+        self._marks.set(self._viewer, self._models.log.rowCount())
+
+    def read(self, asked: Asked) -> None:
+        """Read this, unless nothing is on the table or it is being hidden."""
+        seen = self._playback.seen
+        if seen is None or self._playback.is_veiled:
+            return
+        match asked:
+            case "hand":
+                told = hand(self._models)
+            case "news":
+                told = news(self._models, self._marks.of(self._viewer))
+            case "turn":
+                status = self._board.status(seen, self._playback.seats, Intent())
+                told = Told(status.lead, status.text)
+            case "scores":
+                told = scores(self._models)
+            case _:
+                assert_never(asked)
+        self.told.emit(told)
+
+    def read_row(self, number: int) -> None:
+        """Read the row of this number; during a draft the line of open cards."""
+        if self._playback.seen is not None and not self._playback.is_veiled:
+            self.told.emit(row(self._models, number))
+
+    @property
+    def _viewer(self) -> int | None:
+        seen = self._playback.seen
+        return None if seen is None else seen.viewer

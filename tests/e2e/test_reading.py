@@ -1,0 +1,133 @@
+"""The table read out on demand: by keys, in the status line for the eye, in words of its own for the ear."""
+
+from __future__ import annotations
+
+import functools
+
+import pytest
+
+from pega6_desktop.games.pega6.observation import Observation
+from tests.e2e.conftest import House, preferences
+from tests.e2e.family import Family, family
+from tests.e2e.moments import moment
+from tests.pilot import TablePilot
+
+pytestmark = pytest.mark.gui
+
+
+class Ear:
+    """Hears what the table says of itself and what was asked for."""
+
+    def __init__(self, pilot: TablePilot) -> None:
+        self.asked: list[str] = []
+        pilot.table.presenter.said.connect(self.asked.append)
+
+
+def test_hand_rows_turn_and_standings_are_read(pilot: TablePilot) -> None:
+    pilot.click("Play now").settle()
+    ear = Ear(pilot)
+    pilot.press("c")
+    assert ear.asked[-1].startswith("Your cards: ")
+    assert all(f"{card}, " in ear.asked[-1] for card in pilot.hand)
+    assert pilot.status == ear.asked[-1]
+    for number, cards in enumerate(pilot.rows, 1):
+        pilot.press(f"Ctrl+{number}")
+        assert ear.asked[-1].startswith(f"Row {number}: {cards[0]}")
+        assert ear.asked[-1].endswith("the 6th card takes the row.")
+    pilot.press("Ctrl+9")
+    assert ear.asked[-1] == "There is no row 9."
+    pilot.press("t")
+    assert ear.asked[-1] == "Your turn: choose a card from your hand."
+    pilot.press("p")
+    assert "Ana: no heads this round, 0 in total." in ear.asked[-1]
+    assert pilot.sees("Ana 0 · Bia 0 · You 0")
+
+
+def test_asking_twice_says_it_twice_and_the_next_key_ends_it(pilot: TablePilot) -> None:
+    pilot.click("Play now").settle()
+    ear = Ear(pilot)
+    pilot.press("t", "t")
+    assert len(ear.asked) == 2
+    pilot.press("c")
+    assert pilot.status.startswith("Your cards:")
+    pilot.press("Right")
+    assert f"the {pilot.hand[0]}" in pilot.status
+
+
+def has_fewer(pilot: TablePilot, cards: int) -> bool:
+    return len(pilot.hand) < cards
+
+
+def test_what_has_just_happened_is_everything_since_the_own_move(pilot: TablePilot) -> None:
+    pilot.click("Play now").settle()
+    ear = Ear(pilot)
+    first = pilot.log[-1]
+    pilot.press("l")
+    assert ear.asked == [f"Just now: {first}"]
+    for _ in range(2):
+        before = len(pilot.log)
+        cards = len(pilot.hand)
+        pilot.press("Right", "Enter").wait_for(functools.partial(has_fewer, pilot, cards)).settle()
+        pilot.press("l")
+        assert ear.asked[-1] == "Just now: " + " ".join(pilot.log[before:])
+
+
+def test_what_happens_is_said_without_being_asked_for_unless_it_is_not_wanted(pilot: TablePilot) -> None:
+    pilot.click("Play now").settle()
+    heard: list[str] = []
+    pilot.table.crier.said.connect(heard.append)
+    before = len(pilot.log)
+    pilot.press("Right", "Enter").wait_for(lambda: len(pilot.hand) == 9).settle()
+    pilot.wait_for(lambda: pilot.log[-1] in " ".join(heard))
+    assert " ".join(heard) == " ".join(pilot.log[before:])
+    assert "The cards turn up" in heard[0]
+    heard.clear()
+    pilot.program.preferences.change(language="pt_BR")
+    pilot.program.preferences.change(language="en", reads_aloud=False)
+    pilot.press("Right", "Enter").wait_for(lambda: len(pilot.hand) == 8).settle()
+    assert heard == []
+
+
+def drafting(seen: Observation) -> bool:
+    return seen.phase == "draft"
+
+
+def test_a_draft_is_read_line_by_line(house: House) -> None:
+    pilot = moment(drafting, variant="pro").resume(house)
+    ear = Ear(pilot)
+    draft = pilot.table.models.draft
+    assert draft is not None
+    pilot.press("Ctrl+1")
+    assert ear.asked[-1].startswith("Line 1 of the open cards: ")
+    first = [place.card.name for place in draft.places[: draft.columns] if place.card is not None]
+    assert all(name in ear.asked[-1] for name in first)
+    pilot.press("Ctrl+9")
+    assert ear.asked[-1] == "The open cards have no line 9."
+    pilot.press("c")
+    assert ear.asked[-1].startswith("Your cards: ")
+    pilot.press("t")
+    assert "Your turn" in ear.asked[-1]
+
+
+def with_specials(seen: Observation) -> bool:
+    return seen.phase == "choose" and bool(seen.specials)
+
+
+def test_special_cards_are_read_with_the_hand(house: House) -> None:
+    pilot = moment(with_specials, variant="special").resume(house)
+    ear = Ear(pilot)
+    pilot.press("c")
+    for lying in pilot.table.models.tray or ():
+        assert lying.card.name in ear.asked[-1]
+
+
+def test_behind_the_curtain_nothing_is_read(house: House) -> None:
+    house.settle_in(preferences(plan=family("hhb")))
+    pilot = house.open()
+    ear = Ear(pilot)
+    pilot.click("Play now")
+    at = Family(pilot)
+    pilot.wait_for(lambda: at.curtain.is_drawn)
+    pilot.press("c", "l", "t", "p", "Ctrl+1")
+    assert ear.asked == []
+    assert at.curtain.is_drawn

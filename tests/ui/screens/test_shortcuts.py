@@ -1,0 +1,99 @@
+"""One table of shortcuts: nothing in it means two things, and every key has its word."""
+
+import itertools
+
+import pytest
+from PySide6.QtCore import QEvent, QKeyCombination, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
+from pega6_desktop.app.i18n import Translations
+from pega6_desktop.ui.screens.shortcut_words import key_spoken, key_word, place_word, word
+from pega6_desktop.ui.screens.shortcuts import (
+    AT_THE_TABLE,
+    PLACES,
+    SHORTCUTS,
+    Place,
+    keys_of,
+    meant,
+    meant_by,
+    told,
+)
+
+SEEN_TOGETHER: tuple[tuple[Place, ...], ...] = (
+    ("everywhere", *AT_THE_TABLE),
+    ("everywhere", "page", "home"),
+    ("everywhere", "page", "results"),
+    ("replay",),
+    ("everywhere", "curtain"),
+)
+
+
+@pytest.mark.parametrize("places", SEEN_TOGETHER, ids=" ".join)
+def test_no_key_means_two_things_at_one_place(places: tuple[Place, ...]) -> None:
+    keys = [key for shortcut in SHORTCUTS if shortcut.place in places for key in shortcut.keys]
+    assert len(keys) == len(set(keys)), sorted(key for key in keys if keys.count(key) > 1)
+    for one, other in itertools.combinations(keys, 2):
+        matched = QKeySequence(one).matches(QKeySequence(other))
+        assert matched == QKeySequence.SequenceMatch.NoMatch, f"{one} and {other}"
+
+
+def test_every_key_is_one_qt_knows_in_its_own_spelling() -> None:
+    for shortcut in SHORTCUTS:
+        for key in shortcut.keys:
+            sequence = QKeySequence.fromString(key, QKeySequence.SequenceFormat.PortableText)
+            assert sequence.count() == 1, key
+            assert sequence.toString(QKeySequence.SequenceFormat.PortableText) == key
+
+
+def test_a_name_is_given_once_at_a_place() -> None:
+    names = [(shortcut.place, shortcut.name) for shortcut in SHORTCUTS]
+    assert len(names) == len(set(names))
+    with pytest.raises(KeyError):
+        keys_of("home", "no such thing")
+
+
+@pytest.mark.parametrize("language", ["en", "pt_BR"])
+def test_every_shortcut_has_words_and_every_place_a_head(translations: Translations, language: str) -> None:
+    translations.use(language)
+    for place in PLACES:
+        assert place_word(place)
+        lines = list(told(place))
+        assert lines
+        for name, keys in lines:
+            assert word(place, name)
+            assert all(key_word(key) for key in keys if key)
+            assert all(key_spoken(key) for key in keys)
+    assert len({place_word(place) for place in PLACES}) == len(PLACES)
+
+
+def test_the_sheet_tells_every_key_of_the_table() -> None:
+    for place in PLACES:
+        shown = {key for _, keys in told(place) for key in keys}
+        hidden = [shortcut for shortcut in SHORTCUTS if shortcut.place == place and not set(shortcut.keys) & shown]
+        assert hidden == []
+
+
+def pressed(key: Qt.Key, text: str = "", *held: Qt.KeyboardModifier) -> QKeyEvent:
+    modifiers = Qt.KeyboardModifier.NoModifier
+    for modifier in held:
+        modifiers |= modifier
+    return QKeyEvent(QEvent.Type.KeyPress, key, modifiers, text)
+
+
+def test_keys_are_found_however_a_keyboard_comes_to_them() -> None:
+    shift, ctrl, keypad = (
+        Qt.KeyboardModifier.ShiftModifier,
+        Qt.KeyboardModifier.ControlModifier,
+        Qt.KeyboardModifier.KeypadModifier,
+    )
+    assert meant_by(pressed(Qt.Key.Key_3, "3", shift), *AT_THE_TABLE) == ("table", ("row", 2))
+    assert meant_by(pressed(Qt.Key.Key_Enter, "\r", keypad), "table") == ("table", ("play", 1))
+    assert meant_by(pressed(Qt.Key.Key_Return, "\r"), "table") == ("table", ("play", 0))
+    question = meant_by(pressed(Qt.Key.Key_W, "?", shift), *AT_THE_TABLE)
+    assert question is not None
+    assert question[1].name == "why"
+    read = meant_by(pressed(Qt.Key.Key_4, "", ctrl), *AT_THE_TABLE)
+    assert read == ("reading", ("row", 3))
+    assert meant_by(pressed(Qt.Key.Key_C, "", ctrl), *AT_THE_TABLE) is None
+    assert meant_by(pressed(Qt.Key.Key_J, "j"), *AT_THE_TABLE) is None
+    assert meant("home", QKeyCombination(Qt.Key.Key_N)) == ("new_game", 0)

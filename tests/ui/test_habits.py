@@ -1,0 +1,178 @@
+"""Playing with a second thought before every move of the mouse, and without empty decisions."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from pytestqt.qtbot import QtBot
+
+from pega6_desktop.games.pega6.moves import PlayCard, TakeRow
+from pega6_desktop.games.pega6.observation import Observation
+from pega6_desktop.ui.table.habits import ForcedMoves, Habits, forced
+from tests.builders import PEGA6, Table, party, table
+from tests.ui.test_presenter import MOCK_ROWS, Evening, card, played_down_to_the_rows, row
+
+pytestmark = pytest.mark.usefixtures("english")
+
+CONFIRMING = Habits(is_confirming=True)
+HURRIED = Habits(plays_forced=True)
+
+
+@pytest.fixture
+def evenings(qapp: QCoreApplication) -> Iterator[list[Evening]]:
+    begun: list[Evening] = []
+    yield begun
+    for at in begun:
+        at.presenter.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def sat_down(evenings: list[Evening], story: Table, habits: Habits, players: int = 2) -> Evening:
+    evenings.append(Evening(story, players=players))
+    evenings[-1].presenter.set_habits(habits)
+    return evenings[-1]
+
+
+def seen_at(at: Evening) -> Observation:
+    return PEGA6.observe(at.match.state, 0)
+
+
+def canary(room: QObject) -> QTimer:
+    """Rings when every timer that was started before it has rung."""
+    timer = QTimer(room, singleShot=True, interval=0)
+    timer.start()
+    return timer
+
+
+def two_cards() -> Table:
+    return table(MOCK_ROWS, seats=2, hands={0: "31 58", 1: "51 60"})
+
+
+# ---------------------------------------------------------------- a second thought
+
+
+def test_a_drop_only_chooses_and_enter_plays(evenings: list[Evening]) -> None:
+    at = sat_down(evenings, two_cards(), CONFIRMING)
+    at.felt.card_dropped.emit(card(58), row(2))
+    assert at.match.asked == []
+    assert at.felt.lifts[-2:] == [None, card(58)], "the card goes home and stays taken up"
+    assert at.felt.aimed == row(2)
+    assert at.action.text == "Play on 2"
+    at.presenter.confirm()
+    assert at.match.asked == [PlayCard(58)]
+
+
+def test_a_click_on_a_row_only_aims_and_the_button_plays(evenings: list[Evening]) -> None:
+    at = sat_down(evenings, two_cards(), CONFIRMING)
+    at.felt.card_tapped.emit(card(58))
+    at.felt.zone_tapped.emit(row(2))
+    assert at.match.asked == []
+    at.presenter.push()
+    assert at.match.asked == [PlayCard(58)]
+
+
+def test_a_chosen_drop_can_be_thought_better_of(evenings: list[Evening]) -> None:
+    at = sat_down(evenings, two_cards(), CONFIRMING)
+    at.felt.card_dropped.emit(card(58), row(2))
+    at.presenter.let_go()
+    at.presenter.confirm()
+    assert at.match.asked == []
+    at.felt.card_dropped.emit(card(31), row(1))
+    at.presenter.confirm()
+    assert at.match.asked == [PlayCard(31)]
+
+
+def test_a_wrong_drop_is_refused_at_once(evenings: list[Evening]) -> None:
+    at = sat_down(evenings, two_cards(), CONFIRMING)
+    at.felt.card_dropped.emit(card(58), row(4))
+    assert at.status.startswith("Not possible:")
+    assert at.match.asked == []
+
+
+def test_a_row_to_take_is_clicked_and_then_taken(evenings: list[Evening]) -> None:
+    story = table("20 25 | 30 | 40 | 50", seats=2, hands={0: "3 60 71", 1: "61 70 98"})
+    at = played_down_to_the_rows(sat_down(evenings, story, CONFIRMING))
+    at.felt.zone_tapped.emit(row(3))
+    assert at.action.text == "Take row 3"
+    assert at.match.asked == [PlayCard(3)]
+    at.presenter.confirm()
+    assert at.match.asked[-1] == TakeRow(2)
+
+
+def test_keys_play_as_before(evenings: list[Evening]) -> None:
+    at = sat_down(evenings, two_cards(), CONFIRMING)
+    at.presenter.walk(1)
+    at.presenter.confirm()
+    assert at.match.asked == [PlayCard(31)]
+
+
+# ---------------------------------------------------------------- what is no choice
+
+
+def test_the_last_card_plays_itself(evenings: list[Evening], qtbot: QtBot) -> None:
+    at = sat_down(evenings, table(MOCK_ROWS, seats=2, hands={0: "58", 1: "60"}), HURRIED)
+    qtbot.waitUntil(lambda: at.match.asked == [PlayCard(58)])
+
+
+def test_a_choice_is_left_to_the_player(evenings: list[Evening]) -> None:
+    at = sat_down(evenings, two_cards(), HURRIED)
+    assert forced(seen_at(at), "hand", in_hand=2) is None
+    assert forced(seen_at(at), "hand", in_hand=1) is None, "one card is shown, but there are two moves"
+
+
+def test_moves_held_after_a_take_back_go_on_with_the_next_own_move(qtbot: QtBot) -> None:
+    room = QObject()
+    moves = ForcedMoves(room, breath_ms=0)
+    played: list[object] = []
+    moves.due.connect(played.append)
+    moves.consider("58")
+    moves.hold()
+    moves.consider("58")
+    with qtbot.waitSignal(canary(room).timeout):
+        pass
+    assert played == []
+    moves.release()
+    moves.consider("58")
+    qtbot.waitUntil(lambda: played == ["58"])
+
+
+def test_a_move_that_is_no_longer_forced_is_not_played(qtbot: QtBot) -> None:
+    room = QObject()
+    moves = ForcedMoves(room, breath_ms=0)
+    played: list[object] = []
+    moves.due.connect(played.append)
+    moves.consider("58")
+    moves.consider(None)
+    with qtbot.waitSignal(canary(room).timeout):
+        pass
+    assert played == []
+
+
+def test_a_card_taken_back_is_held(evenings: list[Evening], qtbot: QtBot) -> None:
+    at = sat_down(evenings, table(MOCK_ROWS, seats=2, hands={0: "58", 1: "60"}), HURRIED)
+    qtbot.waitUntil(lambda: at.match.asked == [PlayCard(58)])
+    at.match.answer()
+    at.felt.settle_all()
+    at.presenter.take_back()
+    at.match.answer()
+    at.felt.settle_all()
+    assert at.presenter.stage == "hand"
+    at.presenter.walk(1)
+    at.presenter.confirm()
+    assert at.match.asked == [PlayCard(58), "take back", PlayCard(58)]
+
+
+def test_the_only_row_that_is_not_blocked_is_taken(evenings: list[Evening], qtbot: QtBot) -> None:
+    story = party("20 25 block | 30 block | 40 block | 50", {1: "block"}).trick(A=3, B=61)
+    at = sat_down(evenings, story, HURRIED)
+    assert at.presenter.stage == "rows"
+    qtbot.waitUntil(lambda: at.match.asked == [TakeRow(3)])
+
+
+def test_that_no_secret_card_can_be_played_is_not_told_by_haste(evenings: list[Evening]) -> None:
+    """Replace needs a card in hand: with none left the only answer is no, and only its owner knows why."""
+    story = party("1 2 3 4 5 | 20 22 | 30 31 | 60", {0: "replace"}, hands={0: "61", 1: "104"}).trick(A=61, B=104)
+    at = sat_down(evenings, story, HURRIED)
+    assert at.presenter.stage == "option"
+    assert len(seen_at(at).legal) == 1
+    assert forced(seen_at(at), "option", in_hand=0) is None
