@@ -53,7 +53,7 @@ def run() -> int:
 
 
 class SelfTest(Visitor):
-    """Plays a match of every entry that has a board, one after the other; ends when all are played or one went wrong."""
+    """Plays a match of every entry that has a board, one by one; ends when all are played or one went wrong."""
 
     def __init__(self, program: Program) -> None:
         super().__init__(program, LIMIT_MS)
