@@ -4512,6 +4512,10 @@
 <context>
     <name>StatisticsScreen</name>
     <message>
+        <source>Branches and assisted matches only.</source>
+        <translation>Nur Zweige und unterstützte Partien.</translation>
+    </message>
+    <message>
         <source>of this computer only</source>
         <translation>nur von diesem Computer</translation>
     </message>
@@ -4545,6 +4549,18 @@
     <message>
         <source>Whose numbers</source>
         <translation>Wessen Zahlen</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Welche Partien</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Branches and assisted</source>
+        <translation>Zweige und unterstützte</translation>
     </message>
     <message>
         <source>Finish a match, and its numbers stand here.</source>

@@ -4512,6 +4512,10 @@
 <context>
     <name>StatisticsScreen</name>
     <message>
+        <source>Branches and assisted matches only.</source>
+        <translation>Solo ramas y partidas asistidas.</translation>
+    </message>
+    <message>
         <source>of this computer only</source>
         <translation>solo de este equipo</translation>
     </message>
@@ -4545,6 +4549,18 @@
     <message>
         <source>Whose numbers</source>
         <translation>De quién son los números</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Qué partidas</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Branches and assisted</source>
+        <translation>Ramas y asistidas</translation>
     </message>
     <message>
         <source>Finish a match, and its numbers stand here.</source>

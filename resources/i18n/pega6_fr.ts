@@ -4512,6 +4512,10 @@
 <context>
     <name>StatisticsScreen</name>
     <message>
+        <source>Branches and assisted matches only.</source>
+        <translation>Seulement branches et parties assistées.</translation>
+    </message>
+    <message>
         <source>of this computer only</source>
         <translation>de cet ordinateur seulement</translation>
     </message>
@@ -4545,6 +4549,18 @@
     <message>
         <source>Whose numbers</source>
         <translation>Les chiffres de qui</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Quelles parties</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Branches and assisted</source>
+        <translation>Branches et assistées</translation>
     </message>
     <message>
         <source>Finish a match, and its numbers stand here.</source>

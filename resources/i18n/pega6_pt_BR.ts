@@ -4512,6 +4512,10 @@
 <context>
     <name>StatisticsScreen</name>
     <message>
+        <source>Branches and assisted matches only.</source>
+        <translation>Só ramos e partidas assistidas.</translation>
+    </message>
+    <message>
         <source>of this computer only</source>
         <translation>só deste computador</translation>
     </message>
@@ -4545,6 +4549,18 @@
     <message>
         <source>Whose numbers</source>
         <translation>De quem são os números</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Quais partidas</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Branches and assisted</source>
+        <translation>Ramos e assistidas</translation>
     </message>
     <message>
         <source>Finish a match, and its numbers stand here.</source>

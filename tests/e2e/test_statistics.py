@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from pega6_desktop.records import portable
+from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.record import GameRecord, SeatInfo
 from tests.e2e.conftest import House
 from tests.e2e.test_history import move_in
@@ -101,3 +102,23 @@ def test_the_charts_stand_on_the_paper_of_the_theme(house: House, theme: str) ->
     for chart in (statistics.places, statistics.course):
         paper = chart.grab().toImage().pixelColor(3, 3).name()
         assert paper == pilot.program.look.theme.plate.lower()
+
+
+def test_branches_are_counted_by_themselves(house: House) -> None:
+    move_in(house, *MATCHES[:2])
+    store, _ = open_store(house.folders.matches)
+    for number in range(3):
+        ended = MATCHES[0]
+        child = replace(ended, match_id=f"branch-{number}")
+        store.branch(ended.match_id, replace(child, moves=ended.moves[:9], final_hash=None))
+        for index in range(9, len(ended.moves)):
+            is_end = index + 1 == len(ended.moves)
+            result = portable.examined(ended) if is_end else None
+            store.append(child.match_id, index, ended.moves[index], result)
+    store.close()
+    pilot = at_statistics(house)
+    statistics = pilot.window.rooms.statistics
+    assert statistics.tiles[0].number == "2"
+    pilot.click("Branches and assisted").wait_for(lambda: statistics.tiles[0].number == "3")
+    assert pilot.sees("Branches and assisted matches only.")
+    pilot.click("Matches").wait_for(lambda: statistics.tiles[0].number == "2")

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from pega6_desktop.ui.look.widgets.plots import CoursePlot, PlacesPlot
 
 MOST_OTHERS = 5
+APART = "apart"
+"""The choice for branches and assisted matches."""
 
 
 class StatisticsScreen(Screen):
@@ -47,8 +49,12 @@ class StatisticsScreen(Screen):
         self.game = SegmentedChoice(look, "", ())
         self.game.hide()
         self.who = SegmentedChoice(look, "", ())
+        self.kind = SegmentedChoice(look, "", ())
+        self.kind.hide()
         self.tiles = [Tile(look) for _ in range(4)]
         self._empty = Words(look, size=18, weight=BOLD, colour="wood_text", is_wrapped=True)
+        self._said_apart = Words(look, size=13.5, weight=BOLD, colour="wood_text", is_wrapped=True)
+        self._said_apart.hide()
         self._heads = [Words(look, size=17, weight=EXTRABOLD, is_wrapped=True) for _ in range(4)]
         self._better = Words(look, size=12.5, weight=SEMIBOLD, colour="muted")
         self.places, self.course = self._make_plots()
@@ -61,6 +67,7 @@ class StatisticsScreen(Screen):
         self.back_button.clicked.connect(self.back_asked)
         self.game.chosen.connect(self._ask_people)
         self.who.chosen.connect(self._ask_numbers)
+        self.kind.chosen.connect(self._ask_numbers)
         self.retranslate()
         self.relayout()
 
@@ -119,9 +126,14 @@ class StatisticsScreen(Screen):
 
     def _ask_numbers(self) -> None:
         chosen = next((one for one in self._people if one.key == self.who.value), None)
-        if chosen is not None:
-            self._ticket += 1
-            self.wished.emit(AskNumbers(self._ticket, chosen.whos, self._game))
+        if chosen is None:
+            return
+        self.kind.setVisible(bool(chosen.apart and chosen.matches))
+        is_apart = bool(chosen.apart) and (not chosen.matches or self.kind.value == APART)
+        self._said_apart.setText(self.tr("Branches and assisted matches only.") if is_apart else "")
+        self._said_apart.setVisible(is_apart)
+        self._ticket += 1
+        self.wished.emit(AskNumbers(self._ticket, chosen.whos, self._game, is_apart))
 
     def _say_counting(self) -> None:
         sub = self.tr("of this computer only")
@@ -158,6 +170,9 @@ class StatisticsScreen(Screen):
     def retranslate(self) -> None:
         self._say_counting()
         self.who.setAccessibleName(self.tr("Whose numbers"))
+        self.kind.setAccessibleName(self.tr("Which matches"))
+        kinds = (Option("", self.tr("Matches")), Option(APART, self.tr("Branches and assisted")))
+        self.kind.set_options(kinds, self.kind.value)
         self._empty.setText(self.tr("Finish a match, and its numbers stand here."))
         self.game.setAccessibleName(self.tr("Game"))
         self._heads[0].setText(self.tr("Where they finish"))
@@ -194,6 +209,8 @@ class StatisticsScreen(Screen):
         self._body = stacked()
         self._body.addWidget(self.game)
         self._body.addWidget(self.who)
+        self._body.addWidget(self.kind)
+        self._body.addWidget(self._said_apart)
         self._body.addWidget(self._empty)
         self._body.addWidget(Scroll(self.look, content), 1)
         self._feet = abreast()

@@ -17,11 +17,16 @@ class Numbers(Speech):
 
 
 class Somebody(msgspec.Struct, frozen=True):
-    """Somebody to choose: a key, what they are called, and under which names their matches are counted."""
+    """Somebody to choose: a key, what they are called, and under which names their matches are counted.
+
+    matches: those that count among the others; apart: branches and assisted ones.
+    """
 
     key: str
     name: str
     whos: tuple[str, ...]
+    matches: int = 0
+    apart: int = 0
 
 
 OWN = "own"
@@ -30,8 +35,14 @@ OWN = "own"
 def everybody(people: Sequence[Person], at_most: int = 10) -> tuple[Somebody, ...]:
     """Whom one can choose, the player first; names nobody typed belong to one player, whatever the language was."""
     own = tuple(person.who for person in people if person.who[2:] in OWN_WORDS and person.who[0] == "h")
-    others = [Somebody(person.who, called(person.who), (person.who,)) for person in people if person.who not in own]
-    first = (Somebody(OWN, own_word(), own),) if own else ()
+    others = [
+        Somebody(person.who, called(person.who), (person.who,), person.matches, person.apart)
+        for person in people
+        if person.who not in own
+    ]
+    mine = [person for person in people if person.who in own]
+    matches, apart = sum(person.matches for person in mine), sum(person.apart for person in mine)
+    first = (Somebody(OWN, own_word(), own, matches, apart),) if own else ()
     return (*first, *others)[:at_most]
 
 
