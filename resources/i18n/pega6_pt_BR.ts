@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>Save the match</source>
-        <translation>Guardar a partida</translation>
+        <translation>Salvar a partida</translation>
     </message>
     <message>
         <source>Save the score sheet</source>
@@ -642,7 +642,7 @@
     </message>
     <message>
         <source>When an open row ends higher than your card: it slips into its place. Overfill the row and you take all but its highest card. Example: the 24 goes between 20 and 27.</source>
-        <translation>Quando uma fileira aberta termina acima da sua carta: ela entra no seu lugar. Se a fileira passa do limite, você leva todas, menos a mais alta. Exemplo: o 24 vai entre 20 e 27.</translation>
+        <translation>Quando uma fileira livre termina acima da sua carta: ela entra no seu lugar. Se a fileira passa do limite, você leva todas, menos a mais alta. Exemplo: o 24 vai entre 20 e 27.</translation>
     </message>
     <message>
         <source>When you hold another number card: that one is placed, and yours goes back to your hand. Example: the 12 comes back, the 58 is placed in its stead.</source>
@@ -650,7 +650,7 @@
     </message>
     <message>
         <source>Always: move one card to its place in another open row, then yours is placed. A row you overfill is yours. Example: one card leaves the full row, so your 31 takes nothing.</source>
-        <translation>Sempre: mova uma carta para o lugar dela em outra fileira aberta, e depois a sua é colocada. A fileira que você fizer passar do limite é sua. Exemplo: uma carta sai da fileira cheia, e o seu 31 não leva nada.</translation>
+        <translation>Sempre: mova uma carta para o lugar dela em outra fileira livre, e depois a sua é colocada. A fileira que você fizer passar do limite é sua. Exemplo: uma carta sai da fileira cheia, e o seu 31 não leva nada.</translation>
     </message>
     <message>
         <source>While fewer than two rows are blocked: nobody adds to this row or takes it, until some row is taken. Example: the full row is blocked, so your 35 goes to another one.</source>
@@ -805,7 +805,7 @@
     <name>HistoryScreen</name>
     <message>
         <source>Saved as {name}.</source>
-        <translation>Guardada como {name}.</translation>
+        <translation>Salva como {name}.</translation>
     </message>
     <message>
         <source>The match was taken in.</source>
@@ -862,8 +862,8 @@
     <message numerus="yes">
         <source>%n match(es) kept on this computer</source>
         <translation>
-            <numerusform>%n partida guardada neste computador</numerusform>
-            <numerusform>%n partidas guardadas neste computador</numerusform>
+            <numerusform>%n partida salva neste computador</numerusform>
+            <numerusform>%n partidas salvas neste computador</numerusform>
         </translation>
     </message>
     <message>
@@ -884,7 +884,7 @@
     </message>
     <message>
         <source>Another copy of the program has the saved matches open.</source>
-        <translation>Outra cópia do programa está com as partidas guardadas abertas.</translation>
+        <translation>Outra cópia do programa está com as partidas salvas abertas.</translation>
     </message>
     <message>
         <source>This match is not there any more.</source>
@@ -892,7 +892,7 @@
     </message>
     <message>
         <source>The saved matches cannot be used now ({code}).</source>
-        <translation>As partidas guardadas não podem ser usadas agora ({code}).</translation>
+        <translation>As partidas salvas não podem ser usadas agora ({code}).</translation>
     </message>
 </context>
 <context>
@@ -1171,7 +1171,7 @@
     <name>Numbers</name>
     <message>
         <source>Bot: {level}</source>
-        <translation>Bot: {level}</translation>
+        <translation>Robô: {level}</translation>
     </message>
     <message>
         <source>{share} of 100</source>
@@ -2097,7 +2097,7 @@
     </message>
     <message>
         <source>the next cards are still to be dealt.</source>
-        <translation>as próximas cartas ainda vão ser dadas.</translation>
+        <translation>as próximas cartas ainda vão ser distribuídas.</translation>
     </message>
     <message>
         <source>the match is over.</source>
@@ -2136,7 +2136,7 @@
     </message>
     <message>
         <source>the {card} is not on offer: draft one of the open cards.</source>
-        <translation>o {card} não está à escolha: pegue uma das cartas abertas.</translation>
+        <translation>o {card} não está disponível: pegue uma das cartas abertas.</translation>
     </message>
     <message>
         <source>the {card} lies in no row: move a card of an open row.</source>
@@ -3082,7 +3082,7 @@
     </message>
     <message>
         <source>the cards are being dealt.</source>
-        <translation>as cartas estão sendo dadas.</translation>
+        <translation>as cartas estão sendo distribuídas.</translation>
     </message>
     <message>
         <source>all cards are played.</source>
@@ -3262,7 +3262,7 @@
     </message>
     <message>
         <source>This is no match, or it was changed by hand ({problem}).</source>
-        <translation>Isto não é uma partida, ou foi mexido à mão ({problem}).</translation>
+        <translation>Isto não é uma partida, ou foi alterada à mão ({problem}).</translation>
     </message>
     <message>
         <source>This is no match: it is nested too deeply.</source>
@@ -3374,7 +3374,7 @@
     </message>
     <message>
         <source>choose a line to go there</source>
-        <translation>toque num lance para ir até lá</translation>
+        <translation>escolha uma jogada para ir até lá</translation>
     </message>
     <message>
         <source>everything</source>
@@ -3386,7 +3386,7 @@
     </message>
     <message>
         <source>Enter goes to the moment of the line.</source>
-        <translation>Enter vai ao momento do lance.</translation>
+        <translation>Enter vai ao momento da jogada.</translation>
     </message>
 </context>
 <context>
@@ -3457,7 +3457,7 @@
     </message>
     <message>
         <source>Nobody has reached {target}: the match goes on.</source>
-        <translation>Ninguém chegou a {target}: o jogo continua.</translation>
+        <translation>Ninguém chegou a {target}: a partida continua.</translation>
     </message>
     <message>
         <source>Still without a single head: {names}.</source>
@@ -3512,7 +3512,7 @@
     </message>
     <message>
         <source>Set rules and seats as the number says</source>
-        <translation>Pôr regras e lugares como diz o número</translation>
+        <translation>Usar as regras e os lugares do número</translation>
     </message>
 </context>
 <context>
@@ -3756,7 +3756,7 @@
     </message>
     <message>
         <source>12 cards and 3 special cards each, two rounds. The fewest heads win.</source>
-        <translation>12 cartas e 3 especiais para cada um, duas rodadas. Menos cabeças vence.</translation>
+        <translation>12 cartas e 3 especiais para cada um, duas rodadas. Vence quem tem menos cabeças.</translation>
     </message>
     <message>
         <source>Brazil, 25 years</source>
@@ -3997,11 +3997,11 @@
     </message>
     <message>
         <source>Somebody at the table is called {name} already.</source>
-        <translation>Já há alguém à mesa com o nome {name}.</translation>
+        <translation>Já tem alguém na mesa com o nome {name}.</translation>
     </message>
     <message>
         <source>No game has this number. Please compare every letter and digit.</source>
-        <translation>Nenhum jogo tem este número. Confira cada letra e cada algarismo.</translation>
+        <translation>Nenhum jogo tem este número. Confira cada letra e cada dígito.</translation>
     </message>
     <message>
         <source>This cannot be played ({code}).</source>
@@ -4044,7 +4044,7 @@
     </message>
     <message>
         <source>Put somebody else at the table</source>
-        <translation>Pôr mais alguém à mesa</translation>
+        <translation>Colocar mais alguém na mesa</translation>
     </message>
 </context>
 <context>
@@ -4087,7 +4087,7 @@
     </message>
     <message>
         <source>4 to 12 digits, or none. A courtesy lock for the curtain, not a safe.</source>
-        <translation>De 4 a 12 algarismos, ou nenhum. É uma tranca de cortesia na cortina, não um cofre.</translation>
+        <translation>De 4 a 12 dígitos, ou nenhum. É uma tranca de cortesia na cortina, não um cofre.</translation>
     </message>
     <message>
         <source>Level on seat {number}</source>
@@ -4150,7 +4150,7 @@
     </message>
     <message>
         <source>Volume in per cent</source>
-        <translation>Volume em por cento</translation>
+        <translation>Volume em porcentagem</translation>
     </message>
     <message>
         <source>Your turn:</source>
@@ -4170,7 +4170,7 @@
     </message>
     <message>
         <source>Text size in per cent</source>
-        <translation>Tamanho do texto em por cento</translation>
+        <translation>Tamanho do texto em porcentagem</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -4652,7 +4652,7 @@
     </message>
     <message>
         <source>your move is on its way.</source>
-        <translation>a sua jogada está a caminho.</translation>
+        <translation>a sua jogada já foi enviada.</translation>
     </message>
     <message>
         <source>first look at the result.</source>
