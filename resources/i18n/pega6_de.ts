@@ -136,15 +136,15 @@
     <message numerus="yes">
         <source>%n move(s), the rules are being asked …</source>
         <translation>
-            <numerusform>%n Zug, wird nach den Regeln geprüft …</numerusform>
-            <numerusform>%n Züge, werden nach den Regeln geprüft …</numerusform>
+            <numerusform>%Ln Zug, wird nach den Regeln geprüft …</numerusform>
+            <numerusform>%Ln Züge, werden nach den Regeln geprüft …</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
+            <numerusform>%Ln Zug</numerusform>
+            <numerusform>%Ln Züge</numerusform>
         </translation>
     </message>
     <message>
@@ -862,8 +862,8 @@
     <message numerus="yes">
         <source>%n match(es) kept on this computer</source>
         <translation>
-            <numerusform>%n Partie auf diesem Computer</numerusform>
-            <numerusform>%n Partien auf diesem Computer</numerusform>
+            <numerusform>%Ln Partie auf diesem Computer</numerusform>
+            <numerusform>%Ln Partien auf diesem Computer</numerusform>
         </translation>
     </message>
     <message>
@@ -1196,8 +1196,8 @@
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
-            <numerusform>%n Runde</numerusform>
-            <numerusform>%n Runden</numerusform>
+            <numerusform>%Ln Runde</numerusform>
+            <numerusform>%Ln Runden</numerusform>
         </translation>
     </message>
     <message>
@@ -1229,15 +1229,15 @@
     <message numerus="yes">
         <source>%n row(s) taken</source>
         <translation>
-            <numerusform>%n Reihe genommen</numerusform>
-            <numerusform>%n Reihen genommen</numerusform>
+            <numerusform>%Ln Reihe genommen</numerusform>
+            <numerusform>%Ln Reihen genommen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them with a low card</source>
         <translation>
-            <numerusform>%n davon mit einer niedrigen Karte</numerusform>
-            <numerusform>%n davon mit einer niedrigen Karte</numerusform>
+            <numerusform>%Ln davon mit einer niedrigen Karte</numerusform>
+            <numerusform>%Ln davon mit einer niedrigen Karte</numerusform>
         </translation>
     </message>
     <message>
@@ -1251,8 +1251,8 @@
     <message numerus="yes">
         <source>The {card} came in %n row(s)</source>
         <translation>
-            <numerusform>Die {card} kam in %n Reihe</numerusform>
-            <numerusform>Die {card} kam in %n Reihen</numerusform>
+            <numerusform>Die {card} kam in %Ln Reihe</numerusform>
+            <numerusform>Die {card} kam in %Ln Reihen</numerusform>
         </translation>
     </message>
     <message>
@@ -3992,6 +3992,16 @@
         <translation>gestern, {time}</translation>
     </message>
     <message>
+        <source>d MMM</source>
+        <comment>a date of this year: d is the day, MMM the month</comment>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date of another year: d is the day, MMM the month</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
         <source>{date}, {time}</source>
         <translation>{date}, {time}</translation>
     </message>
@@ -4522,8 +4532,8 @@
     <message numerus="yes">
         <source>%n match(es) still to be counted</source>
         <translation>
-            <numerusform>%n Partie wird noch gezählt</numerusform>
-            <numerusform>%n Partien werden noch gezählt</numerusform>
+            <numerusform>%Ln Partie wird noch gezählt</numerusform>
+            <numerusform>%Ln Partien werden noch gezählt</numerusform>
         </translation>
     </message>
     <message>

@@ -6,15 +6,15 @@
     <message numerus="yes">
         <source>%n move(s), the rules are being asked …</source>
         <translation>
-            <numerusform>%n move, the rules are being asked …</numerusform>
-            <numerusform>%n moves, the rules are being asked …</numerusform>
+            <numerusform>%Ln move, the rules are being asked …</numerusform>
+            <numerusform>%Ln moves, the rules are being asked …</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
-            <numerusform>%n move</numerusform>
-            <numerusform>%n moves</numerusform>
+            <numerusform>%Ln move</numerusform>
+            <numerusform>%Ln moves</numerusform>
         </translation>
     </message>
 </context>
@@ -64,8 +64,8 @@
     <message numerus="yes">
         <source>%n match(es) kept on this computer</source>
         <translation>
-            <numerusform>%n match kept on this computer</numerusform>
-            <numerusform>%n matches kept on this computer</numerusform>
+            <numerusform>%Ln match kept on this computer</numerusform>
+            <numerusform>%Ln matches kept on this computer</numerusform>
         </translation>
     </message>
 </context>
@@ -113,8 +113,8 @@
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
+            <numerusform>%Ln round</numerusform>
+            <numerusform>%Ln rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -127,22 +127,22 @@
     <message numerus="yes">
         <source>%n row(s) taken</source>
         <translation>
-            <numerusform>%n row taken</numerusform>
-            <numerusform>%n rows taken</numerusform>
+            <numerusform>%Ln row taken</numerusform>
+            <numerusform>%Ln rows taken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them with a low card</source>
         <translation>
-            <numerusform>%n of them with a low card</numerusform>
-            <numerusform>%n of them with a low card</numerusform>
+            <numerusform>%Ln of them with a low card</numerusform>
+            <numerusform>%Ln of them with a low card</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The {card} came in %n row(s)</source>
         <translation>
-            <numerusform>The {card} came in %n row</numerusform>
-            <numerusform>The {card} came in %n rows</numerusform>
+            <numerusform>The {card} came in %Ln row</numerusform>
+            <numerusform>The {card} came in %Ln rows</numerusform>
         </translation>
     </message>
 </context>
@@ -313,8 +313,8 @@
     <message numerus="yes">
         <source>%n match(es) still to be counted</source>
         <translation>
-            <numerusform>%n match still to be counted</numerusform>
-            <numerusform>%n matches still to be counted</numerusform>
+            <numerusform>%Ln match still to be counted</numerusform>
+            <numerusform>%Ln matches still to be counted</numerusform>
         </translation>
     </message>
 </context>

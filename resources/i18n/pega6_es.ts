@@ -136,15 +136,15 @@
     <message numerus="yes">
         <source>%n move(s), the rules are being asked …</source>
         <translation>
-            <numerusform>%n jugada, comprobando con las reglas…</numerusform>
-            <numerusform>%n jugadas, comprobando con las reglas…</numerusform>
+            <numerusform>%Ln jugada, comprobando con las reglas…</numerusform>
+            <numerusform>%Ln jugadas, comprobando con las reglas…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
-            <numerusform>%n jugada</numerusform>
-            <numerusform>%n jugadas</numerusform>
+            <numerusform>%Ln jugada</numerusform>
+            <numerusform>%Ln jugadas</numerusform>
         </translation>
     </message>
     <message>
@@ -862,8 +862,8 @@
     <message numerus="yes">
         <source>%n match(es) kept on this computer</source>
         <translation>
-            <numerusform>%n partida guardada en este equipo</numerusform>
-            <numerusform>%n partidas guardadas en este equipo</numerusform>
+            <numerusform>%Ln partida guardada en este equipo</numerusform>
+            <numerusform>%Ln partidas guardadas en este equipo</numerusform>
         </translation>
     </message>
     <message>
@@ -1196,8 +1196,8 @@
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
-            <numerusform>%n ronda</numerusform>
-            <numerusform>%n rondas</numerusform>
+            <numerusform>%Ln ronda</numerusform>
+            <numerusform>%Ln rondas</numerusform>
         </translation>
     </message>
     <message>
@@ -1229,15 +1229,15 @@
     <message numerus="yes">
         <source>%n row(s) taken</source>
         <translation>
-            <numerusform>%n fila llevada</numerusform>
-            <numerusform>%n filas llevadas</numerusform>
+            <numerusform>%Ln fila llevada</numerusform>
+            <numerusform>%Ln filas llevadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them with a low card</source>
         <translation>
-            <numerusform>%n de ellas con una carta baja</numerusform>
-            <numerusform>%n de ellas con una carta baja</numerusform>
+            <numerusform>%Ln de ellas con una carta baja</numerusform>
+            <numerusform>%Ln de ellas con una carta baja</numerusform>
         </translation>
     </message>
     <message>
@@ -1251,8 +1251,8 @@
     <message numerus="yes">
         <source>The {card} came in %n row(s)</source>
         <translation>
-            <numerusform>El {card} vino en %n fila</numerusform>
-            <numerusform>El {card} vino en %n filas</numerusform>
+            <numerusform>El {card} vino en %Ln fila</numerusform>
+            <numerusform>El {card} vino en %Ln filas</numerusform>
         </translation>
     </message>
     <message>
@@ -3992,6 +3992,16 @@
         <translation>ayer, {time}</translation>
     </message>
     <message>
+        <source>d MMM</source>
+        <comment>a date of this year: d is the day, MMM the month</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date of another year: d is the day, MMM the month</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
         <source>{date}, {time}</source>
         <translation>{date}, {time}</translation>
     </message>
@@ -4522,8 +4532,8 @@
     <message numerus="yes">
         <source>%n match(es) still to be counted</source>
         <translation>
-            <numerusform>falta contar %n partida</numerusform>
-            <numerusform>faltan por contar %n partidas</numerusform>
+            <numerusform>falta contar %Ln partida</numerusform>
+            <numerusform>faltan por contar %Ln partidas</numerusform>
         </translation>
     </message>
     <message>

@@ -136,15 +136,15 @@
     <message numerus="yes">
         <source>%n move(s), the rules are being asked …</source>
         <translation>
-            <numerusform>%n coup, vérification par les règles…</numerusform>
-            <numerusform>%n coups, vérification par les règles…</numerusform>
+            <numerusform>%Ln coup, vérification par les règles…</numerusform>
+            <numerusform>%Ln coups, vérification par les règles…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
-            <numerusform>%n coup</numerusform>
-            <numerusform>%n coups</numerusform>
+            <numerusform>%Ln coup</numerusform>
+            <numerusform>%Ln coups</numerusform>
         </translation>
     </message>
     <message>
@@ -862,8 +862,8 @@
     <message numerus="yes">
         <source>%n match(es) kept on this computer</source>
         <translation>
-            <numerusform>%n partie gardée sur cet ordinateur</numerusform>
-            <numerusform>%n parties gardées sur cet ordinateur</numerusform>
+            <numerusform>%Ln partie gardée sur cet ordinateur</numerusform>
+            <numerusform>%Ln parties gardées sur cet ordinateur</numerusform>
         </translation>
     </message>
     <message>
@@ -1196,8 +1196,8 @@
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
-            <numerusform>%n manche</numerusform>
-            <numerusform>%n manches</numerusform>
+            <numerusform>%Ln manche</numerusform>
+            <numerusform>%Ln manches</numerusform>
         </translation>
     </message>
     <message>
@@ -1229,15 +1229,15 @@
     <message numerus="yes">
         <source>%n row(s) taken</source>
         <translation>
-            <numerusform>%n série ramassée</numerusform>
-            <numerusform>%n séries ramassées</numerusform>
+            <numerusform>%Ln série ramassée</numerusform>
+            <numerusform>%Ln séries ramassées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them with a low card</source>
         <translation>
-            <numerusform>dont %n avec une carte faible</numerusform>
-            <numerusform>dont %n avec une carte faible</numerusform>
+            <numerusform>dont %Ln avec une carte faible</numerusform>
+            <numerusform>dont %Ln avec une carte faible</numerusform>
         </translation>
     </message>
     <message>
@@ -1251,8 +1251,8 @@
     <message numerus="yes">
         <source>The {card} came in %n row(s)</source>
         <translation>
-            <numerusform>Le {card} est venu dans %n série</numerusform>
-            <numerusform>Le {card} est venu dans %n séries</numerusform>
+            <numerusform>Le {card} est venu dans %Ln série</numerusform>
+            <numerusform>Le {card} est venu dans %Ln séries</numerusform>
         </translation>
     </message>
     <message>
@@ -3992,6 +3992,16 @@
         <translation>hier, {time}</translation>
     </message>
     <message>
+        <source>d MMM</source>
+        <comment>a date of this year: d is the day, MMM the month</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date of another year: d is the day, MMM the month</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
         <source>{date}, {time}</source>
         <translation>{date}, {time}</translation>
     </message>
@@ -4522,8 +4532,8 @@
     <message numerus="yes">
         <source>%n match(es) still to be counted</source>
         <translation>
-            <numerusform>%n partie encore à compter</numerusform>
-            <numerusform>%n parties encore à compter</numerusform>
+            <numerusform>%Ln partie encore à compter</numerusform>
+            <numerusform>%Ln parties encore à compter</numerusform>
         </translation>
     </message>
     <message>

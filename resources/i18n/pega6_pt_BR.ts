@@ -136,15 +136,15 @@
     <message numerus="yes">
         <source>%n move(s), the rules are being asked …</source>
         <translation>
-            <numerusform>%n jogada, conferindo pelas regras …</numerusform>
-            <numerusform>%n jogadas, conferindo pelas regras …</numerusform>
+            <numerusform>%Ln jogada, conferindo pelas regras …</numerusform>
+            <numerusform>%Ln jogadas, conferindo pelas regras …</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
-            <numerusform>%n jogada</numerusform>
-            <numerusform>%n jogadas</numerusform>
+            <numerusform>%Ln jogada</numerusform>
+            <numerusform>%Ln jogadas</numerusform>
         </translation>
     </message>
     <message>
@@ -862,8 +862,8 @@
     <message numerus="yes">
         <source>%n match(es) kept on this computer</source>
         <translation>
-            <numerusform>%n partida salva neste computador</numerusform>
-            <numerusform>%n partidas salvas neste computador</numerusform>
+            <numerusform>%Ln partida salva neste computador</numerusform>
+            <numerusform>%Ln partidas salvas neste computador</numerusform>
         </translation>
     </message>
     <message>
@@ -1196,8 +1196,8 @@
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
-            <numerusform>%n rodada</numerusform>
-            <numerusform>%n rodadas</numerusform>
+            <numerusform>%Ln rodada</numerusform>
+            <numerusform>%Ln rodadas</numerusform>
         </translation>
     </message>
     <message>
@@ -1229,15 +1229,15 @@
     <message numerus="yes">
         <source>%n row(s) taken</source>
         <translation>
-            <numerusform>%n fileira levada</numerusform>
-            <numerusform>%n fileiras levadas</numerusform>
+            <numerusform>%Ln fileira levada</numerusform>
+            <numerusform>%Ln fileiras levadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them with a low card</source>
         <translation>
-            <numerusform>%n delas com uma carta baixa</numerusform>
-            <numerusform>%n delas com uma carta baixa</numerusform>
+            <numerusform>%Ln delas com uma carta baixa</numerusform>
+            <numerusform>%Ln delas com uma carta baixa</numerusform>
         </translation>
     </message>
     <message>
@@ -1251,8 +1251,8 @@
     <message numerus="yes">
         <source>The {card} came in %n row(s)</source>
         <translation>
-            <numerusform>O {card} veio em %n fileira</numerusform>
-            <numerusform>O {card} veio em %n fileiras</numerusform>
+            <numerusform>O {card} veio em %Ln fileira</numerusform>
+            <numerusform>O {card} veio em %Ln fileiras</numerusform>
         </translation>
     </message>
     <message>
@@ -3972,6 +3972,16 @@
         <translation>ontem, {time}</translation>
     </message>
     <message>
+        <source>d MMM</source>
+        <comment>a date of this year: d is the day, MMM the month</comment>
+        <translation>d &apos;de&apos; MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date of another year: d is the day, MMM the month</comment>
+        <translation>d &apos;de&apos; MMM &apos;de&apos; yyyy</translation>
+    </message>
+    <message>
         <source>{date}, {time}</source>
         <translation>{date}, {time}</translation>
     </message>
@@ -4522,8 +4532,8 @@
     <message numerus="yes">
         <source>%n match(es) still to be counted</source>
         <translation>
-            <numerusform>falta contar %n partida</numerusform>
-            <numerusform>falta contar %n partidas</numerusform>
+            <numerusform>falta contar %Ln partida</numerusform>
+            <numerusform>falta contar %Ln partidas</numerusform>
         </translation>
     </message>
     <message>

@@ -12,7 +12,7 @@ from pega6_desktop.core.variant import Options
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
+from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD, text_width
 from pega6_desktop.ui.look.widgets import Option, Panel, PlateButton, SegmentedChoice, Words
 from pega6_desktop.ui.screens import plan as plans
 from pega6_desktop.ui.screens.draft import SEED, Draft, FieldId, agreed_rules, deal_typed, draft_of
@@ -103,6 +103,7 @@ class RulePanel(Panel):
         self._deal_word.setText(self.tr("Deal"))
         self.deal.setPlaceholderText(self.tr("new for every match"))
         self.deal.setAccessibleName(self.tr("Number of the deal"))
+        self._widen_deal()
         self._deal_sentence.setText(
             self.tr("A number deals the same cards again; the number of a game also sets its rules and seats.")
         )
@@ -122,7 +123,12 @@ class RulePanel(Panel):
             row.relayout()
         is_large = self._look.text_scale > LARGE_TYPE
         self._deal_top.setDirection(QBoxLayout.Direction.TopToBottom if is_large else QBoxLayout.Direction.LeftToRight)
-        self.deal.setFixedWidth(round(max(200 * u, self._look.text_px(16) * 11)))
+        self._widen_deal()
+
+    def _widen_deal(self) -> None:
+        """The field holds the longest number, and what stands in it while it is empty."""
+        words = text_width(self.deal.placeholderText(), self.deal.font()) + 40 * self._look.u
+        self.deal.setFixedWidth(round(max(200 * self._look.u, self._look.text_px(16) * 11, words)))
 
     # ---------------------------------------------------------------- building
 

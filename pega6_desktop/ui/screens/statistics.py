@@ -16,11 +16,12 @@ from pega6_desktop.records.statistics import Tally, Versus
 from pega6_desktop.runtime.shelf_messages import AskNumbers, AskPeople, NumbersTold, PeopleTold, ShelfReply
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
+from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, text_width
 from pega6_desktop.ui.look.widgets import Option, Panel, Pennants, PrimaryButton, SegmentedChoice, TopBar, Words
 from pega6_desktop.ui.screens import statistics_words as words
 from pega6_desktop.ui.screens.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.screens.statistics_words import Somebody
+from pega6_desktop.ui.screens.words import number
 from pega6_desktop.ui.text.catalog import WORDS
 from pega6_desktop.ui.text.speech import filled
 
@@ -281,7 +282,7 @@ class Duel(QWidget):
         self.update()
 
     def _count(self) -> str:
-        return filled(self.tr("{ahead} of {matches}"), ahead=self._ahead, matches=self._matches)
+        return filled(self.tr("{ahead} of {matches}"), ahead=number(self._ahead), matches=number(self._matches))
 
     def sizeHint(self) -> QSize:
         """One line."""
@@ -299,7 +300,8 @@ class Duel(QWidget):
         font, middle = self._look.font(15, BOLD), box.center().y()
         name_width = box.width() * 0.34
         paint.text(painter, self._name, QRectF(0, 0, 1, box.height()).center(), font, theme.ink, max_width=name_width)
-        bar = QRectF(name_width + 12 * u, middle - 8 * u, box.width() * 0.66 - 110 * u, 16 * u)
+        left, right = name_width + 12 * u, max(80 * u, text_width(self._count(), font)) + 18 * u
+        bar = QRectF(left, middle - 8 * u, box.width() - left - right, 16 * u)
         share = self._ahead / self._matches if self._matches else 0.0
         paint.progress(painter, self._look, bar, share, fill=theme.good if share >= 0.5 else theme.warm)
         paint.rounded(

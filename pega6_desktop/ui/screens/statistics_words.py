@@ -6,7 +6,7 @@ import msgspec
 from PySide6.QtCore import QLocale
 
 from pega6_desktop.records.statistics import Person, Tally
-from pega6_desktop.ui.screens.words import level_word
+from pega6_desktop.ui.screens.words import level_word, number
 from pega6_desktop.ui.text.game_words import GameWords
 from pega6_desktop.ui.text.people import OWN_WORDS, own_word
 from pega6_desktop.ui.text.speech import Speech, filled, place_word
@@ -70,11 +70,11 @@ def tiles(words: GameWords, tally: Tally) -> tuple[tuple[str, str, str], ...]:
         Numbers.tr("spread {spread} · table {table}"), spread=decimal(tally.spread), table=decimal(tally.table_mean)
     )
     return (
-        (str(tally.matches), Numbers.tr("matches", "name of a number"), Numbers.tr("%n round(s)", "", tally.rounds)),
-        (str(tally.wins), Numbers.tr("victories", "name of a number"), wins),
+        (number(tally.matches), Numbers.tr("matches", "name of a number"), Numbers.tr("%n round(s)", "", tally.rounds)),
+        (number(tally.wins), Numbers.tr("victories", "name of a number"), wins),
         (decimal(tally.mean), words.point_words().a_round, spread),
         (
-            str(tally.streak),
+            number(tally.streak),
             Numbers.tr("best streak", "name of a number"),
             Numbers.tr("%n in a row just now", "", tally.running) if tally.running else Numbers.tr("none just now"),
         ),
@@ -89,7 +89,7 @@ def place_words(count: int) -> tuple[str, ...]:
 def places_sentence(tally: Tally) -> str:
     """The bars in words."""
     words = place_words(len(tally.places))
-    return ", ".join(f"{word} {count}" for word, count in zip(words, tally.places, strict=True))
+    return ", ".join(f"{word} {number(count)}" for word, count in zip(words, tally.places, strict=True))
 
 
 def course_sentence(tally: Tally) -> str:

@@ -192,14 +192,18 @@ def when_word(moment: str) -> str:
     then = QDateTime.fromString(moment, Qt.DateFormat.ISODateWithMs).toLocalTime()
     if not then.isValid():
         return ""
-    locale = QLocale()
-    clock = locale.toString(then.time(), QLocale.FormatType.ShortFormat)
-    days = then.date().daysTo(QDate.currentDate())
+    clock = QLocale().toString(then.time(), QLocale.FormatType.ShortFormat)
+    today = QDate.currentDate()
+    days = then.date().daysTo(today)
     if days == 0:
         return filled(translate("Screens", "today, {time}"), time=clock)
     if days == 1:
         return filled(translate("Screens", "yesterday, {time}"), time=clock)
-    return filled(translate("Screens", "{date}, {time}"), date=locale.toString(then.date(), "d MMM"), time=clock)
+    if then.date().year() == today.year():
+        shape = translate("Screens", "d MMM", "a date of this year: d is the day, MMM the month")
+    else:
+        shape = translate("Screens", "d MMM yyyy", "a date of another year: d is the day, MMM the month")
+    return filled(translate("Screens", "{date}, {time}"), date=QLocale().toString(then.date(), shape), time=clock)
 
 
 def notice_sentence(code: str, facts: Mapping[str, Param]) -> str:

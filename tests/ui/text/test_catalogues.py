@@ -48,7 +48,8 @@ def pairs(language: str) -> Iterator[tuple[str, str]]:
     """Source and every form of its translation."""
     for _, source, forms, _ in messages(catalogue_of(language)):
         for form in forms:
-            yield source, form
+            # %Ln is %n with the separators of the language.
+            yield source, form.replace("%Ln", "%n")
 
 
 def test_every_language_that_is_promised_has_its_catalogue() -> None:

@@ -1,0 +1,77 @@
+"""Numbers and dates are written as the language of the program writes them, whatever the machine is set to."""
+
+import pytest
+from PySide6.QtCore import QDate, QDateTime, Qt, QTime
+
+from pega6_desktop.app.i18n import Translations
+from pega6_desktop.records.statistics import Tally
+from pega6_desktop.ui.screens import statistics_words
+from pega6_desktop.ui.screens.words import when_word
+from pega6_desktop.ui.text.catalog import WORDS
+
+MANY = Tally(
+    matches=1234,
+    wins=1000,
+    shared_wins=0,
+    streak=3,
+    running=0,
+    rounds=12345,
+    mean=7.25,
+    spread=3.0,
+    table_mean=8.0,
+    best=0,
+    worst=30,
+    counted=0,
+    marked=0,
+    places=(1000, 234),
+    series=(7.25,),
+    kinds=(),
+)
+NARROW = "\N{NARROW NO-BREAK SPACE}"
+
+
+@pytest.mark.parametrize(
+    ("language", "matches", "rounds", "mean"),
+    [
+        ("pt_BR", "1.234", "12.345 rodadas", "7,3"),
+        ("en", "1,234", "12,345 rounds", "7.3"),
+        ("es", "1234", "12.345 rondas", "7,3"),
+        ("fr", f"1{NARROW}234", f"12{NARROW}345 manches", "7,3"),
+        ("de", "1.234", "12.345 Runden", "7,3"),
+    ],
+)
+def test_large_numbers_and_fractions(
+    translations: Translations, language: str, matches: str, rounds: str, mean: str
+) -> None:
+    translations.use(language)
+    first, _, third, _ = statistics_words.tiles(WORDS["pega6"], MANY)
+    assert (first[0], first[2], third[0]) == (matches, rounds, mean)
+
+
+def moment(year: int) -> str:
+    """The 8th of March of a year, five past seven in the evening, as a record keeps it."""
+    there = QDateTime(QDate(year, 3, 8), QTime(19, 5))
+    return there.toUTC().toString(Qt.DateFormat.ISODateWithMs)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("pt_BR", "8 de mar. de 2001, 19:05"),
+        ("en", "8 Mar 2001, 7:05 PM"),
+        ("es", "8 mar 2001, 19:05"),
+        ("fr", "8 mars 2001, 19:05"),
+        ("de", "8. März 2001, 19:05"),
+    ],
+)
+def test_a_day_of_another_year_tells_its_year(translations: Translations, language: str, said: str) -> None:
+    translations.use(language)
+    assert when_word(moment(2001)).replace(NARROW, " ") == said
+
+
+def test_a_day_of_this_year_tells_none(translations: Translations) -> None:
+    translations.use("de")
+    today = QDate.currentDate()
+    day = next(day for day in (today.addDays(-2), today.addDays(2)) if day.year() == today.year())
+    said = when_word(QDateTime(day, QTime(12, 0)).toUTC().toString(Qt.DateFormat.ISODateWithMs))
+    assert (str(today.year()) in said, said.endswith("12:00")) == (False, True)
