@@ -1284,7 +1284,7 @@
     </message>
     <message>
         <source>Total</source>
-        <translation>Summe</translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>Written by Pega 6</source>
@@ -1293,11 +1293,6 @@
     <message>
         <source>Round</source>
         <translation>Runde</translation>
-    </message>
-    <message>
-        <source>{place}.</source>
-        <comment>place in the ranking, as 1st</comment>
-        <translation>{place}.</translation>
     </message>
     <message>
         <source>R{number}</source>
@@ -3915,7 +3910,7 @@
     </message>
     <message>
         <source>Matches cannot be saved: the disk is full or may not be written to. You can still play.</source>
-        <translation>Partien können nicht gespeichert werden: Die Festplatte ist voll oder schreibgeschützt. Du kannst trotzdem spielen.</translation>
+        <translation>Partien können nicht gespeichert werden: Der Datenträger ist voll oder schreibgeschützt. Du kannst trotzdem spielen.</translation>
     </message>
     <message>
         <source>Matches cannot be saved here ({code}). You can still play.</source>
@@ -4405,7 +4400,7 @@
     </message>
     <message>
         <source>whose turn it is</source>
-        <translation>wer am Zug ist</translation>
+        <translation>wer dran ist</translation>
     </message>
     <message>
         <source>the standings</source>
@@ -4449,7 +4444,7 @@
     </message>
     <message>
         <source>how to play</source>
-        <translation>Spielanleitung</translation>
+        <translation>so wird gespielt</translation>
     </message>
     <message>
         <source>watch step by step</source>
@@ -4457,7 +4452,7 @@
     </message>
     <message>
         <source>the score sheet as a page or a table</source>
-        <translation>der Wertungsbogen als Seite oder Tabelle</translation>
+        <translation>die Punktetafel als Seite oder Tabelle</translation>
     </message>
     <message>
         <source>the same cards once more</source>

@@ -1295,11 +1295,6 @@
         <translation>Ronda</translation>
     </message>
     <message>
-        <source>{place}.</source>
-        <comment>place in the ranking, as 1st</comment>
-        <translation>{place}.º</translation>
-    </message>
-    <message>
         <source>R{number}</source>
         <comment>round column</comment>
         <translation>R{number}</translation>
@@ -4405,7 +4400,7 @@
     </message>
     <message>
         <source>whose turn it is</source>
-        <translation>de quién es el turno</translation>
+        <translation>a quién le toca</translation>
     </message>
     <message>
         <source>the standings</source>
@@ -4417,7 +4412,7 @@
     </message>
     <message>
         <source>one trick back, one on</source>
-        <translation>una jugada atrás, una adelante</translation>
+        <translation>un turno atrás, uno adelante</translation>
     </message>
     <message>
         <source>to the beginning, to the end</source>
@@ -4457,7 +4452,7 @@
     </message>
     <message>
         <source>the score sheet as a page or a table</source>
-        <translation>la hoja de puntos como página o tabla</translation>
+        <translation>el marcador como página o tabla</translation>
     </message>
     <message>
         <source>the same cards once more</source>

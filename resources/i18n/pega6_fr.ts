@@ -1295,11 +1295,6 @@
         <translation>Manche</translation>
     </message>
     <message>
-        <source>{place}.</source>
-        <comment>place in the ranking, as 1st</comment>
-        <translation>{place}e</translation>
-    </message>
-    <message>
         <source>R{number}</source>
         <comment>round column</comment>
         <translation>M{number}</translation>
@@ -3202,7 +3197,7 @@
     </message>
     <message>
         <source>Line {number} of the open cards:</source>
-        <translation>Cartes ouvertes, partie {number}&#x202f;:</translation>
+        <translation>Cartes visibles, groupe {number}&#x202f;:</translation>
     </message>
     <message>
         <source>no cards.</source>
@@ -3218,7 +3213,7 @@
     </message>
     <message>
         <source>The open cards have no line {number}.</source>
-        <translation>Les cartes ouvertes n’ont pas de partie {number}.</translation>
+        <translation>Les cartes visibles n’ont pas de groupe {number}.</translation>
     </message>
     <message>
         <source>; </source>
@@ -4353,7 +4348,7 @@
     </message>
     <message>
         <source>play, take the row</source>
-        <translation>jouer, prendre la série</translation>
+        <translation>jouer, ramasser la série</translation>
     </message>
     <message>
         <source>aim at a row</source>

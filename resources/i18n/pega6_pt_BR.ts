@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>The keys of the moment beside the status line.</source>
-        <translation>As teclas do momento ao lado da frase de estado.</translation>
+        <translation>As teclas do momento ao lado da barra de status.</translation>
     </message>
     <message>
         <source>Confirm the move</source>
@@ -1293,11 +1293,6 @@
     <message>
         <source>Round</source>
         <translation>Rodada</translation>
-    </message>
-    <message>
-        <source>{place}.</source>
-        <comment>place in the ranking, as 1st</comment>
-        <translation>{place}º</translation>
     </message>
     <message>
         <source>R{number}</source>
@@ -4214,11 +4209,11 @@
     </message>
     <message>
         <source>At the table</source>
-        <translation>À mesa</translation>
+        <translation>Na mesa</translation>
     </message>
     <message>
         <source>Read out at the table</source>
-        <translation>Em voz alta, à mesa</translation>
+        <translation>Em voz alta, na mesa</translation>
     </message>
     <message>
         <source>Watching a match</source>
@@ -4309,7 +4304,7 @@
     </message>
     <message>
         <source>first page; the match stays saved</source>
-        <translation>página inicial; a partida fica guardada</translation>
+        <translation>página inicial; a partida fica salva</translation>
     </message>
     <message>
         <source>history</source>
@@ -4333,7 +4328,7 @@
     </message>
     <message>
         <source>to the next thing; with Shift back</source>
-        <translation>à próxima coisa; com Shift, à anterior</translation>
+        <translation>para o próximo item; com Shift, para o anterior</translation>
     </message>
     <message>
         <source>the golden button</source>
@@ -4457,7 +4452,7 @@
     </message>
     <message>
         <source>the score sheet as a page or a table</source>
-        <translation>a folha de pontos em página ou tabela</translation>
+        <translation>o placar em página ou tabela</translation>
     </message>
     <message>
         <source>the same cards once more</source>

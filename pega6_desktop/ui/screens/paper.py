@@ -30,7 +30,7 @@ from pega6_desktop.ui.screens.words import mark_sentence
 from pega6_desktop.ui.text.catalog import WORDS
 from pega6_desktop.ui.text.game_words import GameWords
 from pega6_desktop.ui.text.people import Voice
-from pega6_desktop.ui.text.speech import Speech, filled
+from pega6_desktop.ui.text.speech import Speech, filled, place_word
 
 PDF, CSV = ".pdf", ".csv"
 _RESOLUTION = 144
@@ -224,7 +224,7 @@ class _Page:
         for number, line in enumerate(self._sheet.lines):
             column, row = divmod(number, rows)
             left, y = _SIDE + column * (wide + 24), self._y + (row + 1) * _PLACE
-            place = filled(PaperWords.tr("{place}.", "place in the ranking, as 1st"), place=line.place)
+            place = place_word(line.place)
             self._right(place, QPointF(left + 26, y), 11, EXTRABOLD)
             points = self._paper.words.points(line.total)
             self._right(points, QPointF(left + wide, y), 11, BOLD, ink=self._theme.accent)

@@ -15,7 +15,7 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, line_step, text_width, wrapped
 from pega6_desktop.ui.table.view import StatusView
 
-_SHARES = (1.0, 0.86, 0.74)
+_SHARES = (1.0, 0.86, 0.74, 0.66)
 """Sizes of type that are tried, as shares of the usual one, before anything is cut."""
 
 _ICONS = {"turn": "play", "wait": "hourglass", "refused": "x", "info": "info", "read": "info"}
