@@ -135,12 +135,9 @@ def test_a_special_card_that_cannot_be_played_says_which_rule_bars_it(house: Hou
     assert pilot.log == log
 
 
-def test_with_no_card_that_serves_nought_goes_on(house: House) -> None:
+def test_with_no_card_that_serves_the_match_goes_on_by_itself(house: House) -> None:
     at = moment(has_none_to_play)
     pilot = at.resume(house)
-    pilot.press("Right")
-    assert "none of these cards can be played now: 0 goes on." in pilot.status
-    pilot.press("0")
     expect_told(pilot, at, PlayNoSpecial())
 
 

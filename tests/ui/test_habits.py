@@ -6,9 +6,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from pytestqt.qtbot import QtBot
 
-from pega6_desktop.games.pega6.moves import PlayCard, TakeRow
+from pega6_desktop.games.pega6.moves import PlayCard, PlayNoSpecial, TakeRow
 from pega6_desktop.games.pega6.observation import Observation
-from pega6_desktop.ui.table.habits import ForcedMoves, Habits, forced
+from pega6_desktop.ui.boards.pega6.board import Pega6Board
+from pega6_desktop.ui.table.acts import NOTHING
+from pega6_desktop.ui.table.habits import READING_MS, ForcedMoves, Habits, forced, needless
 from tests.builders import PEGA6, Table, party, table
 from tests.ui.test_presenter import MOCK_ROWS, Evening, card, played_down_to_the_rows, row
 
@@ -37,9 +39,9 @@ def seen_at(at: Evening) -> Observation:
     return PEGA6.observe(at.match.state, 0)
 
 
-def canary(room: QObject) -> QTimer:
-    """Rings when every timer that was started before it has rung."""
-    timer = QTimer(room, singleShot=True, interval=0)
+def canary(room: QObject, ms: int = 0) -> QTimer:
+    """Rings when every timer of so many ms that was started before it has rung."""
+    timer = QTimer(room, singleShot=True, interval=ms)
     timer.start()
     return timer
 
@@ -122,26 +124,26 @@ def test_a_choice_is_left_to_the_player(evenings: list[Evening]) -> None:
 
 def test_moves_held_after_a_take_back_go_on_with_the_next_own_move(qtbot: QtBot) -> None:
     room = QObject()
-    moves = ForcedMoves(room, breath_ms=0)
+    moves = ForcedMoves(room)
     played: list[object] = []
     moves.due.connect(played.append)
-    moves.consider("58")
+    moves.consider("58", breath_ms=0)
     moves.hold()
-    moves.consider("58")
+    moves.consider("58", breath_ms=0)
     with qtbot.waitSignal(canary(room).timeout):
         pass
     assert played == []
     moves.release()
-    moves.consider("58")
+    moves.consider("58", breath_ms=0)
     qtbot.waitUntil(lambda: played == ["58"])
 
 
 def test_a_move_that_is_no_longer_forced_is_not_played(qtbot: QtBot) -> None:
     room = QObject()
-    moves = ForcedMoves(room, breath_ms=0)
+    moves = ForcedMoves(room)
     played: list[object] = []
     moves.due.connect(played.append)
-    moves.consider("58")
+    moves.consider("58", breath_ms=0)
     moves.consider(None)
     with qtbot.waitSignal(canary(room).timeout):
         pass
@@ -169,10 +171,43 @@ def test_the_only_row_that_is_not_blocked_is_taken(evenings: list[Evening], qtbo
     qtbot.waitUntil(lambda: at.match.asked == [TakeRow(3)])
 
 
-def test_that_no_secret_card_can_be_played_is_not_told_by_haste(evenings: list[Evening]) -> None:
+# ---------------------------------------------------------------- what is never asked
+
+
+def none_serves() -> Table:
     """Replace needs a card in hand: with none left the only answer is no, and only its owner knows why."""
-    story = party("1 2 3 4 5 | 20 22 | 30 31 | 60", {0: "replace"}, hands={0: "61", 1: "104"}).trick(A=61, B=104)
-    at = sat_down(evenings, story, HURRIED)
+    return party("1 2 3 4 5 | 20 22 | 30 31 | 60", {0: "replace"}, hands={0: "61", 1: "104"}).trick(A=61, B=104)
+
+
+def test_where_no_special_card_serves_none_is_played_without_asking(evenings: list[Evening], qtbot: QtBot) -> None:
+    at = sat_down(evenings, none_serves(), Habits())
     assert at.presenter.stage == "option"
-    assert len(seen_at(at).legal) == 1
-    assert forced(seen_at(at), "option", in_hand=0) is None
+    assert at.status == "Your turn: your 61 is placed now, and no special card serves. 0 plays without."
+    qtbot.waitUntil(lambda: at.match.asked == [PlayNoSpecial()])
+
+
+def test_whoever_wants_to_look_closer_first_answers_by_hand(evenings: list[Evening], qtbot: QtBot) -> None:
+    at = sat_down(evenings, none_serves(), Habits())
+    at.presenter.walk(1)
+    with qtbot.waitSignal(canary(at.presenter, READING_MS + 100).timeout):
+        pass
+    assert at.match.asked == []
+    at.presenter.type_digit(0)
+    assert at.match.asked == [PlayNoSpecial()]
+
+
+def test_a_question_with_two_answers_is_asked() -> None:
+    story = party("1 2 3 4 5 | 20 22 | 30 31 | 60", {0: "block"}, hands={0: "61 70", 1: "104 98"}).trick(A=61, B=104)
+    seen = PEGA6.observe(story.state, 0)
+    action = Pega6Board().action(seen, NOTHING.intent)
+    assert needless(seen, action, is_shared=False) is None
+
+
+def test_people_at_one_screen_are_always_asked() -> None:
+    """Otherwise everybody would see who holds no special card that serves: the curtain would not open."""
+    seen = PEGA6.observe(none_serves().state, 0)
+    action = Pega6Board().action(seen, NOTHING.intent)
+    assert len(seen.legal) == 1
+    assert needless(seen, action, is_shared=True) is None
+    assert needless(seen, action, is_shared=False) == PlayNoSpecial()
+    assert forced(seen, "option", in_hand=0) is None, "the habit of forced moves must not tell it either"

@@ -27,7 +27,7 @@ from pega6_desktop.ui.table import acts
 from pega6_desktop.ui.table.acts import NOTHING, PLAYING, Act, Reaction, Selection, Stage
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.chronicle import Broke, Chronicle
-from pega6_desktop.ui.table.habits import ForcedMoves, Habits, chosen, forced
+from pega6_desktop.ui.table.habits import ForcedMoves, Habits, chosen
 from pega6_desktop.ui.table.handover import Handover
 from pega6_desktop.ui.table.key_acts import KeyActs
 from pega6_desktop.ui.table.mouse import MouseActs
@@ -190,6 +190,8 @@ class Presenter(KeyActs):
         if not isinstance(act, acts.Aim):
             self._is_agreed, self._is_warned = self._is_warned and isinstance(act, acts.AskBack), False
         self._has_to_wait = self._habits.waits_for_enter(act)
+        if not isinstance(act, acts.Aim):
+            self._forced.touch()
         reaction = react(self.stage, self._selection, act, self._lay(seen))
         if isinstance(reaction, acts.Ignore):
             return
@@ -471,8 +473,8 @@ class Presenter(KeyActs):
         stage = self.stage
         self._spotlight.show(seen, self._selection, stage)
         self._spotlight.offer(seen, stage)
-        is_owed = self._habits.plays_forced and stage in PLAYING
-        self._forced.consider(forced(seen, stage, len(self._models.hand.items)) if is_owed else None)
+        action, in_hand = self._board.action(seen, NOTHING.intent), len(self._models.hand.items)
+        self._forced.settle(seen, stage, action, self._habits, in_hand=in_hand, is_shared=self.handover.is_shared)
         if self._playback.is_veiled:
             self._prompt.hush()
         else:

@@ -105,11 +105,15 @@ class StatusView(msgspec.Struct, frozen=True):
 
 
 class ActionView(msgspec.Struct, frozen=True):
-    """The main button: its words, whether it does anything now, and the key that does the same."""
+    """The main button: its words, whether it does anything now, and the key that does the same.
+
+    is_needless: nothing else can be done, and that is asked only so that nobody learns it.
+    """
 
     text: str
     is_enabled: bool
     key: str = "Enter"
+    is_needless: bool = False
 
 
 class KeyHint(msgspec.Struct, frozen=True):

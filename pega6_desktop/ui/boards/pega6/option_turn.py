@@ -135,7 +135,8 @@ def _answer(act: str, none: str) -> ActionView:
 def _special_action(observation: Observation, intent: Intent, edition: str) -> ActionView:
     kind = extras.kind_of(observation, intent.lifted)
     if kind is None:
-        return ActionView(special_turn.none(), is_enabled=True, key="0")
+        is_needless = not useful_kinds(observation)
+        return ActionView(special_turn.none(), is_enabled=True, key="0", is_needless=is_needless)
     is_ready = not isinstance(deciding(observation, intent, edition), Refusal)
     return ActionView(specials.words(kind).act, is_enabled=is_ready)
 
