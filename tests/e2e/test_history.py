@@ -13,7 +13,7 @@ from pega6_desktop.records import deal_code, portable
 from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.portable import Portable
 from pega6_desktop.records.record import GameRecord, RecordedMove, SeatInfo
-from tests.e2e.conftest import House
+from tests.e2e.conftest import House, preferences
 from tests.pilot import TablePilot
 from tests.runtime.desk import played, record
 
@@ -295,3 +295,22 @@ def test_a_score_sheet_that_cannot_be_written_is_told(pilot: TablePilot, tmp_pat
     look_at(pilot, "second").click("Score sheet as a file")
     choose(pilot, tmp_path / "nowhere" / "sheet.pdf")
     pilot.wait_for(lambda: pilot.window.toast.text.startswith("The score sheet cannot be written"))
+
+
+def test_letters_twice_as_large_leave_room_for_the_list_and_the_sheet(house: House) -> None:
+    move_in(house, *MATCHES)
+    house.settle_in(preferences(text_percent=200))
+    pilot = house.open(size=(1024, 640))
+    pilot.click("History")
+    history = pilot.window.rooms.history
+    pilot.wait_for(lambda: len(listed(pilot)) == 3)
+    look_at(pilot, "second")
+    tall = history.list.visualRect(history.model.index(0)).height()
+    assert history.list.viewport().height() >= 2.5 * tall
+    assert not history.results.isVisible()
+    sheet = history.detail.table
+    assert (sheet.sheet.columns, len(sheet.sheet.lines)) == ((), 3)
+    assert "rounds: " in sheet.accessibleDescription()
+    for key in ("v", "Esc"):
+        pilot.press(key)
+    pilot.wait_for(lambda: pilot.screen == "history")

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import assert_never
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.records.history import Line, Query, Result
@@ -61,6 +62,9 @@ from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.text.record_faults import fault_sentence
 from pega6_desktop.ui.text.speech import filled
 
+_LOW = 470
+"""Units of height at normal text size below which the filters give their place to the list."""
+
 TYPING_MS = 150
 """After the last typed letter, before the list is searched."""
 
@@ -96,6 +100,7 @@ class HistoryScreen(Screen):
         self._ticket, self._wanted = 0, ""
         self._refused: Path | None = None
         self._is_gone = False
+        self._has_variants = False
         self._typing = QTimer(self, singleShot=True, interval=TYPING_MS)
         self.model = HistoryModel(line_sentence, self)
         self.list = HistoryList(look, art, boards, self.model)
@@ -263,7 +268,8 @@ class HistoryScreen(Screen):
         self.variants.set_options([Option("", self.tr("All variants")), *named])
         self.results.set_options([Option("", self.tr("All results")), *(Option(r, result_word(r)) for r in RESULTS)])
         self.variants.set_value(self.variants.value)
-        self.variants.setVisible(len(offered) > 1)
+        self._has_variants = len(offered) > 1
+        self._fit_filters()
         self.model.say_anew()
         self.detail.retranslate()
         self._say_counts()
@@ -273,6 +279,20 @@ class HistoryScreen(Screen):
         self._body.setContentsMargins(round(8 * u), 0, round(8 * u), 0)
         self._feet.setContentsMargins(round(9 * u), 0, round(9 * u), round(6 * u))
         self._left.setSpacing(round(5 * u))
+        self._fit_filters()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_filters()
+
+    def _fit_filters(self) -> None:
+        """In a low window large type leaves them no room; the search knows variants and results by their words."""
+        has_room = self.height() > _LOW * self.look.u * self.look.text_scale
+        if not has_room and (self.variants.value or self.results.value):
+            self._clear_filters()
+            self.ask_anew()
+        self.variants.setVisible(has_room and self._has_variants)
+        self.results.setVisible(has_room)
 
     def _say_counts(self) -> None:
         found, stored = self._found
@@ -332,11 +352,9 @@ class HistoryScreen(Screen):
         top.addWidget(self.search, 1)
         top.addWidget(self._count)
         top.addWidget(self.open_button)
-        filters = abreast(gap=10)
-        filters.addWidget(self.variants)
-        filters.addWidget(self.results, 1)
         self._left.addLayout(top)
-        self._left.addLayout(filters)
+        self._left.addWidget(self.variants)
+        self._left.addWidget(self.results)
         self._left.addWidget(self._trouble)
         self._left.addWidget(self.part_button, 0, Qt.AlignmentFlag.AlignLeft)
         self._left.addWidget(self._empty)

@@ -27,6 +27,8 @@ from pega6_desktop.ui.text.catalog import WORDS
 from pega6_desktop.ui.text.people import Voice
 from pega6_desktop.ui.text.record_faults import fault_sentence
 
+_LARGE_TYPE = 1.25
+
 
 class HistoryDetail(Panel):
     """Shows a match; the buttons tell what is wanted with it."""
@@ -192,7 +194,9 @@ class HistoryDetail(Panel):
     def _ask(self, *, is_sure: bool) -> None:
         self._is_sure = is_sure
         self._say()
-        (self.keep_button if is_sure else self.delete_button).setFocus()
+        button = self.keep_button if is_sure else self.delete_button
+        button.setFocus()
+        self._scroll.ensureWidgetVisible(button)
 
     def _arrange(self) -> None:
         content = QWidget()
@@ -201,8 +205,10 @@ class HistoryDetail(Panel):
             inside.addWidget(widget)
         inside.addWidget(self.deal)
         inside.addStretch(1)
-        column = stacked(self)
-        column.addWidget(Scroll(self._look, content), 1)
+        self._inside = inside
+        self._column = column = stacked(self)
+        self._scroll = Scroll(self._look, content)
+        column.addWidget(self._scroll, 1)
         column.addWidget(self._question)
         for main in (self.resume_button, self.again_button, self.restore_button):
             column.addWidget(main)
@@ -218,6 +224,14 @@ class HistoryDetail(Panel):
         ):
             flow.addWidget(button)
         column.addWidget(feet)
+        self._feet = feet
+        self._place_feet()
+        self._look.changed.connect(self._place_feet)
+
+    def _place_feet(self) -> None:
+        """Large type lets the lesser buttons scroll with the sheet, so that there is room for it."""
+        is_large = self._look.text_scale > _LARGE_TYPE
+        (self._inside if is_large else self._column).addWidget(self._feet)
 
 
 def _can_be_watched(shown: MatchShown | MatchUnreadable | None) -> bool:

@@ -5,6 +5,7 @@ Owns how a sheet is drawn and spoken. Must not know where it comes from.
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -61,9 +62,14 @@ class ScoreTable(QWidget):
         self._is_over = score.outcome is not None
         self._sheet = sheet_of(score, seats, viewer, widest=len(score.rounds))
         room = self.width() - self._names_width() - self._end_width()
-        self._sheet = sheet_of(score, seats, viewer, widest=int(room // self._column_width()))
+        columns = int(room // self._column_width())
+        self._sheet = sheet_of(score, seats, viewer, widest=columns)
         self.setAccessibleName(self.tr("Score sheet"))
         self.setAccessibleDescription(" ".join(self._spoken(words, line) for line in self._sheet.lines))
+        if columns < min(2, len(score.rounds)):
+            # Large type in a narrow place: whose total it is matters more than the rounds, which are still spoken.
+            bare = tuple(replace(line, cells=()) for line in self._sheet.lines)
+            self._sheet = replace(self._sheet, columns=(), lines=bare)
         self.updateGeometry()
         self.update()
 
@@ -206,7 +212,7 @@ class ScoreTable(QWidget):
             theme.gold if line.is_leading else None,
         )
         painter.drawPixmap(QPointF(64 * u, middle - side / 2), face)
-        room = self._names_width() - self._name_left()
+        room = self.width() - self._end_width() - self._name_left()
         if self._sheet.columns:
             room = self._column_right(0) - self._column_width() - self._name_left()
         note_font = self._font(12.5, SEMIBOLD)
