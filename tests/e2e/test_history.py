@@ -298,13 +298,14 @@ def test_a_score_sheet_that_cannot_be_written_is_told(pilot: TablePilot, tmp_pat
 
 
 def test_letters_twice_as_large_leave_room_for_the_list_and_the_sheet(house: House) -> None:
-    move_in(house, *MATCHES)
+    three_rounds = record("hbb", seed=4, options={"fixedRounds": 3}, match_id="long")
+    move_in(house, *MATCHES[:2], played(three_rounds))
     house.settle_in(preferences(text_percent=200))
     pilot = house.open(size=(1024, 640))
     pilot.click("History")
     history = pilot.window.rooms.history
     pilot.wait_for(lambda: len(listed(pilot)) == 3)
-    look_at(pilot, "second")
+    look_at(pilot, "long")
     tall = history.list.visualRect(history.model.index(0)).height()
     assert history.list.viewport().height() >= 2.5 * tall
     assert not history.results.isVisible()
