@@ -43,5 +43,5 @@ def test_a_special_card_is_called_as_in_the_box(house: House, edition: str, name
 
 def test_the_help_calls_it_so_while_the_match_lasts(house: House) -> None:
     pilot = about_to_block("fr").resume(house)
-    pilot.press("F1")
+    pilot.window.toggle_help()
     assert any(line.endswith(f". {STOP}") for line in pilot.words.split("\n"))
