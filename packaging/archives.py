@@ -21,18 +21,33 @@ CHECKSUMS = "SHA256SUMS"
 EXECUTABLE, PLAIN = 0o755, 0o644
 
 
-def pack(folder: Path, target: Path) -> Path:
-    """The folder as an archive in `target`, named by version, system and machine: .zip on Windows, else .tar.gz."""
+def name(target: Path) -> Path:
+    """Where the archive lies in `target`, named by version, system and machine: .zip on Windows, else .tar.gz."""
     machine = MACHINES.get(platform.machine(), platform.machine())
     stem = f"pega6-{stamps.version()}-{SYSTEMS.get(sys.platform, sys.platform)}-{machine}"
-    archive = target / f"{stem}{'.zip' if sys.platform == 'win32' else '.tar.gz'}"
+    return target / f"{stem}{'.zip' if sys.platform == 'win32' else '.tar.gz'}"
+
+
+def pack(folder: Path, target: Path) -> Path:
+    """The folder as an archive in `target`."""
+    archive = name(target)
     (_zip if sys.platform == "win32" else _tar)(folder, archive)
     return archive
 
 
+def fingerprints(places: Sequence[Path]) -> dict[str, str]:
+    """The SHA-256 of every file in these places, by its path; of a link, where it leads."""
+    files = [entry for place in places for entry in (place, *place.rglob("*"))]
+    return {file.as_posix(): _fingerprint(file) for file in files if file.is_symlink() or file.is_file()}
+
+
+def _fingerprint(file: Path) -> str:
+    return f"-> {file.readlink()}" if file.is_symlink() else hashlib.sha256(file.read_bytes()).hexdigest()
+
+
 def write_checksums(packages: Sequence[Path]) -> Path:
     """SHA256SUMS beside the packages, as `sha256sum --check` reads it."""
-    lines = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in sorted(packages)]
+    lines = [f"{_fingerprint(file)}  {file.name}\n" for file in sorted(packages)]
     file = packages[0].parent / CHECKSUMS
     file.write_bytes("".join(lines).encode())
     return file

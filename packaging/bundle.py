@@ -9,6 +9,8 @@ import sys
 import sysconfig
 from pathlib import Path
 
+import archives
+import elf
 import licences
 import shared_objects
 import stamps
@@ -60,6 +62,7 @@ def freeze() -> Path:
         raise Problem("The icons could not be drawn.")
     _run_pyinstaller()
     _strip()
+    _settle()
     _put_licences_beside()
     _refuse_undeclared()
     return FOLDER
@@ -120,6 +123,17 @@ def _strip() -> None:
         if file.is_file() and not file.is_symlink() and _NOT_STRIPPED not in file.parts
     ]
     subprocess.run(["strip", "--strip-unneeded", *libraries], stderr=subprocess.DEVNULL, check=False)
+
+
+def _settle() -> None:
+    """Nothing in the folder tells of the machine it was built on: no path of its Python, no odd permissions."""
+    if not sys.platform.startswith("linux"):
+        return
+    for file in FOLDER.rglob("*"):
+        if file.is_file() and not file.is_symlink():
+            if ".so" in file.name:
+                elf.forget_builder(file)
+            file.chmod(archives.EXECUTABLE if file == PROGRAM else archives.PLAIN)
 
 
 def _put_licences_beside() -> None:

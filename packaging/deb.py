@@ -8,6 +8,8 @@ import os
 import shutil
 import subprocess
 import sys
+from datetime import UTC, datetime
+from email.utils import format_datetime
 from pathlib import Path
 
 import bundle
@@ -32,11 +34,43 @@ Installed-Size: {kilobytes}
 Depends: libc6 (>= {libc}), {depends}
 Recommends: {recommends}
 Homepage: https://github.com/pega6/pega6-desktop
-Description: the card game Pega em 6! on your desktop
- Play the card game Pega em 6! (6 nimmt!) alone against bots, with mouse or
- keyboard, on a table that explains its rules. Every match is saved move by
- move. It needs no network.
+Description: card game Pega em 6! on your desktop
+ Play the card game Pega em 6! (6 nimmt!) against bots or with several people
+ at one screen, with mouse or keyboard, on a table that explains its rules.
+ Every match is saved move by move. It needs no network.
 """
+COPYRIGHT = """Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+Upstream-Name: Pega 6
+Source: https://github.com/pega6/pega6-desktop
+
+Files: *
+Copyright: 2026 The Pega 6 Desktop authors
+License: Expat
+
+Files: usr/lib/pega6/_internal/*
+Copyright: their authors, named in /usr/share/doc/pega6/LICENSES.txt.gz
+License: several
+Comment: Python (PSF-2), Qt for Python (LGPL-3), numpy (BSD-3-clause), the
+ letters (OFL-1.1) and other parts lie here as their makers built them. Each
+ part is named with the whole text of its licence in the file above.
+
+License: Expat
+{licence}
+
+License: several
+ /usr/share/doc/pega6/LICENSES.txt.gz
+"""
+CHANGELOG = """pega6 ({version}) stable; urgency=medium
+
+  * Release {version}. What is new for players: /usr/share/doc/pega6/NEWS.md.gz
+
+ -- The Pega 6 team <pega6@users.noreply.github.com>  {moment}
+"""
+
+
+def name() -> Path:
+    """Where the package of this machine's kind lies."""
+    return bundle.DIST / f"pega6_{stamps.version()}_{ARCHITECTURES[os.uname().machine]}.deb"
 
 
 def build() -> Path:
@@ -46,7 +80,7 @@ def build() -> Path:
     shutil.rmtree(TREE, ignore_errors=True)
     _lay_out()
     architecture = ARCHITECTURES[os.uname().machine]
-    package = bundle.DIST / f"pega6_{stamps.version()}_{architecture}.deb"
+    package = name()
     (TREE / "DEBIAN").mkdir()
     (TREE / "DEBIAN" / "control").write_text(_control(architecture), "utf-8")
     environment = clean_environment() | {"SOURCE_DATE_EPOCH": str(stamps.commit_time())}
@@ -67,13 +101,27 @@ def _lay_out() -> None:
     metainfo = "io.github.pega6.Pega6.metainfo.xml"
     _put(share / "metainfo" / metainfo, _stamped(LINUX / f"{metainfo}.in"))
     _put(share / "man" / "man6" / "pega6.6.gz", gzip.compress(_stamped(LINUX / "pega6.6"), mtime=0))
-    _put(share / "doc" / "pega6" / "copyright", (ROOT / "LICENSE").read_bytes() + b"\n" + bundle.LICENCES.read_bytes())
-    _put(share / "doc" / "pega6" / "changelog.gz", gzip.compress((ROOT / "CHANGELOG.md").read_bytes(), mtime=0))
+    documents = share / "doc" / "pega6"
+    _put(documents / "copyright", COPYRIGHT.format(licence=_indented((ROOT / "LICENSE").read_text("utf-8"))).encode())
+    _put(documents / "LICENSES.txt.gz", gzip.compress(bundle.LICENCES.read_bytes(), mtime=0))
+    _put(documents / "changelog.gz", gzip.compress(_changelog(), mtime=0))
+    _put(documents / "NEWS.md.gz", gzip.compress((ROOT / "CHANGELOG.md").read_bytes(), mtime=0))
+    _put(share / "lintian" / "overrides" / "pega6", (LINUX / "lintian-overrides").read_bytes())
     for icon in bundle.ICONS.glob("pega6-*.png"):
         size = icon.stem.rpartition("-")[2]
         _put(share / "icons" / "hicolor" / f"{size}x{size}" / "apps" / "pega6.png", icon.read_bytes())
     drawing = (ROOT / "resources" / "icons" / "pega6.svg").read_bytes()
     _put(share / "icons" / "hicolor" / "scalable" / "apps" / "pega6.svg", drawing)
+
+
+def _indented(text: str) -> str:
+    """As paragraphs of a Debian control file."""
+    return "\n".join(f" {line}" if line.strip() else " ." for line in text.strip().splitlines())
+
+
+def _changelog() -> bytes:
+    moment = format_datetime(datetime.fromtimestamp(stamps.commit_time(), UTC))
+    return CHANGELOG.format(version=stamps.version(), moment=moment).encode()
 
 
 def _put(file: Path, content: bytes) -> None:

@@ -1,4 +1,4 @@
-"""The commands of dev.py: play, test, nightly, translate.
+"""The commands of dev.py: play, test, nightly, translate, build, package-test.
 
 Owns their order of steps and how a problem ends them. Must not know how a step is done.
 """
@@ -6,15 +6,18 @@ Owns their order of steps and how a problem ends them. Must not know how a step 
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from types import MappingProxyType
 
 import archives
 import bundle
+import clean_root
 import deb
 import dev_checks
 import dev_environment
 import dev_libraries
 import dev_translations
+import package_test
 from dev_checkout import CATALOGUES, PYTHON, ROOT, VENV, Problem, become_program, run, say
 from pega6_desktop.app import display
 
@@ -23,7 +26,8 @@ USAGE = """usage: python3 packaging/dev.py play [WORDS FOR THE PROGRAM]
        python3 packaging/dev.py test [-- WORDS FOR PYTEST]
        python3 packaging/dev.py nightly [--rounds N] [--seed N] [--processes N]
        python3 packaging/dev.py translate
-       python3 packaging/dev.py build"""
+       python3 packaging/dev.py build [--folder | --twice]
+       python3 packaging/dev.py package-test [--built]"""
 
 
 def main(words: Sequence[str]) -> int:
@@ -72,14 +76,54 @@ def _nightly(words: Sequence[str]) -> int:
 
 
 def _build(words: Sequence[str]) -> int:
-    """Freeze the program, pack it, make the Debian package where that can be done, and let it test itself."""
-    if words:
+    """Freeze the program and let it test itself; pack it, and make the Debian package where that can be done.
+
+    --folder: only the folder. --twice: all of it two times, and the two compared.
+    """
+    if list(words) not in ([], ["--folder"], ["--twice"]):
         raise Problem(USAGE)
     _prepare(has_dev_tools=True)
+    packages = [] if "--folder" in words else _make_packages()
+    if not packages:
+        bundle.freeze()
+    bundle.report(*packages)
+    if "--twice" in words and not _is_built_the_same(packages):
+        return 1
+    return bundle.selftest()
+
+
+def _make_packages() -> list[Path]:
     bundle.freeze()
     packages = [archives.pack(bundle.FOLDER, bundle.DIST), *([deb.build()] if sys.platform.startswith("linux") else [])]
-    bundle.report(*packages)
-    return bundle.selftest()
+    archives.write_checksums(packages)
+    return packages
+
+
+def _is_built_the_same(packages: Sequence[Path]) -> bool:
+    """Build once more and say whether every file of the folder and every package is the same byte by byte."""
+    before = archives.fingerprints([bundle.FOLDER, *packages])
+    after = archives.fingerprints([bundle.FOLDER, *_make_packages()])
+    differing = sorted(name for name in before.keys() | after.keys() if before.get(name) != after.get(name))
+    for name in differing:
+        say(f"differs: {name}")
+    say(f"{len(after)} files built twice, {len(differing)} differ")
+    return not differing
+
+
+def _package_test(words: Sequence[str]) -> int:
+    """Build, then try the packages in a bare Debian. --built: those that are in dist already."""
+    if list(words) not in ([], ["--built"]):
+        raise Problem(USAGE)
+    impossible = clean_root.why_impossible()
+    if impossible:
+        raise Problem(impossible)
+    if not words:
+        _prepare(has_dev_tools=True)
+        _make_packages()
+    archive, package = archives.name(bundle.DIST), deb.name()
+    if not archive.is_file() or not package.is_file():
+        raise Problem("dist holds no packages of this version yet: leave --built away.")
+    return package_test.PackageTest(package, archive).run()
 
 
 def _translate(words: Sequence[str]) -> int:
@@ -103,5 +147,12 @@ def _prepare(*, has_dev_tools: bool) -> None:
 
 
 _COMMANDS: Mapping[str, Callable[[Sequence[str]], int]] = MappingProxyType(
-    {"play": _play, "test": _test, "nightly": _nightly, "translate": _translate, "build": _build}
+    {
+        "play": _play,
+        "test": _test,
+        "nightly": _nightly,
+        "translate": _translate,
+        "build": _build,
+        "package-test": _package_test,
+    }
 )

@@ -5,6 +5,7 @@ Must not know what anybody draws with them.
 """
 
 import logging
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -46,6 +47,13 @@ class Assets:
     def fonts(self) -> Path:
         """The bundled family, one file per weight (TTF)."""
         return self.resources / "fonts"
+
+    def licences(self) -> str:
+        """The licences of everything this copy carries; of a copy that is not frozen, that of the letters."""
+        for file in (self.resources / "LICENSES.txt", self.fonts / "OFL.txt"):
+            with suppress(OSError):
+                return file.read_text("utf-8")
+        return ""
 
     def catalogue(self, language: str) -> Path:
         """The compiled translation into `language` ("pt_BR"); it exists only if it was built."""

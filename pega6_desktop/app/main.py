@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pega6_desktop import __version__
 from pega6_desktop.app.arguments import Arguments
 from pega6_desktop.app.assets import Assets, locate
+from pega6_desktop.app.files_from_outside import FilesFromOutside
 from pega6_desktop.app.logging import ProgramLog
 from pega6_desktop.app.program import Program, user_folders
 from pega6_desktop.app.single import SingleProgram
@@ -29,6 +30,7 @@ def run(asked: Arguments) -> int:
         # Ctrl+C in the terminal ends the program at once; every move is on the disk already.
         signal.signal(signal.SIGINT, signal.SIG_DFL)
         StartReport(application)
+        opened = FilesFromOutside(application)
         single = SingleProgram(folders.matches, application)
         if single.call_other(asked.match_file):
             return 0
@@ -36,6 +38,7 @@ def run(asked: Arguments) -> int:
         program = Program(assets, folders, log)
         single.called.connect(program.window.come_to_front)
         single.asked_to_open.connect(program.window.open_file)
+        opened.asked_to_open.connect(program.window.open_file)
         program.start()
         if asked.match_file is not None:
             program.window.open_file(asked.match_file)

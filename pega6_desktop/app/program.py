@@ -136,6 +136,7 @@ class Program(QObject):
             language=lambda: self._translations.current,
             themes=[load_theme(name, assets.themes) for name in ordered],
             version=__version__,
+            licences=assets.licences,
             log_folder=self._log.path.parent if self._log.path is not None else None,
             pauses=self._pauses,
         )

@@ -28,6 +28,10 @@
         <translation>Schrift: Bricolage Grotesque, SIL Open Font Licence 1.1. Fenster: Qt for Python, LGPL 3.</translation>
     </message>
     <message>
+        <source>Licences of everything this program carries</source>
+        <translation>Lizenzen von allem, was dieses Programm mitbringt</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>

@@ -28,6 +28,10 @@
         <translation>Letra: Bricolage Grotesque, SIL Open Font Licence 1.1. Ventanas: Qt for Python, LGPL 3.</translation>
     </message>
     <message>
+        <source>Licences of everything this program carries</source>
+        <translation>Licencias de todo lo que trae este programa</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Volver</translation>
     </message>

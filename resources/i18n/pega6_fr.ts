@@ -28,6 +28,10 @@
         <translation>Lettres&#x202f;: Bricolage Grotesque, SIL Open Font Licence 1.1. Fenêtres&#x202f;: Qt for Python, LGPL 3.</translation>
     </message>
     <message>
+        <source>Licences of everything this program carries</source>
+        <translation>Licences de tout ce que contient ce programme</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Retour</translation>
     </message>

@@ -28,6 +28,10 @@
         <translation>Letras: Bricolage Grotesque, SIL Open Font Licence 1.1. Janelas: Qt for Python, LGPL 3.</translation>
     </message>
     <message>
+        <source>Licences of everything this program carries</source>
+        <translation>Licenças de tudo o que este programa traz consigo</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Voltar</translation>
     </message>

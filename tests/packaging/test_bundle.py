@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import plistlib
 import re
 import sysconfig
 import tarfile
@@ -13,7 +14,9 @@ import pytest
 import archives
 import bundle_contents
 import dev_environment
+import elf
 import licences
+import macos_bundle
 import shared_objects
 import stamps
 import windows_version
@@ -105,6 +108,25 @@ def test_a_library_nobody_declared_is_named_with_who_asks_for_it(tmp_path: Path)
     assert re.fullmatch(r"2\.\d+", shared_objects.glibc(tmp_path))
 
 
+def test_a_library_forgets_the_folders_of_the_machine_it_was_built_on(tmp_path: Path) -> None:
+    """A file as the linker makes it: one loaded segment, whose dynamic part names a library and a search path."""
+    strings = b"\0libcards.so.1\0/home/builder/.python/lib\0"
+    entries = [(elf.DT_NEEDED, 1), (elf.DT_RUNPATH, 15), (elf.DT_STRTAB, 64 + 2 * 56 + 4 * 16), (elf.DT_NULL, 0)]
+    dynamic = b"".join(elf.DYNAMIC_ENTRY.pack(*entry) for entry in entries)
+    size = 64 + 2 * 56 + len(dynamic) + len(strings)
+    head = b"\x7fELF\x02\x01".ljust(32, b"\0") + (64).to_bytes(8, "little")
+    head = head.ljust(54, b"\0") + (56).to_bytes(2, "little") + (2).to_bytes(2, "little")
+    loaded = elf.PROGRAM_HEADER.pack(elf.PT_LOAD, 0, 0, 0, 0, size, size, 0)
+    described = elf.PROGRAM_HEADER.pack(elf.PT_DYNAMIC, 0, 64 + 2 * 56, 0, 0, len(dynamic), len(dynamic), 0)
+    file = tmp_path / "libtable.so"
+    file.write_bytes(head.ljust(64, b"\0") + loaded + described + dynamic + strings)
+    elf.forget_builder(file)
+    assert elf.needed(file) == {"libcards.so.1"}
+    assert b"/home/builder" not in file.read_bytes()
+    assert b"\0$ORIGIN\0" in file.read_bytes()
+    assert file.stat().st_size == size
+
+
 def test_two_archives_of_one_folder_are_the_same_whenever_they_are_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -149,3 +171,19 @@ def test_windows_is_told_the_version_in_four_numbers(version: str, numbers: str)
     assert f"filevers={numbers}, prodvers={numbers}" in text
     assert repr(version) in text
     compile(text, "version", "eval")
+
+
+def test_macos_gives_files_of_matches_to_the_program() -> None:
+    told = plistlib.loads(plistlib.dumps(macos_bundle.information("1.2.3")))
+    (document,), (kind,) = told["CFBundleDocumentTypes"], told["UTExportedTypeDeclarations"]
+    assert document["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
+    assert kind["UTTypeTagSpecification"]["public.filename-extension"] == ["pega6"]
+    assert told["CFBundleShortVersionString"] == "1.2.3"
+    assert "pt-BR" in told["CFBundleLocalizations"]
+
+
+def test_every_system_gives_files_of_the_same_kind_to_the_program() -> None:
+    packaging = ROOT / "packaging"
+    assert f"MimeType={macos_bundle.MIME_TYPE};" in (packaging / "linux" / "pega6.desktop").read_text("utf-8")
+    assert f'type="{macos_bundle.MIME_TYPE}"' in (packaging / "linux" / "pega6-mime.xml").read_text("utf-8")
+    assert f'ValueData: "{macos_bundle.MIME_TYPE}"' in (packaging / "windows" / "pega6.iss").read_text("utf-8")

@@ -1,5 +1,7 @@
 """The commands of dev.py: what each prepares, runs and says."""
 
+import os
+import shutil
 import subprocess
 import sys
 from functools import partial
@@ -7,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import bundle
 import dev_checks
 import dev_commands
 import dev_environment
@@ -36,7 +39,11 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 def test_without_a_command_the_commands_are_shown(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert dev_commands.main(words) == 2
     said = capsys.readouterr().err
-    assert [command for command in ("play", "test", "nightly", "translate") if f"dev.py {command}" not in said] == []
+    assert [
+        command
+        for command in ("play", "test", "nightly", "translate", "build", "package-test")
+        if f"dev.py {command}" not in said
+    ] == []
 
 
 def test_play_opens_the_window_where_there_is_a_display(
@@ -211,6 +218,34 @@ def test_the_gate_of_the_repository_is_the_readmes_test_command() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     lines = (ROOT / ".ci" / "run").read_text("utf-8").splitlines()
     assert lines[-1] == "exec python3 packaging/dev.py test"
-    assert "\npython3 packaging/dev.py test\n" in readme
-    assert "\npython3 packaging/dev.py play\n" in readme
-    assert "\npython3 packaging/dev.py nightly\n" in readme
+    for command in ("test", "play", "nightly", "build", "package-test"):
+        assert f"\npython3 packaging/dev.py {command}\n" in readme
+
+
+def test_build_freezes_and_lets_the_frozen_program_try_itself(
+    started: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(bundle, "freeze", lambda: done.append("freeze"))
+    monkeypatch.setattr(bundle, "report", lambda *packages: done.append(f"{len(packages)} packages"))
+    monkeypatch.setattr(bundle, "selftest", lambda: 7)
+    assert dev_commands.main(["build", "--folder"]) == 7
+    assert done == ["freeze", "0 packages"]
+    assert dev_commands.main(["build", "--fodler"]) == 1
+
+
+def test_what_freezing_needs_is_named_before_anything_is_done(
+    started: list[list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    assert dev_commands.main(["build", "--folder"]) == 1
+    assert "sudo apt-get install binutils" in capsys.readouterr().err
+
+
+def test_the_package_test_says_that_it_needs_root(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
+    assert dev_commands.main(["package-test"]) == 1
+    assert "only root may do: use sudo" in capsys.readouterr().err

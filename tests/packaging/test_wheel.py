@@ -73,3 +73,30 @@ def test_the_installed_program_tells_its_version(installed: Path) -> None:
 
 def test_the_installed_program_finds_its_own_resources(installed: Path) -> None:
     assert str(installed / "pega6_desktop" / "resources") in ask(installed, ["-c", ASK])
+
+
+@pytest.fixture(scope="module")
+def command(wheel: zipfile.ZipFile, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The command `pega6` as pip installs it, without the network and without touching this environment."""
+    prefix = tmp_path_factory.mktemp("prefix")
+    assert wheel.filename is not None
+    words = ["--no-deps", "--no-index", "--no-warn-script-location", "--prefix", str(prefix), wheel.filename]
+    subprocess.run([sys.executable, "-m", "pip", "install", "-q", *words], check=True, capture_output=True)
+    return next(file for file in prefix.rglob("pega6*") if file.parent.name in {"bin", "Scripts"})
+
+
+def test_the_installed_command_plays_its_self_test_from_an_empty_folder(command: Path, tmp_path: Path) -> None:
+    packages = next(folder.parent for folder in command.parent.parent.rglob("pega6_desktop"))
+    environment = {**os.environ, "PYTHONPATH": str(packages), "PYTHONSAFEPATH": "1"}
+    done = subprocess.run(
+        [command, "--selftest"], cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.endswith(f"Pega 6 {__version__}: everything works\n")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_wheel_asks_for_loudspeakers_only_where_they_are_wished(wheel: zipfile.ZipFile) -> None:
+    metadata = wheel.read(f"pega6_desktop-{__version__}.dist-info/METADATA").decode().splitlines()
+    assert any(line.startswith("Requires-Dist: pyside6-addons") and "extra == 'sound'" in line for line in metadata)
+    assert not any(line.startswith("Requires-Dist: pyside6-addons") and "extra" not in line for line in metadata)

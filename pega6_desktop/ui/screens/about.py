@@ -11,6 +11,7 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import Panel, Pennants, PrimaryButton, TopBar, Words
+from pega6_desktop.ui.screens.licence_text import LicenceText
 from pega6_desktop.ui.screens.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.text.speech import filled
 
@@ -20,12 +21,14 @@ class AboutScreen(Screen):
 
     back_asked = Signal()
 
-    def __init__(self, look: Look, bar: TopBar, version: str, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, bar: TopBar, version: str, licences: str, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._bar, self._version = bar, version
         self._name = Words(look, size=40, weight=EXTRABOLD)
         self._texts = [Words(look, size=16, weight=SEMIBOLD, is_wrapped=True) for _ in range(4)]
         self._texts[0].set_colour("muted")
+        self._heading = Words(look, size=16, weight=EXTRABOLD, is_wrapped=True)
+        self._licences = LicenceText(look, licences)
         self.back_button = PrimaryButton(look, icon="check", key="Esc", tall=56)
         self.back_button.clicked.connect(self.back_asked)
         self.set_main(self.back_button)
@@ -48,6 +51,9 @@ class AboutScreen(Screen):
         )
         for words, text in zip(self._texts, texts, strict=True):
             words.setText(text)
+        heading = self.tr("Licences of everything this program carries")
+        self._heading.setText(heading)
+        self._licences.setAccessibleName(heading)
         self.back_button.set_label(self.tr("Back"))
 
     def relayout(self) -> None:
@@ -63,9 +69,9 @@ class AboutScreen(Screen):
         inside.addWidget(_Ox(self.look), 0, Qt.AlignmentFlag.AlignTop)
         content = QWidget()
         self._column = stacked(content)
-        for words in (self._name, *self._texts):
+        for words in (self._name, *self._texts, self._heading):
             self._column.addWidget(words)
-        self._column.addStretch(1)
+        self._column.addWidget(self._licences, 1)
         inside.addWidget(Scroll(self.look, content), 1)
         self._body = abreast()
         self._body.addWidget(panel)

@@ -132,7 +132,7 @@ class Rooms:
     @cached_property
     def about(self) -> AboutScreen:
         """What this program is."""
-        return self._in(AboutScreen(self._given.look, self._make_bar(), self._given.version))
+        return self._in(AboutScreen(self._given.look, self._make_bar(), self._given.version, self._given.licences()))
 
     @cached_property
     def agreed(self) -> AgreedScreen:

@@ -24,7 +24,7 @@ class Surroundings:
     """languages: code and name of each language there is; language: the code in force. themes: every theme to choose.
     levels: bot levels of a game, weakest first. strengths: what was measured of them; lengths: how long matches are.
     log_folder: where the log file lies, None without one. pauses: by tempo, how long the last bot lets the player take
-    back, in ms.
+    back, in ms. licences: the text of all licences.
     """
 
     look: Look
@@ -42,5 +42,6 @@ class Surroundings:
     language: Callable[[], str]
     themes: Sequence[Theme]
     version: str
+    licences: Callable[[], str]
     log_folder: Path | None = None
     pauses: Mapping[str, int]
