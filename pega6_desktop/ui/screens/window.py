@@ -14,9 +14,10 @@ from pega6_desktop.records import profiles
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.runtime.client import Client
 from pega6_desktop.runtime.messages import Failed, Notice
-from pega6_desktop.ui.look.widgets import Option, Toast, TopBar
+from pega6_desktop.ui.look.widgets import Option, Toast
 from pega6_desktop.ui.screens import plan as plans
 from pega6_desktop.ui.screens.agreed import agreed, summary
+from pega6_desktop.ui.screens.bars import Bars
 from pega6_desktop.ui.screens.course import Course
 from pega6_desktop.ui.screens.curtain import Curtain
 from pega6_desktop.ui.screens.deals import Deals
@@ -27,7 +28,7 @@ from pega6_desktop.ui.screens.manners import Manners
 from pega6_desktop.ui.screens.offers import offers_of, tile_of
 from pega6_desktop.ui.screens.passing import Passing, Unlocks
 from pega6_desktop.ui.screens.plan import TablePlan
-from pega6_desktop.ui.screens.preferences import TEMPOS, Preferences
+from pega6_desktop.ui.screens.preferences import TEMPOS
 from pega6_desktop.ui.screens.replay import ReplayScreen
 from pega6_desktop.ui.screens.results import ResultScreen
 from pega6_desktop.ui.screens.rooms import Rooms
@@ -45,7 +46,6 @@ from pega6_desktop.ui.screens.words import (
     mark_sentence,
     notice_sentence,
     players_sentence,
-    tempo_word,
     unfinished_sentence,
 )
 from pega6_desktop.ui.sound import Sounds
@@ -62,13 +62,13 @@ class MainWindow(QMainWindow):
         self._trail: list[QWidget] = []
         self._gate: tuple[str, Observed[object]] | None = None
         self._failure = ("", "")
-        self._bars: list[TopBar] = []
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
-        self.rooms = Rooms(surroundings, self._make_bar, self._take_in)
+        self.doors = Doors(surroundings.look, self)
+        self.bars = Bars(surroundings, self.doors, self)
+        self.rooms = Rooms(surroundings, self.bars.made, self._take_in)
         self.manners = Manners(surroundings, self.rooms.made, self)
         self.course = Course(surroundings.client, surroundings.preferences, self)
-        self.doors = Doors(surroundings.look, self)
         self.sheets = Sheets(self)
         self.deals = Deals(self, surroundings.levels)
         curtain = Curtain(surroundings.look, surroundings.art.pictures, self)
@@ -254,7 +254,8 @@ class MainWindow(QMainWindow):
         self.doors.retranslate()
         self._tell_home()
         self._tell_rules()
-        self._show_tempo()
+        self.bars.retranslate()
+        self._teach_replay()
         self.rooms.home.languages.set_value(self._given.language())
         if isinstance(settings := self.rooms.made("settings"), SettingsScreen):
             settings.set_language(self._given.language())
@@ -324,10 +325,7 @@ class MainWindow(QMainWindow):
         has_log = self._given.log_folder is not None
         self.rooms.failure.show_failure(code, detail, is_saved=is_saved, has_log=has_log)
 
-    def _show_tempo(self) -> None:
-        word = tempo_word(self._given.preferences.value.tempo)
-        for bar in self._bars:
-            _show_tempo(bar, word)
+    def _teach_replay(self) -> None:
         if isinstance(replay := self.rooms.made("replay"), ReplayScreen):
             self.manners.teach(replay)
 
@@ -335,17 +333,6 @@ class MainWindow(QMainWindow):
         QApplication.setPalette(palette_of(self._given.look.theme))
 
     # ---------------------------------------------------------------- building
-
-    def _make_bar(self) -> TopBar:
-        bar = TopBar(self._given.look)
-        bar.sound_clicked.connect(self._toggle_sound)
-        bar.menu_clicked.connect(lambda: self.doors.pop_up(bar.menu_button))
-        bar.speed_clicked.connect(self._next_tempo)
-        bar.help_clicked.connect(self.toggle_help)
-        _show_tempo(bar, tempo_word(self._given.preferences.value.tempo))
-        bar.set_sound(is_on=self._has_sound)
-        self._bars.append(bar)
-        return bar
 
     def _wire(self) -> None:
         given, doors = self._given, self.doors
@@ -363,6 +350,7 @@ class MainWindow(QMainWindow):
         doors.statistics.triggered.connect(self.open_statistics)
         doors.settings.triggered.connect(self.open_settings)
         doors.help.triggered.connect(self.toggle_help)
+        self.bars.help_asked.connect(self.toggle_help)
         doors.keys.triggered.connect(self.toggle_keys)
         doors.about.triggered.connect(lambda: self.show_over(self.rooms.about))
         doors.hide_all.triggered.connect(self.passing.hide_everything)
@@ -451,10 +439,6 @@ class MainWindow(QMainWindow):
         if self._given.log_folder is not None:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._given.log_folder)))
 
-    def _next_tempo(self) -> None:
-        now = TEMPOS.index(self._given.preferences.value.tempo)
-        self._given.preferences.change(tempo=TEMPOS[(now + 1) % len(TEMPOS)])
-
     def next_replay_tempo(self) -> None:
         """Watch faster or slower; the speed of play stays."""
         now = TEMPOS.index(self._given.preferences.value.replay_tempo)
@@ -465,22 +449,7 @@ class MainWindow(QMainWindow):
         """What the table is heard through."""
         return self._given.sounds
 
-    @property
-    def _has_sound(self) -> bool:
-        chosen = self._given.preferences.value
-        return not chosen.is_muted and chosen.volume > 0
-
-    def _toggle_sound(self) -> None:
-        """Mute, or be heard again; a volume of nothing becomes the usual one."""
-        volume = self._given.preferences.value.volume or Preferences().volume
-        self._given.preferences.change(is_muted=self._has_sound, volume=volume)
-
     def _on_preferences(self, fields: frozenset[str]) -> None:
-        if fields & {"tempo", "is_motion_reduced"}:
-            self._show_tempo()
-        if fields & {"volume", "is_muted"}:
-            for bar in self._bars:
-                bar.set_sound(is_on=self._has_sound)
         if "plan" in fields:
             self._tell_home()
 
@@ -503,8 +472,3 @@ class MainWindow(QMainWindow):
     def _release_card(self) -> None:
         if isinstance(self.screen_shown, TableScreen):
             self.screen_shown.area.cancel_drag()
-
-
-def _show_tempo(bar: TopBar, word: str) -> None:
-    bar.set_speed(word)
-    bar.speed_button.setAccessibleDescription(word)
