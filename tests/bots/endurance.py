@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.bots.catalog import LEVELS
+from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.games.pega6.observation import Observation
 from tests.bots.tables import moments
 
@@ -30,12 +31,12 @@ class WatchedBudget(ThinkBudget):
         self.last = time.thread_time()
 
 
-def decisions(seats: int, count: int) -> Iterator[Observation]:
+def decisions(seats: int, count: int, variant: str = "base") -> Iterator[Observation]:
     """So many observations in which somebody is to act."""
     left, seed = count, 0
     while left > 0:
         seed += 1
-        for _, seen in moments(seed, seats):
+        for _, seen in moments(seed, seats, variant):
             yield seen
             left -= 1
             if left == 0:
@@ -63,12 +64,14 @@ def main() -> int:
     parser.add_argument("--level", choices=tuple(LEVELS["pega6"]), default="master")
     parser.add_argument("--observations", type=int, default=10_000)
     parser.add_argument("--worlds", type=int, default=300)
-    parser.add_argument("--seats", type=int, nargs="+", default=list(range(2, 11)))
+    parser.add_argument("--variant", choices=tuple(GAMES["pega6"].variants), default="base")
+    parser.add_argument("--seats", type=int, nargs="+", help="(default: every number of players of the variant)")
     asked = parser.parse_args()
     bot = LEVELS["pega6"][asked.level]
-    for seats in asked.seats:
+    limits = GAMES["pega6"].variants[asked.variant]
+    for seats in asked.seats or range(limits.min_seats, limits.max_seats + 1):
         longest, times = [], []
-        for index, seen in enumerate(decisions(seats, asked.observations)):
+        for index, seen in enumerate(decisions(seats, asked.observations, asked.variant)):
             budget = WatchedBudget(asked.worlds)
             began = time.perf_counter()
             move = bot.choose(seen, budget, f"key/{index}")
@@ -79,8 +82,9 @@ def main() -> int:
         longest.sort()
         at = round(0.99 * (len(longest) - 1))
         print(
-            f"{asked.level}, {seats} seats: {len(times)} choices legal; median {1000 * times[len(times) // 2]:.0f} ms, "
-            f"longest {1000 * times[-1]:.0f} ms; between checkpoints 99 % within {1000 * longest[at]:.1f} ms, "
+            f"{asked.level}, {asked.variant}, {seats} seats: {len(times)} choices legal; "
+            f"median {1000 * times[len(times) // 2]:.0f} ms, longest {1000 * times[-1]:.0f} ms; "
+            f"between checkpoints 99 % within {1000 * longest[at]:.1f} ms, "
             f"longest {1000 * longest[-1]:.1f} ms",
             flush=True,
         )

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from pega6_desktop.core.randomness import drawn, picked, uniform
+from pega6_desktop.core.variant import OptionValue
 from pega6_desktop.games.pega6.cards import DECK
 from pega6_desktop.games.pega6.game import Pega6
 from pega6_desktop.games.pega6.observation import Observation
@@ -24,9 +25,10 @@ def random_rows(seed: int) -> tuple[tuple[Row, ...], list[int]]:
     return tuple(rows), deck
 
 
-def states(seed: int, seats: int) -> Iterator[State]:
+def states(seed: int, seats: int, variant: str = "base") -> Iterator[State]:
     """Every state of one match of two rounds in which somebody is to act; everybody plays anything."""
-    state = GAME.initial(GAME.setup("base", {"fixedRounds": 2}, seats, seed))
+    rules: dict[str, OptionValue] = {} if variant == "special" else {"fixedRounds": 2}
+    state = GAME.initial(GAME.setup(variant, rules, seats, seed))
     for event in GAME.opening(state):
         state = GAME.evolve(state, event)
     turn = 0
@@ -38,7 +40,7 @@ def states(seed: int, seats: int) -> Iterator[State]:
             state = GAME.evolve(state, event)
 
 
-def moments(seed: int, seats: int) -> Iterator[tuple[State, Observation]]:
+def moments(seed: int, seats: int, variant: str = "base") -> Iterator[tuple[State, Observation]]:
     """The states of a match with what the seat sees that acts first."""
-    for state in states(seed, seats):
+    for state in states(seed, seats, variant):
         yield state, GAME.observe(state, GAME.to_act(state)[0])
