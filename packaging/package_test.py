@@ -160,7 +160,7 @@ class PackageTest:
     def _remove(self) -> str:
         store = self._root.inside(STORE).read_bytes()
         self._root.must("apt-get -qq remove --yes pega6")
-        self._root.must("apt-get -qq purge --yes pega6")
+        self._root.must("dpkg --purge pega6")
         if self._root.inside(STORE).read_bytes() != store:
             raise Problem("The player's matches were changed.")
         left = self._root.must(

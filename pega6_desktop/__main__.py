@@ -10,7 +10,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 
-from pega6_desktop.app import arguments, display, system_libraries
+from pega6_desktop.app import arguments, display, plain_dialog, system_libraries
 from pega6_desktop.app.arguments import Arguments
 from pega6_desktop.runtime import process
 
@@ -31,6 +31,8 @@ def main(words: Sequence[str] | None = None) -> int:
     problem = _machine_problem(asked)
     if problem:
         print(problem, file=sys.stderr)
+        if _opens_windows(asked):
+            plain_dialog.show(problem)
         return CANNOT_START
     process.share_the_machine()
     if asked.is_selftest:

@@ -7,8 +7,10 @@ player chooses from the list of moves, as anybody could.
 import sys
 from collections.abc import Iterator, Mapping
 from functools import cached_property
+from pathlib import Path
 from types import MappingProxyType
 
+from PySide6.QtCore import QLibraryInfo
 from PySide6.QtGui import QFontDatabase
 
 from pega6_desktop import __version__
@@ -49,7 +51,7 @@ def run() -> int:
     with house(assets, Preferences(theme="light", tempo="off")) as home:
         test = SelfTest(home.program)
         home.receive(test)
-        return _report([*_parts(assets), *test.troubles, *_matches(home.folders, test.played)])
+        return _report([*_parts(assets), *_qt_words(assets), *test.troubles, *_matches(home.folders, test.played)])
 
 
 class SelfTest(Visitor):
@@ -147,8 +149,25 @@ def _parts(assets: Assets) -> Iterator[str]:
         "fonts": len(list(assets.fonts.glob("*.ttf"))) if families else 0,
         "themes": len(list(assets.themes.glob("*.json"))),
         "translations": len(Translations(assets).available()),
+        "ways to open windows": len(_platforms()),
     }
     yield from (f"{'ok     ' if count else 'TROUBLE'} {name}: {count} found" for name, count in found.items())
+
+
+def _qt_words(assets: Assets) -> Iterator[str]:
+    """Whether Qt's own dialogs speak every language of the program."""
+    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    codes = [language.code for language in Translations(assets).available()]
+    silent = [code for code in codes if not (folder / f"qtbase_{code}.qm").is_file()]
+    if silent:
+        yield f"TROUBLE Qt's own dialogs do not speak {', '.join(silent)}"
+    else:
+        yield f"ok      Qt's own dialogs: {len(codes)} languages"
+
+
+def _platforms() -> list[Path]:
+    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"
+    return list(folder.iterdir()) if folder.is_dir() else []
 
 
 def _report(lines: list[str]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -51,6 +52,7 @@ def test_a_damaged_installation_says_what_is_wrong(installation: Path, tmp_path:
     assert done.returncode == 1, done.stderr
     lines = done.stdout.splitlines()
     assert "TROUBLE sounds: 0 found" in lines
+    assert any(re.fullmatch(r"ok      Qt's own dialogs: \d languages", line) for line in lines)
     for game, variant in FINAL_HASHES:
         assert any(line.startswith(f"ok      {game} {variant}: ") for line in lines), done.stdout
     assert not (tmp_path / "home").exists(), "nothing is left behind"

@@ -12,7 +12,7 @@ import pytest
 
 from pega6_desktop import __main__ as start
 from pega6_desktop import __version__
-from pega6_desktop.app import display, system_libraries
+from pega6_desktop.app import display, plain_dialog, system_libraries
 from pega6_desktop.app.arguments import DEMO_FOLDER, Arguments, parse
 
 ROOT = Path(__file__).parent.parent.parent
@@ -80,6 +80,29 @@ def test_missing_libraries_are_named_with_the_command_that_brings_them(
     said = capsys.readouterr().err
     assert "lacks libEGL.so.1, libxcb.so.1" in said
     assert "  sudo apt-get update && sudo apt-get install libegl1 libxcb1\n" in said
+
+
+@pytest.fixture
+def dialogs(tmp_path: Path) -> Path:
+    """A folder of programs with a zenity that writes down what it is asked to show."""
+    zenity = tmp_path / "zenity"
+    zenity.write_text(f'#!/bin/sh\nfor word; do :; done\necho "$word" > "{tmp_path}/shown"\n', "utf-8")
+    zenity.chmod(0o755)
+    return tmp_path
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows needs no libraries of its own")
+@pytest.mark.usefixtures("bare_machine")
+def test_a_start_from_a_menu_that_cannot_go_on_shows_its_sentence_in_a_window(dialogs: Path) -> None:
+    environment = {"PATH": str(dialogs), "DISPLAY": ":987"}
+    assert plain_dialog.show("Pega 6 cannot start: this system lacks libxcb-cursor.so.0.", environment)
+    assert (dialogs / "shown").read_text("utf-8") == "Pega 6 cannot start: this system lacks libxcb-cursor.so.0.\n"
+
+
+@pytest.mark.usefixtures("bare_machine")
+@pytest.mark.parametrize("environment", [{}, {"DISPLAY": ":987", "PATH": "/nowhere"}])
+def test_without_a_desktop_or_its_dialogs_the_sentence_is_on_the_terminal_only(environment: dict[str, str]) -> None:
+    assert not plain_dialog.show("Pega 6 cannot start.", environment)
 
 
 @pytest.mark.usefixtures("bare_machine")
