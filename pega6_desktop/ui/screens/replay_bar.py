@@ -16,6 +16,8 @@ from pega6_desktop.ui.screens.screen import abreast
 from pega6_desktop.ui.text.people import Voice
 from pega6_desktop.ui.text.speech import filled
 
+_LARGE_TYPE = 1.4
+
 
 class ReplayBar(QObject):
     """hands_asked: the switch was pressed. seat_asked(int): to sit on that seat. speed_asked: another speed."""
@@ -26,7 +28,7 @@ class ReplayBar(QObject):
 
     def __init__(self, look: Look, top: TopBar, parent: QWidget) -> None:
         super().__init__(parent)
-        self.top = top
+        self.top, self._look = top, look
         self._film: Film | None = None
         self._when = ""
         top.setParent(parent)
@@ -42,6 +44,7 @@ class ReplayBar(QObject):
         self.seat_button.clicked.connect(self._next_seat)
         self.hands_switch.clicked.connect(self.hands_asked)
         top.set_middle(self._middle())
+        look.changed.connect(self._say)
 
     def show_film(self, film: Film, when: str) -> None:
         """What is watched, and when it was played."""
@@ -64,8 +67,13 @@ class ReplayBar(QObject):
     def _say(self) -> None:
         film = self._film
         is_free = film is not None and film.is_open
-        for widget in (self.seat_button, self.hands_switch, self._hands, self._hint):
+        is_large = self._look.text_scale > _LARGE_TYPE
+        self._about.setVisible(not is_large)
+        for widget in (self.seat_button, self.hands_switch):
             widget.setVisible(is_free)
+        # In large type the switch keeps its key and its spoken name; its words give way.
+        self._hands.setVisible(is_free and not is_large)
+        self._hint.setVisible(is_free)
         self._hands.setText(self.tr("All hands"))
         self.hands_switch.set_words(self.tr("All hands"))
         if film is None:

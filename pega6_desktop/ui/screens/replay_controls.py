@@ -100,8 +100,7 @@ class ReplayControls(QWidget):
         painter.end()
 
     def _line(self) -> int:
-        lines = 1 if self._look.text_scale <= 1.25 else 2
-        return max(self._look.px(36), round(self._look.text_px(16) * 1.35 * lines + self._look.px(10)))
+        return max(self._look.px(36), round(self._look.text_px(16) * 1.35 + self._look.px(10)))
 
     def _arrange(self) -> None:
         self._column = stacked(self)
