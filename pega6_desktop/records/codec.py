@@ -14,6 +14,7 @@ from msgspec import Meta
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.core.randomness import MAX_SEED
 from pega6_desktop.core.variant import OptionValue
+from pega6_desktop.records.faces import AVATARS
 from pega6_desktop.records.players import cleaned_name
 from pega6_desktop.records.record import FORMAT, GameRecord, RecordedMove, SeatInfo
 
@@ -30,7 +31,7 @@ class _Seat(msgspec.Struct, omit_defaults=True):
     name: Annotated[str, Meta(max_length=1000)]
     kind: Literal["human", "bot"]
     level: Annotated[str, Meta(max_length=64)] = ""
-    avatar: Annotated[int, Meta(ge=0, le=9)] = 0
+    avatar: Annotated[int, Meta(ge=0, lt=AVATARS)] = 0
 
 
 class _Move(msgspec.Struct, array_like=True, gc=False):

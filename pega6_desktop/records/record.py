@@ -17,7 +17,7 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits on a seat.
 
     name: as shown, already cleaned (see ``players.cleaned_name``). level: bot level id for bots, empty for humans.
-    avatar: number of the drawn face, 0 to 9.
+    avatar: number of the portrait, see ``faces``.
     """
 
     name: str

@@ -4055,9 +4055,37 @@
         <source>Put somebody else at the table</source>
         <translation>Noch jemanden an den Tisch setzen</translation>
     </message>
+    <message>
+        <source>One seat up</source>
+        <translation>Einen Platz nach oben</translation>
+    </message>
+    <message>
+        <source>One seat down</source>
+        <translation>Einen Platz nach unten</translation>
+    </message>
+    <message>
+        <source>{name}: seat {number} of {count}</source>
+        <translation>{name}: Platz {number} von {count}</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
+    <message>
+        <source>Move seat {number}</source>
+        <translation>Platz {number} verschieben</translation>
+    </message>
+    <message>
+        <source>Drag it, or press Up and Down; Alt+Up and Alt+Down anywhere.</source>
+        <translation>Ziehen oder Pfeil hoch und runter drücken; mit Alt geht es aus jedem Feld des Platzes.</translation>
+    </message>
+    <message>
+        <source>Another place at the table</source>
+        <translation>Ein anderer Platz am Tisch</translation>
+    </message>
+    <message>
+        <source>Somebody who has played here, for seat {number}</source>
+        <translation>Wer hier schon gespielt hat, für Platz {number}</translation>
+    </message>
     <message>
         <source>Name on seat {number}</source>
         <translation>Name auf Platz {number}</translation>

@@ -4055,9 +4055,37 @@
         <source>Put somebody else at the table</source>
         <translation>Sentar a alguien más</translation>
     </message>
+    <message>
+        <source>One seat up</source>
+        <translation>Un asiento más arriba</translation>
+    </message>
+    <message>
+        <source>One seat down</source>
+        <translation>Un asiento más abajo</translation>
+    </message>
+    <message>
+        <source>{name}: seat {number} of {count}</source>
+        <translation>{name}: asiento {number} de {count}</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
+    <message>
+        <source>Move seat {number}</source>
+        <translation>Mover el asiento {number}</translation>
+    </message>
+    <message>
+        <source>Drag it, or press Up and Down; Alt+Up and Alt+Down anywhere.</source>
+        <translation>Arrástralo o usa las flechas arriba y abajo; con Alt, desde cualquier campo del asiento.</translation>
+    </message>
+    <message>
+        <source>Another place at the table</source>
+        <translation>Otro lugar en la mesa</translation>
+    </message>
+    <message>
+        <source>Somebody who has played here, for seat {number}</source>
+        <translation>Alguien que ya jugó aquí, para el asiento {number}</translation>
+    </message>
     <message>
         <source>Name on seat {number}</source>
         <translation>Nombre en el asiento {number}</translation>

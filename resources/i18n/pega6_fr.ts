@@ -4055,9 +4055,37 @@
         <source>Put somebody else at the table</source>
         <translation>Ajouter quelqu’un à la table</translation>
     </message>
+    <message>
+        <source>One seat up</source>
+        <translation>Une place plus haut</translation>
+    </message>
+    <message>
+        <source>One seat down</source>
+        <translation>Une place plus bas</translation>
+    </message>
+    <message>
+        <source>{name}: seat {number} of {count}</source>
+        <translation>{name}&#x202f;: place {number} sur {count}</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
+    <message>
+        <source>Move seat {number}</source>
+        <translation>Déplacer la place {number}</translation>
+    </message>
+    <message>
+        <source>Drag it, or press Up and Down; Alt+Up and Alt+Down anywhere.</source>
+        <translation>Glisse-la, ou utilise les flèches haut et bas&#x202f;; avec Alt, depuis tout champ de la place.</translation>
+    </message>
+    <message>
+        <source>Another place at the table</source>
+        <translation>Une autre place à la table</translation>
+    </message>
+    <message>
+        <source>Somebody who has played here, for seat {number}</source>
+        <translation>Quelqu’un qui a déjà joué ici, pour la place {number}</translation>
+    </message>
     <message>
         <source>Name on seat {number}</source>
         <translation>Nom à la place {number}</translation>

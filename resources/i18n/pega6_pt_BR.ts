@@ -4055,9 +4055,37 @@
         <source>Put somebody else at the table</source>
         <translation>Colocar mais alguém na mesa</translation>
     </message>
+    <message>
+        <source>One seat up</source>
+        <translation>Um lugar acima</translation>
+    </message>
+    <message>
+        <source>One seat down</source>
+        <translation>Um lugar abaixo</translation>
+    </message>
+    <message>
+        <source>{name}: seat {number} of {count}</source>
+        <translation>{name}: lugar {number} de {count}</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
+    <message>
+        <source>Move seat {number}</source>
+        <translation>Mudar o lugar {number}</translation>
+    </message>
+    <message>
+        <source>Drag it, or press Up and Down; Alt+Up and Alt+Down anywhere.</source>
+        <translation>Arraste, ou use as setas para cima e para baixo; com Alt, em qualquer campo do lugar.</translation>
+    </message>
+    <message>
+        <source>Another place at the table</source>
+        <translation>Outro lugar à mesa</translation>
+    </message>
+    <message>
+        <source>Somebody who has played here, for seat {number}</source>
+        <translation>Alguém que já jogou aqui, para o lugar {number}</translation>
+    </message>
     <message>
         <source>Name on seat {number}</source>
         <translation>Nome no lugar {number}</translation>

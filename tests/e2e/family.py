@@ -11,11 +11,14 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QGraphicsItem, QToolTip, QWidget
 
+from pega6_desktop.core.variant import Options
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.screens.curtain import Curtain
 from pega6_desktop.ui.screens.plan import TablePlan
+from pega6_desktop.ui.table.acts import PLAYING
 from pega6_desktop.ui.table.items import CardItem
 from pega6_desktop.ui.table.scene import TableArea
+from pega6_desktop.ui.table.view import ExtraFace
 from tests.pilot import TablePilot
 
 NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva", "Gil")
@@ -27,15 +30,16 @@ ROLES = (
 )
 
 
-def family(kinds: str, *, seed: int = 20, target: int = 12) -> TablePlan:
-    """A table with one letter for each seat: h for a human, b for a bot."""
+def family(kinds: str, *, variant: str = "base", seed: int = 20, target: int = 12) -> TablePlan:
+    """A table with one letter for each seat: h for a human, b for a bot. target: of heads, where there is one."""
     seats = tuple(
         SeatInfo(name=name, kind="human", avatar=place)
         if kind == "h"
         else SeatInfo(name=name, kind="bot", level="careful", avatar=place)
         for place, (name, kind) in enumerate(zip(NAMES, kinds, strict=False))
     )
-    return TablePlan(seats=seats, options=(("endTarget", target),), seed=seed)
+    options: Options = () if variant == "special" else (("endTarget", target),)
+    return TablePlan(variant=variant, seats=seats, options=options, seed=seed)
 
 
 class Family:
@@ -61,6 +65,12 @@ class Family:
         """The name on the curtain; empty when anybody may open it."""
         called = self.curtain.sheet.called
         return "" if called is None else called.name
+
+    @property
+    def sitting(self) -> str:
+        """The name of who sits at the table, empty while nobody does."""
+        own = self.pilot.table.models.own
+        return "" if own is None else own.name
 
     def until_closed(self, name: str | None = None) -> Family:
         """Wait until the curtain is closed, for this player."""
@@ -90,8 +100,7 @@ class Family:
             lambda: (
                 self.is_closed
                 or (
-                    not self.curtain.isVisible()
-                    and (pilot.screen != "table" or pilot.table.presenter.stage in ("hand", "rows"))
+                    not self.curtain.isVisible() and (pilot.screen != "table" or pilot.table.presenter.stage in PLAYING)
                 )
             )
         )
@@ -109,8 +118,19 @@ class Family:
         pilot = self.pilot
         if pilot.owes_row:
             pilot.press("1", "Enter")
-        else:
+        elif pilot.table.presenter.stage == "hand":
             pilot.press(*["Right"] * (place + 1), "Enter")
+        else:
+            self.choose(place)
+        return self
+
+    def choose(self, place: int = 0) -> Family:
+        """Whoever sits at the table makes this move of the list of moves."""
+        if not self.pilot.table.panel.isVisible():
+            self.pilot.press("h")
+        moves = self.pilot.table.panel.moves
+        moves.setFocus()
+        self.pilot.press("Home", *["Down"] * (1 + place % max(1, moves.model().rowCount())), "Enter")
         return self
 
     # ---------------------------------------------------------------- what an onlooker could find
@@ -133,6 +153,16 @@ class Family:
     def cards_in_scene(self) -> set[int]:
         """Numbers of all faces that any item of the felt shows, seen or not."""
         return {item.face for item in _items(self.pilot.table.area) if isinstance(item.face, int)}
+
+    def extras_in_scene(self) -> list[str]:
+        """Kinds of the special cards whose face any item of the felt shows, but for the open ones beside the rows."""
+        spare = self.pilot.table.models.spare
+        faces = {id(item): item.face for item in _items(self.pilot.table.area)}
+        kinds = [face.kind for face in faces.values() if isinstance(face, ExtraFace)]
+        for card in () if spare is None else (spare.marker, spare.discard):
+            if card is not None and isinstance(card.face, ExtraFace):
+                kinds.remove(card.face.kind)
+        return kinds
 
     def open_cards(self) -> set[int]:
         """Numbers everybody may see: in the rows, and revealed before the seats."""

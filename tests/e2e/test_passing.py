@@ -115,7 +115,9 @@ def image(people: Family) -> bytes:
 # ---------------------------------------------------------------- opening
 
 
-@pytest.mark.parametrize("key", ["Esc", "F2", "Tab", "Left", "h", "?", "1", "m", "Ctrl+N", "F1", "F6"])
+@pytest.mark.parametrize(
+    "key", ["Esc", "F2", "Tab", "Left", "h", "?", "1", "m", "Ctrl+N", "Ctrl+Y", "Ctrl+T", "Ctrl+R", "F1", "F6"]
+)
 def test_only_who_confirms_opens_the_curtain(house: House, key: str) -> None:
     people = at_table(house, "hh")
     people.pilot.press(key)

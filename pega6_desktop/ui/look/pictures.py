@@ -14,7 +14,23 @@ from pega6_desktop.ui.look.paint.brush import smooth
 
 _LOG = logging.getLogger(__name__)
 
-AVATARS = 10
+GROUNDS = (
+    "#E9A13B",
+    "#4E8A6E",
+    "#8B5BA6",
+    "#3F6FA3",
+    "#C4553B",
+    "#B8486B",
+    "#2F8F94",
+    "#7A8C3A",
+    "#5B6BB5",
+    "#6B5342",
+)
+"""The grounds of portraits, in the order of their numbers."""
+
+OWN_GROUNDS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 7, 8, 3, 1, 5, 2)
+"""By face, the ground it has while nobody has chosen another."""
+
 CLASS_FILES = {1: "class-1-pasto", 2: "class-2-rio", 3: "class-3-sol", 5: "class-5-fogueira", 7: "class-7-festa"}
 SMALL_SUFFIX = "-small"
 BACK_FILE = "back"

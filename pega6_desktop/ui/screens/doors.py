@@ -62,8 +62,8 @@ class Doors(QObject):
         """Behind a closed curtain nothing leads anywhere."""
         self.menu.close()
         self._is_covered = is_covered
-        first = (self.new_game, self.home, self.settings, self.help, self.keys)
-        for action in (*first, self.about, self.hide_all, self.show_menu):
+        first = (self.new_game, self.home, self.history, self.statistics, self.settings, self.help, self.keys)
+        for action in (*first, self.about, self.show_menu):
             action.setEnabled(not is_covered)
         self._open_rules()
 

@@ -91,6 +91,7 @@ class NewGameScreen(Screen):
         self.seats.show_game(self._offers[plan.game])
         self.rules.kept.show_sets(self._preferences.value.rule_sets, plan.game)
         self.seats.show_variant(plans.variant_of(plan))
+        self.seats.show_profiles(self._preferences.value.profiles)
         self.seats.show_seats(plan.seats)
         self._judge()
 

@@ -73,16 +73,20 @@ class Passing(QObject):
 
     @Slot()
     def hide_everything(self) -> None:
-        """Close the curtain at once, whatever is shown; a second time changes nothing. It opens when confirmed."""
-        if not self.curtain.is_drawn:
+        """Close the curtain at once, whatever is shown, and also while it is about to open; it opens when confirmed."""
+        if not self.curtain.is_drawn or self._admitted is not None or self._lift.isActive():
             self._close_at_once()
 
     @Slot()
     def _close_at_once(self) -> None:
         self._lift.stop()
         self._look.stop()
-        self._waiting = self._admitted = None
-        self._cover(self._conceal(), ms=0)
+        self._admitted = None
+        seat = self._conceal()
+        is_elsewhere = self._table is not None and not self._table.isVisible()
+        # A table that is not seen plays nothing on: whoever sat at it is called when it is back.
+        self._waiting = seat if is_elsewhere else None
+        self._cover(None if is_elsewhere else seat, ms=0)
 
     def table_is_back(self) -> None:
         """The table is in front again: whoever was called meanwhile is called now."""
@@ -104,7 +108,7 @@ class Passing(QObject):
     def _on_called(self, seat: int) -> None:
         if self._table is None:
             return
-        if not (self._table.isVisible() or self.is_covered):
+        if not self._table.isVisible():
             self._waiting = seat  # over the table lies another screen
             return
         handover = self._table.presenter.handover
@@ -177,7 +181,7 @@ class Passing(QObject):
             self._lift.start()
 
     def _reveal(self) -> None:
-        if self._table is not None:
+        if self._table is not None and self._waiting is None:
             self._table.presenter.reveal()
         self._lift.start()
 

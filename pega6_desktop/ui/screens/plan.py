@@ -13,10 +13,10 @@ from pega6_desktop.core.errors import IllegalSetup
 from pega6_desktop.core.variant import Edition, HouseRule, Options, OptionValue, Variant, differing
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.deal_code import SHORT_SEED, Deal
+from pega6_desktop.records.faces import FACES
 from pega6_desktop.records.record import GameRecord, SeatInfo
 from pega6_desktop.ui.boards.catalog import BOARDS
 
-AVATARS = 10
 BOT_NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva", "Gil", "Iara", "Joca", "Lia", "Nino")
 """Names for bots in the order in which they sit down; the first nine faces but that of the player are theirs."""
 
@@ -201,7 +201,7 @@ def with_one_more(plan: TablePlan, level: str) -> TablePlan:
     names = {seat.name.casefold() for seat in plan.seats}
     faces = {seat.avatar for seat in plan.seats}
     name = next((name for name in BOT_NAMES if name.casefold() not in names), f"{BOT_NAMES[0]} {len(plan.seats)}")
-    avatar = next((face for face in range(AVATARS) if face not in faces), len(plan.seats) % AVATARS)
+    avatar = next((face for face in range(FACES) if face not in faces), len(plan.seats) % FACES)
     newcomer = SeatInfo(name=name, kind="bot", level=level, avatar=avatar)
     return msgspec.structs.replace(plan, seats=(*plan.seats, newcomer))
 

@@ -5,10 +5,14 @@ Owns the list of seats. Must not know house rules; what is wrong with a seat it 
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QWidget
 
 from pega6_desktop.core.variant import Variant
+from pega6_desktop.records.faces import FACES, avatar_of, colour_of, face_of
+from pega6_desktop.records.players import cleaned_name, same_name
+from pega6_desktop.records.profiles import Profile
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.pictures import Pictures
@@ -18,9 +22,12 @@ from pega6_desktop.ui.screens import plan as plans
 from pega6_desktop.ui.screens.draft import SEATS, FieldId
 from pega6_desktop.ui.screens.fields import Trouble
 from pega6_desktop.ui.screens.measured import Strength
+from pega6_desktop.ui.screens.menu import LookMenu
 from pega6_desktop.ui.screens.offers import GameOffer
+from pega6_desktop.ui.screens.people_menu import PeopleMenu
 from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.screens.screen import Scroll, abreast, stacked
+from pega6_desktop.ui.screens.seat_order import Carrying
 from pega6_desktop.ui.screens.seat_row import SeatRow
 from pega6_desktop.ui.text.people import OWN_WORDS, own_word
 from pega6_desktop.ui.text.speech import filled
@@ -41,6 +48,9 @@ class SeatPanel(Panel):
         super().__init__(look, padding=14, parent=parent)
         self._pictures, self._offer, self._variant = pictures, offer, variant
         self._own_shown = ""
+        self._profiles: tuple[Profile, ...] = ()
+        self._carrying: Carrying | None = None
+        self._place_before = 0
         self.rows: list[SeatRow] = []
         self._who = Words(look, size=20, weight=EXTRABOLD)
         self._count = Words(look, size=13, weight=SEMIBOLD, colour="muted")
@@ -58,6 +68,7 @@ class SeatPanel(Panel):
 
     def show_seats(self, seats: Sequence[SeatInfo]) -> None:
         """Fill the list from these."""
+        self._put_down()
         for row in self.rows:
             self._list.removeWidget(row)
             row.hide()
@@ -70,6 +81,8 @@ class SeatPanel(Panel):
             row.retranslate(number)
             row.edited.connect(self.edited)
             row.removed.connect(lambda row=row: self._remove(row))
+            self._let_move(row)
+            row.who_asked.connect(lambda row=row: self._offer_people(row))
             row.face_asked.connect(lambda row=row: self._next_face(row))
             row.pin_chosen.connect(lambda pin, row=row: self.pin_chosen.emit(row.seat, pin))
             row.kind_asked.connect(lambda row=row: self._switch_kind(row))
@@ -80,6 +93,11 @@ class SeatPanel(Panel):
     def show_game(self, offer: GameOffer) -> None:
         """Another game has other bots; to be called before its seats are shown."""
         self._offer = offer
+
+    def show_profiles(self, profiles: Sequence[Profile]) -> None:
+        """These people have played here before."""
+        self._profiles = tuple(profiles)
+        self._count_seats()
 
     def show_variant(self, variant: Variant) -> None:
         """Another variant has other limits; nobody is sent away."""
@@ -141,12 +159,13 @@ class SeatPanel(Panel):
         head.addWidget(self._count)
         head.addStretch(1)
         head.addWidget(self.mix_button)
-        content = QWidget()
-        self._list = stacked(content)
+        self._content = QWidget()
+        self._list = stacked(self._content)
         column = stacked(self)
         column.addLayout(head)
         column.addWidget(self._crowd)
-        column.addWidget(Scroll(self._look, content), 1)
+        self._scroll = Scroll(self._look, self._content)
+        column.addWidget(self._scroll, 1)
         column.addWidget(self.add_button)
 
     def _plan(self) -> TablePlan:
@@ -163,8 +182,92 @@ class SeatPanel(Panel):
         for row in self.rows:
             row.set_removable(is_removable=seats > least)
             row.set_company(people=people)
+            row.set_acquainted(is_anybody_known=bool(self._absent()))
 
     # ---------------------------------------------------------------- what the player does
+
+    def _absent(self) -> list[Profile]:
+        """Those who have played here and do not sit at the table."""
+        names = [cleaned_name(row.name.text()) for row in self.rows]
+        return [profile for profile in self._profiles if not any(same_name(profile.name, name) for name in names)]
+
+    def _offer_people(self, row: SeatRow) -> None:
+        """A menu of them, under the name."""
+        menu = PeopleMenu(self._look, self._pictures, self._absent(), row)
+        menu.chosen.connect(row.sit_down)
+        menu.popup(row.name.mapToGlobal(row.name.rect().bottomLeft()))
+
+    # ---------------------------------------------------------------- in which order they sit
+
+    def _let_move(self, row: SeatRow) -> None:
+        row.step_asked.connect(lambda step: self._step(row, step))
+        row.order_asked.connect(lambda at: self._offer_moves(row, at))
+        row.grip.lifted.connect(lambda at: self._lift(row, at))
+        row.grip.carried.connect(self._carry)
+        row.grip.dropped.connect(lambda: self._drop(row))
+        row.grip.given_up.connect(lambda: self._give_up(row))
+
+    def _step(self, row: SeatRow, step: int) -> None:
+        place = self.rows.index(row) + step
+        if 0 <= place < len(self.rows):
+            self._move(row, place)
+            self._scroll.ensureWidgetVisible(row)
+            self._tell_place(row)
+
+    def _offer_moves(self, row: SeatRow, at: QPoint) -> None:
+        menu, place = LookMenu(self._look, row), self.rows.index(row)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for words, keys, step in ((self.tr("One seat up"), "Alt+Up", -1), (self.tr("One seat down"), "Alt+Down", 1)):
+            action = menu.addAction(f"{words}\t{QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)}")
+            action.setEnabled(0 <= place + step < len(self.rows))
+            action.triggered.connect(lambda _checked, step=step: self._step(row, step))
+        menu.popup(at)
+
+    def _move(self, row: SeatRow, place: int) -> None:
+        if self.rows.index(row) == place:
+            return
+        focused = QApplication.focusWidget()
+        self.rows.remove(row)
+        self.rows.insert(place, row)
+        self._list.removeWidget(row)
+        self._list.insertWidget(place, row)
+        self._list.activate()
+        for number, other in enumerate(self.rows, 1):
+            other.retranslate(number)
+        self.edited.emit()
+        if focused is not None and row.isAncestorOf(focused):
+            focused.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _lift(self, row: SeatRow, at: QPoint) -> None:
+        self._place_before = self.rows.index(row)
+        self._carrying = Carrying(self._look, row, self._content, self._scroll, at)
+        self._carrying.wanted.connect(lambda place: self._move(row, place))
+
+    def _carry(self, at: QPoint) -> None:
+        if self._carrying is not None:
+            self._carrying.follow(at, self.rows)
+
+    def _drop(self, row: SeatRow) -> None:
+        self._put_down()
+        self._tell_place(row)
+
+    def _give_up(self, row: SeatRow) -> None:
+        self._put_down()
+        self._move(row, self._place_before)
+
+    def _put_down(self) -> None:
+        if self._carrying is not None:
+            self._carrying.end()
+            self._carrying = None
+
+    def _tell_place(self, row: SeatRow) -> None:
+        """Say where somebody sits now."""
+        words = self.tr("{name}: seat {number} of {count}")
+        place = self.rows.index(row) + 1
+        said = filled(words, name=row.name.text() or own_word(), number=place, count=len(self.rows))
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(row.grip, said))
+
+    # ---------------------------------------------------------------- who comes, goes, and changes
 
     def _mix(self) -> None:
         self.show_seats(plans.with_seats_mixed(self._plan()).seats)
@@ -192,7 +295,8 @@ class SeatPanel(Panel):
         self.edited.emit()
 
     def _next_face(self, row: SeatRow) -> None:
-        taken = {other.seat.avatar for other in self.rows if other is not row}
-        faces = [(row.seat.avatar + step) % plans.AVATARS for step in range(1, plans.AVATARS + 1)]
-        row.show_face(next((face for face in faces if face not in taken), faces[0]))
+        taken = {face_of(other.seat.avatar) for other in self.rows if other is not row}
+        present, colour = face_of(row.seat.avatar), colour_of(row.seat.avatar)
+        faces = [(present + step) % FACES for step in range(1, FACES + 1)]
+        row.show_face(avatar_of(next((face for face in faces if face not in taken), faces[0]), colour))
         self.edited.emit()

@@ -4,11 +4,11 @@ Owns the controls of one seat. Must not know the other seats nor what makes a na
 """
 
 import msgspec
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
-from pega6_desktop.records.profiles import is_pin
+from pega6_desktop.records.profiles import Profile, is_pin
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
@@ -19,6 +19,7 @@ from pega6_desktop.ui.screens.fields import Trouble, TypedField
 from pega6_desktop.ui.screens.level_button import LevelButton
 from pega6_desktop.ui.screens.offers import GameOffer
 from pega6_desktop.ui.screens.screen import abreast, stacked
+from pega6_desktop.ui.screens.seat_order import Grip
 from pega6_desktop.ui.screens.words import level_sentence
 from pega6_desktop.ui.text.speech import filled
 
@@ -64,7 +65,8 @@ class FaceButton(LookButton):
 class SeatRow(Panel):
     """A seat as typed so far. ``edited`` after each change, ``removed`` when the seat is to go, ``face_asked`` for
     another face, ``kind_asked`` for a person instead of a bot or the other way round. ``pin_chosen(str)``: the person's
-    cards are to lie behind this PIN, behind none if it is empty.
+    cards are to lie behind this PIN, behind none if it is empty. ``step_asked(int)``: one seat up (-1) or down (1).
+    ``who_asked``: somebody who has played here before is to sit here; ``order_asked(QPoint)``: a menu of moves, there.
     """
 
     edited = Signal()
@@ -72,6 +74,9 @@ class SeatRow(Panel):
     face_asked = Signal()
     kind_asked = Signal()
     pin_chosen = Signal(str)
+    step_asked = Signal(int)
+    who_asked = Signal()
+    order_asked = Signal(QPoint)
 
     def __init__(
         self, look: Look, pictures: Pictures, seat: SeatInfo, offer: GameOffer, parent: QWidget | None = None
@@ -80,9 +85,12 @@ class SeatRow(Panel):
         super().__init__(look, kind="chosen" if is_human else "inset", radius=12, padding=5, parent=parent)
         self._seat = seat
         self._is_shared = False
+        self.grip = Grip(look)
         self.face = FaceButton(look, pictures)
         self.face.show_face(seat.avatar, "gold" if is_human else "")
         self.name = TypedField(look, seat.name)
+        self.who = IconButton(look, "chevron", "", ground="plate", side=30)
+        self.who.hide()
         self.kind = IconButton(look, "people" if is_human else "robot", "", ground="plate", side=34)
         self._game = offer.game
         self.level = LevelButton(look, offer.game, offer.levels, seat.level)
@@ -112,6 +120,17 @@ class SeatRow(Panel):
         self._seat = msgspec.structs.replace(self._seat, avatar=face)
         self.face.show_face(face, "gold" if self._seat.kind == "human" else "")
 
+    def sit_down(self, profile: Profile) -> None:
+        """Somebody who has played here before takes this seat."""
+        self.name.setText(profile.name)
+        self.show_face(profile.avatar)
+        self.name.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.edited.emit()
+
+    def set_acquainted(self, *, is_anybody_known: bool) -> None:
+        """Whether there is anybody else to be chosen for this seat."""
+        self.who.setVisible(is_anybody_known and self.is_human)
+
     @property
     def is_human(self) -> bool:
         """Whether a person sits here."""
@@ -136,6 +155,10 @@ class SeatRow(Panel):
 
     def retranslate(self, number: int) -> None:
         """Set the words in the present language; number counts the seats from 1."""
+        self.grip.set_label(filled(self.tr("Move seat {number}"), number=number))
+        self.grip.setAccessibleDescription(self.tr("Drag it, or press Up and Down; Alt+Up and Alt+Down anywhere."))
+        self.grip.setToolTip(self.tr("Another place at the table"))
+        self.who.set_name(filled(self.tr("Somebody who has played here, for seat {number}"), number=number))
         self.name.setAccessibleName(filled(self.tr("Name on seat {number}"), number=number))
         self.face.set_label(filled(self.tr("Another face for seat {number}"), number=number))
         self.face.setToolTip(self.tr("Another face"))
@@ -163,11 +186,15 @@ class SeatRow(Panel):
     def _arrange(self) -> None:
         words = stacked()
         words.addStretch(1)
-        words.addWidget(self.name)
+        typed = abreast()
+        typed.addWidget(self.name, 1)
+        typed.addWidget(self.who)
+        words.addLayout(typed)
         self._character.setIndent(self._look.px(10))
         words.addWidget(self._character)
         words.addStretch(1)
-        row = abreast(gap=8)
+        row = abreast(gap=5)
+        row.addWidget(self.grip)
         row.addWidget(self.face)
         row.addLayout(words, 1)
         row.addWidget(self.kind, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -184,6 +211,13 @@ class SeatRow(Panel):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     def _wire(self) -> None:
+        self.grip.step_asked.connect(self.step_asked)
+        self.grip.clicked.connect(lambda: self.order_asked.emit(self.grip.mapToGlobal(self.grip.rect().bottomLeft())))
+        self.who.clicked.connect(self.who_asked)
+        for keys, step in (("Alt+Up", -1), ("Alt+Down", 1)):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(lambda step=step: self.step_asked.emit(step))
         self.name.textEdited.connect(self.edited)
         self.level.chosen.connect(self.edited)
         self.level.chosen.connect(self._show_character)
@@ -193,6 +227,17 @@ class SeatRow(Panel):
         self.lock.clicked.connect(self._toggle_pin)
         self.pin.textEdited.connect(lambda: self.pin.set_trouble(""))
         self.pin.editingFinished.connect(self._choose_pin)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Down in the name opens the list of those who have played here."""
+        if event.key() == Qt.Key.Key_Down and self.name.hasFocus() and self.who.isVisible():
+            self.who_asked.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The moves of this row."""
+        self.order_asked.emit(event.globalPos())
 
     def _toggle_pin(self) -> None:
         is_shown = self.pin.isVisibleTo(self)

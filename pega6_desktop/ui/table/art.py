@@ -10,13 +10,14 @@ from typing import TypeAlias
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
+from pega6_desktop.records import faces
 from pega6_desktop.ui.look.faces import CardFaces, Face, card_height
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.own_face import OwnFace
 from pega6_desktop.ui.look.paint.brush import smooth
 from pega6_desktop.ui.look.paint.cardmarks import card_veil
 from pega6_desktop.ui.look.paint.felt import CARD_CORNER
-from pega6_desktop.ui.look.pictures import AVATARS, Pictures
+from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.special_faces import SpecialFaces
 from pega6_desktop.ui.look.widgets.words import portrait
 from pega6_desktop.ui.table.pieces import magnified
@@ -115,11 +116,11 @@ class CardArt:
         return self._kept(key, lambda: _bare(self._drawing(face, width), width, dpr))
 
     def avatar(self, index: int, diameter: int, dpr: float, ring: str | None = None) -> QPixmap:
-        """The round portrait `index` (any integer; there are ten), `diameter` logical px with its ring.
+        """The round portrait `index` (any integer, see ``records.faces``), `diameter` logical px with its ring.
 
         `ring` is a colour (gold for whose turn it is) or None for a quiet outline.
         """
-        key = ("avatar", index % AVATARS, diameter, dpr, ring, self._look.theme.name)
+        key = ("avatar", index % faces.AVATARS, diameter, dpr, ring, self._look.theme.name)
         return self._kept(key, lambda: portrait(self._look, self._pictures, index, diameter, dpr, ring))
 
     def _kept(self, key: tuple[object, ...], make: Callable[[], QPixmap]) -> QPixmap:

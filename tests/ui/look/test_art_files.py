@@ -11,8 +11,8 @@ from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
 from pega6_desktop.games.pega6.specials.catalog import SPECIALS
+from pega6_desktop.records.faces import FACES
 from pega6_desktop.ui.look.pictures import (
-    AVATARS,
     BACK_FILE,
     CLASS_FILES,
     SIGN_SUFFIX,
@@ -32,7 +32,7 @@ NEEDED = [
         for kind in SPECIALS
         for form in ("", SMALL_SUFFIX, SIGN_SUFFIX)
     ),
-    *(f"cards/avatar-{index:02d}.svg" for index in range(1, AVATARS + 1)),
+    *(f"cards/avatar-{index:02d}.svg" for index in range(1, FACES + 1)),
     "cards/mascot.svg",
     "cards/ox-head.svg",
     "cards/ox-pip.svg",

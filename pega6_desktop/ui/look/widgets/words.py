@@ -9,10 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from pega6_desktop.records import faces
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.keys import printed
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.pictures import AVATARS, Pictures
+from pega6_desktop.ui.look.pictures import GROUNDS, OWN_GROUNDS, Pictures
 from pega6_desktop.ui.look.type import SEMIBOLD, elided, text_width
 from pega6_desktop.ui.text.tool_tip import as_tool_tip
 
@@ -200,7 +201,7 @@ class Avatar(QWidget):
 
 
 def portrait(look: Look, pictures: Pictures, index: int, diameter: int, dpr: float, ring: str | None = None) -> QPixmap:
-    """The round portrait `index` (any integer; there are ten), `diameter` logical px with its ring."""
+    """The round portrait `index` (any integer, see ``records.faces``), `diameter` logical px with its ring."""
     side = round(diameter * dpr)
     pixmap = QPixmap(side, side)
     pixmap.fill(QColor(0, 0, 0, 0))
@@ -209,7 +210,11 @@ def portrait(look: Look, pictures: Pictures, index: int, diameter: int, dpr: flo
     stroke = max(2.0, side * 0.065) if ring else max(1.0, side * 0.03)
     inset = stroke * 0.6 if ring else 0.0
     inner = QRectF(inset, inset, side - 2 * inset, side - 2 * inset)
-    pictures.draw(painter, f"cards/avatar-{index % AVATARS + 1:02d}", inner)
+    face, colour = faces.face_of(index), faces.colour_of(index)
+    paint.disc(
+        painter, inner.center(), inner.width() / 2, fill=GROUNDS[OWN_GROUNDS[face] if colour is None else colour]
+    )
+    pictures.draw(painter, f"cards/avatar-{face + 1:02d}", inner)
     edge = ring or ("#FFFFFF" if look.theme.is_flat else paint.tint("#2B1D16", 0.45))
     paint.disc(painter, QPointF(side / 2, side / 2), (side - stroke) / 2, edge=edge, stroke=stroke)
     painter.end()
