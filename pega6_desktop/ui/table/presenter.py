@@ -4,8 +4,6 @@ Owns the selection, the status line and the main button, and the port to the mat
 is absorbed with a visible word: never lost in silence, never kept for the next state. Must not know any game.
 """
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -27,6 +25,7 @@ from pega6_desktop.ui.table import acts
 from pega6_desktop.ui.table.acts import NOTHING, PLAYING, Act, Reaction, Selection, Stage
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.chronicle import Broke, Chronicle
+from pega6_desktop.ui.table.consent import Consent
 from pega6_desktop.ui.table.habits import ForcedMoves, Habits, chosen
 from pega6_desktop.ui.table.handover import Handover
 from pega6_desktop.ui.table.key_acts import KeyActs
@@ -38,16 +37,12 @@ from pega6_desktop.ui.table.reading import Reader, Told
 from pega6_desktop.ui.table.selection import kept, react
 from pega6_desktop.ui.table.spotlight import Spotlight
 from pega6_desktop.ui.table.view import CardKey, DraftPlace, Intent, Pick, Refusal, Target
-from pega6_desktop.ui.text.table_talk import Absorbed
 
 TYPING_MS = 1500
 """How long a typed number waits for its next digit."""
 
 _CALLS = frozenset({"rows", "option", "draft", "offer"})
 """Decisions that come in the middle of something: a sound calls the player to them."""
-
-_SOFT: Mapping[str, Absorbed] = MappingProxyType({"past_reveal": "past_reveal", "nothing_to_redo": "nothing_to_redo"})
-"""Refusals of the match that are no fault of the player's: a quiet word is enough."""
 
 
 class Presenter(KeyActs):
@@ -88,8 +83,7 @@ class Presenter(KeyActs):
         self._dropped: CardKey | None = None
         self._has_to_wait = False
         self._called_in: Stage = "waiting"
-        # Whether the player has just been told what going further back means, and has asked for it once more.
-        self._is_warned = self._is_agreed = False
+        self._consent = Consent()
         self._typing = QTimer(self, singleShot=True, interval=TYPING_MS)
         self._typing.timeout.connect(self._on_typed)
         self._wire()
@@ -187,8 +181,7 @@ class Presenter(KeyActs):
         if seen is None:
             return
         self._dropped = act.key if isinstance(act, acts.Drop) else None
-        if not isinstance(act, acts.Aim):
-            self._is_agreed, self._is_warned = self._is_warned and isinstance(act, acts.AskBack), False
+        self._consent.note(act)
         self._has_to_wait = self._habits.waits_for_enter(act)
         if not isinstance(act, acts.Aim):
             self._forced.touch()
@@ -303,7 +296,7 @@ class Presenter(KeyActs):
             self.handover.note_take_back()
         else:
             self._asked = self._newest_legal()
-        self._client.take_back(seat, is_assisted=self._is_agreed)
+        self._client.take_back(seat, is_assisted=self._consent.is_given)
 
     def _ask_again(self, seen: Seen) -> None:
         if seen.viewer is None or self._is_gone:
@@ -398,19 +391,13 @@ class Presenter(KeyActs):
         self._playback.resync(message.observation)
         if message.is_stale:
             self._area.lift(None)
-        elif (word := self._soft_word(message.code)) is not None:
-            self._is_warned = message.code == "past_reveal"
+        elif (word := self._consent.word_for(message.code, self.stage)) is not None:
             self._prompt.absorb(word, self.stage)
         else:
             text = self._board.rejection(message.code, message.rule, dict(message.params), self._playback.seats)
             self._forget_words()
             self._refuse(Refusal(text, None))
         self._refresh()
-
-    def _soft_word(self, code: str) -> Absorbed | None:
-        """A quiet word for what is no fault; who is to play anyway has simply nothing to take back."""
-        is_in_turn = code == "nothing_to_take_back" and self.stage in PLAYING
-        return "nothing_to_undo" if is_in_turn else _SOFT.get(code)
 
     @Slot(object)
     def _on_aside(self, message: Thinking | BotStumbled) -> None:
@@ -457,7 +444,7 @@ class Presenter(KeyActs):
 
     @Slot()
     def _on_prompt_over(self) -> None:
-        self._is_warned = False
+        self._consent.forget()
         self._area.hide_bubble()
         self._refresh()
 
