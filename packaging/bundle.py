@@ -3,6 +3,7 @@
 Owns build/bundle and dist. Must not know how the environment was made, nor what packages are made of the folder.
 """
 
+import ctypes
 import shutil
 import subprocess
 import sys
@@ -36,7 +37,7 @@ def why_impossible() -> str | None:
         return None
     if shutil.which("objdump") is None:
         return "To freeze the program objdump is needed. On Debian and Ubuntu: sudo apt-get install binutils"
-    if not sysconfig.get_config_var("Py_ENABLE_SHARED") and _library_of_python() is None:
+    if not _has_library_of_python():
         package = f"libpython{sys.version_info.major}.{sys.version_info.minor}"
         return (
             "To freeze the program this Python's shared library is needed. "
@@ -46,13 +47,10 @@ def why_impossible() -> str | None:
 
 
 def freeze() -> Path:
-    """Build the folder anew and return it.
+    """Build the folder anew and return it; see `why_impossible`.
 
-    Raises Problem with what the machine lacks, with the end of the builder's words, or with libraries nobody declared.
+    Raises Problem with the end of the builder's words, or with libraries nobody declared.
     """
-    lacking = why_impossible()
-    if lacking:
-        raise Problem(lacking)
     shutil.rmtree(FOLDER, ignore_errors=True)
     BUILD.mkdir(parents=True, exist_ok=True)
     LICENCES.write_text(licences.text(site_packages()), "utf-8")
@@ -89,12 +87,17 @@ def selftest() -> int:
     return subprocess.run([PROGRAM, "--selftest"], cwd=DIST, env=clean_environment(), check=False).returncode
 
 
-def _library_of_python() -> Path | None:
-    """The shared library a Python that was linked without it may have beside it."""
+def _has_library_of_python() -> bool:
+    """Debian's Python is linked without its shared library, which lies in a package of its own."""
     name = f"libpython{sys.version_info.major}.{sys.version_info.minor}.so.1.0"
-    places = [Path(sysconfig.get_config_var(key) or "/") for key in ("LIBDIR", "LIBPL")]
-    places += [place / str(sysconfig.get_config_var("MULTIARCH")) for place in places]
-    return next((place / name for place in places if (place / name).is_file()), None)
+    places = [Path(str(sysconfig.get_config_var(key))) for key in ("LIBDIR", "LIBPL")]
+    if any((place / name).is_file() for place in [*places, Path(sys.base_prefix) / "lib"]):
+        return True
+    try:
+        ctypes.CDLL(name)
+    except OSError:
+        return False
+    return True
 
 
 def _run_pyinstaller() -> None:

@@ -26,7 +26,7 @@ USAGE = """usage: python3 packaging/dev.py play [WORDS FOR THE PROGRAM]
        python3 packaging/dev.py test [-- WORDS FOR PYTEST]
        python3 packaging/dev.py nightly [--rounds N] [--seed N] [--processes N]
        python3 packaging/dev.py translate
-       python3 packaging/dev.py build [--folder | --twice]
+       python3 packaging/dev.py build [--folder | --twice] [--if-possible]
        python3 packaging/dev.py package-test [--built]"""
 
 
@@ -78,22 +78,30 @@ def _nightly(words: Sequence[str]) -> int:
 def _build(words: Sequence[str]) -> int:
     """Freeze the program and let it test itself; pack it, and make the Debian package where that can be done.
 
-    --folder: only the folder. --twice: all of it two times, and the two compared.
+    --folder: only the folder. --twice: all of it two times, and the two compared. --if-possible: a machine that lacks
+    what freezing needs is no failure.
     """
-    if list(words) not in ([], ["--folder"], ["--twice"]):
+    asked = set(words)
+    if not asked <= {"--folder", "--twice", "--if-possible"} or {"--folder", "--twice"} <= asked:
         raise Problem(USAGE)
+    lacking = bundle.why_impossible()
+    if lacking and "--if-possible" in asked:
+        say(f"Not frozen here. {lacking}")
+        return 0
+    if lacking:
+        raise Problem(lacking)
     _prepare(has_dev_tools=True)
-    packages = [] if "--folder" in words else _make_packages()
-    if not packages:
-        bundle.freeze()
+    packages = _make_packages(is_folder_enough="--folder" in asked)
     bundle.report(*packages)
-    if "--twice" in words and not _is_built_the_same(packages):
+    if "--twice" in asked and not _is_built_the_same(packages):
         return 1
     return bundle.selftest()
 
 
-def _make_packages() -> list[Path]:
+def _make_packages(*, is_folder_enough: bool = False) -> list[Path]:
     bundle.freeze()
+    if is_folder_enough:
+        return []
     packages = [archives.pack(bundle.FOLDER, bundle.DIST), *([deb.build()] if sys.platform.startswith("linux") else [])]
     archives.write_checksums(packages)
     return packages

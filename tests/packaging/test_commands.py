@@ -214,10 +214,10 @@ def test_the_whole_run_has_every_gate_in_order() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="has no bash")
-def test_the_gate_of_the_repository_is_the_readmes_test_command() -> None:
+def test_the_gate_of_the_repository_is_the_readmes_test_command_and_a_frozen_program() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     lines = (ROOT / ".ci" / "run").read_text("utf-8").splitlines()
-    assert lines[-1] == "exec python3 packaging/dev.py test"
+    assert lines[-2:] == ["python3 packaging/dev.py test", "exec python3 packaging/dev.py build --folder --if-possible"]
     for command in ("test", "play", "nightly", "build", "package-test"):
         assert f"\npython3 packaging/dev.py {command}\n" in readme
 
@@ -226,6 +226,7 @@ def test_build_freezes_and_lets_the_frozen_program_try_itself(
     started: list[list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     done: list[str] = []
+    monkeypatch.setattr(bundle, "why_impossible", lambda: None)
     monkeypatch.setattr(bundle, "freeze", lambda: done.append("freeze"))
     monkeypatch.setattr(bundle, "report", lambda *packages: done.append(f"{len(packages)} packages"))
     monkeypatch.setattr(bundle, "selftest", lambda: 7)
@@ -241,6 +242,8 @@ def test_what_freezing_needs_is_named_before_anything_is_done(
     monkeypatch.setattr(shutil, "which", lambda name: None)
     assert dev_commands.main(["build", "--folder"]) == 1
     assert "sudo apt-get install binutils" in capsys.readouterr().err
+    assert dev_commands.main(["build", "--folder", "--if-possible"]) == 0
+    assert "Not frozen here." in capsys.readouterr().out
 
 
 def test_the_package_test_says_that_it_needs_root(
