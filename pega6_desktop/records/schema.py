@@ -116,7 +116,7 @@ _FOURTH = (
     "CREATE INDEX matches_by_parent ON matches (parent_id) WHERE parent_id IS NOT NULL",
     "ALTER TABLE facts ADD COLUMN is_apart INTEGER NOT NULL DEFAULT 0",
     "DROP INDEX facts_by_who",
-    """CREATE INDEX facts_by_who ON facts (who, is_apart, game, turn, seats, place, is_winner, is_shared, rounds, total,
+    """CREATE INDEX facts_by_who ON facts (who, game, turn, is_apart, seats, place, is_winner, is_shared, rounds, total,
         squares, best, worst, rows_taken, low_cards, heavy)""",
 )
 
