@@ -69,11 +69,11 @@ def test_a_pick_is_taken_back_while_nobody_has_drafted_since(house: House) -> No
     assert pilot.hand == [before[5]]
 
 
-def test_once_somebody_has_drafted_the_pick_stays_and_the_rule_is_named(house: House) -> None:
+def test_once_somebody_has_drafted_the_pick_stays_unless_help_is_wanted(house: House) -> None:
     pilot = at_the_draft().resume(house)
     card = open_cards(pilot)[0]
     pilot.press(*str(card), "Enter").wait_for(lambda: len(open_cards(pilot)) < 23).settle()
-    pilot.press("z").wait_for(lambda: pilot.status.startswith("Not possible:"))
+    pilot.press("z").wait_for(lambda: pilot.status.startswith("One moment: those cards have been seen."))
     assert card in pilot.hand
 
 

@@ -198,3 +198,15 @@ def test_after_the_reveal_nothing_comes_back() -> None:
         submit(host, legal(host, seat)[0], seat)
     assert refused(take_back(host, 1)) == "nothing_to_take_back"
     assert len(host.record.moves) == 2
+
+
+def test_a_drafted_card_stands_once_the_next_person_has_drafted() -> None:
+    host = hosted(record("hh", variant="pro", options={}))
+    (first,) = [seat for seat in (0, 1) if legal(host, seat)]
+    for seat in (first, 1 - first):
+        confirmed(host, seat)
+        submit(host, legal(host, seat)[0], seat)
+    (rejected,) = take_back(host, first)
+    assert isinstance(rejected, Rejected)
+    assert (rejected.code, rejected.rule) == ("pick_stands", "P6-P-04")
+    assert len(host.record.moves) == 2
