@@ -1,0 +1,59 @@
+"""What a Linux desktop reads of the program: its entry in the menu, its file type, its page in the shop."""
+
+from __future__ import annotations
+
+import configparser
+import shutil
+import subprocess
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from dev_checkout import ROOT
+from pega6_desktop.app import i18n
+
+LINUX = ROOT / "packaging" / "linux"
+LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
+TRANSLATED = set(i18n.NAMES) - {i18n.SOURCE}
+
+
+def stamped(place: Path) -> Path:
+    """The page for the shop, as a build leaves it."""
+    file = place / "io.github.pega6.Pega6.metainfo.xml"
+    text = (LINUX / f"{file.name}.in").read_text("utf-8")
+    file.write_text(text.replace("@VERSION@", "1.2.3").replace("@DATE@", "2026-11-28"), "utf-8")
+    return file
+
+
+def test_the_menu_speaks_every_language_of_the_program() -> None:
+    parser = configparser.ConfigParser(interpolation=None)
+    parser.optionxform = str  # type: ignore[assignment, method-assign]  # the documented way to keep capitals
+    parser.read(LINUX / "pega6.desktop", encoding="utf-8")
+    entry = parser["Desktop Entry"]
+    for key in ("GenericName", "Comment", "Keywords"):
+        assert {word.partition("[")[2].rstrip("]") for word in entry if word.startswith(f"{key}[")} == TRANSLATED
+
+
+def test_the_file_type_speaks_every_language_of_the_program() -> None:
+    comments = ElementTree.parse(LINUX / "pega6-mime.xml").findall(".//{*}comment")
+    assert {comment.get(LANGUAGE, i18n.SOURCE) for comment in comments} == set(i18n.NAMES)
+
+
+def test_the_page_in_the_shop_says_everything_in_every_language(tmp_path: Path) -> None:
+    page = ElementTree.parse(stamped(tmp_path)).getroot()
+    assert page.find("releases/release[@version='1.2.3']") is not None
+    for place in ("summary", "description/p", "description/ul/li"):
+        languages = [entry.get(LANGUAGE, i18n.SOURCE).replace("-", "_") for entry in page.findall(place)]
+        assert {language: languages.count(language) for language in languages} == dict.fromkeys(
+            i18n.NAMES, languages.count(i18n.SOURCE)
+        )
+
+
+@pytest.mark.parametrize("tool", ["appstreamcli", "desktop-file-validate"])
+def test_the_desktops_own_tools_accept_them(tool: str, tmp_path: Path) -> None:
+    if shutil.which(tool) is None:
+        pytest.skip(f"{tool} is not on this machine")
+    words = ["validate", "--no-net", stamped(tmp_path)] if tool == "appstreamcli" else [LINUX / "pega6.desktop"]
+    done = subprocess.run([tool, *words], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
