@@ -150,7 +150,9 @@ class Store:
             self._touch(match_id)
 
     def branch(self, parent_id: str, record: GameRecord) -> None:
-        """Store a new match that goes on from the moves of another one, which stays as it is.
+        """Store a new match that goes on from the moves of another one, whose moves stay as they are.
+
+        A branch shows what is still hidden in a match that is not over: such a match counts as assisted from then on.
 
         Raises RecordError ``unknown_match`` without a parent, ``store_differs`` when it has not begun with these moves.
         """
@@ -163,6 +165,9 @@ class Store:
         moment = self._moment()
         with self.transaction() as connection:
             self._insert(record, None, Times(moment, moment))
+            connection.execute(
+                "UPDATE matches SET is_assisted = 1 WHERE match_id = ? AND final_hash IS NULL", (parent_id,)
+            )
             connection.execute(
                 "UPDATE matches SET parent_id = ?, parent_moves = ? WHERE match_id = ?",
                 (parent_id, len(record.moves), record.match_id),

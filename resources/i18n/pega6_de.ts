@@ -3391,6 +3391,10 @@
 <context>
     <name>ReplayScreen</name>
     <message>
+        <source>This match is not over: after a branch it counts as assisted. Once more opens the branch.</source>
+        <translation>Diese Partie ist nicht zu Ende: Nach einem Zweig zählt sie als mit Hilfe gespielt. Noch einmal öffnet den Zweig.</translation>
+    </message>
+    <message>
         <source>What if…?</source>
         <translation>Was wäre, wenn?</translation>
     </message>

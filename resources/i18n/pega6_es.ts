@@ -3391,6 +3391,10 @@
 <context>
     <name>ReplayScreen</name>
     <message>
+        <source>This match is not over: after a branch it counts as assisted. Once more opens the branch.</source>
+        <translation>Esta partida no ha terminado: tras una rama cuenta como asistida. Otra vez abre la rama.</translation>
+    </message>
+    <message>
         <source>What if…?</source>
         <translation>¿Y si…?</translation>
     </message>

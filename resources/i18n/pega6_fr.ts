@@ -3391,6 +3391,10 @@
 <context>
     <name>ReplayScreen</name>
     <message>
+        <source>This match is not over: after a branch it counts as assisted. Once more opens the branch.</source>
+        <translation>Cette partie n’est pas finie : après une branche elle compte comme assistée. Encore une fois ouvre la branche.</translation>
+    </message>
+    <message>
         <source>What if…?</source>
         <translation>Et si…&#x202f;?</translation>
     </message>

@@ -3391,6 +3391,10 @@
 <context>
     <name>ReplayScreen</name>
     <message>
+        <source>This match is not over: after a branch it counts as assisted. Once more opens the branch.</source>
+        <translation>Esta partida não acabou: depois de um ramo ela conta como assistida. De novo abre o ramo.</translation>
+    </message>
+    <message>
         <source>What if…?</source>
         <translation>E se…?</translation>
     </message>

@@ -197,6 +197,17 @@ def test_what_if_opens_a_match_of_its_own_and_leaves_the_first_as_it_was(house: 
     store.close()
 
 
+def test_what_if_in_a_match_that_is_not_over_has_its_price_and_says_so(house: House) -> None:
+    pilot = watching(house, "running")
+    pilot.press("End", "j")
+    pilot.wait_for(lambda: pilot.window.toast.text.startswith("This match is not over"))
+    assert pilot.screen == "replay"
+    pilot.press("j").wait_for(lambda: pilot.screen == "table").settle()
+    pilot.press("Ctrl+Y").wait_for(lambda: pilot.screen == "history" and len(listed(pilot)) == 3)
+    by_id = {line.match_id: line.is_assisted for line in pilot.window.rooms.history.model.lines}
+    assert (by_id["running"], by_id["over"]) == (True, False)
+
+
 def test_among_bots_only_there_is_no_what_if(house: House) -> None:
     bots = tuple(replace(seat, kind="bot", level="random") for seat in OVER.seats)
     pilot = watching(house, "over", replace(OVER, seats=bots))

@@ -56,6 +56,7 @@ class ReplayScreen(Screen):
         self._position_kept: int | None = None
         self._round_wished = 0
         self._has_log_wish: bool | None = None
+        self._is_warned = False
         self.models = TableModels(self)
         self.area = TableArea(look, art, self.models, self, is_watched=True)
         self.projector = Projector(self._board, self.models, self.area, self)
@@ -76,6 +77,7 @@ class ReplayScreen(Screen):
         when: words for the day it was played.
         """
         self._match_id, self._when = match_id, when
+        self._is_warned = False
         self._position_kept, self._round_wished = None, round_number
         self._ask(None)
 
@@ -129,9 +131,15 @@ class ReplayScreen(Screen):
             self.bar.show_hands(is_open=self.projector.has_hands)
 
     def branch_off(self) -> None:
-        """What if? A match of its own goes on from this moment."""
-        frame = self.projector.frame
-        if frame is not None and self.branch_button.isEnabled():
+        """What if? A match of its own goes on from this moment; where the first is not over, after a word about it."""
+        frame, reel = self.projector.frame, self.projector.reel
+        if frame is None or reel is None or not self.branch_button.isEnabled():
+            return
+        if not (reel.film.is_open or self._is_warned):
+            self._is_warned = True
+            words = self.tr("This match is not over: after a branch it counts as assisted. Once more opens the branch.")
+            self.told.emit(words)
+        else:
             self.wished.emit(BranchOff(self._match_id, frame.moves, frame.is_last))
 
     def toggle_log(self) -> None:
