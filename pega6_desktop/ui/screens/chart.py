@@ -11,7 +11,7 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, text_width
-from pega6_desktop.ui.look.widgets import portrait
+from pega6_desktop.ui.look.widgets import SpokenPicture, portrait
 from pega6_desktop.ui.screens.sheet import Line, apart
 from pega6_desktop.ui.text.speech import filled
 
@@ -25,7 +25,7 @@ DASHES: tuple[tuple[float, ...], ...] = ((), (5, 2.4), (1.6, 2.2), (6, 2, 1.4, 2
 """Line patterns by seat, so that no colour is the only sign."""
 
 
-class PathChart(QWidget):
+class PathChart(SpokenPicture):
     """Totals after each round; the own line is thicker, every line ends at its player's face."""
 
     def __init__(self, look: Look, pictures: Pictures, parent: QWidget | None = None) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QSizePoli
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD, elided, text_width
+from pega6_desktop.ui.look.widgets import OneOfSeveral
 from pega6_desktop.ui.screens.card_pair import paint_pair
 from pega6_desktop.ui.table.art import CardArt, CardFace
 
@@ -31,7 +32,7 @@ class TileOfGame(msgspec.Struct, frozen=True):
     pair: tuple[CardFace, CardFace]
 
 
-class GameTile(QRadioButton):
+class GameTile(OneOfSeveral):
     """One game; with large type the words stand under its cards."""
 
     def __init__(self, look: Look, art: CardArt, words: TileOfGame, parent: QWidget | None = None) -> None:

@@ -11,7 +11,7 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.type import BOLD, text_width
-from pega6_desktop.ui.look.widgets import portrait
+from pega6_desktop.ui.look.widgets import SpokenPicture, portrait
 from pega6_desktop.ui.models.table import TableModels
 from pega6_desktop.ui.screens.sheet import apart
 from pega6_desktop.ui.table.view import SeatView
@@ -21,7 +21,7 @@ _RED_SHARE = 0.055
 """The last part of the way, drawn in red."""
 
 
-class RaceTrack(QWidget):
+class RaceTrack(SpokenPicture):
     """A line from nothing to the target; without a target it ends where the highest total is, without ox and red."""
 
     def __init__(self, look: Look, pictures: Pictures, models: TableModels, parent: QWidget | None = None) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QSizePoli
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, SEMIBOLD, elided, text_width
+from pega6_desktop.ui.look.widgets import OneOfSeveral
 from pega6_desktop.ui.text.tool_tip import as_tool_tip
 
 BLEED = 3.5
@@ -31,7 +32,7 @@ class TileWords(msgspec.Struct, frozen=True):
     is_possible: bool = True
 
 
-class RuleTile(QRadioButton):
+class RuleTile(OneOfSeveral):
     """One of several ready-made sets of rules; in a line of its own the note stands beside the name."""
 
     def __init__(self, look: Look, words: TileWords, parent: QWidget | None = None, *, is_wide: bool = False) -> None:

@@ -17,7 +17,7 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD, text_width
-from pega6_desktop.ui.look.widgets import portrait
+from pega6_desktop.ui.look.widgets import SpokenPicture, portrait
 from pega6_desktop.ui.screens.words import when_word
 from pega6_desktop.ui.text.catalog import WORDS
 from pega6_desktop.ui.text.game_words import GameWords
@@ -74,7 +74,7 @@ def _players(seats: Sequence[SeatInfo], totals: Sequence[int], places: Sequence[
     ]
 
 
-class SameDealTable(QWidget):
+class SameDealTable(SpokenPicture):
     """One line per player; those of the match that is looked at stand on gold."""
 
     def __init__(self, look: Look, pictures: Pictures, parent: QWidget | None = None) -> None:

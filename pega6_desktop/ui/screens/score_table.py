@@ -16,7 +16,7 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, elided, text_width
-from pega6_desktop.ui.look.widgets import portrait
+from pega6_desktop.ui.look.widgets import SpokenPicture, portrait
 from pega6_desktop.ui.screens.sheet import Cell, Column, Line, Sheet, sheet_of
 from pega6_desktop.ui.text.game_words import GameWords
 from pega6_desktop.ui.text.speech import filled, place_word
@@ -28,7 +28,7 @@ COMPACT, SMALLEST_TYPE = 0.7, 0.85
 """Lengths and type of the compact sheet by those of the large one."""
 
 
-class ScoreTable(QWidget):
+class ScoreTable(SpokenPicture):
     """One row per player; when there are more rounds than the width holds, the oldest share a column."""
 
     def __init__(

@@ -6,13 +6,14 @@ Owns how it looks in each tone and that it is spoken. Must not know any game.
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.announcing import announce
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, line_step, text_width, wrapped
+from pega6_desktop.ui.look.widgets import SpokenPicture
 from pega6_desktop.ui.table.view import StatusView
 
 _SHARES = (1.0, 0.86, 0.74, 0.66)
@@ -21,8 +22,10 @@ _SHARES = (1.0, 0.86, 0.74, 0.66)
 _ICONS = {"turn": "play", "wait": "hourglass", "refused": "x", "info": "info", "read": "info"}
 
 
-class StatusLine(QWidget):
+class StatusLine(SpokenPicture):
     """A dark pill with an icon, a lead in gold and a sentence; brick red while it refuses."""
+
+    spoken_role = QAccessible.Role.StaticText
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)

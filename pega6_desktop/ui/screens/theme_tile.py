@@ -5,11 +5,12 @@ Owns the picture of a theme. Must not know which one is in force.
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, text_width
+from pega6_desktop.ui.look.widgets import OneOfSeveral
 from pega6_desktop.ui.table.art import CardArt
 
 CARDS = (7, 40, 66)
@@ -17,7 +18,7 @@ TALL = 116
 """Units of the small table."""
 
 
-class ThemeTile(QRadioButton):
+class ThemeTile(OneOfSeveral):
     """One option; two sample looks are shown half and half (the theme that follows the desktop)."""
 
     def __init__(self, look: Look, samples: list[tuple[Look, CardArt]], parent: QWidget | None = None) -> None:

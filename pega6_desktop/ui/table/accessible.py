@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, QSize
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget
 
+from pega6_desktop.ui.look.widgets import SpokenPicture
 from pega6_desktop.ui.table.layout import Rect
 from pega6_desktop.ui.table.poses import Cards, zone_rect
 from pega6_desktop.ui.table.scene import TableArea
@@ -234,11 +235,14 @@ class FeltAccess(QAccessibleWidget):
 
 @functools.cache
 def install() -> None:
-    """Let Qt ask here for every felt, from now on."""
+    """Let Qt ask here for every felt and every painted picture, from now on."""
     QAccessible.installFactory(_access)
 
 
 def _access(_name: str, thing: QObject) -> QAccessibleInterface | None:
+    if isinstance(thing, SpokenPicture):
+        thing.access = thing.access or QAccessibleWidget(thing, thing.spoken_role)
+        return thing.access
     if not isinstance(thing, TableArea):
         return None
     if thing.access is None:

@@ -23,7 +23,9 @@ from pega6_desktop.ui.table.art import CardArt
 from pega6_desktop.ui.table.beneath import Beneath
 from pega6_desktop.ui.table.drag import Grasp
 from pega6_desktop.ui.table.felt import Felt
+from pega6_desktop.ui.table.felt_ring import FeltRing
 from pega6_desktop.ui.table.layout import TableLayout
+from pega6_desktop.ui.table.pieces import qrect
 from pega6_desktop.ui.table.pointer import Pointer
 from pega6_desktop.ui.table.poses import Cards, zone_rect
 from pega6_desktop.ui.table.still_view import StillView
@@ -70,6 +72,7 @@ class TableArea(StillView):
         self._beneath = Beneath(self.scene(), self)
         self._pointer = Pointer(self._felt, self.viewport())
         self._grasp = Grasp(self._felt, self._felt.stage, self._felt.pace, self)
+        self._ring = FeltRing(self._look, self)
         self._wire()
         self._retranslate()
         look.changed.connect(self._follow_look)
@@ -78,6 +81,8 @@ class TableArea(StillView):
     def _wire(self) -> None:
         self._felt.animator.settled.connect(self.settled)
         self._felt.laid_out.connect(self.laid_out)
+        self._felt.laid_out.connect(self._surround)
+        self.focus_moved.connect(self._surround)
         grasp = self._grasp
         grasp.interrupted.connect(self._felt.clear_refusal)
         grasp.card_pressed.connect(self.card_pressed)
@@ -282,6 +287,10 @@ class TableArea(StillView):
         return super().viewportEvent(event)
 
     # ------------------------------------------------------------ inside
+
+    def _surround(self) -> None:
+        self._ring.surround(qrect(self.table_layout.mat).toAlignedRect())
+        self._ring.show_place(is_there=any(place is not None for place in self._felt.focus))
 
     def _read(self) -> Cards:
         models = self._models

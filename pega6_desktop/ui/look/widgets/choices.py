@@ -20,6 +20,7 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, line_step, text_width, wrapped
 from pega6_desktop.ui.look.widgets.flow import FlowLayout
+from pega6_desktop.ui.look.widgets.reach import OneOfSeveral
 
 RING = 5
 """Units around a choice that belong to its focus ring."""
@@ -33,7 +34,7 @@ class Option(NamedTuple):
     icon: str = ""
 
 
-class Pill(QRadioButton):
+class Pill(OneOfSeveral):
     """One option of a choice."""
 
     def __init__(self, look: Look, option: Option, parent: QWidget | None = None) -> None:

@@ -1,0 +1,44 @@
+"""What Qt does not do by itself for keyboard and screen reader.
+
+Owns one stop of the Tab key for buttons that exclude each other, and what a painted widget is taken for. Must not know
+any screen.
+"""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QAbstractButton, QRadioButton, QWidget
+
+_TAB = Qt.FocusPolicy.TabFocus
+
+
+class OneOfSeveral(QRadioButton):
+    """Of a group only the chosen one is a stop of the Tab key; arrows walk from there. Qt sees to that only once one of
+    them has had the keyboard, so that Tab came to the first one, whichever was chosen.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.toggled.connect(self._share_stop)
+
+    def _share_stop(self, is_on: bool) -> None:  # noqa: FBT001 - the slot of a signal
+        group = self.group()
+        if is_on and group is not None:
+            for button in group.buttons():
+                _set_stop(button, is_stop=button is self)
+
+
+def _set_stop(button: QAbstractButton, *, is_stop: bool) -> None:
+    policy = button.focusPolicy()
+    button.setFocusPolicy(policy | _TAB if is_stop else policy & ~_TAB)
+
+
+class SpokenPicture(QWidget):
+    """A widget that paints something to be read: a screen reader says its name and description as those of a picture,
+    or of ``spoken_role``.
+    """
+
+    spoken_role = QAccessible.Role.Graphic
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.access: QAccessibleInterface | None = None

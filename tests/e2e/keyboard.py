@@ -1,0 +1,136 @@
+"""A player without a mouse: walks a screen by Tab and Shift+Tab, sees where the keyboard is, hears what it is.
+
+Owns the walk and what must hold at every stop. Must not know any one screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible, QImage, QShortcut
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QRadioButton, QWidget
+
+from tests.pilot import TablePilot
+
+MOST_STOPS = 120
+AROUND = 8
+"""Pixels around a widget that may belong to its ring."""
+
+SPEAKING_ROLES = frozenset(
+    {
+        QAccessible.Role.Button,
+        QAccessible.Role.ButtonMenu,
+        QAccessible.Role.CheckBox,
+        QAccessible.Role.RadioButton,
+        QAccessible.Role.EditableText,
+        QAccessible.Role.List,
+        QAccessible.Role.Slider,
+        QAccessible.Role.ComboBox,
+        QAccessible.Role.SpinBox,
+        QAccessible.Role.Table,
+        QAccessible.Role.Pane,
+        QAccessible.Role.Graphic,
+        QAccessible.Role.Chart,
+        QAccessible.Role.StaticText,
+        QAccessible.Role.Switch,
+    }
+)
+"""Roles a screen reader has a word for."""
+
+
+@dataclass(frozen=True)
+class Stop:
+    """One place of the walk: the widget, the window while it has the keyboard, and where it is in the window."""
+
+    widget: QWidget
+    image: QImage
+    box: QRect
+
+    @property
+    def called(self) -> str:
+        """What a screen reader says of it."""
+        access = QAccessible.queryAccessibleInterface(self.widget)
+        return access.text(QAccessible.Text.Name)
+
+    @property
+    def role(self) -> QAccessible.Role:
+        """What a screen reader takes it for."""
+        return QAccessible.queryAccessibleInterface(self.widget).role()
+
+    def __str__(self) -> str:
+        return f"{type(self.widget).__name__} {self.called!r}"
+
+
+def walk(pilot: TablePilot, key: Qt.Key = Qt.Key.Key_Tab) -> list[Stop]:
+    """Every stop until the walk comes round, from the first one the key leads to."""
+    stops: list[Stop] = []
+    shift = Qt.KeyboardModifier.ShiftModifier if key == Qt.Key.Key_Backtab else Qt.KeyboardModifier.NoModifier
+    for _ in range(MOST_STOPS):
+        QTest.keyClick(here(pilot).widget, key, shift)
+        stop = here(pilot)
+        if any(stop.widget is before.widget for before in stops):
+            return stops
+        stops.append(stop)
+    raise AssertionError("the walk does not come round: " + ", ".join(map(str, stops)))
+
+
+def here(pilot: TablePilot) -> Stop:
+    """Where the keyboard is now."""
+    widget = QApplication.focusWidget()
+    assert widget is not None, "nothing has the keyboard"
+    QApplication.sendPostedEvents()
+    corner = widget.mapTo(pilot.window, QPoint(0, 0))
+    box = QRect(corner, widget.size()).adjusted(-AROUND, -AROUND, AROUND, AROUND) & pilot.window.rect()
+    return Stop(widget, pilot.window.grab().toImage(), box)
+
+
+def unseen(stops: list[Stop]) -> list[str]:
+    """Stops that look the same whether the keyboard is there or at the next one."""
+    pairs = zip(stops, [*stops[1:], stops[0]], strict=True)
+    return [str(stop) for stop, after in pairs if not _differ(stop, after)]
+
+
+def _differ(stop: Stop, after: Stop) -> bool:
+    """Whether the widget, where it was then, looks different once the keyboard has gone on."""
+    now = QRect(stop.widget.mapTo(stop.widget.window(), QPoint(0, 0)), stop.widget.size())
+    moved = now.adjusted(-AROUND, -AROUND, AROUND, AROUND) & stop.widget.window().rect()
+    return moved != stop.box or stop.image.copy(stop.box) != after.image.copy(stop.box)
+
+
+def out_of_sight(stops: list[Stop]) -> list[str]:
+    """Stops of which nothing lay in the window when the keyboard came there."""
+    return [str(stop) for stop in stops if stop.box.width() <= 2 * AROUND or stop.box.height() <= 2 * AROUND]
+
+
+def speechless(stops: list[Stop]) -> list[str]:
+    """Stops without a name, or of a role no screen reader has a word for."""
+    return [f"{stop} {stop.role}" for stop in stops if not stop.called.strip() or stop.role not in SPEAKING_ROLES]
+
+
+def window_keys(pilot: TablePilot) -> list[str]:
+    """Every key of an action or shortcut that would answer now."""
+    window = pilot.window
+    actions = [action for widget in (window, *window.findChildren(QWidget)) for action in widget.actions()]
+    keys = [key for action in dict.fromkeys(actions) if action.isEnabled() for key in action.shortcuts()]
+    keys += [shortcut.key() for shortcut in window.findChildren(QShortcut) if shortcut.isEnabled()]
+    return [key.toString() for key in keys if not key.isEmpty()]
+
+
+def unreached(pilot: TablePilot, stops: list[Stop]) -> list[str]:
+    """What can be used with a mouse, but not with the keyboard."""
+    reached = {id(stop.widget) for stop in stops}
+    return [str(here) for here in _usable(pilot.window) if id(here.widget) not in reached]
+
+
+def _usable(window: QWidget) -> Iterator[Stop]:
+    for widget in window.findChildren(QWidget):
+        is_stop = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) or isinstance(widget, QAbstractButton)
+        if not (is_stop and widget.isVisible() and widget.isEnabled()):
+            continue
+        if isinstance(widget, QRadioButton) and not widget.isChecked():
+            continue  # arrows walk from the one that is chosen
+        if widget.focusProxy() is None and widget.window() is window:
+            yield Stop(widget, QImage(), QRect())
