@@ -45,6 +45,24 @@ def found(profiles: Sequence[Profile], name: str) -> Profile | None:
     return next((profile for profile in profiles if same_name(profile.name, name)), None)
 
 
+def renamed(profiles: Sequence[Profile], old: str, new: str) -> tuple[Profile, ...]:
+    """The profiles with another name for this player, in their order. Raises ValueError when somebody else has it."""
+    other = found(profiles, new)
+    if other is not None and not same_name(other.name, old):
+        raise ValueError("somebody else is called so")
+    return tuple(replace(one, name=new) if same_name(one.name, old) else one for one in profiles)
+
+
+def with_face(profiles: Sequence[Profile], name: str, avatar: int) -> tuple[Profile, ...]:
+    """The profiles with another portrait for this player, in their order."""
+    return tuple(replace(one, avatar=avatar) if same_name(one.name, name) else one for one in profiles)
+
+
+def without(profiles: Sequence[Profile], name: str) -> tuple[Profile, ...]:
+    """The profiles but for this player."""
+    return tuple(one for one in profiles if not same_name(one.name, name))
+
+
 def is_pin(text: str) -> bool:
     """Whether the text may be a PIN: 4 to 12 digits."""
     return text.isascii() and text.isdecimal() and LEAST_DIGITS <= len(text) <= MOST_DIGITS

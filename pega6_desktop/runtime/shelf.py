@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.games.catalog import GAMES
-from pega6_desktop.records import deal_code, facts, history, portable, statistics
+from pega6_desktop.records import deal_code, facts, history, portable, renaming, statistics
 from pega6_desktop.records.importing import export_file, import_file
 from pega6_desktop.records.replay import rebuilt
 from pega6_desktop.records.store import Store
@@ -32,8 +32,10 @@ from pega6_desktop.runtime.shelf_messages import (
     OpenFile,
     Params,
     PeopleTold,
+    PlayerRenamed,
     Remove,
     Removed,
+    RenamePlayer,
     Restore,
     Restored,
     SameDealTold,
@@ -47,7 +49,7 @@ COUNTED_AT_ONCE = 20
 """So many matches are counted before an answer; more would let it wait."""
 
 
-def answer(store: Store, command: ShelfCommand) -> ShelfReply:  # noqa: C901 - one answer per question
+def answer(store: Store, command: ShelfCommand) -> ShelfReply:  # noqa: C901, PLR0912 - one answer per question
     """The answer. Raises RecordError when the store cannot be used, or a wish cannot be fulfilled."""
     match command:
         case ListMatches(ticket, query, before):
@@ -71,6 +73,8 @@ def answer(store: Store, command: ShelfCommand) -> ShelfReply:  # noqa: C901 - o
         case Restore(match_id):
             history.restore(store, match_id)
             return Restored(match_id)
+        case RenamePlayer(old, new):
+            return PlayerRenamed(old, new, renaming.rename(store, old, new))
         case AskPeople(game):
             return _people(store, game)
         case AskNumbers(ticket, whos, game, is_apart):

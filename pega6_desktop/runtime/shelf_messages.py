@@ -83,6 +83,13 @@ class Restore(msgspec.Struct, frozen=True):
     match_id: str
 
 
+class RenamePlayer(msgspec.Struct, frozen=True):
+    """Call a person otherwise in every match played here."""
+
+    old: str
+    new: str
+
+
 class AskPeople(msgspec.Struct, frozen=True):
     """Who has finished matches of this game; empty: of the first one that was played at all."""
 
@@ -111,6 +118,7 @@ ShelfCommand = (
     | SaveFile
     | Remove
     | Restore
+    | RenamePlayer
     | AskPeople
     | AskNumbers
 )
@@ -208,6 +216,14 @@ class Restored(msgspec.Struct, frozen=True):
     match_id: str
 
 
+class PlayerRenamed(msgspec.Struct, frozen=True):
+    """A person is called otherwise now, in so many matches."""
+
+    old: str
+    new: str
+    matches: int
+
+
 class PeopleTold(msgspec.Struct, frozen=True):
     """Who has finished matches of this game; empty while none was finished. games: all with finished matches.
 
@@ -247,6 +263,7 @@ ShelfReply = (
     | FileSaved
     | Removed
     | Restored
+    | PlayerRenamed
     | PeopleTold
     | NumbersTold
     | ShelfFailed

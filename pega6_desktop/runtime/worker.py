@@ -41,7 +41,15 @@ from pega6_desktop.runtime.messages import (
     Unfinished,
 )
 from pega6_desktop.runtime.resume import newest_unfinished
-from pega6_desktop.runtime.shelf_messages import OpenFile, Remove, Restore, ShelfCommand, ShelfFailed, ShelfReply
+from pega6_desktop.runtime.shelf_messages import (
+    OpenFile,
+    Remove,
+    RenamePlayer,
+    Restore,
+    ShelfCommand,
+    ShelfFailed,
+    ShelfReply,
+)
 from pega6_desktop.runtime.thinking import Stumble, ask
 
 _LOG = logging.getLogger(__name__)
@@ -145,7 +153,7 @@ class Worker(QObject):
             self._tell(ShelfFailed(error.code, shelf.params_of(error)))
             if self._host is None:
                 self._open_afresh()
-        if isinstance(command, OpenFile | Remove | Restore):
+        if isinstance(command, OpenFile | Remove | Restore | RenamePlayer):
             self._tell_unfinished()
 
     def _begin(self, command: Begin) -> None:

@@ -314,6 +314,10 @@
         <translation>Statistik</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -3171,6 +3175,127 @@
         <source>you</source>
         <comment>inside a sentence</comment>
         <translation>du</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleMenu</name>
+    <message>
+        <source>Look after players …</source>
+        <translation>Spieler verwalten …</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleScreen</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Who has played here</source>
+        <translation>Wer hier schon gespielt hat</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Enter calls the player so, in the matches played here too.</source>
+        <translation>Die Eingabetaste ändert den Namen, auch in den hier gespielten Partien.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Gesicht</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Forget this player</source>
+        <translation>Diesen Spieler vergessen</translation>
+    </message>
+    <message>
+        <source>Matches and statistics stay; a PIN goes.</source>
+        <translation>Partien und Statistik bleiben; eine PIN geht verloren.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Nobody has played here under a name yet. Names typed for a match are remembered.</source>
+        <translation>Hier hat noch niemand unter einem Namen gespielt. Namen, die für eine Partie eingegeben werden, bleiben gemerkt.</translation>
+    </message>
+    <message>
+        <source>Face {number}</source>
+        <translation>Gesicht {number}</translation>
+    </message>
+    <message>
+        <source>The face&apos;s own colour</source>
+        <translation>Die eigene Farbe des Gesichts</translation>
+    </message>
+    <message>
+        <source>Honey</source>
+        <translation>Honig</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Brick red</source>
+        <translation>Ziegelrot</translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Türkis</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>Oliv</translation>
+    </message>
+    <message>
+        <source>Lavender</source>
+        <translation>Lavendel</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>{name} is not remembered any more.</source>
+        <translation>{name} ist nicht mehr gemerkt.</translation>
+    </message>
+    <message>
+        <source>Somebody here is called {name} already.</source>
+        <translation>Hier heißt schon jemand {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>PersonLine</name>
+    <message>
+        <source>has a PIN</source>
+        <translation>hat eine PIN</translation>
     </message>
 </context>
 <context>

@@ -314,6 +314,10 @@
         <translation>Estadísticas</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
     </message>
@@ -3171,6 +3175,127 @@
         <source>you</source>
         <comment>inside a sentence</comment>
         <translation>tú</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleMenu</name>
+    <message>
+        <source>Look after players …</source>
+        <translation>Gestionar jugadores …</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleScreen</name>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Who has played here</source>
+        <translation>Quién ha jugado aquí</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Enter calls the player so, in the matches played here too.</source>
+        <translation>Entrar cambia el nombre, también en las partidas jugadas aquí.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar el nombre</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Cara</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>Forget this player</source>
+        <translation>Olvidar a este jugador</translation>
+    </message>
+    <message>
+        <source>Matches and statistics stay; a PIN goes.</source>
+        <translation>Las partidas y las estadísticas se quedan; el PIN se va.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Nobody has played here under a name yet. Names typed for a match are remembered.</source>
+        <translation>Nadie ha jugado aquí con un nombre todavía. Los nombres escritos para una partida se recuerdan.</translation>
+    </message>
+    <message>
+        <source>Face {number}</source>
+        <translation>Cara {number}</translation>
+    </message>
+    <message>
+        <source>The face&apos;s own colour</source>
+        <translation>El color propio de la cara</translation>
+    </message>
+    <message>
+        <source>Honey</source>
+        <translation>Miel</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violeta</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Brick red</source>
+        <translation>Teja</translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Turquesa</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>Oliva</translation>
+    </message>
+    <message>
+        <source>Lavender</source>
+        <translation>Lavanda</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marrón</translation>
+    </message>
+    <message>
+        <source>{name} is not remembered any more.</source>
+        <translation>{name} ya no se recuerda.</translation>
+    </message>
+    <message>
+        <source>Somebody here is called {name} already.</source>
+        <translation>Alguien aquí ya se llama {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>PersonLine</name>
+    <message>
+        <source>has a PIN</source>
+        <translation>tiene un PIN</translation>
     </message>
 </context>
 <context>

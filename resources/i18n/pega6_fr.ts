@@ -314,6 +314,10 @@
         <translation>Statistiques</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
@@ -3171,6 +3175,127 @@
         <source>you</source>
         <comment>inside a sentence</comment>
         <translation>toi</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleMenu</name>
+    <message>
+        <source>Look after players …</source>
+        <translation>Gérer les joueurs …</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleScreen</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Who has played here</source>
+        <translation>Qui a déjà joué ici</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Enter calls the player so, in the matches played here too.</source>
+        <translation>Entrée change le nom, aussi dans les parties jouées ici.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Visage</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Forget this player</source>
+        <translation>Oublier ce joueur</translation>
+    </message>
+    <message>
+        <source>Matches and statistics stay; a PIN goes.</source>
+        <translation>Les parties et les statistiques restent ; le code PIN disparaît.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Nobody has played here under a name yet. Names typed for a match are remembered.</source>
+        <translation>Personne n’a encore joué ici sous un nom. Les noms saisis pour une partie sont retenus.</translation>
+    </message>
+    <message>
+        <source>Face {number}</source>
+        <translation>Visage {number}</translation>
+    </message>
+    <message>
+        <source>The face&apos;s own colour</source>
+        <translation>La couleur propre au visage</translation>
+    </message>
+    <message>
+        <source>Honey</source>
+        <translation>Miel</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violet</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Brick red</source>
+        <translation>Brique</translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <translation>Rose</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Turquoise</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>Olive</translation>
+    </message>
+    <message>
+        <source>Lavender</source>
+        <translation>Lavande</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marron</translation>
+    </message>
+    <message>
+        <source>{name} is not remembered any more.</source>
+        <translation>{name} n’est plus retenu.</translation>
+    </message>
+    <message>
+        <source>Somebody here is called {name} already.</source>
+        <translation>Quelqu’un ici s’appelle déjà {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>PersonLine</name>
+    <message>
+        <source>has a PIN</source>
+        <translation>a un code PIN</translation>
     </message>
 </context>
 <context>

@@ -314,6 +314,10 @@
         <translation>Estatísticas</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Configurações</translation>
     </message>
@@ -3171,6 +3175,127 @@
         <source>you</source>
         <comment>inside a sentence</comment>
         <translation>você</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleMenu</name>
+    <message>
+        <source>Look after players …</source>
+        <translation>Cuidar dos jogadores …</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleScreen</name>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Who has played here</source>
+        <translation>Quem já jogou aqui</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Enter calls the player so, in the matches played here too.</source>
+        <translation>Enter muda o nome, também nas partidas jogadas aqui.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Mudar o nome</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Rosto</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Cor</translation>
+    </message>
+    <message>
+        <source>Forget this player</source>
+        <translation>Esquecer este jogador</translation>
+    </message>
+    <message>
+        <source>Matches and statistics stay; a PIN goes.</source>
+        <translation>Partidas e estatísticas ficam; o PIN se vai.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Nobody has played here under a name yet. Names typed for a match are remembered.</source>
+        <translation>Ninguém jogou aqui com um nome ainda. Os nomes escritos para uma partida são lembrados.</translation>
+    </message>
+    <message>
+        <source>Face {number}</source>
+        <translation>Rosto {number}</translation>
+    </message>
+    <message>
+        <source>The face&apos;s own colour</source>
+        <translation>A cor do próprio rosto</translation>
+    </message>
+    <message>
+        <source>Honey</source>
+        <translation>Mel</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Roxo</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Brick red</source>
+        <translation>Tijolo</translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Turquesa</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>Oliva</translation>
+    </message>
+    <message>
+        <source>Lavender</source>
+        <translation>Lavanda</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marrom</translation>
+    </message>
+    <message>
+        <source>{name} is not remembered any more.</source>
+        <translation>{name} não é mais lembrado.</translation>
+    </message>
+    <message>
+        <source>Somebody here is called {name} already.</source>
+        <translation>Alguém aqui já se chama {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>PersonLine</name>
+    <message>
+        <source>has a PIN</source>
+        <translation>tem um PIN</translation>
     </message>
 </context>
 <context>

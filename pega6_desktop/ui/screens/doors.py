@@ -22,6 +22,7 @@ class Doors(QObject):
         self.home = self._action("home")
         self.history = self._action("history")
         self.statistics = self._action("statistics")
+        self.people = self._action("")
         self.settings = self._action("settings")
         self.rules = self._action("rules")
         # Their keys belong to the table alone, where nobody types letters.
@@ -45,6 +46,7 @@ class Doors(QObject):
         self.home.setText(self.tr("Home (the match stays saved)"))
         self.history.setText(self.tr("History"))
         self.statistics.setText(self.tr("Statistics"))
+        self.people.setText(self.tr("Players"))
         self.settings.setText(self.tr("Settings"))
         self.rules.setText(self.tr("Rules of this match"))
         take_back, again = self.tr("Take back"), self.tr("Do again")
@@ -62,8 +64,8 @@ class Doors(QObject):
         """Behind a closed curtain nothing leads anywhere."""
         self.menu.close()
         self._is_covered = is_covered
-        first = (self.new_game, self.home, self.history, self.statistics, self.settings, self.help, self.keys)
-        for action in (*first, self.about, self.show_menu):
+        first = (self.new_game, self.home, self.history, self.statistics, self.people, self.settings)
+        for action in (*first, self.help, self.keys, self.about, self.show_menu):
             action.setEnabled(not is_covered)
         self._open_rules()
 
@@ -94,7 +96,7 @@ class Doors(QObject):
         self.menu.popup(place)
 
     def _fill(self) -> None:
-        first = (self.new_game, self.home, self.history, self.statistics, None)
+        first = (self.new_game, self.home, self.history, self.statistics, self.people, None)
         acts = (self.take_back, self.redo, None, self.settings, self.rules)
         for action in (*first, *acts, self.help, self.keys, self.about, None):
             if action is None:

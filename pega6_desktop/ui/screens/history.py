@@ -28,6 +28,7 @@ from pega6_desktop.runtime.shelf_messages import (
     NumbersTold,
     OpenFile,
     PeopleTold,
+    PlayerRenamed,
     Remove,
     Removed,
     Restore,
@@ -162,7 +163,7 @@ class HistoryScreen(Screen):
                 self.ask_anew()
             case ShelfFailed(code, params):
                 self.told.emit(self._failure(code, fault_sentence(code, dict(params))), True)
-            case PeopleTold() | NumbersTold() | Filmed() | BranchedOff() | SameDealTold():
+            case PeopleTold() | NumbersTold() | Filmed() | BranchedOff() | SameDealTold() | PlayerRenamed():
                 pass
             case _:
                 assert_never(reply)

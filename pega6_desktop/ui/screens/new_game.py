@@ -104,6 +104,7 @@ class NewGameScreen(Screen):
 
     def arrive(self) -> None:
         super().arrive()
+        self.seats.show_profiles(self._preferences.value.profiles)
         self._judge()
 
     def retranslate(self) -> None:

@@ -20,9 +20,10 @@ FACE = 32
 
 
 class PeopleMenu(LookMenu):
-    """``chosen(Profile)``. It is gone once it closes."""
+    """``chosen(Profile)``; ``all_asked``: everybody is to be looked after. It is gone once it closes."""
 
     chosen = Signal(object)
+    all_asked = Signal()
 
     def __init__(self, look: Look, pictures: Pictures, people: Sequence[Profile], parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -34,5 +35,7 @@ class PeopleMenu(LookMenu):
             action = self.addAction(face, profile.name.replace("&", "&&"))
             action.setIconVisibleInMenu(True)
             action.triggered.connect(lambda _checked, profile=profile: self.chosen.emit(profile))
+        self.addSeparator()
+        self.addAction(self.tr("Look after players …")).triggered.connect(self.all_asked)
         if people:
             self.setActiveAction(self.actions()[0])

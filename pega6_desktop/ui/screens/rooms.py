@@ -19,6 +19,7 @@ from pega6_desktop.ui.screens.home import HomeScreen
 from pega6_desktop.ui.screens.keys_screen import KeysScreen
 from pega6_desktop.ui.screens.new_game import NewGameScreen
 from pega6_desktop.ui.screens.offers import offers_of
+from pega6_desktop.ui.screens.people_screen import PeopleScreen
 from pega6_desktop.ui.screens.replay import ReplayScreen
 from pega6_desktop.ui.screens.results import MatchResult, RoundResult
 from pega6_desktop.ui.screens.settings import SettingsScreen
@@ -128,6 +129,11 @@ class Rooms:
     def keys(self) -> KeysScreen:
         """Every shortcut."""
         return self._in(KeysScreen(self._given.look, self._make_bar()))
+
+    @cached_property
+    def people(self) -> PeopleScreen:
+        """Everybody who is remembered."""
+        return self._in(PeopleScreen(self._given.look, self._given.art.pictures, self._make_bar()))
 
     @cached_property
     def about(self) -> AboutScreen:

@@ -37,10 +37,12 @@ class SeatPanel(Panel):
     """The seats as typed so far; ``edited`` after every change of any of them.
 
     pin_chosen(seat, pin): this person's cards are to lie behind this PIN, behind none if it is empty.
+    people_asked: everybody who is remembered is to be looked after.
     """
 
     edited = Signal()
     pin_chosen = Signal(object, str)
+    people_asked = Signal()
 
     def __init__(
         self, look: Look, pictures: Pictures, offer: GameOffer, variant: Variant, parent: QWidget | None = None
@@ -97,6 +99,13 @@ class SeatPanel(Panel):
     def show_profiles(self, profiles: Sequence[Profile]) -> None:
         """These people have played here before."""
         self._profiles = tuple(profiles)
+        self._count_seats()
+
+    def call_otherwise(self, old: str, new: str) -> None:
+        """A person has another name now."""
+        for row in self.rows:
+            if row.is_human and same_name(cleaned_name(row.name.text()), old):
+                row.name.setText(new)
         self._count_seats()
 
     def show_variant(self, variant: Variant) -> None:
@@ -195,6 +204,7 @@ class SeatPanel(Panel):
         """A menu of them, under the name."""
         menu = PeopleMenu(self._look, self._pictures, self._absent(), row)
         menu.chosen.connect(row.sit_down)
+        menu.all_asked.connect(self.people_asked)
         menu.popup(row.name.mapToGlobal(row.name.rect().bottomLeft()))
 
     # ---------------------------------------------------------------- in which order they sit

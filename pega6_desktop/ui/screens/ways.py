@@ -20,6 +20,7 @@ from pega6_desktop.ui.screens.history import HistoryScreen
 from pega6_desktop.ui.screens.home import HomeScreen
 from pega6_desktop.ui.screens.keys_screen import KeysScreen
 from pega6_desktop.ui.screens.new_game import NewGameScreen
+from pega6_desktop.ui.screens.people_screen import PeopleScreen
 from pega6_desktop.ui.screens.replay import ReplayScreen
 from pega6_desktop.ui.screens.results import MatchResult, RoundResult
 from pega6_desktop.ui.screens.settings import SettingsScreen
@@ -40,6 +41,7 @@ def lay_ways(window: MainWindow, screen: QWidget) -> None:  # noqa: C901 - one c
             screen.start_asked.connect(window.play)
             screen.deal_asked.connect(window.play_deal)
             screen.seats.pin_chosen.connect(window.course.lock)
+            screen.seats.people_asked.connect(window.acquaintances.open)
         case TableScreen():
             screen.presenter.gate.connect(window.come_to_gate)
             screen.presenter.sounded.connect(window.sounds.play)
@@ -65,6 +67,10 @@ def lay_ways(window: MainWindow, screen: QWidget) -> None:  # noqa: C901 - one c
             _from_records(window, screen)
         case ReplayScreen():
             _from_replay(window, screen)
+        case PeopleScreen():
+            screen.renamed.connect(window.acquaintances.rename)
+            screen.changed.connect(window.acquaintances.change)
+            screen.back_asked.connect(window.back)
         case FailureScreen():
             _from_failure(window, screen)
         case SettingsScreen():

@@ -16,6 +16,7 @@ from pega6_desktop.runtime.client import Client
 from pega6_desktop.runtime.messages import Failed, Notice
 from pega6_desktop.ui.look.widgets import Option, Toast
 from pega6_desktop.ui.screens import plan as plans
+from pega6_desktop.ui.screens.acquaintances import Acquaintances
 from pega6_desktop.ui.screens.agreed import agreed, summary
 from pega6_desktop.ui.screens.bars import Bars
 from pega6_desktop.ui.screens.course import Course
@@ -70,6 +71,7 @@ class MainWindow(QMainWindow):
         self.manners = Manners(surroundings, self.rooms.made, self)
         self.course = Course(surroundings.client, surroundings.preferences, self)
         self.sheets = Sheets(self)
+        self.acquaintances = Acquaintances(self, surroundings.preferences)
         self.deals = Deals(self, surroundings.levels)
         curtain = Curtain(surroundings.look, surroundings.art.pictures, self)
         self.passing = Passing(curtain, self._stack, self._unlock_of, self._duration, self)
@@ -352,6 +354,7 @@ class MainWindow(QMainWindow):
         doors.help.triggered.connect(self.toggle_help)
         self.bars.help_asked.connect(self.toggle_help)
         doors.keys.triggered.connect(self.toggle_keys)
+        doors.people.triggered.connect(self.acquaintances.open)
         doors.about.triggered.connect(lambda: self.show_over(self.rooms.about))
         doors.hide_all.triggered.connect(self.passing.hide_everything)
         self.passing.covered.connect(doors.set_covered)
