@@ -252,3 +252,24 @@ def test_the_package_test_says_that_it_needs_root(
     monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
     assert dev_commands.main(["package-test"]) == 1
     assert "only root may do: use sudo" in capsys.readouterr().err
+
+
+def test_two_builds_that_differ_are_a_failure_that_names_the_file(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    built: list[int] = []
+
+    def freeze() -> Path:
+        built.append(1)
+        (tmp_path / "pega6").write_text(f"build {len(built)}", "utf-8")
+        (tmp_path / "LICENSE.txt").write_text("MIT", "utf-8")
+        return tmp_path
+
+    monkeypatch.setattr(bundle, "why_impossible", lambda: None)
+    monkeypatch.setattr(bundle, "FOLDER", tmp_path)
+    monkeypatch.setattr(bundle, "report", lambda *packages: None)
+    monkeypatch.setattr(dev_commands, "_prepare", lambda *, has_dev_tools: None)
+    monkeypatch.setattr(dev_commands, "_make_packages", lambda *, is_folder_enough=False: [freeze()][1:])
+    assert dev_commands.main(["build", "--twice"]) == 1
+    said = capsys.readouterr().out
+    assert f"differs: {(tmp_path / 'pega6').as_posix()}\n2 files built twice, 1 differ" in said
