@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
+from pega6_desktop.bots import no_thanks_master, no_thanks_simple
 from pega6_desktop.bots.bot import Bot
 from pega6_desktop.bots.pega6_careful import CarefulBot
 from pega6_desktop.bots.pega6_master import MasterBot
@@ -29,6 +30,14 @@ _PEGA6: Levels = MappingProxyType(
     }
 )
 
+_NO_THANKS: Levels = MappingProxyType(
+    {
+        "random": no_thanks_simple.RandomBot(),
+        "careful": no_thanks_simple.ThresholdBot(),
+        "master": no_thanks_master.MasterBot(),
+    }
+)
+
 _QWIXX_CARDS: Levels = MappingProxyType(
     {
         "random": QwixxRandomBot(),
@@ -38,5 +47,7 @@ _QWIXX_CARDS: Levels = MappingProxyType(
     }
 )
 
-LEVELS: Mapping[str, Levels] = MappingProxyType({"pega6": _PEGA6, "qwixx_cards": _QWIXX_CARDS})
+LEVELS: Mapping[str, Levels] = MappingProxyType(
+    {"pega6": _PEGA6, "no_thanks": _NO_THANKS, "qwixx_cards": _QWIXX_CARDS}
+)
 """Levels by game id. Bots keep nothing between moves, so one of each serves every seat."""

@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Any
 
 from pega6_desktop.core.game import Game
+from pega6_desktop.games.no_thanks.game import NoThanks
 from pega6_desktop.games.pega6.game import Pega6
 from pega6_desktop.games.qwixx_cards.game import QwixxCards
 
@@ -13,5 +14,5 @@ from pega6_desktop.games.qwixx_cards.game import QwixxCards
 AnyGame = Game[Any, Any, Any, Any]
 """A game of the catalog, known by its id only."""
 
-GAMES: Mapping[str, AnyGame] = MappingProxyType({game.id: game for game in (Pega6(), QwixxCards())})
+GAMES: Mapping[str, AnyGame] = MappingProxyType({game.id: game for game in (Pega6(), NoThanks(), QwixxCards())})
 """Games by id, in the order in which they are offered."""

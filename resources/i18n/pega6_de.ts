@@ -1176,6 +1176,689 @@
     </message>
 </context>
 <context>
+    <name>NoThanksHelpWords</name>
+    <message>
+        <source>aim at taking, once more to take</source>
+        <translation>Nehmen anpeilen, noch einmal: nehmen</translation>
+    </message>
+    <message>
+        <source>aim at passing, once more to pass</source>
+        <translation>Passen anpeilen, noch einmal: passen</translation>
+    </message>
+    <message>
+        <source>card, chip, tiger</source>
+        <translation>Karte, Chip, Tiger</translation>
+    </message>
+    <message>
+        <source>do it</source>
+        <translation>ausführen</translation>
+    </message>
+    <message>
+        <source>let go</source>
+        <translation>loslassen</translation>
+    </message>
+    <message>
+        <source>A card nobody wants</source>
+        <translation>Eine Karte, die keiner will</translation>
+    </message>
+    <message>
+        <source>Cards are points, and points are bad. One card is on offer; nine of the 33 are out, unseen.</source>
+        <translation>Karten sind Punkte, und Punkte sind schlecht. Eine Karte liegt im Angebot; neun der 33 bleiben ungesehen draußen.</translation>
+    </message>
+    <message>
+        <source>No thanks: pay a chip</source>
+        <translation>Nein danke: einen Chip zahlen</translation>
+    </message>
+    <message>
+        <source>If you do not want the card, put a chip on it: the next one decides. Without chips you must take.</source>
+        <translation>Willst du die Karte nicht, lege einen Chip darauf: der Nächste entscheidet. Ohne Chips musst du nehmen.</translation>
+    </message>
+    <message>
+        <source>Or take it, with all its chips</source>
+        <translation>Oder nimm sie, mit allen Chips</translation>
+    </message>
+    <message>
+        <source>The card comes to your area, the chips to your own. Then the next card is yours to decide about.</source>
+        <translation>Die Karte kommt in deine Auslage, die Chips zu deinen. Danach entscheidest du über die nächste Karte.</translation>
+    </message>
+    <message>
+        <source>Runs cost only once</source>
+        <translation>Folgen kosten nur einmal</translation>
+    </message>
+    <message>
+        <source>Of neighbouring numbers only the lowest counts: 20 to 23 cost 20.</source>
+        <translation>Von benachbarten Zahlen zählt nur die niedrigste: 20 bis 23 kosten 20.</translation>
+    </message>
+    <message>
+        <source>A card can close a gap</source>
+        <translation>Eine Karte kann eine Lücke schließen</translation>
+    </message>
+    <message>
+        <source>With 20 and 22 the 21 is a gift: all three count 20, and the 22 costs nothing any more.</source>
+        <translation>Mit 20 und 22 ist die 21 ein Geschenk: alle drei zählen 20, die 22 kostet nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Chips are points less</source>
+        <translation>Chips sind Punkte weniger</translation>
+    </message>
+    <message>
+        <source>At the end of a round: the area, less your chips. After the agreed rounds the lowest total wins.</source>
+        <translation>Am Ende der Runde: die Auslage minus deine Chips. Nach den vereinbarten Runden gewinnt die kleinste Summe.</translation>
+    </message>
+    <message>
+        <source>The hidden tiger</source>
+        <translation>Der versteckte Tiger</translation>
+    </message>
+    <message>
+        <source>Everybody holds one more card, face down. Once a round, in your own turn, it may join your area for free.</source>
+        <translation>Alle haben eine Karte mehr, verdeckt. Einmal je Runde darf sie im eigenen Zug umsonst in die Auslage.</translation>
+    </message>
+    <message>
+        <source>Three known cards are out</source>
+        <translation>Drei bekannte Karten sind draußen</translation>
+    </message>
+    <message>
+        <source>10, 20 and 30 are taken out openly, six more unseen; everybody begins with ten chips.</source>
+        <translation>10, 20 und 30 kommen offen heraus, sechs weitere ungesehen; alle beginnen mit zehn Chips.</translation>
+    </message>
+</context>
+<context>
+    <name>NoThanksLog</name>
+    <message>
+        <source>You pass: {chips} on the card.</source>
+        <translation>Du passt: {chips} auf der Karte.</translation>
+    </message>
+    <message>
+        <source>{name} passes: {chips} on the card.</source>
+        <translation>{name} passt: {chips} auf der Karte.</translation>
+    </message>
+    <message>
+        <source>{name}: the chip was taken back.</source>
+        <translation>{name}: der Chip kam zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {card} is turned up, %n card(s) left in the deck.</source>
+        <translation>
+            <numerusform>Die {card} wird aufgedeckt, noch %n Karte im Stapel.</numerusform>
+            <numerusform>Die {card} wird aufgedeckt, noch %n Karten im Stapel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End of the match. Won by: {names}.</source>
+        <translation>Ende der Partie. Gewonnen: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: %n chip(s) each. The {card} is on offer, {name} decides first.</source>
+        <translation>
+            <numerusform>Runde {round}: je %n Chip. Die {card} liegt im Angebot, {name} entscheidet zuerst.</numerusform>
+            <numerusform>Runde {round}: je %n Chips. Die {card} liegt im Angebot, {name} entscheidet zuerst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play your tiger, the {card}.</source>
+        <translation>Du spielst deinen Tiger, die {card}.</translation>
+    </message>
+    <message>
+        <source>{name} plays a tiger, the {card}.</source>
+        <translation>{name} spielt einen Tiger, die {card}.</translation>
+    </message>
+    <message>
+        <source>You take the {card} with {chips}.</source>
+        <translation>Du nimmst die {card} mit {chips}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the {card} with {chips}.</source>
+        <translation>{name} nimmt die {card} mit {chips}.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <comment>a player and the points of the round</comment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>End of round {round}: {points}.</source>
+        <translation>Ende der Runde {round}: {points}.</translation>
+    </message>
+    <message>
+        <source>You took the {card} with {chips}.</source>
+        <translation>Du hast die {card} mit {chips} genommen.</translation>
+    </message>
+    <message>
+        <source>{name} took the {card} with {chips}.</source>
+        <translation>{name} hat die {card} mit {chips} genommen.</translation>
+    </message>
+</context>
+<context>
+    <name>NoThanksTable</name>
+    <message>
+        <source>no chip</source>
+        <translation>keinem Chip</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n Chip</numerusform>
+            <numerusform>%n Chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{variant} · Round {round} of {limit}</source>
+        <translation>{variant} · Runde {round} von {limit}</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message>
+        <source>End of the round</source>
+        <translation>Ende der Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <translation>
+            <numerusform>%n Karte im Stapel</numerusform>
+            <numerusform>%n Karten im Stapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deck: {count}</source>
+        <translation>Stapel: {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>out: {cards} and %n more</source>
+        <translation>
+            <numerusform>draußen: {cards} und %n weitere</numerusform>
+            <numerusform>draußen: {cards} und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay out</source>
+        <translation>
+            <numerusform>%n bleibt draußen</numerusform>
+            <numerusform>%n bleiben draußen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>Total {total}</source>
+        <translation>Summe {total}</translation>
+    </message>
+    <message>
+        <source>Your chips</source>
+        <translation>Deine Chips</translation>
+    </message>
+    <message>
+        <source>everybody sees them</source>
+        <translation>alle sehen sie</translation>
+    </message>
+    <message>
+        <source>only you see them</source>
+        <translation>nur du siehst sie</translation>
+    </message>
+    <message>
+        <source>area</source>
+        <comment>under a number</comment>
+        <translation>Auslage</translation>
+    </message>
+    <message>
+        <source>chips</source>
+        <comment>under a number</comment>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>this round</source>
+        <comment>under a number</comment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>only the lowest of each run counts</source>
+        <translation>nur die niedrigste jeder Folge zählt</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <translation>die {card}</translation>
+    </message>
+    <message>
+        <source>{card}, counts {card}</source>
+        <translation>{card}, zählt {card}</translation>
+    </message>
+    <message>
+        <source>{card}, counts nothing</source>
+        <translation>{card}, zählt nichts</translation>
+    </message>
+    <message>
+        <source>the {card} with {chips}</source>
+        <translation>die {card} mit {chips}</translation>
+    </message>
+    <message>
+        <source>one of your chips</source>
+        <translation>einer deiner Chips</translation>
+    </message>
+    <message>
+        <source>a chip on the card</source>
+        <translation>ein Chip auf der Karte</translation>
+    </message>
+    <message>
+        <source>a hidden tiger</source>
+        <translation>ein versteckter Tiger</translation>
+    </message>
+    <message>
+        <source>your hidden tiger, the {card}</source>
+        <translation>dein versteckter Tiger, die {card}</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}; area {points}, {chips}; total {total}</source>
+        <translation>{name}: {cards}; Auslage {points}, {chips}; Summe {total}</translation>
+    </message>
+    <message>
+        <source>no cards yet</source>
+        <translation>noch keine Karten</translation>
+    </message>
+    <message>
+        <source>chips hidden</source>
+        <translation>Chips verdeckt</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>a run of cards</comment>
+        <translation>{first} bis {last}</translation>
+    </message>
+</context>
+<context>
+    <name>NoThanksTurn</name>
+    <message>
+        <source>the {card} begins a run of its own and counts {card}.</source>
+        <translation>die {card} beginnt eine eigene Folge und kostet {card}.</translation>
+    </message>
+    <message>
+        <source>the {card} goes before your {next}: the run counts {card} instead of {next}.</source>
+        <translation>die {card} kommt vor deine {next}: die Folge zählt {card} statt {next}.</translation>
+    </message>
+    <message>
+        <source>the {card} closes the gap: the {next} stops counting.</source>
+        <translation>die {card} schließt die Lücke: die {next} zählt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>the {card} joins your run from {lowest} and counts nothing.</source>
+        <translation>die {card} kommt an deine Folge ab {lowest} und zählt nichts.</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <comment>in the place of a card</comment>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>takes the {card}, without a chip;</source>
+        <translation>nimmt die {card}, ohne Chips;</translation>
+    </message>
+    <message>
+        <source>takes the {card} and {chips};</source>
+        <translation>nimmt die {card} und {chips};</translation>
+    </message>
+    <message>
+        <source>counts in full: {card}</source>
+        <translation>zählt voll: {card}</translation>
+    </message>
+    <message>
+        <source>the {next} stops counting</source>
+        <translation>die {next} zählt nicht mehr</translation>
+    </message>
+    <message>
+        <source>joins a run, counts nothing</source>
+        <translation>kommt an eine Folge, zählt nichts</translation>
+    </message>
+    <message>
+        <source>costs 1 chip, leaves {left};</source>
+        <translation>kostet 1 Chip, es bleiben {left};</translation>
+    </message>
+    <message>
+        <source>{name} is next</source>
+        <translation>dann ist {name} dran</translation>
+    </message>
+    <message>
+        <source>no chips: you must take it</source>
+        <translation>ohne Chips: du musst sie nehmen</translation>
+    </message>
+    <message>
+        <source>points this round</source>
+        <translation>Punkte in der Runde</translation>
+    </message>
+    <message>
+        <source>drag the card to your area</source>
+        <translation>zieh die Karte in deine Auslage</translation>
+    </message>
+    <message>
+        <source>drag a chip onto the card</source>
+        <translation>zieh einen Chip auf die Karte</translation>
+    </message>
+    <message>
+        <source>Play the tiger</source>
+        <translation>Tiger spielen</translation>
+    </message>
+    <message>
+        <source>the {card}: {change} points, costs no turn</source>
+        <translation>die {card}: {change} Punkte, kostet keinen Zug</translation>
+    </message>
+    <message>
+        <source>{lines} Points this round: {before}, then {after}.</source>
+        <translation>{lines} Punkte in der Runde: {before}, dann {after}.</translation>
+    </message>
+    <message>
+        <source>Your turn:</source>
+        <translation>Du bist dran:</translation>
+    </message>
+    <message>
+        <source>{name} decides: take or pass?</source>
+        <translation>{name} entscheidet: nehmen oder passen?</translation>
+    </message>
+    <message>
+        <source>no chips left: take the {card} with {chips}.</source>
+        <translation>keine Chips mehr: nimm die {card} mit {chips}.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt.</source>
+        <translation>Die Karten werden gegeben.</translation>
+    </message>
+    <message>
+        <source>Take the {card}</source>
+        <translation>Die {card} nehmen</translation>
+    </message>
+    <message>
+        <source>Pass: 1 chip</source>
+        <translation>Passen: 1 Chip</translation>
+    </message>
+    <message>
+        <source>Take or pass?</source>
+        <translation>Nehmen oder passen?</translation>
+    </message>
+    <message>
+        <source>Not your turn</source>
+        <translation>Du bist nicht dran</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <comment>what a key does</comment>
+        <translation>nehmen</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>what a key does</comment>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>card, chip, tiger</source>
+        <comment>what arrows walk through</comment>
+        <translation>Karte, Chip, Tiger</translation>
+    </message>
+    <message>
+        <source>do it</source>
+        <translation>ausführen</translation>
+    </message>
+    <message>
+        <source>why?</source>
+        <translation>warum?</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>zurücknehmen</translation>
+    </message>
+    <message>
+        <source>lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>Take the {card} with {chips}: points {before} → {after}</source>
+        <translation>Die {card} mit {chips} nehmen: Punkte {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Pass: one chip, {left} left</source>
+        <translation>Passen: ein Chip, es bleiben {left}</translation>
+    </message>
+    <message>
+        <source>Play the tiger, the {card}</source>
+        <translation>Den Tiger spielen, die {card}</translation>
+    </message>
+    <message>
+        <source>it is {name}’s turn.</source>
+        <translation>{name} ist dran.</translation>
+    </message>
+    <message>
+        <source>take the card, or put a chip on it.</source>
+        <translation>nimm die Karte oder lege einen Chip darauf.</translation>
+    </message>
+    <message>
+        <source>the card on offer goes to your own area, nowhere else.</source>
+        <translation>die Karte im Angebot kommt in deine eigene Auslage, nirgendwohin sonst.</translation>
+    </message>
+    <message>
+        <source>a chip goes onto the card on offer, nowhere else.</source>
+        <translation>ein Chip kommt auf die Karte im Angebot, nirgendwohin sonst.</translation>
+    </message>
+    <message>
+        <source>your tiger goes to your own area.</source>
+        <translation>dein Tiger kommt in deine eigene Auslage.</translation>
+    </message>
+    <message>
+        <source>without chips you must take the card.</source>
+        <translation>ohne Chips musst du die Karte nehmen.</translation>
+    </message>
+    <message>
+        <source>your tiger has been played in this round.</source>
+        <translation>dein Tiger ist in dieser Runde schon gespielt.</translation>
+    </message>
+    <message>
+        <source>there are no tigers in this game.</source>
+        <translation>in diesem Spiel gibt es keine Tiger.</translation>
+    </message>
+    <message>
+        <source>somebody has gone on, or a card was turned up: it cannot be taken back.</source>
+        <translation>jemand hat weitergemacht, oder eine Karte wurde aufgedeckt: das geht nicht zurück.</translation>
+    </message>
+    <message>
+        <source>the match is over.</source>
+        <translation>die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>that is not possible now.</source>
+        <translation>das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>What the {card} would cost you</source>
+        <translation>Was dich die {card} kosten würde</translation>
+    </message>
+    <message>
+        <source>your area changes by</source>
+        <translation>deine Auslage ändert sich um</translation>
+    </message>
+    <message>
+        <source>chips on the card</source>
+        <translation>Chips auf der Karte</translation>
+    </message>
+    <message>
+        <source>points altogether</source>
+        <translation>Punkte zusammen</translation>
+    </message>
+    <message>
+        <source>In a run of neighbouring numbers only the lowest counts: here the {lowest}.</source>
+        <translation>In einer Folge benachbarter Zahlen zählt nur die niedrigste: hier die {lowest}.</translation>
+    </message>
+</context>
+<context>
+    <name>NoThanksWords</name>
+    <message>
+        <source>No Thanks!</source>
+        <translation>No Thanks!</translation>
+    </message>
+    <message>
+        <source>Presents nobody wants</source>
+        <translation>Geschenke, die keiner will</translation>
+    </message>
+    <message>
+        <source>fewest points of the round</source>
+        <translation>wenigste Punkte der Runde</translation>
+    </message>
+    <message>
+        <source>The way of the points</source>
+        <translation>Der Weg der Punkte</translation>
+    </message>
+    <message>
+        <source>Fewest points {rounds}: {points}.</source>
+        <translation>Wenigste Punkte {rounds}: {points}.</translation>
+    </message>
+    <message>
+        <source>points a round</source>
+        <comment>name of a number</comment>
+        <translation>Punkte je Runde</translation>
+    </message>
+    <message>
+        <source>Points a round, match by match</source>
+        <translation>Punkte je Runde, Partie für Partie</translation>
+    </message>
+    <message>
+        <source>Rounds and cards</source>
+        <translation>Runden und Karten</translation>
+    </message>
+    <message>
+        <source>less is better</source>
+        <translation>weniger ist besser</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <comment>the variant</comment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Take the card, or pay a chip. In a run only the lowest card counts.</source>
+        <translation>Nimm die Karte oder zahle einen Chip. In einer Folge zählt nur die niedrigste Karte.</translation>
+    </message>
+    <message>
+        <source>Hidden Tiger</source>
+        <comment>the variant, short</comment>
+        <translation>Versteckter Tiger</translation>
+    </message>
+    <message>
+        <source>No Thanks! Hidden Tiger</source>
+        <translation>No Thanks! Versteckter Tiger</translation>
+    </message>
+    <message>
+        <source>Everybody holds a hidden card, and may play it once in their own turn.</source>
+        <translation>Alle haben eine versteckte Karte und dürfen sie einmal im eigenen Zug spielen.</translation>
+    </message>
+    <message>
+        <source>Tactical</source>
+        <comment>the variant</comment>
+        <translation>Taktisch</translation>
+    </message>
+    <message>
+        <source>No Thanks! Tactical</source>
+        <translation>No Thanks! Taktisch</translation>
+    </message>
+    <message>
+        <source>Three known cards are out, ten chips each: runs can be planned.</source>
+        <translation>Drei bekannte Karten draußen, je zehn Chips: Folgen lassen sich planen.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>The match lasts so many rounds; points are added up.</source>
+        <translation>Die Partie dauert so viele Runden; die Punkte werden addiert.</translation>
+    </message>
+    <message>
+        <source>Open chips</source>
+        <translation>Offene Chips</translation>
+    </message>
+    <message>
+        <source>Everybody sees how many chips the others hold.</source>
+        <translation>Alle sehen, wie viele Chips die anderen haben.</translation>
+    </message>
+    <message>
+        <source>With hidden tigers</source>
+        <translation>Mit versteckten Tigern</translation>
+    </message>
+    <message>
+        <source>One of the unseen cards goes to everybody, face down.</source>
+        <translation>Eine der aussortierten Karten geht verdeckt an jeden.</translation>
+    </message>
+    <message>
+        <source>Cards taken out</source>
+        <translation>Entfernte Karten</translation>
+    </message>
+    <message>
+        <source>10, 19 and 28 leave longer runs at the high end than 10, 20 and 30.</source>
+        <translation>10, 19 und 28 lassen oben längere Folgen zu als 10, 20 und 30.</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Wie gedruckt</translation>
+    </message>
+    <message>
+        <source>the standard</source>
+        <translation>der Standard</translation>
+    </message>
+    <message>
+        <source>not for this variant</source>
+        <translation>nicht für diese Variante</translation>
+    </message>
+    <message>
+        <source>Passes or takes, whatever lies there.</source>
+        <translation>Passt oder nimmt, was auch daliegt.</translation>
+    </message>
+    <message>
+        <source>Takes what costs little, and never looks at you.</source>
+        <translation>Nimmt, was wenig kostet, und schaut nie auf dich.</translation>
+    </message>
+    <message>
+        <source>Tries hundreds of rounds, and learns how you play.</source>
+        <translation>Probiert Hunderte von Runden und lernt, wie du spielst.</translation>
+    </message>
+    <message>
+        <source>Best round: {points}.</source>
+        <translation>Beste Runde: {points}.</translation>
+    </message>
+    <message>
+        <source>Worst round: {points}.</source>
+        <translation>Schlechteste Runde: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken</source>
+        <translation>
+            <numerusform>%n Karte genommen</numerusform>
+            <numerusform>%n Karten genommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them without a chip</source>
+        <translation>
+            <numerusform>%n davon ohne Chips</numerusform>
+            <numerusform>%n davon ohne Chips</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message>
         <source>Bot: {level}</source>

@@ -102,6 +102,78 @@
     </message>
 </context>
 <context>
+    <name>NoThanksLog</name>
+    <message numerus="yes">
+        <source>The {card} is turned up, %n card(s) left in the deck.</source>
+        <translation>
+            <numerusform>The {card} is turned up, %n card left in the deck.</numerusform>
+            <numerusform>The {card} is turned up, %n cards left in the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: %n chip(s) each. The {card} is on offer, {name} decides first.</source>
+        <translation>
+            <numerusform>Round {round}: %n chip each. The {card} is on offer, {name} decides first.</numerusform>
+            <numerusform>Round {round}: %n chips each. The {card} is on offer, {name} decides first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NoThanksTable</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <translation>
+            <numerusform>%n card in the deck</numerusform>
+            <numerusform>%n cards in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>out: {cards} and %n more</source>
+        <translation>
+            <numerusform>out: {cards} and %n more</numerusform>
+            <numerusform>out: {cards} and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay out</source>
+        <translation>
+            <numerusform>%n stays out</numerusform>
+            <numerusform>%n stay out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NoThanksWords</name>
+    <message numerus="yes">
+        <source>%n card(s) taken</source>
+        <translation>
+            <numerusform>%n card taken</numerusform>
+            <numerusform>%n cards taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them without a chip</source>
+        <translation>
+            <numerusform>%n of them without a chip</numerusform>
+            <numerusform>%n of them without a chip</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message numerus="yes">
         <source>%n of them shared</source>

@@ -1176,6 +1176,689 @@
     </message>
 </context>
 <context>
+    <name>NoThanksHelpWords</name>
+    <message>
+        <source>aim at taking, once more to take</source>
+        <translation>apunta a tomar; otra vez, toma</translation>
+    </message>
+    <message>
+        <source>aim at passing, once more to pass</source>
+        <translation>apunta a pasar; otra vez, pasa</translation>
+    </message>
+    <message>
+        <source>card, chip, tiger</source>
+        <translation>carta, ficha, tigre</translation>
+    </message>
+    <message>
+        <source>do it</source>
+        <translation>hacerlo</translation>
+    </message>
+    <message>
+        <source>let go</source>
+        <translation>soltar</translation>
+    </message>
+    <message>
+        <source>A card nobody wants</source>
+        <translation>Una carta que nadie quiere</translation>
+    </message>
+    <message>
+        <source>Cards are points, and points are bad. One card is on offer; nine of the 33 are out, unseen.</source>
+        <translation>Las cartas son puntos, y los puntos son malos. Hay una carta en oferta; nueve de las 33 quedan fuera, sin verse.</translation>
+    </message>
+    <message>
+        <source>No thanks: pay a chip</source>
+        <translation>No, gracias: paga una ficha</translation>
+    </message>
+    <message>
+        <source>If you do not want the card, put a chip on it: the next one decides. Without chips you must take.</source>
+        <translation>Si no quieres la carta, pon una ficha encima: decide quien sigue. Sin fichas hay que tomarla.</translation>
+    </message>
+    <message>
+        <source>Or take it, with all its chips</source>
+        <translation>O tómala, con todas sus fichas</translation>
+    </message>
+    <message>
+        <source>The card comes to your area, the chips to your own. Then the next card is yours to decide about.</source>
+        <translation>La carta va a tu mesa, las fichas a las tuyas. Después decides tú sobre la carta siguiente.</translation>
+    </message>
+    <message>
+        <source>Runs cost only once</source>
+        <translation>Una serie cuesta una sola vez</translation>
+    </message>
+    <message>
+        <source>Of neighbouring numbers only the lowest counts: 20 to 23 cost 20.</source>
+        <translation>De números vecinos solo cuenta el menor: del 20 al 23 cuestan 20.</translation>
+    </message>
+    <message>
+        <source>A card can close a gap</source>
+        <translation>Una carta puede cerrar un hueco</translation>
+    </message>
+    <message>
+        <source>With 20 and 22 the 21 is a gift: all three count 20, and the 22 costs nothing any more.</source>
+        <translation>Con 20 y 22, el 21 es un regalo: los tres cuentan 20, y el 22 ya no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>Chips are points less</source>
+        <translation>Las fichas restan puntos</translation>
+    </message>
+    <message>
+        <source>At the end of a round: the area, less your chips. After the agreed rounds the lowest total wins.</source>
+        <translation>Al final de la ronda: la mesa menos tus fichas. Tras las rondas acordadas gana el total más bajo.</translation>
+    </message>
+    <message>
+        <source>The hidden tiger</source>
+        <translation>El tigre escondido</translation>
+    </message>
+    <message>
+        <source>Everybody holds one more card, face down. Once a round, in your own turn, it may join your area for free.</source>
+        <translation>Cada persona tiene una carta más, boca abajo. Una vez por ronda, en tu turno, puede ir gratis a tu mesa.</translation>
+    </message>
+    <message>
+        <source>Three known cards are out</source>
+        <translation>Tres cartas conocidas quedan fuera</translation>
+    </message>
+    <message>
+        <source>10, 20 and 30 are taken out openly, six more unseen; everybody begins with ten chips.</source>
+        <translation>El 10, el 20 y el 30 salen a la vista de todos, otras seis sin verse; cada persona empieza con diez fichas.</translation>
+    </message>
+</context>
+<context>
+    <name>NoThanksLog</name>
+    <message>
+        <source>You pass: {chips} on the card.</source>
+        <translation>Pasas: {chips} en la carta.</translation>
+    </message>
+    <message>
+        <source>{name} passes: {chips} on the card.</source>
+        <translation>{name} pasa: {chips} en la carta.</translation>
+    </message>
+    <message>
+        <source>{name}: the chip was taken back.</source>
+        <translation>{name}: la ficha volvió.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {card} is turned up, %n card(s) left in the deck.</source>
+        <translation>
+            <numerusform>Se descubre el {card}, queda %n carta en el mazo.</numerusform>
+            <numerusform>Se descubre el {card}, quedan %n cartas en el mazo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End of the match. Won by: {names}.</source>
+        <translation>Fin de la partida. Gana: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: %n chip(s) each. The {card} is on offer, {name} decides first.</source>
+        <translation>
+            <numerusform>Ronda {round}: %n ficha cada uno. El {card} está en oferta, {name} decide primero.</numerusform>
+            <numerusform>Ronda {round}: %n fichas cada uno. El {card} está en oferta, {name} decide primero.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play your tiger, the {card}.</source>
+        <translation>Juegas tu tigre, el {card}.</translation>
+    </message>
+    <message>
+        <source>{name} plays a tiger, the {card}.</source>
+        <translation>{name} juega un tigre, el {card}.</translation>
+    </message>
+    <message>
+        <source>You take the {card} with {chips}.</source>
+        <translation>Tomas el {card} con {chips}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the {card} with {chips}.</source>
+        <translation>{name} toma el {card} con {chips}.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <comment>a player and the points of the round</comment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>End of round {round}: {points}.</source>
+        <translation>Fin de la ronda {round}: {points}.</translation>
+    </message>
+    <message>
+        <source>You took the {card} with {chips}.</source>
+        <translation>Tomaste el {card} con {chips}.</translation>
+    </message>
+    <message>
+        <source>{name} took the {card} with {chips}.</source>
+        <translation>{name} tomó el {card} con {chips}.</translation>
+    </message>
+</context>
+<context>
+    <name>NoThanksTable</name>
+    <message>
+        <source>no chip</source>
+        <translation>ninguna ficha</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{variant} · Round {round} of {limit}</source>
+        <translation>{variant} · Ronda {round} de {limit}</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Fin de la partida</translation>
+    </message>
+    <message>
+        <source>End of the round</source>
+        <translation>Fin de la ronda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <translation>
+            <numerusform>%n carta en el mazo</numerusform>
+            <numerusform>%n cartas en el mazo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deck: {count}</source>
+        <translation>mazo: {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>out: {cards} and %n more</source>
+        <translation>
+            <numerusform>fuera: {cards} y %n más</numerusform>
+            <numerusform>fuera: {cards} y %n más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay out</source>
+        <translation>
+            <numerusform>%n queda fuera</numerusform>
+            <numerusform>%n quedan fuera</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>han pasado</translation>
+    </message>
+    <message>
+        <source>Total {total}</source>
+        <translation>Total {total}</translation>
+    </message>
+    <message>
+        <source>Your chips</source>
+        <translation>Tus fichas</translation>
+    </message>
+    <message>
+        <source>everybody sees them</source>
+        <translation>todos las ven</translation>
+    </message>
+    <message>
+        <source>only you see them</source>
+        <translation>solo tú las ves</translation>
+    </message>
+    <message>
+        <source>area</source>
+        <comment>under a number</comment>
+        <translation>mesa</translation>
+    </message>
+    <message>
+        <source>chips</source>
+        <comment>under a number</comment>
+        <translation>fichas</translation>
+    </message>
+    <message>
+        <source>this round</source>
+        <comment>under a number</comment>
+        <translation>en la ronda</translation>
+    </message>
+    <message>
+        <source>only the lowest of each run counts</source>
+        <translation>solo cuenta la menor de cada serie</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <translation>el {card}</translation>
+    </message>
+    <message>
+        <source>{card}, counts {card}</source>
+        <translation>{card}, cuenta {card}</translation>
+    </message>
+    <message>
+        <source>{card}, counts nothing</source>
+        <translation>{card}, no cuenta</translation>
+    </message>
+    <message>
+        <source>the {card} with {chips}</source>
+        <translation>el {card} con {chips}</translation>
+    </message>
+    <message>
+        <source>one of your chips</source>
+        <translation>una de tus fichas</translation>
+    </message>
+    <message>
+        <source>a chip on the card</source>
+        <translation>una ficha en la carta</translation>
+    </message>
+    <message>
+        <source>a hidden tiger</source>
+        <translation>un tigre escondido</translation>
+    </message>
+    <message>
+        <source>your hidden tiger, the {card}</source>
+        <translation>tu tigre escondido, el {card}</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}; area {points}, {chips}; total {total}</source>
+        <translation>{name}: {cards}; mesa {points}, {chips}; total {total}</translation>
+    </message>
+    <message>
+        <source>no cards yet</source>
+        <translation>todavía sin cartas</translation>
+    </message>
+    <message>
+        <source>chips hidden</source>
+        <translation>fichas ocultas</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>a run of cards</comment>
+        <translation>{first} a {last}</translation>
+    </message>
+</context>
+<context>
+    <name>NoThanksTurn</name>
+    <message>
+        <source>the {card} begins a run of its own and counts {card}.</source>
+        <translation>el {card} abre otra serie y cuesta {card}.</translation>
+    </message>
+    <message>
+        <source>the {card} goes before your {next}: the run counts {card} instead of {next}.</source>
+        <translation>el {card} va delante de tu {next}: la serie pasa a contar {card}.</translation>
+    </message>
+    <message>
+        <source>the {card} closes the gap: the {next} stops counting.</source>
+        <translation>el {card} cierra el hueco: el {next} deja de contar.</translation>
+    </message>
+    <message>
+        <source>the {card} joins your run from {lowest} and counts nothing.</source>
+        <translation>el {card} entra en tu serie del {lowest} y no cuenta nada.</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <comment>in the place of a card</comment>
+        <translation>aquí</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Tomar</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>takes the {card}, without a chip;</source>
+        <translation>te llevas el {card}, sin fichas;</translation>
+    </message>
+    <message>
+        <source>takes the {card} and {chips};</source>
+        <translation>te llevas el {card} y {chips};</translation>
+    </message>
+    <message>
+        <source>counts in full: {card}</source>
+        <translation>cuenta entero: {card}</translation>
+    </message>
+    <message>
+        <source>the {next} stops counting</source>
+        <translation>el {next} deja de contar</translation>
+    </message>
+    <message>
+        <source>joins a run, counts nothing</source>
+        <translation>entra en la serie, no cuenta</translation>
+    </message>
+    <message>
+        <source>costs 1 chip, leaves {left};</source>
+        <translation>pagas 1 ficha, quedan {left};</translation>
+    </message>
+    <message>
+        <source>{name} is next</source>
+        <translation>le toca a {name}</translation>
+    </message>
+    <message>
+        <source>no chips: you must take it</source>
+        <translation>sin fichas: hay que tomarla</translation>
+    </message>
+    <message>
+        <source>points this round</source>
+        <translation>puntos en la ronda</translation>
+    </message>
+    <message>
+        <source>drag the card to your area</source>
+        <translation>arrastra la carta a tu mesa</translation>
+    </message>
+    <message>
+        <source>drag a chip onto the card</source>
+        <translation>arrastra una ficha a la carta</translation>
+    </message>
+    <message>
+        <source>Play the tiger</source>
+        <translation>Jugar el tigre</translation>
+    </message>
+    <message>
+        <source>the {card}: {change} points, costs no turn</source>
+        <translation>el {card}: {change} puntos, no gasta el turno</translation>
+    </message>
+    <message>
+        <source>{lines} Points this round: {before}, then {after}.</source>
+        <translation>{lines} Puntos en la ronda: {before}, luego {after}.</translation>
+    </message>
+    <message>
+        <source>Your turn:</source>
+        <translation>Tu turno:</translation>
+    </message>
+    <message>
+        <source>{name} decides: take or pass?</source>
+        <translation>{name} decide: ¿tomar o pasar?</translation>
+    </message>
+    <message>
+        <source>no chips left: take the {card} with {chips}.</source>
+        <translation>no te quedan fichas: toma el {card} con {chips}.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt.</source>
+        <translation>Se están repartiendo las cartas.</translation>
+    </message>
+    <message>
+        <source>Take the {card}</source>
+        <translation>Tomar el {card}</translation>
+    </message>
+    <message>
+        <source>Pass: 1 chip</source>
+        <translation>Pasar: 1 ficha</translation>
+    </message>
+    <message>
+        <source>Take or pass?</source>
+        <translation>¿Tomar o pasar?</translation>
+    </message>
+    <message>
+        <source>Not your turn</source>
+        <translation>No es tu turno</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <comment>what a key does</comment>
+        <translation>tomar</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>what a key does</comment>
+        <translation>pasar</translation>
+    </message>
+    <message>
+        <source>card, chip, tiger</source>
+        <comment>what arrows walk through</comment>
+        <translation>carta, ficha, tigre</translation>
+    </message>
+    <message>
+        <source>do it</source>
+        <translation>hacerlo</translation>
+    </message>
+    <message>
+        <source>why?</source>
+        <translation>¿por qué?</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>deshacer</translation>
+    </message>
+    <message>
+        <source>lists</source>
+        <translation>listas</translation>
+    </message>
+    <message>
+        <source>Take the {card} with {chips}: points {before} → {after}</source>
+        <translation>Tomar el {card} con {chips}: puntos {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Pass: one chip, {left} left</source>
+        <translation>Pasar: una ficha, quedan {left}</translation>
+    </message>
+    <message>
+        <source>Play the tiger, the {card}</source>
+        <translation>Jugar el tigre, el {card}</translation>
+    </message>
+    <message>
+        <source>it is {name}’s turn.</source>
+        <translation>es el turno de {name}.</translation>
+    </message>
+    <message>
+        <source>take the card, or put a chip on it.</source>
+        <translation>toma la carta o pon una ficha encima.</translation>
+    </message>
+    <message>
+        <source>the card on offer goes to your own area, nowhere else.</source>
+        <translation>la carta en oferta va a tu propia mesa, y a ningún otro lugar.</translation>
+    </message>
+    <message>
+        <source>a chip goes onto the card on offer, nowhere else.</source>
+        <translation>la ficha va sobre la carta en oferta, y a ningún otro lugar.</translation>
+    </message>
+    <message>
+        <source>your tiger goes to your own area.</source>
+        <translation>tu tigre va a tu propia mesa.</translation>
+    </message>
+    <message>
+        <source>without chips you must take the card.</source>
+        <translation>sin fichas hay que tomar la carta.</translation>
+    </message>
+    <message>
+        <source>your tiger has been played in this round.</source>
+        <translation>tu tigre ya se jugó en esta ronda.</translation>
+    </message>
+    <message>
+        <source>there are no tigers in this game.</source>
+        <translation>en este juego no hay tigres.</translation>
+    </message>
+    <message>
+        <source>somebody has gone on, or a card was turned up: it cannot be taken back.</source>
+        <translation>alguien ya siguió, o se descubrió una carta: no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>the match is over.</source>
+        <translation>la partida ya terminó.</translation>
+    </message>
+    <message>
+        <source>that is not possible now.</source>
+        <translation>eso no se puede hacer ahora.</translation>
+    </message>
+    <message>
+        <source>What the {card} would cost you</source>
+        <translation>Lo que te costaría el {card}</translation>
+    </message>
+    <message>
+        <source>your area changes by</source>
+        <translation>tu mesa cambia en</translation>
+    </message>
+    <message>
+        <source>chips on the card</source>
+        <translation>fichas en la carta</translation>
+    </message>
+    <message>
+        <source>points altogether</source>
+        <translation>puntos en total</translation>
+    </message>
+    <message>
+        <source>In a run of neighbouring numbers only the lowest counts: here the {lowest}.</source>
+        <translation>En una serie de números vecinos solo cuenta el menor: aquí, el {lowest}.</translation>
+    </message>
+</context>
+<context>
+    <name>NoThanksWords</name>
+    <message>
+        <source>No Thanks!</source>
+        <translation>¡No Thanks!</translation>
+    </message>
+    <message>
+        <source>Presents nobody wants</source>
+        <translation>Regalos que nadie quiere</translation>
+    </message>
+    <message>
+        <source>fewest points of the round</source>
+        <translation>menos puntos en la ronda</translation>
+    </message>
+    <message>
+        <source>The way of the points</source>
+        <translation>El camino de los puntos</translation>
+    </message>
+    <message>
+        <source>Fewest points {rounds}: {points}.</source>
+        <translation>Menos puntos {rounds}: {points}.</translation>
+    </message>
+    <message>
+        <source>points a round</source>
+        <comment>name of a number</comment>
+        <translation>puntos por ronda</translation>
+    </message>
+    <message>
+        <source>Points a round, match by match</source>
+        <translation>Puntos por ronda, partida a partida</translation>
+    </message>
+    <message>
+        <source>Rounds and cards</source>
+        <translation>Rondas y cartas</translation>
+    </message>
+    <message>
+        <source>less is better</source>
+        <translation>menos es mejor</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <comment>the variant</comment>
+        <translation>Estándar</translation>
+    </message>
+    <message>
+        <source>Take the card, or pay a chip. In a run only the lowest card counts.</source>
+        <translation>Toma la carta o paga una ficha. En una serie solo cuenta la carta menor.</translation>
+    </message>
+    <message>
+        <source>Hidden Tiger</source>
+        <comment>the variant, short</comment>
+        <translation>Tigre escondido</translation>
+    </message>
+    <message>
+        <source>No Thanks! Hidden Tiger</source>
+        <translation>¡No Thanks! Tigre escondido</translation>
+    </message>
+    <message>
+        <source>Everybody holds a hidden card, and may play it once in their own turn.</source>
+        <translation>Cada persona tiene una carta escondida y puede jugarla una vez, en su turno.</translation>
+    </message>
+    <message>
+        <source>Tactical</source>
+        <comment>the variant</comment>
+        <translation>Táctica</translation>
+    </message>
+    <message>
+        <source>No Thanks! Tactical</source>
+        <translation>¡No Thanks! Táctica</translation>
+    </message>
+    <message>
+        <source>Three known cards are out, ten chips each: runs can be planned.</source>
+        <translation>Tres cartas conocidas fuera, diez fichas cada uno: las series se pueden planear.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>The match lasts so many rounds; points are added up.</source>
+        <translation>La partida dura tantas rondas; los puntos se suman.</translation>
+    </message>
+    <message>
+        <source>Open chips</source>
+        <translation>Fichas a la vista</translation>
+    </message>
+    <message>
+        <source>Everybody sees how many chips the others hold.</source>
+        <translation>Todos ven cuántas fichas tienen los demás.</translation>
+    </message>
+    <message>
+        <source>With hidden tigers</source>
+        <translation>Con tigres escondidos</translation>
+    </message>
+    <message>
+        <source>One of the unseen cards goes to everybody, face down.</source>
+        <translation>Una de las cartas apartadas va boca abajo a cada persona.</translation>
+    </message>
+    <message>
+        <source>Cards taken out</source>
+        <translation>Cartas retiradas</translation>
+    </message>
+    <message>
+        <source>10, 19 and 28 leave longer runs at the high end than 10, 20 and 30.</source>
+        <translation>10, 19 y 28 dejan series altas más largas que 10, 20 y 30.</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Como en el reglamento</translation>
+    </message>
+    <message>
+        <source>the standard</source>
+        <translation>el estándar</translation>
+    </message>
+    <message>
+        <source>not for this variant</source>
+        <translation>no para esta variante</translation>
+    </message>
+    <message>
+        <source>Passes or takes, whatever lies there.</source>
+        <translation>Pasa o toma, sea lo que sea.</translation>
+    </message>
+    <message>
+        <source>Takes what costs little, and never looks at you.</source>
+        <translation>Toma lo que cuesta poco y nunca te mira.</translation>
+    </message>
+    <message>
+        <source>Tries hundreds of rounds, and learns how you play.</source>
+        <translation>Prueba cientos de rondas y aprende cómo juegas.</translation>
+    </message>
+    <message>
+        <source>Best round: {points}.</source>
+        <translation>Mejor ronda: {points}.</translation>
+    </message>
+    <message>
+        <source>Worst round: {points}.</source>
+        <translation>Peor ronda: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken</source>
+        <translation>
+            <numerusform>%n carta tomada</numerusform>
+            <numerusform>%n cartas tomadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them without a chip</source>
+        <translation>
+            <numerusform>%n de ellas sin fichas</numerusform>
+            <numerusform>%n de ellas sin fichas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message>
         <source>Bot: {level}</source>

@@ -1176,6 +1176,689 @@
     </message>
 </context>
 <context>
+    <name>NoThanksHelpWords</name>
+    <message>
+        <source>aim at taking, once more to take</source>
+        <translation>viser «&#x202f;prendre&#x202f;», encore une fois pour prendre</translation>
+    </message>
+    <message>
+        <source>aim at passing, once more to pass</source>
+        <translation>viser «&#x202f;passer&#x202f;», encore une fois pour passer</translation>
+    </message>
+    <message>
+        <source>card, chip, tiger</source>
+        <translation>carte, jeton, tigre</translation>
+    </message>
+    <message>
+        <source>do it</source>
+        <translation>le faire</translation>
+    </message>
+    <message>
+        <source>let go</source>
+        <translation>lâcher</translation>
+    </message>
+    <message>
+        <source>A card nobody wants</source>
+        <translation>Une carte dont personne ne veut</translation>
+    </message>
+    <message>
+        <source>Cards are points, and points are bad. One card is on offer; nine of the 33 are out, unseen.</source>
+        <translation>Les cartes sont des points, et les points sont mauvais. Une carte est proposée&#x202f;; neuf des 33 restent dehors, cachées.</translation>
+    </message>
+    <message>
+        <source>No thanks: pay a chip</source>
+        <translation>Non merci&#x202f;: paie un jeton</translation>
+    </message>
+    <message>
+        <source>If you do not want the card, put a chip on it: the next one decides. Without chips you must take.</source>
+        <translation>Si tu ne veux pas la carte, pose un jeton dessus&#x202f;: au suivant de décider. Sans jeton, il faut la prendre.</translation>
+    </message>
+    <message>
+        <source>Or take it, with all its chips</source>
+        <translation>Ou prends-la, avec tous ses jetons</translation>
+    </message>
+    <message>
+        <source>The card comes to your area, the chips to your own. Then the next card is yours to decide about.</source>
+        <translation>La carte va devant toi, les jetons avec les tiens. Puis c’est à toi de décider de la carte suivante.</translation>
+    </message>
+    <message>
+        <source>Runs cost only once</source>
+        <translation>Une suite ne coûte qu’une fois</translation>
+    </message>
+    <message>
+        <source>Of neighbouring numbers only the lowest counts: 20 to 23 cost 20.</source>
+        <translation>De nombres voisins, seul le plus petit compte&#x202f;: de 20 à 23, cela coûte 20.</translation>
+    </message>
+    <message>
+        <source>A card can close a gap</source>
+        <translation>Une carte peut combler un trou</translation>
+    </message>
+    <message>
+        <source>With 20 and 22 the 21 is a gift: all three count 20, and the 22 costs nothing any more.</source>
+        <translation>Avec 20 et 22, le 21 est un cadeau&#x202f;: les trois comptent 20, et le 22 ne coûte plus rien.</translation>
+    </message>
+    <message>
+        <source>Chips are points less</source>
+        <translation>Les jetons retirent des points</translation>
+    </message>
+    <message>
+        <source>At the end of a round: the area, less your chips. After the agreed rounds the lowest total wins.</source>
+        <translation>À la fin de la manche&#x202f;: ta table moins tes jetons. Après les manches convenues, le plus petit total gagne.</translation>
+    </message>
+    <message>
+        <source>The hidden tiger</source>
+        <translation>Le tigre caché</translation>
+    </message>
+    <message>
+        <source>Everybody holds one more card, face down. Once a round, in your own turn, it may join your area for free.</source>
+        <translation>Chacun a une carte de plus, face cachée. Une fois par manche, à ton tour, elle peut rejoindre ta table gratuitement.</translation>
+    </message>
+    <message>
+        <source>Three known cards are out</source>
+        <translation>Trois cartes connues restent dehors</translation>
+    </message>
+    <message>
+        <source>10, 20 and 30 are taken out openly, six more unseen; everybody begins with ten chips.</source>
+        <translation>Le 10, le 20 et le 30 sont retirés devant tous, six autres en secret&#x202f;; chacun commence avec dix jetons.</translation>
+    </message>
+</context>
+<context>
+    <name>NoThanksLog</name>
+    <message>
+        <source>You pass: {chips} on the card.</source>
+        <translation>Tu passes&#x202f;: {chips} sur la carte.</translation>
+    </message>
+    <message>
+        <source>{name} passes: {chips} on the card.</source>
+        <translation>{name} passe&#x202f;: {chips} sur la carte.</translation>
+    </message>
+    <message>
+        <source>{name}: the chip was taken back.</source>
+        <translation>{name}&#x202f;: le jeton est repris.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {card} is turned up, %n card(s) left in the deck.</source>
+        <translation>
+            <numerusform>Le {card} est retourné, reste %n carte dans la pioche.</numerusform>
+            <numerusform>Le {card} est retourné, restent %n cartes dans la pioche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End of the match. Won by: {names}.</source>
+        <translation>Fin de la partie. Victoire de {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: %n chip(s) each. The {card} is on offer, {name} decides first.</source>
+        <translation>
+            <numerusform>Manche {round}&#x202f;: %n jeton chacun. Le {card} est proposé, {name} décide en premier.</numerusform>
+            <numerusform>Manche {round}&#x202f;: %n jetons chacun. Le {card} est proposé, {name} décide en premier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play your tiger, the {card}.</source>
+        <translation>Tu joues ton tigre, le {card}.</translation>
+    </message>
+    <message>
+        <source>{name} plays a tiger, the {card}.</source>
+        <translation>{name} joue un tigre, le {card}.</translation>
+    </message>
+    <message>
+        <source>You take the {card} with {chips}.</source>
+        <translation>Tu prends le {card} avec {chips}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the {card} with {chips}.</source>
+        <translation>{name} prend le {card} avec {chips}.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <comment>a player and the points of the round</comment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>End of round {round}: {points}.</source>
+        <translation>Fin de la manche {round}&#x202f;: {points}.</translation>
+    </message>
+    <message>
+        <source>You took the {card} with {chips}.</source>
+        <translation>Tu as pris le {card} avec {chips}.</translation>
+    </message>
+    <message>
+        <source>{name} took the {card} with {chips}.</source>
+        <translation>{name} a pris le {card} avec {chips}.</translation>
+    </message>
+</context>
+<context>
+    <name>NoThanksTable</name>
+    <message>
+        <source>no chip</source>
+        <translation>aucun jeton</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{variant} · Round {round} of {limit}</source>
+        <translation>{variant} · Manche {round} sur {limit}</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>End of the round</source>
+        <translation>Fin de la manche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <translation>
+            <numerusform>%n carte dans la pioche</numerusform>
+            <numerusform>%n cartes dans la pioche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deck: {count}</source>
+        <translation>pioche&#x202f;: {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>out: {cards} and %n more</source>
+        <translation>
+            <numerusform>dehors&#x202f;: {cards} et %n autre</numerusform>
+            <numerusform>dehors&#x202f;: {cards} et %n autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay out</source>
+        <translation>
+            <numerusform>%n reste dehors</numerusform>
+            <numerusform>%n restent dehors</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>ont passé</translation>
+    </message>
+    <message>
+        <source>Total {total}</source>
+        <translation>Total {total}</translation>
+    </message>
+    <message>
+        <source>Your chips</source>
+        <translation>Tes jetons</translation>
+    </message>
+    <message>
+        <source>everybody sees them</source>
+        <translation>tous les voient</translation>
+    </message>
+    <message>
+        <source>only you see them</source>
+        <translation>toi seul les vois</translation>
+    </message>
+    <message>
+        <source>area</source>
+        <comment>under a number</comment>
+        <translation>table</translation>
+    </message>
+    <message>
+        <source>chips</source>
+        <comment>under a number</comment>
+        <translation>jetons</translation>
+    </message>
+    <message>
+        <source>this round</source>
+        <comment>under a number</comment>
+        <translation>la manche</translation>
+    </message>
+    <message>
+        <source>only the lowest of each run counts</source>
+        <translation>seule la plus petite de chaque suite compte</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <translation>le {card}</translation>
+    </message>
+    <message>
+        <source>{card}, counts {card}</source>
+        <translation>{card}, compte {card}</translation>
+    </message>
+    <message>
+        <source>{card}, counts nothing</source>
+        <translation>{card}, ne compte pas</translation>
+    </message>
+    <message>
+        <source>the {card} with {chips}</source>
+        <translation>le {card} avec {chips}</translation>
+    </message>
+    <message>
+        <source>one of your chips</source>
+        <translation>un de tes jetons</translation>
+    </message>
+    <message>
+        <source>a chip on the card</source>
+        <translation>un jeton sur la carte</translation>
+    </message>
+    <message>
+        <source>a hidden tiger</source>
+        <translation>un tigre caché</translation>
+    </message>
+    <message>
+        <source>your hidden tiger, the {card}</source>
+        <translation>ton tigre caché, le {card}</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}; area {points}, {chips}; total {total}</source>
+        <translation>{name}&#x202f;: {cards}&#x202f;; table {points}, {chips}&#x202f;; total {total}</translation>
+    </message>
+    <message>
+        <source>no cards yet</source>
+        <translation>pas encore de cartes</translation>
+    </message>
+    <message>
+        <source>chips hidden</source>
+        <translation>jetons cachés</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>a run of cards</comment>
+        <translation>{first} à {last}</translation>
+    </message>
+</context>
+<context>
+    <name>NoThanksTurn</name>
+    <message>
+        <source>the {card} begins a run of its own and counts {card}.</source>
+        <translation>le {card} ouvre une autre suite et coûte {card}.</translation>
+    </message>
+    <message>
+        <source>the {card} goes before your {next}: the run counts {card} instead of {next}.</source>
+        <translation>le {card} se place avant ton {next}&#x202f;: la suite compte {card} au lieu de {next}.</translation>
+    </message>
+    <message>
+        <source>the {card} closes the gap: the {next} stops counting.</source>
+        <translation>le {card} comble le trou&#x202f;: le {next} ne compte plus.</translation>
+    </message>
+    <message>
+        <source>the {card} joins your run from {lowest} and counts nothing.</source>
+        <translation>le {card} rejoint ta suite du {lowest} et ne compte pas.</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <comment>in the place of a card</comment>
+        <translation>ici</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Prendre</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>takes the {card}, without a chip;</source>
+        <translation>prend le {card}, sans jeton&#x202f;;</translation>
+    </message>
+    <message>
+        <source>takes the {card} and {chips};</source>
+        <translation>prend le {card} et {chips}&#x202f;;</translation>
+    </message>
+    <message>
+        <source>counts in full: {card}</source>
+        <translation>compte en entier&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>the {next} stops counting</source>
+        <translation>le {next} ne compte plus</translation>
+    </message>
+    <message>
+        <source>joins a run, counts nothing</source>
+        <translation>rejoint une suite, ne compte pas</translation>
+    </message>
+    <message>
+        <source>costs 1 chip, leaves {left};</source>
+        <translation>coûte 1 jeton, il en reste {left}&#x202f;;</translation>
+    </message>
+    <message>
+        <source>{name} is next</source>
+        <translation>au tour de {name}</translation>
+    </message>
+    <message>
+        <source>no chips: you must take it</source>
+        <translation>sans jeton&#x202f;: il faut la prendre</translation>
+    </message>
+    <message>
+        <source>points this round</source>
+        <translation>points de la manche</translation>
+    </message>
+    <message>
+        <source>drag the card to your area</source>
+        <translation>fais glisser la carte vers ta table</translation>
+    </message>
+    <message>
+        <source>drag a chip onto the card</source>
+        <translation>fais glisser un jeton sur la carte</translation>
+    </message>
+    <message>
+        <source>Play the tiger</source>
+        <translation>Jouer le tigre</translation>
+    </message>
+    <message>
+        <source>the {card}: {change} points, costs no turn</source>
+        <translation>le {card}&#x202f;: {change} points, garde le tour</translation>
+    </message>
+    <message>
+        <source>{lines} Points this round: {before}, then {after}.</source>
+        <translation>{lines} Points de la manche&#x202f;: {before}, puis {after}.</translation>
+    </message>
+    <message>
+        <source>Your turn:</source>
+        <translation>À toi&#x202f;:</translation>
+    </message>
+    <message>
+        <source>{name} decides: take or pass?</source>
+        <translation>{name} décide&#x202f;: prendre ou passer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>no chips left: take the {card} with {chips}.</source>
+        <translation>plus de jeton&#x202f;: prends le {card} avec {chips}.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt.</source>
+        <translation>Les cartes sont distribuées.</translation>
+    </message>
+    <message>
+        <source>Take the {card}</source>
+        <translation>Prendre le {card}</translation>
+    </message>
+    <message>
+        <source>Pass: 1 chip</source>
+        <translation>Passer&#x202f;: 1 jeton</translation>
+    </message>
+    <message>
+        <source>Take or pass?</source>
+        <translation>Prendre ou passer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Not your turn</source>
+        <translation>Ce n’est pas à toi</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <comment>what a key does</comment>
+        <translation>prendre</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>what a key does</comment>
+        <translation>passer</translation>
+    </message>
+    <message>
+        <source>card, chip, tiger</source>
+        <comment>what arrows walk through</comment>
+        <translation>carte, jeton, tigre</translation>
+    </message>
+    <message>
+        <source>do it</source>
+        <translation>le faire</translation>
+    </message>
+    <message>
+        <source>why?</source>
+        <translation>pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>annuler</translation>
+    </message>
+    <message>
+        <source>lists</source>
+        <translation>listes</translation>
+    </message>
+    <message>
+        <source>Take the {card} with {chips}: points {before} → {after}</source>
+        <translation>Prendre le {card} avec {chips}&#x202f;: points {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Pass: one chip, {left} left</source>
+        <translation>Passer&#x202f;: un jeton, il en reste {left}</translation>
+    </message>
+    <message>
+        <source>Play the tiger, the {card}</source>
+        <translation>Jouer le tigre, le {card}</translation>
+    </message>
+    <message>
+        <source>it is {name}’s turn.</source>
+        <translation>c’est au tour de {name}.</translation>
+    </message>
+    <message>
+        <source>take the card, or put a chip on it.</source>
+        <translation>prends la carte, ou pose un jeton dessus.</translation>
+    </message>
+    <message>
+        <source>the card on offer goes to your own area, nowhere else.</source>
+        <translation>la carte proposée va devant toi, nulle part ailleurs.</translation>
+    </message>
+    <message>
+        <source>a chip goes onto the card on offer, nowhere else.</source>
+        <translation>un jeton se pose sur la carte proposée, nulle part ailleurs.</translation>
+    </message>
+    <message>
+        <source>your tiger goes to your own area.</source>
+        <translation>ton tigre va devant toi.</translation>
+    </message>
+    <message>
+        <source>without chips you must take the card.</source>
+        <translation>sans jeton, il faut prendre la carte.</translation>
+    </message>
+    <message>
+        <source>your tiger has been played in this round.</source>
+        <translation>ton tigre a déjà été joué dans cette manche.</translation>
+    </message>
+    <message>
+        <source>there are no tigers in this game.</source>
+        <translation>il n’y a pas de tigre dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>somebody has gone on, or a card was turned up: it cannot be taken back.</source>
+        <translation>quelqu’un a continué, ou une carte a été retournée&#x202f;: impossible d’annuler.</translation>
+    </message>
+    <message>
+        <source>the match is over.</source>
+        <translation>la partie est finie.</translation>
+    </message>
+    <message>
+        <source>that is not possible now.</source>
+        <translation>ce n’est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>What the {card} would cost you</source>
+        <translation>Ce que le {card} te coûterait</translation>
+    </message>
+    <message>
+        <source>your area changes by</source>
+        <translation>ta table change de</translation>
+    </message>
+    <message>
+        <source>chips on the card</source>
+        <translation>jetons sur la carte</translation>
+    </message>
+    <message>
+        <source>points altogether</source>
+        <translation>points en tout</translation>
+    </message>
+    <message>
+        <source>In a run of neighbouring numbers only the lowest counts: here the {lowest}.</source>
+        <translation>Dans une suite de nombres voisins, seul le plus petit compte&#x202f;: ici, le {lowest}.</translation>
+    </message>
+</context>
+<context>
+    <name>NoThanksWords</name>
+    <message>
+        <source>No Thanks!</source>
+        <translation>No Thanks&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Presents nobody wants</source>
+        <translation>Des cadeaux dont personne ne veut</translation>
+    </message>
+    <message>
+        <source>fewest points of the round</source>
+        <translation>le moins de points de la manche</translation>
+    </message>
+    <message>
+        <source>The way of the points</source>
+        <translation>Le chemin des points</translation>
+    </message>
+    <message>
+        <source>Fewest points {rounds}: {points}.</source>
+        <translation>Le moins de points {rounds}&#x202f;: {points}.</translation>
+    </message>
+    <message>
+        <source>points a round</source>
+        <comment>name of a number</comment>
+        <translation>points par manche</translation>
+    </message>
+    <message>
+        <source>Points a round, match by match</source>
+        <translation>Points par manche, partie par partie</translation>
+    </message>
+    <message>
+        <source>Rounds and cards</source>
+        <translation>Manches et cartes</translation>
+    </message>
+    <message>
+        <source>less is better</source>
+        <translation>moins, c’est mieux</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <comment>the variant</comment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Take the card, or pay a chip. In a run only the lowest card counts.</source>
+        <translation>Prends la carte, ou paie un jeton. Dans une suite, seule la plus petite carte compte.</translation>
+    </message>
+    <message>
+        <source>Hidden Tiger</source>
+        <comment>the variant, short</comment>
+        <translation>Tigre caché</translation>
+    </message>
+    <message>
+        <source>No Thanks! Hidden Tiger</source>
+        <translation>No Thanks&#x202f;! Tigre caché</translation>
+    </message>
+    <message>
+        <source>Everybody holds a hidden card, and may play it once in their own turn.</source>
+        <translation>Chacun a une carte cachée et peut la jouer une fois, à son tour.</translation>
+    </message>
+    <message>
+        <source>Tactical</source>
+        <comment>the variant</comment>
+        <translation>Tactique</translation>
+    </message>
+    <message>
+        <source>No Thanks! Tactical</source>
+        <translation>No Thanks&#x202f;! Tactique</translation>
+    </message>
+    <message>
+        <source>Three known cards are out, ten chips each: runs can be planned.</source>
+        <translation>Trois cartes connues dehors, dix jetons chacun&#x202f;: les suites se préparent.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>The match lasts so many rounds; points are added up.</source>
+        <translation>La partie dure tant de manches&#x202f;; les points s’additionnent.</translation>
+    </message>
+    <message>
+        <source>Open chips</source>
+        <translation>Jetons visibles</translation>
+    </message>
+    <message>
+        <source>Everybody sees how many chips the others hold.</source>
+        <translation>Tous voient combien de jetons ont les autres.</translation>
+    </message>
+    <message>
+        <source>With hidden tigers</source>
+        <translation>Avec tigres cachés</translation>
+    </message>
+    <message>
+        <source>One of the unseen cards goes to everybody, face down.</source>
+        <translation>Une des cartes écartées va à chacun, face cachée.</translation>
+    </message>
+    <message>
+        <source>Cards taken out</source>
+        <translation>Cartes retirées</translation>
+    </message>
+    <message>
+        <source>10, 19 and 28 leave longer runs at the high end than 10, 20 and 30.</source>
+        <translation>10, 19 et 28 laissent des suites hautes plus longues que 10, 20 et 30.</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Comme dans la règle</translation>
+    </message>
+    <message>
+        <source>the standard</source>
+        <translation>le standard</translation>
+    </message>
+    <message>
+        <source>not for this variant</source>
+        <translation>pas pour cette variante</translation>
+    </message>
+    <message>
+        <source>Passes or takes, whatever lies there.</source>
+        <translation>Passe ou prend, quoi qu’il y ait.</translation>
+    </message>
+    <message>
+        <source>Takes what costs little, and never looks at you.</source>
+        <translation>Prend ce qui coûte peu, sans jamais te regarder.</translation>
+    </message>
+    <message>
+        <source>Tries hundreds of rounds, and learns how you play.</source>
+        <translation>Essaie des centaines de manches et apprend comment tu joues.</translation>
+    </message>
+    <message>
+        <source>Best round: {points}.</source>
+        <translation>Meilleure manche&#x202f;: {points}.</translation>
+    </message>
+    <message>
+        <source>Worst round: {points}.</source>
+        <translation>Pire manche&#x202f;: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken</source>
+        <translation>
+            <numerusform>%n carte prise</numerusform>
+            <numerusform>%n cartes prises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them without a chip</source>
+        <translation>
+            <numerusform>%n d’entre elles sans jeton</numerusform>
+            <numerusform>%n d’entre elles sans jeton</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message>
         <source>Bot: {level}</source>

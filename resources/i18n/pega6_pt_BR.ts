@@ -1176,6 +1176,689 @@
     </message>
 </context>
 <context>
+    <name>NoThanksHelpWords</name>
+    <message>
+        <source>aim at taking, once more to take</source>
+        <translation>mira em pegar; de novo, pega</translation>
+    </message>
+    <message>
+        <source>aim at passing, once more to pass</source>
+        <translation>mira em passar; de novo, passa</translation>
+    </message>
+    <message>
+        <source>card, chip, tiger</source>
+        <translation>carta, ficha, tigre</translation>
+    </message>
+    <message>
+        <source>do it</source>
+        <translation>fazer</translation>
+    </message>
+    <message>
+        <source>let go</source>
+        <translation>soltar</translation>
+    </message>
+    <message>
+        <source>A card nobody wants</source>
+        <translation>Uma carta que ninguém quer</translation>
+    </message>
+    <message>
+        <source>Cards are points, and points are bad. One card is on offer; nine of the 33 are out, unseen.</source>
+        <translation>Cartas são pontos, e pontos são ruins. Uma carta está em oferta; nove das 33 ficam fora, sem ninguém ver.</translation>
+    </message>
+    <message>
+        <source>No thanks: pay a chip</source>
+        <translation>Não, obrigado: pague uma ficha</translation>
+    </message>
+    <message>
+        <source>If you do not want the card, put a chip on it: the next one decides. Without chips you must take.</source>
+        <translation>Se você não quer a carta, ponha uma ficha nela: a próxima pessoa decide. Sem fichas, é preciso pegar.</translation>
+    </message>
+    <message>
+        <source>Or take it, with all its chips</source>
+        <translation>Ou pegue, com todas as fichas</translation>
+    </message>
+    <message>
+        <source>The card comes to your area, the chips to your own. Then the next card is yours to decide about.</source>
+        <translation>A carta vem para a sua mesa, as fichas para as suas. Depois é você quem decide sobre a carta seguinte.</translation>
+    </message>
+    <message>
+        <source>Runs cost only once</source>
+        <translation>Sequência custa uma vez só</translation>
+    </message>
+    <message>
+        <source>Of neighbouring numbers only the lowest counts: 20 to 23 cost 20.</source>
+        <translation>De números vizinhos só conta o menor: de 20 a 23 custam 20.</translation>
+    </message>
+    <message>
+        <source>A card can close a gap</source>
+        <translation>Uma carta pode fechar um buraco</translation>
+    </message>
+    <message>
+        <source>With 20 and 22 the 21 is a gift: all three count 20, and the 22 costs nothing any more.</source>
+        <translation>Com 20 e 22, o 21 é um presente: os três contam 20, e o 22 não custa mais nada.</translation>
+    </message>
+    <message>
+        <source>Chips are points less</source>
+        <translation>Fichas são pontos a menos</translation>
+    </message>
+    <message>
+        <source>At the end of a round: the area, less your chips. After the agreed rounds the lowest total wins.</source>
+        <translation>No fim da rodada: a mesa menos as suas fichas. Depois das rodadas combinadas, vence o menor total.</translation>
+    </message>
+    <message>
+        <source>The hidden tiger</source>
+        <translation>O tigre escondido</translation>
+    </message>
+    <message>
+        <source>Everybody holds one more card, face down. Once a round, in your own turn, it may join your area for free.</source>
+        <translation>Cada pessoa tem mais uma carta, fechada. Uma vez por rodada, na sua vez, ela pode ir de graça para a sua mesa.</translation>
+    </message>
+    <message>
+        <source>Three known cards are out</source>
+        <translation>Três cartas conhecidas ficam fora</translation>
+    </message>
+    <message>
+        <source>10, 20 and 30 are taken out openly, six more unseen; everybody begins with ten chips.</source>
+        <translation>O 10, o 20 e o 30 saem à vista de todos, mais seis sem ninguém ver; cada pessoa começa com dez fichas.</translation>
+    </message>
+</context>
+<context>
+    <name>NoThanksLog</name>
+    <message>
+        <source>You pass: {chips} on the card.</source>
+        <translation>Você passa: {chips} na carta.</translation>
+    </message>
+    <message>
+        <source>{name} passes: {chips} on the card.</source>
+        <translation>{name} passa: {chips} na carta.</translation>
+    </message>
+    <message>
+        <source>{name}: the chip was taken back.</source>
+        <translation>{name}: a ficha voltou.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {card} is turned up, %n card(s) left in the deck.</source>
+        <translation>
+            <numerusform>O {card} é virado, sobra %n carta no monte.</numerusform>
+            <numerusform>O {card} é virado, sobram %n cartas no monte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End of the match. Won by: {names}.</source>
+        <translation>Fim da partida. Vitória de {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}: %n chip(s) each. The {card} is on offer, {name} decides first.</source>
+        <translation>
+            <numerusform>Rodada {round}: %n ficha para cada. O {card} está em oferta, {name} decide primeiro.</numerusform>
+            <numerusform>Rodada {round}: %n fichas para cada. O {card} está em oferta, {name} decide primeiro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play your tiger, the {card}.</source>
+        <translation>Você joga o seu tigre, o {card}.</translation>
+    </message>
+    <message>
+        <source>{name} plays a tiger, the {card}.</source>
+        <translation>{name} joga um tigre, o {card}.</translation>
+    </message>
+    <message>
+        <source>You take the {card} with {chips}.</source>
+        <translation>Você pega o {card} com {chips}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the {card} with {chips}.</source>
+        <translation>{name} pega o {card} com {chips}.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <comment>a player and the points of the round</comment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>End of round {round}: {points}.</source>
+        <translation>Fim da rodada {round}: {points}.</translation>
+    </message>
+    <message>
+        <source>You took the {card} with {chips}.</source>
+        <translation>Você pegou o {card} com {chips}.</translation>
+    </message>
+    <message>
+        <source>{name} took the {card} with {chips}.</source>
+        <translation>{name} pegou o {card} com {chips}.</translation>
+    </message>
+</context>
+<context>
+    <name>NoThanksTable</name>
+    <message>
+        <source>no chip</source>
+        <translation>nenhuma ficha</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{variant} · Round {round} of {limit}</source>
+        <translation>{variant} · Rodada {round} de {limit}</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Fim da partida</translation>
+    </message>
+    <message>
+        <source>End of the round</source>
+        <translation>Fim da rodada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <translation>
+            <numerusform>%n carta no monte</numerusform>
+            <numerusform>%n cartas no monte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deck: {count}</source>
+        <translation>monte: {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>out: {cards} and %n more</source>
+        <translation>
+            <numerusform>fora: {cards} e mais %n</numerusform>
+            <numerusform>fora: {cards} e mais %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay out</source>
+        <translation>
+            <numerusform>%n ficou fora</numerusform>
+            <numerusform>%n ficaram fora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passaram</translation>
+    </message>
+    <message>
+        <source>Total {total}</source>
+        <translation>Total {total}</translation>
+    </message>
+    <message>
+        <source>Your chips</source>
+        <translation>Suas fichas</translation>
+    </message>
+    <message>
+        <source>everybody sees them</source>
+        <translation>todos veem</translation>
+    </message>
+    <message>
+        <source>only you see them</source>
+        <translation>só você vê</translation>
+    </message>
+    <message>
+        <source>area</source>
+        <comment>under a number</comment>
+        <translation>mesa</translation>
+    </message>
+    <message>
+        <source>chips</source>
+        <comment>under a number</comment>
+        <translation>fichas</translation>
+    </message>
+    <message>
+        <source>this round</source>
+        <comment>under a number</comment>
+        <translation>na rodada</translation>
+    </message>
+    <message>
+        <source>only the lowest of each run counts</source>
+        <translation>só a menor de cada sequência conta</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <translation>o {card}</translation>
+    </message>
+    <message>
+        <source>{card}, counts {card}</source>
+        <translation>{card}, conta {card}</translation>
+    </message>
+    <message>
+        <source>{card}, counts nothing</source>
+        <translation>{card}, não conta</translation>
+    </message>
+    <message>
+        <source>the {card} with {chips}</source>
+        <translation>o {card} com {chips}</translation>
+    </message>
+    <message>
+        <source>one of your chips</source>
+        <translation>uma das suas fichas</translation>
+    </message>
+    <message>
+        <source>a chip on the card</source>
+        <translation>uma ficha na carta</translation>
+    </message>
+    <message>
+        <source>a hidden tiger</source>
+        <translation>um tigre escondido</translation>
+    </message>
+    <message>
+        <source>your hidden tiger, the {card}</source>
+        <translation>o seu tigre escondido, o {card}</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}; area {points}, {chips}; total {total}</source>
+        <translation>{name}: {cards}; mesa {points}, {chips}; total {total}</translation>
+    </message>
+    <message>
+        <source>no cards yet</source>
+        <translation>ainda sem cartas</translation>
+    </message>
+    <message>
+        <source>chips hidden</source>
+        <translation>fichas escondidas</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>a run of cards</comment>
+        <translation>{first} a {last}</translation>
+    </message>
+</context>
+<context>
+    <name>NoThanksTurn</name>
+    <message>
+        <source>the {card} begins a run of its own and counts {card}.</source>
+        <translation>o {card} abre outra sequência e custa {card}.</translation>
+    </message>
+    <message>
+        <source>the {card} goes before your {next}: the run counts {card} instead of {next}.</source>
+        <translation>o {card} encosta no seu {next}: a sequência passa a contar {card}.</translation>
+    </message>
+    <message>
+        <source>the {card} closes the gap: the {next} stops counting.</source>
+        <translation>o {card} fecha o buraco: o {next} deixa de contar.</translation>
+    </message>
+    <message>
+        <source>the {card} joins your run from {lowest} and counts nothing.</source>
+        <translation>o {card} entra na sua sequência do {lowest} e não conta nada.</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <comment>in the place of a card</comment>
+        <translation>aqui</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passar</translation>
+    </message>
+    <message>
+        <source>takes the {card}, without a chip;</source>
+        <translation>leva o {card}, sem fichas;</translation>
+    </message>
+    <message>
+        <source>takes the {card} and {chips};</source>
+        <translation>leva o {card} e {chips};</translation>
+    </message>
+    <message>
+        <source>counts in full: {card}</source>
+        <translation>conta inteiro: {card}</translation>
+    </message>
+    <message>
+        <source>the {next} stops counting</source>
+        <translation>o {next} deixa de contar</translation>
+    </message>
+    <message>
+        <source>joins a run, counts nothing</source>
+        <translation>entra na sequência, não conta</translation>
+    </message>
+    <message>
+        <source>costs 1 chip, leaves {left};</source>
+        <translation>paga 1 ficha, sobram {left};</translation>
+    </message>
+    <message>
+        <source>{name} is next</source>
+        <translation>a vez vai para {name}</translation>
+    </message>
+    <message>
+        <source>no chips: you must take it</source>
+        <translation>sem fichas: é preciso pegar</translation>
+    </message>
+    <message>
+        <source>points this round</source>
+        <translation>pontos na rodada</translation>
+    </message>
+    <message>
+        <source>drag the card to your area</source>
+        <translation>arraste a carta até a sua mesa</translation>
+    </message>
+    <message>
+        <source>drag a chip onto the card</source>
+        <translation>arraste uma ficha até a carta</translation>
+    </message>
+    <message>
+        <source>Play the tiger</source>
+        <translation>Jogar o tigre</translation>
+    </message>
+    <message>
+        <source>the {card}: {change} points, costs no turn</source>
+        <translation>o {card}: {change} pontos, não gasta a vez</translation>
+    </message>
+    <message>
+        <source>{lines} Points this round: {before}, then {after}.</source>
+        <translation>{lines} Pontos na rodada: {before}, depois {after}.</translation>
+    </message>
+    <message>
+        <source>Your turn:</source>
+        <translation>Sua vez:</translation>
+    </message>
+    <message>
+        <source>{name} decides: take or pass?</source>
+        <translation>{name} decide: pegar ou passar?</translation>
+    </message>
+    <message>
+        <source>no chips left: take the {card} with {chips}.</source>
+        <translation>acabaram as fichas: pegue o {card} com {chips}.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>A partida acabou.</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt.</source>
+        <translation>As cartas estão sendo dadas.</translation>
+    </message>
+    <message>
+        <source>Take the {card}</source>
+        <translation>Pegar o {card}</translation>
+    </message>
+    <message>
+        <source>Pass: 1 chip</source>
+        <translation>Passar: 1 ficha</translation>
+    </message>
+    <message>
+        <source>Take or pass?</source>
+        <translation>Pegar ou passar?</translation>
+    </message>
+    <message>
+        <source>Not your turn</source>
+        <translation>Não é a sua vez</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <comment>what a key does</comment>
+        <translation>pegar</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>what a key does</comment>
+        <translation>passar</translation>
+    </message>
+    <message>
+        <source>card, chip, tiger</source>
+        <comment>what arrows walk through</comment>
+        <translation>carta, ficha, tigre</translation>
+    </message>
+    <message>
+        <source>do it</source>
+        <translation>fazer</translation>
+    </message>
+    <message>
+        <source>why?</source>
+        <translation>por quê?</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>desfazer</translation>
+    </message>
+    <message>
+        <source>lists</source>
+        <translation>listas</translation>
+    </message>
+    <message>
+        <source>Take the {card} with {chips}: points {before} → {after}</source>
+        <translation>Pegar o {card} com {chips}: pontos {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Pass: one chip, {left} left</source>
+        <translation>Passar: uma ficha, sobram {left}</translation>
+    </message>
+    <message>
+        <source>Play the tiger, the {card}</source>
+        <translation>Jogar o tigre, o {card}</translation>
+    </message>
+    <message>
+        <source>it is {name}’s turn.</source>
+        <translation>é a vez de {name}.</translation>
+    </message>
+    <message>
+        <source>take the card, or put a chip on it.</source>
+        <translation>pegue a carta ou ponha uma ficha nela.</translation>
+    </message>
+    <message>
+        <source>the card on offer goes to your own area, nowhere else.</source>
+        <translation>a carta em oferta vai para a sua própria mesa, e para nenhum outro lugar.</translation>
+    </message>
+    <message>
+        <source>a chip goes onto the card on offer, nowhere else.</source>
+        <translation>a ficha vai para a carta em oferta, e para nenhum outro lugar.</translation>
+    </message>
+    <message>
+        <source>your tiger goes to your own area.</source>
+        <translation>o seu tigre vai para a sua própria mesa.</translation>
+    </message>
+    <message>
+        <source>without chips you must take the card.</source>
+        <translation>sem fichas, é preciso pegar a carta.</translation>
+    </message>
+    <message>
+        <source>your tiger has been played in this round.</source>
+        <translation>o seu tigre já foi jogado nesta rodada.</translation>
+    </message>
+    <message>
+        <source>there are no tigers in this game.</source>
+        <translation>não há tigres neste jogo.</translation>
+    </message>
+    <message>
+        <source>somebody has gone on, or a card was turned up: it cannot be taken back.</source>
+        <translation>alguém já continuou, ou uma carta foi virada: não dá para voltar.</translation>
+    </message>
+    <message>
+        <source>the match is over.</source>
+        <translation>a partida já acabou.</translation>
+    </message>
+    <message>
+        <source>that is not possible now.</source>
+        <translation>isso não dá para fazer agora.</translation>
+    </message>
+    <message>
+        <source>What the {card} would cost you</source>
+        <translation>Quanto o {card} custaria</translation>
+    </message>
+    <message>
+        <source>your area changes by</source>
+        <translation>a sua mesa muda em</translation>
+    </message>
+    <message>
+        <source>chips on the card</source>
+        <translation>fichas na carta</translation>
+    </message>
+    <message>
+        <source>points altogether</source>
+        <translation>pontos ao todo</translation>
+    </message>
+    <message>
+        <source>In a run of neighbouring numbers only the lowest counts: here the {lowest}.</source>
+        <translation>Numa sequência de números vizinhos só conta o menor: aqui, o {lowest}.</translation>
+    </message>
+</context>
+<context>
+    <name>NoThanksWords</name>
+    <message>
+        <source>No Thanks!</source>
+        <translation>No Thanks!</translation>
+    </message>
+    <message>
+        <source>Presents nobody wants</source>
+        <translation>Presentes que ninguém quer</translation>
+    </message>
+    <message>
+        <source>fewest points of the round</source>
+        <translation>menos pontos na rodada</translation>
+    </message>
+    <message>
+        <source>The way of the points</source>
+        <translation>O caminho dos pontos</translation>
+    </message>
+    <message>
+        <source>Fewest points {rounds}: {points}.</source>
+        <translation>Menos pontos {rounds}: {points}.</translation>
+    </message>
+    <message>
+        <source>points a round</source>
+        <comment>name of a number</comment>
+        <translation>pontos por rodada</translation>
+    </message>
+    <message>
+        <source>Points a round, match by match</source>
+        <translation>Pontos por rodada, partida a partida</translation>
+    </message>
+    <message>
+        <source>Rounds and cards</source>
+        <translation>Rodadas e cartas</translation>
+    </message>
+    <message>
+        <source>less is better</source>
+        <translation>menos é melhor</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <comment>the variant</comment>
+        <translation>Padrão</translation>
+    </message>
+    <message>
+        <source>Take the card, or pay a chip. In a run only the lowest card counts.</source>
+        <translation>Pegue a carta ou pague uma ficha. Numa sequência só a menor carta conta.</translation>
+    </message>
+    <message>
+        <source>Hidden Tiger</source>
+        <comment>the variant, short</comment>
+        <translation>Tigre Escondido</translation>
+    </message>
+    <message>
+        <source>No Thanks! Hidden Tiger</source>
+        <translation>No Thanks! Tigre Escondido</translation>
+    </message>
+    <message>
+        <source>Everybody holds a hidden card, and may play it once in their own turn.</source>
+        <translation>Cada pessoa tem uma carta escondida e pode jogá-la uma vez, na própria vez.</translation>
+    </message>
+    <message>
+        <source>Tactical</source>
+        <comment>the variant</comment>
+        <translation>Tática</translation>
+    </message>
+    <message>
+        <source>No Thanks! Tactical</source>
+        <translation>No Thanks! Tática</translation>
+    </message>
+    <message>
+        <source>Three known cards are out, ten chips each: runs can be planned.</source>
+        <translation>Três cartas conhecidas fora, dez fichas cada: dá para planejar sequências.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rodadas</translation>
+    </message>
+    <message>
+        <source>The match lasts so many rounds; points are added up.</source>
+        <translation>A partida dura tantas rodadas; os pontos são somados.</translation>
+    </message>
+    <message>
+        <source>Open chips</source>
+        <translation>Fichas abertas</translation>
+    </message>
+    <message>
+        <source>Everybody sees how many chips the others hold.</source>
+        <translation>Todos veem quantas fichas os outros têm.</translation>
+    </message>
+    <message>
+        <source>With hidden tigers</source>
+        <translation>Com tigres escondidos</translation>
+    </message>
+    <message>
+        <source>One of the unseen cards goes to everybody, face down.</source>
+        <translation>Uma das cartas fora do jogo vai fechada para cada pessoa.</translation>
+    </message>
+    <message>
+        <source>Cards taken out</source>
+        <translation>Cartas retiradas</translation>
+    </message>
+    <message>
+        <source>10, 19 and 28 leave longer runs at the high end than 10, 20 and 30.</source>
+        <translation>10, 19 e 28 deixam sequências altas mais longas que 10, 20 e 30.</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Como no livreto</translation>
+    </message>
+    <message>
+        <source>the standard</source>
+        <translation>o padrão</translation>
+    </message>
+    <message>
+        <source>not for this variant</source>
+        <translation>sem esta variante</translation>
+    </message>
+    <message>
+        <source>Passes or takes, whatever lies there.</source>
+        <translation>Passa ou pega, seja o que for.</translation>
+    </message>
+    <message>
+        <source>Takes what costs little, and never looks at you.</source>
+        <translation>Pega o que custa pouco e nunca olha para você.</translation>
+    </message>
+    <message>
+        <source>Tries hundreds of rounds, and learns how you play.</source>
+        <translation>Testa centenas de rodadas e aprende como você joga.</translation>
+    </message>
+    <message>
+        <source>Best round: {points}.</source>
+        <translation>Melhor rodada: {points}.</translation>
+    </message>
+    <message>
+        <source>Worst round: {points}.</source>
+        <translation>Pior rodada: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken</source>
+        <translation>
+            <numerusform>%n carta pega</numerusform>
+            <numerusform>%n cartas pegas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them without a chip</source>
+        <translation>
+            <numerusform>%n delas sem fichas</numerusform>
+            <numerusform>%n delas sem fichas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message>
         <source>Bot: {level}</source>

@@ -3,8 +3,11 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from tests.golden.nothanks import NoThanksAdapter
 from tests.golden.pega6 import Pega6Adapter
 from tests.golden.qwixx import QwixxAdapter
 from tests.golden.runner import Adapter
 
-ADAPTERS: Mapping[str, Adapter] = MappingProxyType({"pega6": Pega6Adapter(), "qwixx": QwixxAdapter()})
+ADAPTERS: Mapping[str, Adapter] = MappingProxyType(
+    {"pega6": Pega6Adapter(), "nothanks": NoThanksAdapter(), "qwixx": QwixxAdapter()}
+)

@@ -63,6 +63,10 @@ class Pega6Adapter:
     game = GAME.id
     shapes = SHAPES
 
+    def variant(self, case: Case) -> str:
+        """As the case says."""
+        return case.variant
+
     def stage(self, case: Case) -> "Pega6Stage":
         """Lay the case on the table. Raises Unstageable."""
         try:

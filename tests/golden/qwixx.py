@@ -56,6 +56,10 @@ class QwixxAdapter:
     game = GAME.id
     shapes = SHAPES
 
+    def variant(self, case: Case) -> str:
+        """As the case says."""
+        return case.variant
+
     def stage(self, case: Case) -> "QwixxStage":
         """Lay the case on the table. Raises Unstageable."""
         try:

@@ -42,6 +42,9 @@ class Adapter(Protocol):
     def shapes(self) -> Mapping[str, Same]:
         """Every key an expectation may list."""
 
+    def variant(self, case: Case) -> str:
+        """Id of the variant the case is played in."""
+
     def stage(self, case: Case) -> Stage:
         """Lay the case on the table. Raises Unstageable."""
 
@@ -64,7 +67,7 @@ def missing(entry: Entry, adapters: Mapping[str, Adapter]) -> str:
     adapter = adapters.get(entry.game)
     if adapter is None or adapter.game not in GAMES:
         return f"the catalog has no game {entry.game}"
-    if entry.case.variant not in GAMES[adapter.game].variants:
+    if adapter.variant(entry.case) not in GAMES[adapter.game].variants:
         return f"the catalog has no variant {entry.place}"
     return ""
 

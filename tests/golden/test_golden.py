@@ -44,8 +44,9 @@ def test_every_game_of_the_catalog_has_an_adapter(game: str) -> None:
     ("game", "variant"), [(game.id, variant) for game in GAMES.values() for variant in game.variants]
 )
 def test_every_variant_of_the_catalog_has_cases(game: str, variant: str) -> None:
-    run = [entry for entry in READY if ADAPTERS[entry.game].game == game and entry.case.variant == variant]
-    assert len(run) >= 7
+    ready = [(ADAPTERS[entry.game], entry.case) for entry in READY]
+    run = [case for adapter, case in ready if adapter.game == game and adapter.variant(case) == variant]
+    assert len(run) >= 4
 
 
 def test_every_rule_of_the_base_game_that_a_case_can_show_is_shown() -> None:

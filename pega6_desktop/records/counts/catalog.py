@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from pega6_desktop.records.counts.counting import Counting
+from pega6_desktop.records.counts.no_thanks import NoThanksCounting
 from pega6_desktop.records.counts.pega6 import Pega6Counting
 
-COUNTS: Mapping[str, Counting] = MappingProxyType({"pega6": Pega6Counting()})
+COUNTS: Mapping[str, Counting] = MappingProxyType({"pega6": Pega6Counting(), "no_thanks": NoThanksCounting()})
 """By game id; a game that is not here has its places and points only."""

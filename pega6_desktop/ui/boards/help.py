@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from pega6_desktop.ui.boards.no_thanks.help import NoThanksHelp
 from pega6_desktop.ui.boards.pega6.help import Pega6Help
 from pega6_desktop.ui.screens.help_mat import GameHelp
 
-HELP: Mapping[str, GameHelp] = MappingProxyType({"pega6": Pega6Help()})
+HELP: Mapping[str, GameHelp] = MappingProxyType({"pega6": Pega6Help(), "no_thanks": NoThanksHelp()})
 """By game id."""

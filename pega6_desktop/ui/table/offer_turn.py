@@ -58,9 +58,12 @@ def with_offer(selection: Selection, act: Act, lay: Lay) -> Reaction:
 
 
 def _walk(selection: Selection, step: int, lay: Lay) -> Reaction:
+    """From one kind of thing to the next; of equal ones the first stands for all."""
     if not lay.liftable:
         return Absorb("nothing_lifted")
-    return Select(Selection(lifted=neighbour(lay.liftable, selection.meant, step), is_keyed=True))
+    stops = tuple({key[0]: key for key in reversed(lay.liftable)}.values())[::-1]
+    present = next((key for key in stops if selection.meant is not None and key[0] == selection.meant[0]), None)
+    return Select(Selection(lifted=neighbour(stops, present, step), is_keyed=True))
 
 
 def _climb(selection: Selection, step: int, lay: Lay) -> Reaction:

@@ -15,8 +15,8 @@ from pega6_desktop.ui.table.spread import Spread
 CardKey = tuple[str, int] | tuple[str, int, int]
 """``("card", 42)`` once revealed; ``("slot", seat, i)`` while face down, so that the handle is not the identity;
 ``("extra", kind, copy)`` for a card of the viewer's tray: the kind counted as the game lists them, and which of equal
-ones; ``("marker", kind)`` for one beside the rows; ``("discarded", kind, count)`` for the top of the open pile, count
-how many of its kind lie there."""
+ones, or one of several equal things of the viewer; ``("marker", kind)`` for one beside the rows;
+``("discarded", kind, count)`` for the top of the open pile, count how many of its kind lie there."""
 
 ZoneId = tuple[str, int]
 """A place cards lie or may be dropped: ``("row", 0)``, ``("hand", seat)``, ``("seat", seat)`` (the card laid before

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from pega6_desktop.ui.text.game_words import GameWords
+from pega6_desktop.ui.text.no_thanks.words import NoThanksWords
 from pega6_desktop.ui.text.pega6.words import Pega6Words
 
-WORDS: Mapping[str, GameWords] = MappingProxyType({"pega6": Pega6Words()})
+WORDS: Mapping[str, GameWords] = MappingProxyType({"pega6": Pega6Words(), "no_thanks": NoThanksWords()})
 """By game id."""

@@ -12,6 +12,7 @@ sys.path.insert(0, str(ROOT))
 from cards import CLASS_NAMES, back_card, class_card, small_card  # noqa: E402
 from feast import app_icon, mascot, signs, small_icon  # noqa: E402
 from people import PEOPLE, avatar  # noqa: E402
+from presents import PAPERS, chip, paper, pouch, present_back  # noqa: E402
 from specials import KINDS, special_back, special_card, special_sign, special_small  # noqa: E402
 
 from pega6_desktop.ui.look.theme import Theme, load_theme, theme_names  # noqa: E402
@@ -28,6 +29,7 @@ def art(resources: Path) -> dict[Path, str]:
             files[resources / "cards" / name / f"class-{heads}-{scene}-small.svg"] = small_card(theme, heads)
         files[resources / "cards" / name / "back.svg"] = back_card(theme)
         files |= {resources / "cards" / name / f"{file}.svg": drawing for file, drawing in special_art(theme).items()}
+        files |= {resources / "cards" / name / f"{file}.svg": drawing for file, drawing in present_art(theme).items()}
     for index, person in enumerate(PEOPLE, 1):
         files[resources / "cards" / f"avatar-{index:02d}.svg"] = avatar(person)
     for sign, drawing in signs().items():
@@ -37,6 +39,12 @@ def art(resources: Path) -> dict[Path, str]:
     files[resources / "icons" / "pega6.svg"] = app_icon(light)
     files[resources / "icons" / "pega6-small.svg"] = small_icon(light)
     return files
+
+
+def present_art(theme: Theme) -> dict[str, str]:
+    """The presents of a theme, their back, a chip and a pouch, by the name of the file."""
+    files = {f"present-{name}": paper(theme, name) for name in PAPERS}
+    return files | {"present-back": present_back(theme), "chip": chip(theme), "pouch": pouch(theme)}
 
 
 def special_art(theme: Theme) -> dict[str, str]:

@@ -1,0 +1,82 @@
+"""The strong player of No Thanks!: flat search over worlds and opponents as they may be, judged by the share of wins.
+
+Owns the search. The game is intransitive: who wins against one kind of player loses against another. So the opponents
+in each world are drawn from what the moves seen say about them. Must not know states or rules.
+"""
+
+import hashlib
+
+import numpy as np
+
+from pega6_desktop.bots.bot import ThinkBudget
+from pega6_desktop.bots.kernels.no_thanks import Floats, Tables
+from pega6_desktop.bots.no_thanks_simple import tiger_is_welcome
+from pega6_desktop.bots.no_thanks_types import area_flags, evolved, library, posterior
+from pega6_desktop.games.no_thanks.moves import Move, Pass, PlayTiger, Take
+from pega6_desktop.games.no_thanks.observation import Observation
+from pega6_desktop.games.no_thanks.worlds import counted_chips, unseen
+
+_BATCH = 100
+"""Worlds between two looks at the budget."""
+_SPREAD = 14.0
+"""Standard deviation of a player's points in a round still to come."""
+_POINT = 0.002
+"""What a point is worth beside a share of the win, so that lost rounds are still played well."""
+
+
+class MasterBot:
+    """Weighs taking against passing in the same worlds."""
+
+    def choose(self, observation: Observation, budget: ThinkBudget, key: str) -> Move:
+        """The move with the larger share of wins. Raises Cancelled."""
+        budget.checkpoint()
+        if tiger_is_welcome(observation):
+            return PlayTiger()
+        if Pass() not in observation.legal:
+            return Take()
+        luck = np.random.Generator(np.random.PCG64(int.from_bytes(hashlib.sha256(key.encode()).digest()[:8], "big")))
+        types, gain = posterior(observation), 0.0
+        for start in range(0, budget.worlds, _BATCH):
+            gain += _gain(observation, types, min(_BATCH, budget.worlds - start), luck, budget)
+            if budget.is_spent:
+                break
+        return Take() if gain > 0 else Pass()
+
+
+def _gain(
+    observation: Observation, types: Floats, worlds: int, luck: np.random.Generator, budget: ThinkBudget
+) -> float:
+    """How much better taking is than passing, summed over so many worlds."""
+    viewer = observation.viewer
+    assert viewer is not None, "a spectator does not decide"
+    tables = _tables(observation, types, worlds, luck)
+    takes = np.arange(2 * worlds) < worlds
+    tables.step(np.arange(2 * worlds), takes)
+    while tables.is_on.any():
+        budget.checkpoint()
+        tables.play_on(16)
+    left = observation.rules.rounds - observation.number
+    noise = luck.normal(0.0, _SPREAD * np.sqrt(max(0, left)), (worlds, observation.setup.seats))
+    totals = np.array(observation.score.totals, np.float64) + tables.points() + np.concatenate([noise, noise])
+    best = totals.min(1, keepdims=True)
+    is_best = totals <= best + 1e-9
+    others = np.delete(totals, viewer, 1).min(1)
+    value = is_best[:, viewer] / is_best.sum(1) + _POINT * (others - totals[:, viewer])
+    return float(value[:worlds].sum() - value[worlds:].sum())
+
+
+def _tables(observation: Observation, types: Floats, worlds: int, luck: np.random.Generator) -> Tables:
+    """The same worlds twice, one half for each choice; the viewer goes on as the best of the evolved policies."""
+    seats, viewer = observation.setup.seats, observation.viewer
+    cards = np.array(unseen(observation), np.int16)
+    order = np.argsort(luck.random((worlds, len(cards))), axis=1)[:, : observation.deck_size]
+    decks = np.concatenate([np.full((worlds, 1), observation.active, np.int16), cards[order]], 1)
+    weights = np.empty((worlds, seats, library().shape[1]))
+    for seat in range(seats):
+        drawn = luck.choice(len(library()), worlds, p=types[seat])
+        weights[:, seat] = evolved()[0] if seat == viewer else library()[drawn]
+    areas = np.repeat(area_flags(observation.areas)[None], 2 * worlds, 0)
+    chips = np.repeat(np.array(counted_chips(observation), np.int16)[None], 2 * worlds, 0)
+    pot = np.full(2 * worlds, observation.pot, np.int16)
+    turn = np.full(2 * worlds, observation.turn, np.int16)
+    return Tables(areas, chips, np.concatenate([decks, decks]), pot, turn, np.concatenate([weights, weights]))

@@ -1,0 +1,1 @@
+"""No Thanks!: rules as pure functions. Never imports another game."""

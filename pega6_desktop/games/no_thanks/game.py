@@ -1,0 +1,46 @@
+"""No Thanks! as one value that fulfils the Game protocol. Owns nothing but the binding of its rooms."""
+
+import hashlib
+from collections.abc import Mapping
+
+import msgspec
+
+from pega6_desktop.core.scores import Outcome
+from pega6_desktop.core.variant import Edition, Variant
+from pega6_desktop.games.no_thanks import dealing, evolving, moves, rules, scoring, viewing
+from pega6_desktop.games.no_thanks.editions import EDITIONS
+from pega6_desktop.games.no_thanks.events import Event
+from pega6_desktop.games.no_thanks.state import State
+from pega6_desktop.games.no_thanks.variants import VARIANTS, checked_setup
+
+
+class NoThanks:
+    """The game of No Thanks!; see the Game protocol for the meaning of each method."""
+
+    id = "no_thanks"
+    variants: Mapping[str, Variant] = VARIANTS
+    editions: tuple[Edition, ...] = EDITIONS
+
+    setup = staticmethod(checked_setup)
+    initial = staticmethod(rules.initial)
+    to_act = staticmethod(rules.to_act)
+    legal_moves = staticmethod(rules.legal_moves)
+    decide = staticmethod(rules.decide)
+    retract = staticmethod(rules.retract)
+    evolve = staticmethod(evolving.evolve)
+    observe = staticmethod(viewing.observe)
+    redact = staticmethod(viewing.redact)
+    format_move = staticmethod(moves.format_move)
+    parse_move = staticmethod(moves.parse_move)
+
+    def opening(self, state: State) -> tuple[Event, ...]:
+        """The first deal."""
+        return (dealing.next_round(state),)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the match ended, None while it goes on."""
+        return scoring.outcome(state.totals) if state.phase == "over" else None
+
+    def hash(self, state: State) -> str:
+        """SHA-256 of the canonical JSON of the state, hexadecimal."""
+        return hashlib.sha256(msgspec.json.encode(state)).hexdigest()

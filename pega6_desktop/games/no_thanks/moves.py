@@ -1,0 +1,38 @@
+"""What a seat may ask for in No Thanks!. Owns the closed union and its text form."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+import msgspec
+
+from pega6_desktop.core.errors import RecordError
+
+
+class Pass(msgspec.Struct, frozen=True, gc=False, tag="pass"):
+    """Put one own chip on the card; the next one decides (NT-09)."""
+
+
+class Take(msgspec.Struct, frozen=True, gc=False, tag="take"):
+    """Take the card and all chips on it; decide about the next card (NT-11)."""
+
+
+class PlayTiger(msgspec.Struct, frozen=True, gc=False, tag="tiger"):
+    """Lay the own hidden card open into the own area; the same card is still to be decided about (NT-21)."""
+
+
+Move = Pass | Take | PlayTiger
+
+_TEXTS: Mapping[type, str] = MappingProxyType({Pass: "pass", Take: "take", PlayTiger: "tiger"})
+_MOVES: Mapping[str, Move] = MappingProxyType({"pass": Pass(), "take": Take(), "tiger": PlayTiger()})
+
+
+def format_move(move: Move) -> str:
+    """The move as one word: ``pass``, ``take``, ``tiger``."""
+    return _TEXTS[type(move)]
+
+
+def parse_move(text: str) -> Move:
+    """The move written by format_move. Raises RecordError ``move_text`` for anything else."""
+    if text not in _MOVES:
+        raise RecordError("move_text", text=text[:80])
+    return _MOVES[text]

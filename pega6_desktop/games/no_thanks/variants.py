@@ -1,0 +1,67 @@
+"""The variants of No Thanks! and their house rules (NT-02, section 4 and 5). Owns what may be agreed before a match."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+import msgspec
+
+from pega6_desktop.core.errors import IllegalSetup
+from pega6_desktop.core.variant import Choice, Flag, Number, OptionValue, Setup, Variant
+
+REMOVED = 9
+"""Cards out of every round (NT-04, NT-28)."""
+
+_ROUNDS = Number("rounds", "NT-03", 4, 1, 20)
+_OPEN = Flag("openChips", "NT-06")
+BASE = Variant("base", 3, 7, "NT-02", (_ROUNDS, _OPEN))
+TIGER = Variant("tiger", 3, 7, "NT-02", (_ROUNDS, _OPEN))
+TACTICAL = Variant(
+    "tactical",
+    3,
+    5,
+    "NT-26",
+    (_ROUNDS, Choice("tacticalSet", "NT-28", ("10-20-30", "10-19-28")), Flag("hiddenTiger", "NT-30"), _OPEN),
+)
+
+VARIANTS: Mapping[str, Variant] = MappingProxyType({one.id: one for one in (BASE, TIGER, TACTICAL)})
+
+_CHIPS = MappingProxyType({3: 11, 4: 11, 5: 11, 6: 9, 7: 7})
+_TACTICAL_CHIPS = 10
+
+
+class HouseRules(msgspec.Struct, frozen=True, omit_defaults=True, rename="camel"):
+    """The agreed house rules of a match, typed."""
+
+    rounds: int = 4
+    open_chips: bool = False
+    hidden_tiger: bool = False
+    tactical_set: str = ""
+
+
+def checked_setup(variant: str, options: Mapping[str, OptionValue], seats: int, seed: int) -> Setup:
+    """A setup that can be played.
+
+    Raises:
+        IllegalSetup: ``unknown_variant``, or what ``Variant.checked`` refuses.
+    """
+    if variant not in VARIANTS:
+        raise IllegalSetup("unknown_variant", variant=variant)
+    return Setup(variant, VARIANTS[variant].checked(seats, options), seats, seed)
+
+
+def house_rules(variant: str, options: Mapping[str, OptionValue]) -> HouseRules:
+    """The options of a variant as typed house rules; the Hidden Tiger is one of them wherever it is played."""
+    agreed = dict(options)
+    if variant == TIGER.id:
+        agreed["hiddenTiger"] = True
+    return msgspec.convert(agreed, HouseRules)
+
+
+def chips_each(variant: str, seats: int) -> int:
+    """Chips of everybody at the start of a round (NT-05, NT-27)."""
+    return _TACTICAL_CHIPS if variant == TACTICAL.id else _CHIPS[seats]
+
+
+def known_removed(rules: HouseRules) -> tuple[int, ...]:
+    """The cards that are taken out openly, ascending (NT-28); none but in the tactical variant."""
+    return tuple(int(card) for card in rules.tactical_set.split("-")) if rules.tactical_set else ()

@@ -1,0 +1,1 @@
+"""No Thanks! on the table."""

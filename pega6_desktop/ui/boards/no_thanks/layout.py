@@ -1,0 +1,125 @@
+"""Where everything of a table of No Thanks! goes: pure arithmetic from the size of the window, in logical pixels.
+
+Owns these rectangles; every length is a token times the unit. Must not know Qt, cards or players.
+"""
+
+from pega6_desktop.ui.look.units import unit_for
+from pega6_desktop.ui.table.layout import ASPECT, BAR, MARGIN, Rect, status_height
+from pega6_desktop.ui.table.spread import SpreadLayout
+
+_SEAT_HEIGHT, _BOTTOM, _BOTTOM_HEIGHT = 158, 172, 156
+_PLATE, _NARROW_PLATE, _BUTTON, _CHIPS, _NARROW_CHIPS = 196, 160, 176, 250, 170
+_ROOMY = 1180
+"""Below this many units of width own plate and chips give room to the own area."""
+_ACTIVE, _DECK, _PASSED, _ACTION, _ACTION_HEIGHT = 172, 92, 106, 320, 184
+_BESIDE = 34
+"""Units between the card on offer and the two actions."""
+_TIGER_HEIGHT = 48
+
+
+class NoThanksLayout(SpreadLayout, frozen=True):
+    """The rectangles. seats: the other players with their areas.
+
+    deck, active: places of cards. take, keep: the two actions; tiger: the third one over the own area. passed: column
+    of those who passed, None where there is no room. area: the own one. chips: the own chips.
+    """
+
+    deck: Rect
+    active: Rect
+    take: Rect
+    keep: Rect
+    tiger: Rect
+    passed: Rect | None
+    area: Rect
+    chips: Rect
+
+
+def no_thanks_layout(
+    width: float, height: float, others: int, *, text_scale: float, bar: float | None, is_watched: bool = False
+) -> NoThanksLayout:
+    """The table in a window of that many logical px, with so many opponents."""
+    u = unit_for(width, height)
+    bar_height = BAR * u if bar is None else bar
+    line = status_height(u, text_scale)
+    bottom = height - _BOTTOM * u
+    status = Rect(MARGIN * u, bottom - 16 * u - line, width - 2 * MARGIN * u, line)
+    seats_top = bar_height + 10 * u
+    mat_top = seats_top + (_SEAT_HEIGHT + 18) * u
+    mat = Rect(MARGIN * u, mat_top, width - 2 * MARGIN * u, max(1.0, status.y - 8 * u - mat_top))
+    shortage = max(0.0, _ROOMY * u - width)
+    plate = max(_NARROW_PLATE * u, _PLATE * u - shortage / 3)
+    chips = max(_NARROW_CHIPS * u, _CHIPS * u - shortage / 2)
+    own = Rect(MARGIN * u, bottom, plate, _BOTTOM_HEIGHT * u)
+    buttons = width - (MARGIN + _BUTTON) * u
+    purse = Rect(buttons - 14 * u - chips, bottom, chips, _BOTTOM_HEIGHT * u)
+    area = Rect(own.right + 14 * u, bottom, purse.x - 14 * u - own.right - 14 * u, _BOTTOM_HEIGHT * u)
+    middle = _Middle(mat, u)
+    return NoThanksLayout(
+        width=width,
+        height=height,
+        unit=u,
+        text_scale=text_scale,
+        bar=Rect(0, 0, width, bar_height),
+        seats=_seats(width, seats_top, others, u),
+        mat=mat,
+        rows=(),
+        header="top",
+        header_size=0.0,
+        card=round(middle.active.width),
+        status=status,
+        hand=Rect(0, bottom, width, _BOTTOM * u),
+        own=own,
+        slot=own,
+        fan=area,
+        main_button=Rect(buttons, bottom + 20 * u, _BUTTON * u, 58 * u),
+        second_button=Rect(buttons, bottom + 92 * u, _BUTTON * u, 44 * u),
+        spare=None,
+        tray=None,
+        open_hands=(),
+        is_watched=is_watched,
+        deck=middle.deck,
+        active=middle.active,
+        take=middle.take,
+        keep=middle.keep,
+        tiger=Rect(area.x + 12 * u, area.y - 4 * u, min(230 * u, area.width - 24 * u), _TIGER_HEIGHT * u),
+        passed=middle.passed,
+        area=area,
+        chips=purse,
+    )
+
+
+class _Middle:
+    """What lies on the mat: deck, take, card, keep, who passed, left to right."""
+
+    def __init__(self, mat: Rect, u: float) -> None:
+        has_passed = mat.width >= 1100 * u
+        self.deck = self._deck(mat, u)
+        left = self.deck.right + 34 * u
+        right = mat.right - (_PASSED if has_passed else 20) * u
+        tall = min(_ACTIVE * u, (mat.height - 84 * u) / ASPECT)
+        card = max(60 * u, min(tall, (right - left) * 0.3))
+        gap = min(_BESIDE * u, (right - left - card) * 0.04)
+        action = min(_ACTION * u, (right - left - card) / 2 - gap)
+        x, y = (left + right) / 2, mat.middle[1] - 10 * u
+        if has_passed:
+            x = mat.middle[0]
+        self.active = Rect(round(x - card / 2), round(y - card * ASPECT / 2), round(card), round(card * ASPECT))
+        height = min(_ACTION_HEIGHT * u, mat.height - 40 * u)
+        self.take = Rect(self.active.x - gap - action, y - height / 2, action, height)
+        self.keep = Rect(self.active.right + gap, y - height / 2, action, height)
+        self.passed = Rect(mat.right - _PASSED * u, mat.y, 92 * u, mat.height) if has_passed else None
+
+    @staticmethod
+    def _deck(mat: Rect, u: float) -> Rect:
+        wide = min(_DECK * u, (mat.height - 90 * u) / ASPECT)
+        return Rect(
+            round(mat.x + 34 * u), round(mat.middle[1] - wide * 0.7 - 16 * u), round(wide), round(wide * ASPECT)
+        )
+
+
+def _seats(width: float, top: float, others: int, u: float) -> tuple[Rect, ...]:
+    if others < 1:
+        return ()
+    gap = (12 if others <= 4 else 8) * u
+    one = (width - 2 * MARGIN * u - (others - 1) * gap) / others
+    return tuple(Rect(MARGIN * u + i * (one + gap), top, one, _SEAT_HEIGHT * u) for i in range(others))

@@ -1,0 +1,239 @@
+"""The table of No Thanks! as a TableView: a spread for the felt, seats and lines for the lists.
+
+Owns which words go where. Must not know what may be done beyond the legal moves.
+"""
+
+from collections.abc import Collection
+
+from pega6_desktop.games.no_thanks.cards import area_points, runs
+from pega6_desktop.games.no_thanks.moves import Pass, PlayTiger, Take
+from pega6_desktop.games.no_thanks.observation import Observation
+from pega6_desktop.games.no_thanks.variants import REMOVED
+from pega6_desktop.ui.boards.no_thanks.faces import Chip, Present, PresentBack, Tiger
+from pega6_desktop.ui.boards.no_thanks.spread import NoThanksSpread
+from pega6_desktop.ui.boards.no_thanks.sums import (
+    is_own_turn,
+    own_area,
+    own_chips,
+    own_points,
+    passers,
+    prospect,
+)
+from pega6_desktop.ui.boards.no_thanks.things import Action, Area
+from pega6_desktop.ui.table.view import CardKey, CardView, RowView, SeatState, SeatView, TableView
+from pega6_desktop.ui.text.no_thanks import table, turn
+from pega6_desktop.ui.text.no_thanks.words import NoThanksWords
+from pega6_desktop.ui.text.people import Voice
+
+_WORDS = NoThanksWords()
+
+
+def own_chip(index: int) -> CardKey:
+    """The key of one of the viewer's chips."""
+    return ("extra", 0, index)
+
+
+def table_view(observation: Observation, voice: Voice, thinking: Collection[int]) -> TableView:
+    """The whole table as this viewer sees it."""
+    seats = play_order(observation)
+    plates = [_seat_view(observation, voice, seat, thinking) for seat in seats]
+    has_own = observation.viewer is not None
+    spread = _spread(observation, voice)
+    areas = spread.others if spread.own is None else (*spread.others, spread.own)
+    return TableView(
+        title=table.title(_WORDS.variant(observation.setup.variant).name, observation.number, observation.rules.rounds),
+        subtitle=table.subtitle(
+            observation.deck_size, is_over=observation.phase == "over", is_between=observation.active is None
+        ),
+        progress=(observation.number, observation.rules.rounds),
+        target=None,
+        rows=tuple(_line(observation, spread, area, number) for number, area in enumerate(areas)),
+        others=tuple(plates[1:] if has_own else plates),
+        own=plates[0] if has_own else None,
+        hand=(),
+        spread=spread,
+    )
+
+
+def play_order(observation: Observation) -> list[int]:
+    """All seats to the left, the viewer first (the first seat for a spectator)."""
+    count, first = observation.setup.seats, observation.viewer or 0
+    return [(first + step) % count for step in range(count)]
+
+
+def _line(observation: Observation, spread: NoThanksSpread, area: Area, number: int) -> RowView:
+    """An area as a line of the list."""
+    return RowView(
+        zone=("area", area.seat),
+        number=number + 1,
+        name=area.spoken,
+        heads=area.area,
+        heads_word="",
+        note="" if spread.active is None else spread.active.name,
+        danger="",
+        is_full=False,
+        capacity=1,
+        cards=(),
+    )
+
+
+def _seat_view(observation: Observation, voice: Voice, seat: int, thinking: Collection[int]) -> SeatView:
+    """A player for the standings and the lists."""
+    score, is_turn = observation.score, seat in observation.to_act
+    state: SeatState = "idle" if not is_turn else "thinking" if seat in thinking else "choosing"
+    return SeatView(
+        seat=seat,
+        name=voice.name(seat),
+        avatar=voice.seats[seat].avatar,
+        spoken=_spoken(observation, voice, seat),
+        points=score.running[seat],
+        points_word=turn.round_points(),
+        total=score.totals[seat],
+        total_word=table.total(score.totals[seat]),
+        goal="",
+        share=None,
+        state=state,
+        is_turn=is_turn,
+        card=None,
+    )
+
+
+def _spoken(observation: Observation, voice: Voice, seat: int) -> str:
+    held = observation.chips[seat]
+    chips = table.hidden_chips() if held is None else table.chip_count(held)
+    area = observation.areas[seat]
+    counted = table.point_count(area_points(area))
+    return table.area(voice.name(seat), runs(area), counted, observation.score.totals[seat], chips)
+
+
+# ---------------------------------------------------------------- the felt
+
+
+def _spread(observation: Observation, voice: Voice) -> NoThanksSpread:
+    viewer, seats = observation.viewer, play_order(observation)
+    others = seats if viewer is None else seats[1:]
+    known = observation.removed
+    return NoThanksSpread(
+        others=tuple(_area(observation, voice, seat) for seat in others),
+        own=None if viewer is None else _area(observation, voice, viewer),
+        active=_active(observation),
+        pot=tuple(CardView(("pot", index), Chip(index * 17), table.pot_chip()) for index in range(observation.pot)),
+        pot_word=table.chip_count(observation.pot),
+        deck=observation.deck_size,
+        deck_words=(table.deck(observation.deck_size), table.out_of_round(REMOVED, known)),
+        passed=tuple(voice.seats[seat].avatar for seat in passers(observation)),
+        passed_word=table.passed(),
+        chips=tuple(
+            CardView(own_chip(index), Chip(index * 13), table.own_chip()) for index in range(own_chips(observation))
+        ),
+        chip_words=(table.own_chips(), table.chips_note(is_open=observation.rules.open_chips)),
+        tiger=_own_tiger(observation),
+        take=_take(observation),
+        keep=_keep(observation, voice),
+        tiger_action=_tiger(observation),
+        ghost=_ghost(observation),
+        sums=table.sums(),
+        note=table.note(),
+    )
+
+
+def _active(observation: Observation) -> CardView | None:
+    card = observation.active
+    return None if card is None else CardView(("card", card), Present(card), table.offer(card, observation.pot))
+
+
+def _area(observation: Observation, voice: Voice, seat: int) -> Area:
+    area, held = observation.areas[seat], observation.chips[seat]
+    counted = area_points(area)
+    is_hidden = bool(observation.has_tiger) and observation.has_tiger[seat] and seat != observation.viewer
+    return Area(
+        seat=seat,
+        name=voice.name(seat),
+        avatar=voice.seats[seat].avatar,
+        spoken=_spoken(observation, voice, seat),
+        total=table.total(observation.score.totals[seat]),
+        area=counted,
+        points="" if held is None else table.signed(counted - held),
+        chips="" if held is None else str(held),
+        runs=tuple(_run(run) for run in runs(area)),
+        tiger=CardView(("tiger", seat), PresentBack(has_paw=True), table.tiger(None)) if is_hidden else None,
+        is_turn=seat in observation.to_act,
+    )
+
+
+def _run(run: tuple[int, ...]) -> tuple[CardView, ...]:
+    return tuple(
+        CardView(("card", card), Present(card, is_quiet=card != run[0]), table.card_in_run(card, counts=card == run[0]))
+        for card in run
+    )
+
+
+def _own_tiger(observation: Observation) -> CardView | None:
+    card = observation.tiger
+    if card is None or observation.viewer is None:
+        return None
+    return CardView(("tiger", observation.viewer), Tiger(card), table.tiger(card))
+
+
+def _ghost(observation: Observation) -> tuple[int, str, str] | None:
+    """Where the card on offer would go in the viewer's area: before the run it joins, or as a run of its own."""
+    card = observation.active
+    if card is None or not is_own_turn(observation):
+        return None
+    found = prospect(own_area(observation), card)
+    at = sum(run[0] < card for run in runs(own_area(observation)))
+    return at, str(card), turn.ghost(card, found.added)
+
+
+# ---------------------------------------------------------------- actions
+
+
+def _take(observation: Observation) -> Action | None:
+    card = observation.active
+    if card is None or observation.viewer is None:
+        return None
+    found, before = prospect(own_area(observation), card), own_points(observation)
+    lines = (turn.take_line(card, observation.pot), turn.take_effect(card, found.added))
+    after = before + found.added - observation.pot
+    return _action(turn.take(), "↓", lines, (before, after), turn.drag_card(), "", is_now=Take() in observation.legal)
+
+
+def _keep(observation: Observation, voice: Voice) -> Action | None:
+    if observation.active is None or observation.viewer is None:
+        return None
+    chips, before = own_chips(observation), own_points(observation)
+    following = voice.name((observation.viewer + 1) % observation.setup.seats)
+    lines = turn.keep_lines(max(0, chips - 1), following)
+    is_now = is_own_turn(observation)
+    barred = turn.no_chips() if is_now and Pass() not in observation.legal else ""
+    return _action(turn.keep(), "↑", lines, (before, before + 1), turn.drag_chip(), barred, is_now=is_now)
+
+
+def _tiger(observation: Observation) -> Action | None:
+    card = observation.tiger
+    if card is None or observation.active is None:
+        return None
+    added = prospect(own_area(observation), card).added
+    before = own_points(observation)
+    lines = (turn.tiger_line(card, added),)
+    is_now = PlayTiger() in observation.legal
+    return _action(turn.play_tiger(), "", lines, (before, before + added), "", "", is_now=is_now)
+
+
+def _action(
+    title: str, key: str, lines: tuple[str, ...], sums: tuple[int, int], hint: str, barred: str, *, is_now: bool
+) -> Action:
+    before, after = map(table.signed, sums)
+    spoken = barred or turn.spoken(title, " ".join(lines), before, after)
+    return Action(
+        title=title,
+        key=key,
+        lines=lines,
+        label=turn.round_points(),
+        before="" if barred else before,
+        after="" if barred else after,
+        spoken=spoken,
+        hint=hint if is_now and not barred else "",
+        barred=barred,
+        is_now=is_now,
+    )

@@ -1,0 +1,1 @@
+"""No Thanks! in words."""

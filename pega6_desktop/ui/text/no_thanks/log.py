@@ -1,0 +1,89 @@
+"""What happens in No Thanks!, as lines of the log. Owns these sentences; says nothing nobody may know."""
+
+from typing import assert_never
+
+from pega6_desktop.games.no_thanks.events import (
+    CardTaken,
+    CardTurned,
+    Event,
+    MatchEnded,
+    Passed,
+    PassTakenBack,
+    RoundDealt,
+    RoundEnded,
+    TigerPlayed,
+)
+from pega6_desktop.ui.text.no_thanks.table import chip_count, point_count
+from pega6_desktop.ui.text.people import Voice
+from pega6_desktop.ui.text.speech import Speech, filled, listed
+
+
+class NoThanksLog(Speech):
+    """Lines of the log."""
+
+
+def sentence(event: Event, voice: Voice) -> str:
+    """The event as a line."""
+    match event:
+        case RoundDealt(number, first, chips, active):
+            return _dealt(number, first, chips, active, voice)
+        case Passed(seat, pot):
+            if voice.is_you(seat):
+                return filled(NoThanksLog.tr("You pass: {chips} on the card."), chips=chip_count(pot))
+            return filled(
+                NoThanksLog.tr("{name} passes: {chips} on the card."), name=voice.name(seat), chips=chip_count(pot)
+            )
+        case PassTakenBack(seat):
+            return filled(NoThanksLog.tr("{name}: the chip was taken back."), name=voice.name(seat))
+        case CardTaken():
+            return _taken(event, voice)
+        case CardTurned(card, left):
+            words = NoThanksLog.tr("The {card} is turned up, %n card(s) left in the deck.", "", left)
+            return filled(words, card=card)
+        case TigerPlayed(seat, card):
+            return _tiger(seat, card, voice)
+        case RoundEnded(number, _, points):
+            return _ended(number, points, voice)
+        case MatchEnded(_, winners):
+            return filled(NoThanksLog.tr("End of the match. Won by: {names}."), names=voice.all_called(winners))
+        case _:
+            assert_never(event)
+
+
+def _dealt(number: int, first: int, chips: int, active: int, voice: Voice) -> str:
+    words = NoThanksLog.tr("Round {round}: %n chip(s) each. The {card} is on offer, {name} decides first.", "", chips)
+    return filled(words, round=number, card=active, name=voice.name(first))
+
+
+def _passed(seat: int, pot: int, voice: Voice) -> str:
+    chips = chip_count(pot)
+    if voice.is_you(seat):
+        return filled(NoThanksLog.tr("You pass: {chips} on the card."), chips=chips)
+    return filled(NoThanksLog.tr("{name} passes: {chips} on the card."), name=voice.name(seat), chips=chips)
+
+
+def _tiger(seat: int, card: int, voice: Voice) -> str:
+    if voice.is_you(seat):
+        return filled(NoThanksLog.tr("You play your tiger, the {card}."), card=card)
+    return filled(NoThanksLog.tr("{name} plays a tiger, the {card}."), name=voice.name(seat), card=card)
+
+
+def _taken(event: CardTaken, voice: Voice) -> str:
+    facts = {"card": event.card, "chips": chip_count(event.chips)}
+    if voice.is_you(event.seat):
+        return filled(NoThanksLog.tr("You take the {card} with {chips}."), **facts)
+    return filled(NoThanksLog.tr("{name} takes the {card} with {chips}."), name=voice.name(event.seat), **facts)
+
+
+def _ended(number: int, points: tuple[int, ...], voice: Voice) -> str:
+    words = NoThanksLog.tr("{name} {points}", "a player and the points of the round")
+    said = [filled(words, name=voice.name(seat), points=point_count(point)) for seat, point in enumerate(points)]
+    return filled(NoThanksLog.tr("End of round {round}: {points}."), round=number, points=listed(said))
+
+
+def best_taking(card: int, chips: int, voice: Voice, seat: int) -> str:
+    """The taking of the round that brought most chips."""
+    if voice.is_you(seat):
+        return filled(NoThanksLog.tr("You took the {card} with {chips}."), card=card, chips=chip_count(chips))
+    words = NoThanksLog.tr("{name} took the {card} with {chips}.")
+    return filled(words, name=voice.name(seat), card=card, chips=chip_count(chips))
