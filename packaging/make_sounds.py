@@ -136,6 +136,17 @@ def gather() -> Wave:
     return laid(300, *((45.0 * n, slide(10 + n), 1 - 0.12 * n) for n in range(4)))
 
 
+def chip() -> Wave:
+    """A chip comes to lie on another: two short clicks."""
+    clicks = [tone(40, hertz) * dying(40, 7) for hertz in (3100, 4400)]
+    return laid(90, (0, clicks[0], 1.0), (38, clicks[1], 0.7))
+
+
+def chips() -> Wave:
+    """A handful of chips."""
+    return laid(260, *((48.0 * n, chip(), 1 - 0.15 * n) for n in range(4)))
+
+
 def moo() -> Wave:
     """The ox has something to say."""
     moments = seconds(420)
@@ -191,6 +202,8 @@ SOUNDS: Mapping[str, tuple[Callable[[], Wave], float]] = MappingProxyType(
         "lift": (lift, SOFT_DB - 8),
         "turn": (turn, PEAK_DB),
         "gather": (gather, PEAK_DB),
+        "chip": (chip, SOFT_DB),
+        "chips": (chips, SOFT_DB),
         "moo": (moo, SOFT_DB),
         "refuse": (refuse, PEAK_DB),
         "lock": (lock, PEAK_DB),

@@ -40,6 +40,9 @@ FINAL_HASHES: Mapping[Entry, str] = MappingProxyType(
         ("pega6", "base"): "a6a3f3a888a3b5c71375b84dedb7525206c3fb087886da5dc5a3d3695ce04e97",
         ("pega6", "pro"): "52373ff1550f21c029cf843084516cac36ac1ece57cda077091071c5beff44fa",
         ("pega6", "special"): "c1750935d9a0b600d691dc2c8b0548d5b7a0f6f5df04d872b86f55c0ca62c793",
+        ("no_thanks", "base"): "2ba1494111fcc863b16803f2129b02cdb98bc320b1d2bf578bcaff7b99e289b2",
+        ("no_thanks", "tiger"): "7ec91ccfc7fb7de1764bc7df1799ea42d47dd8d4b651686001216b4e6e1e2948",
+        ("no_thanks", "tactical"): "3190b1faad2aa24f6a80bf2de80d3b5127c5188c53039c3c046bf9b0279889c2",
     }
 )
 """How the match of each entry of the catalog ends on every machine; a change of rules or bots changes them."""
@@ -109,8 +112,8 @@ class SelfTest(Visitor):
 def _plan(game: str, variant: str) -> TablePlan:
     """Three seats and, where the length can be agreed, one round."""
     bots = tuple(SeatInfo(name=name, kind="bot", level="careful", avatar=i) for i, name in enumerate(BOT_NAMES[:2], 1))
-    rules = {rule.key for rule in GAMES[game].variants[variant].house_rules}
-    options = (("fixedRounds", 1),) if "fixedRounds" in rules else ()
+    rules = GAMES[game].variants[variant].house_rules
+    options = tuple((rule.key, 1) for rule in rules if rule.key in ("fixedRounds", "rounds"))
     seats = (SeatInfo(name="", kind="human"), *bots)
     return TablePlan(game=game, variant=variant, seats=seats, options=options, seed=SEED)
 

@@ -47,7 +47,5 @@ _QWIXX_CARDS: Levels = MappingProxyType(
     }
 )
 
-LEVELS: Mapping[str, Levels] = MappingProxyType(
-    {"pega6": _PEGA6, "no_thanks": _NO_THANKS, "qwixx_cards": _QWIXX_CARDS}
-)
+LEVELS: Mapping[str, Levels] = MappingProxyType({"pega6": _PEGA6, "no_thanks": _NO_THANKS, "qwixx_cards": _QWIXX_CARDS})
 """Levels by game id. Bots keep nothing between moves, so one of each serves every seat."""

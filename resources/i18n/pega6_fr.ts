@@ -3903,7 +3903,7 @@
     </message>
     <message>
         <source>Matches and statistics stay; a PIN goes.</source>
-        <translation>Les parties et les statistiques restent ; le code PIN disparaît.</translation>
+        <translation>Les parties et les statistiques restent&#x202f;; le code PIN disparaît.</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -4200,7 +4200,7 @@
     <name>ReplayScreen</name>
     <message>
         <source>This match is not over: after a branch it counts as assisted. Once more opens the branch.</source>
-        <translation>Cette partie n’est pas finie : après une branche elle compte comme assistée. Encore une fois ouvre la branche.</translation>
+        <translation>Cette partie n’est pas finie&#x202f;: après une branche elle compte comme assistée. Encore une fois ouvre la branche.</translation>
     </message>
     <message>
         <source>What if…?</source>

@@ -1,0 +1,170 @@
+"""No Thanks! at a real table: by drag, by click, by keys, by the list; hidden chips; a whole match."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.ui.boards.no_thanks.spread import NoThanksSpread
+from pega6_desktop.ui.boards.no_thanks.view import own_chip
+from pega6_desktop.ui.screens.plan import TablePlan
+from pega6_desktop.ui.table.view import CardKey, ZoneId
+from tests.e2e.conftest import House
+from tests.pilot import TablePilot
+
+pytestmark = pytest.mark.gui
+
+BOTS = (SeatInfo("Ana", "bot", "careful", 1), SeatInfo("Bia", "bot", "careful", 2))
+
+
+def plan(*humans: str, variant: str = "base", rounds: int = 1, seed: int = 5) -> TablePlan:
+    people = tuple(SeatInfo(name, "human", avatar=5 + at) for at, name in enumerate(humans or ("",)))
+    return TablePlan(
+        game="no_thanks", variant=variant, seats=(*people, *BOTS), options=(("rounds", rounds),), seed=seed
+    )
+
+
+class Player:
+    """A player at a table of No Thanks!"""
+
+    def __init__(self, house: House, begun: TablePlan) -> None:
+        self.pilot: TablePilot = house.open()
+        self.pilot.window.play(begun)
+        self.area = self.pilot.table.area
+
+    def wait_for_turn(self) -> "Player":
+        self.pilot.wait_for(lambda: self.pilot.table.presenter.stage == "offer")
+        return self
+
+    @property
+    def spread(self) -> NoThanksSpread:
+        shown = self.pilot.table.models.spread
+        assert isinstance(shown, NoThanksSpread)
+        return shown
+
+    @property
+    def active(self) -> CardKey:
+        assert self.spread.active is not None
+        return self.spread.active.key
+
+    @property
+    def own_cards(self) -> set[int]:
+        assert self.spread.own is not None
+        return {card.key[1] for run in self.spread.own.runs for card in run}
+
+    def drag(self, key: CardKey, zone: ZoneId) -> None:
+        start, end = self.area.card_point(key), self.area.zone_point(zone)
+        view = self.area.viewport()
+        QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=start)
+        for step in range(1, 9):
+            QTest.mouseMove(view, start + (end - start) * step / 8)
+        QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=end)
+
+    def click(self, zone: ZoneId) -> None:
+        point: QPoint = self.area.zone_point(zone)
+        QTest.mouseClick(self.area.viewport(), Qt.MouseButton.LeftButton, pos=point)
+
+    def has_passed(self, chips: int) -> bool:
+        """Whether this player holds one chip less than so many and the card has gone on."""
+        return len(self.spread.chips) != chips
+
+
+@pytest.fixture
+def player(house: House) -> Player:
+    return Player(house, plan()).wait_for_turn()
+
+
+def test_the_card_is_taken_by_dragging_it_home(player: Player) -> None:
+    card = player.active
+    player.drag(card, ("area", 0))
+    player.pilot.wait_for(lambda: card[1] in player.own_cards)
+    player.wait_for_turn()
+    assert player.active != card
+
+
+def test_a_chip_dragged_onto_the_card_is_a_pass(player: Player) -> None:
+    before = len(player.spread.chips)
+    player.drag(own_chip(3), ("offer", 0))
+    player.pilot.wait_for(lambda: len(player.spread.chips) == before - 1)
+
+
+def test_a_card_dropped_elsewhere_flies_home_and_says_why(player: Player) -> None:
+    card = player.active
+    player.drag(card, ("area", 1))
+    player.pilot.wait_for(lambda: player.pilot.sees("your own area, nowhere else"))
+    assert player.active == card
+    player.drag(own_chip(0), ("area", 0))
+    player.pilot.wait_for(lambda: player.pilot.sees("a chip goes onto the card on offer"))
+
+
+@pytest.mark.parametrize("zone", ["take", "keep"])
+def test_the_two_actions_can_be_clicked(player: Player, zone: str) -> None:
+    chips, cards = len(player.spread.chips), player.own_cards
+    player.click((zone, 0))
+    done = (lambda: player.own_cards != cards) if zone == "take" else (lambda: player.has_passed(chips))
+    player.pilot.wait_for(done)
+
+
+def test_an_arrow_aims_and_the_same_arrow_does_it(player: Player) -> None:
+    card, cards = player.active, player.own_cards
+    player.pilot.press("Down")
+    assert player.own_cards == cards
+    assert player.pilot.sees(f"Take the {card[1]}")
+    player.pilot.press("Down").wait_for(lambda: card[1] in player.own_cards)
+    player.wait_for_turn()
+    chips = len(player.spread.chips)
+    player.pilot.press("Up").press("Enter").wait_for(lambda: player.has_passed(chips))
+
+
+def test_everything_can_be_done_in_the_list(player: Player) -> None:
+    names = [move.name for move in player.pilot.table.models.moves.items]
+    assert any(name.startswith("Take the") for name in names)
+    take = next(move for move in player.pilot.table.models.moves.items if move.name.startswith("Take"))
+    card = player.active
+    player.pilot.table.presenter.submit_move(take.move)
+    player.pilot.wait_for(lambda: card[1] in player.own_cards)
+
+
+def test_why_shows_the_arithmetic(player: Player) -> None:
+    card = player.active
+    player.pilot.press("Right").press("?")
+    assert player.area.felt.speech.words[0] == f"What the {card[1]} would cost you"
+
+
+def test_a_match_ends_with_a_sheet_in_points(house: House) -> None:
+    player = Player(house, plan(rounds=2))
+    pilot, seen = player.pilot, set[str]()
+    while pilot.screen != "match_result":
+        seen.add(pilot.screen)
+        if pilot.screen == "round_result":
+            pilot.press("Enter")
+        elif pilot.table.presenter.stage == "offer":
+            pilot.press("Down").press("Enter")
+        pilot.qtbot.wait(5)
+    assert "round_result" in seen
+    assert pilot.sees("Fewest points after 2 rounds")
+
+
+def test_chips_stay_hidden_when_the_screen_is_passed(house: House) -> None:
+    player = Player(house, plan("Rui", "Eva"))
+    pilot = player.pilot
+    pilot.wait_for(lambda: pilot.window.passing.curtain.is_drawn)
+    assert player.spread.chips == ()
+    assert player.spread.tiger is None
+    pilot.press("Enter").wait_for(lambda: not pilot.window.passing.is_covered)
+    player.wait_for_turn()
+    assert len(player.spread.chips) == 11
+
+
+def test_home_offers_the_games_as_equals(house: House) -> None:
+    pilot = house.open()
+    home = pilot.window.rooms.home
+    assert [tile.words.name for tile in home.games.tiles][:2] == ["Pega em 6!", "No Thanks!"]
+    home.games.tile("no_thanks").click()
+    home.variants.pill("tiger").click()
+    pilot.press("Enter").wait_for(lambda: pilot.screen == "table")
+    pilot.wait_for(lambda: pilot.table.presenter.stage == "offer")
+    assert "Hidden Tiger" in pilot.table.models.title
+    spread = pilot.table.models.spread
+    assert isinstance(spread, NoThanksSpread)
+    assert spread.tiger is not None
