@@ -1,6 +1,8 @@
-"""python -m tests.screen_reader: start the program on a screen of its own and let a stranger play a round by ear.
+"""python -m tests.screen_reader [base] [pro] [special]: start the program on a screen of its own and let a stranger
+play a round of each by ear.
 
-Needs Debian's xvfb, dbus, at-spi2-core and python3-pyatspi. Exit code 0 when the round was played to its end.
+Needs Debian's xvfb, dbus, at-spi2-core and python3-pyatspi. Exit code 0 when every
+round was played to its end and the stranger was told of what happened.
 """
 
 from __future__ import annotations
@@ -12,12 +14,23 @@ import sys
 import tempfile
 from pathlib import Path
 
+from pega6_desktop.app.settings import SettingsFile
+from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.ui.screens.plan import TablePlan
+from pega6_desktop.ui.screens.preferences import Preferences
+
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 BUS_LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
 DEBIAN_PYTHON = Path("/usr/bin/python3")
 """The system's Python: python3-pyatspi is made for it."""
 PATIENCE_S = 300
+VARIANTS = ("base", "pro", "special")
+SEATS = (
+    SeatInfo(name="", kind="human"),
+    SeatInfo(name="Ana", kind="bot", level="random", avatar=1),
+    SeatInfo(name="Bia", kind="bot", level="random", avatar=2),
+)
 
 
 def missing() -> list[str]:
@@ -33,19 +46,29 @@ def missing() -> list[str]:
 
 
 def main() -> int:
-    """Play the round and say how it went."""
+    """Play the rounds and say how they went."""
     if lacking := missing():
         print(f"This needs: sudo apt-get install {' '.join(lacking)}")
         return 2
+    variants = sys.argv[1:] or list(VARIANTS)
+    failed = [variant for variant in variants if play(variant) != 0]
+    print(f"{len(variants) - len(failed)} passed, {len(failed)} failed", *failed)
+    return 1 if failed else 0
+
+
+def play(variant: str) -> int:
+    """One round of this variant; 0 when all went well."""
+    print(f"--- {variant}", flush=True)
     with tempfile.TemporaryDirectory() as home:
         folders = {f"XDG_{kind}_HOME": f"{home}/{kind.lower()}" for kind in ("DATA", "CONFIG", "STATE", "CACHE")}
+        plan = TablePlan(seats=SEATS, variant=variant, seed=20)
+        chosen = Preferences(language="en", tempo="off", plan=plan)
+        SettingsFile(Path(folders["XDG_CONFIG_HOME"]) / "pega6" / "settings.json").save(chosen)
         environment = {**os.environ, **folders, "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "LANGUAGE": "en"}
         script = f"{BUS_LAUNCHER} --launch-immediately & sleep 1; {sys.executable} -m pega6_desktop & PROGRAM=$!; "
         script += f"{DEBIAN_PYTHON} {HERE / 'listener.py'}; CODE=$?; kill $PROGRAM; exit $CODE"
         session = ["xvfb-run", "-a", "dbus-run-session", "--", "sh", "-c", script]
-        done = subprocess.run(session, cwd=ROOT, env=environment, timeout=PATIENCE_S, check=False)
-    print("1 passed, 0 failed" if done.returncode == 0 else "0 passed, 1 failed")
-    return done.returncode
+        return subprocess.run(session, cwd=ROOT, env=environment, timeout=PATIENCE_S, check=False).returncode
 
 
 if __name__ == "__main__":

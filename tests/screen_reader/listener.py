@@ -7,8 +7,10 @@ import sys
 import time
 
 import pyatspi
+from gi.repository import GLib
 
 PATIENCE_S = 30
+ROUND_S = 240
 CARD = re.compile(r"(\d+), \d+ heads?$")
 
 
@@ -80,30 +82,93 @@ def is_taken_up(card):
     return card.getState().contains(pyatspi.STATE_SELECTED)
 
 
+def is_usable(thing):
+    """Whether it answers now."""
+    return thing.getState().contains(pyatspi.STATE_ENABLED)
+
+
+def button(frame, pattern):
+    """The first button that answers and is called so."""
+    things = [thing for thing, name in everything(frame) if re.match(pattern, name)]
+    return next((thing for thing in things if thing.getRole() == pyatspi.ROLE_PUSH_BUTTON and is_usable(thing)), None)
+
+
+def is_over(frame):
+    """The result of the round is shown."""
+    return find(frame, r"Next round|Rematch")
+
+
+def decide(frame):
+    """One decision of the player's, whatever is owed; True when a card was laid face down."""
+    without = button(frame, r"No special card|Keep them all|Keep the rest")
+    if without is not None:
+        press(without)
+        return False
+    cards = own_cards(frame)
+    if not cards:
+        press(find(frame, r"Row \d: |Row \d, full"))
+        return False
+    number, card = cards[0]
+    if not is_taken_up(card):
+        return False
+    done = button(frame, rf"(Play|Take) the {number}|Play on \d")
+    if done is None:
+        return False
+    is_played = done.name.startswith("Play")
+    press(done)
+    return is_played
+
+
+class Ear:
+    """What a screen reader would say by itself."""
+
+    def __init__(self):
+        self.heard = []
+        pyatspi.Registry.registerEventListener(self._hear, "object:announcement")
+
+    def _hear(self, event):
+        self.heard.append(str(event.any_data))
+
+    def listen(self):
+        """Take in what has been said meanwhile."""
+        pyatspi.Registry.pumpQueuedEvents()
+        GLib.MainContext.default().iteration(may_block=False)
+
+
+def play_round(frame, ear):
+    """From the own turn to the result of the round; how many cards were laid, how many picks and answers given."""
+    tricks = answers = 0
+    end = time.monotonic() + ROUND_S
+    while not is_over(frame):
+        if time.monotonic() > end:
+            until(lambda: False, "the end of the round")
+        for _ in range(20):
+            ear.listen()
+        if find(frame, r"Your turn:|Your turn,|[A-Z][^:]*: your") is None:
+            time.sleep(0.1)
+            continue
+        if decide(frame):
+            tricks += 1
+        else:
+            answers += 1
+    return tricks, answers
+
+
 def main():
     """From the home screen to the end of the first round."""
     frame = until(program, "the window")
-    press(until(lambda: find(frame, r"Play now|Jogar agora"), "the button to play"))
-    tricks = 0
-    while tricks < 10:
-        status = until(lambda: find(frame, r"Your turn|Sua vez"), "the own turn")
-        print(status.name)
-        cards = own_cards(frame)
-        if not cards:
-            press(find(frame, r"(Row|Fileira) 1:"))
-            continue
-        left = len(cards)
-        number, card = cards[0]
-        until(lambda card=card: is_taken_up(card), f"the {number} to be taken up")
-        press(until(lambda number=number: find(frame, rf"(Play|Jogar).* {number}"), "the button to play the card"))
-        tricks += 1
-        print(f"trick {tricks}: the {number}")
-        until(
-            lambda left=left: len(own_cards(frame)) != left or find(frame, r"Next round|Próxima rodada|Rematch"),
-            "the next trick",
-        )
-    until(lambda: find(frame, r"Next round|Próxima rodada|Rematch"), "the result of the round")
-    print("the round was played by ear")
+    ear = Ear()
+    press(until(lambda: find(frame, r"Play now"), "the button to play"))
+    tricks, answers = play_round(frame, ear)
+    for _ in range(200):
+        ear.listen()
+    said = " ".join(ear.heard)
+    print(f"the round was played by ear: {tricks} cards, {answers} other answers, {len(ear.heard)} announcements")
+    print("heard last:", *ear.heard[-3:], sep="\n  ")
+    lacking = [words for words in ("The cards turn up", "Your turn", "goes to row", "round") if words not in said]
+    if tricks < 10 or lacking:
+        print("not heard:", lacking)
+        sys.exit(1)
 
 
 if __name__ == "__main__":
