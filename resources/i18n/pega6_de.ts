@@ -5102,6 +5102,11 @@
         <translation>Strg</translation>
     </message>
     <message>
+        <source>Shift</source>
+        <comment>the key</comment>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
         <source>left arrow</source>
         <translation>Pfeil links</translation>
     </message>

@@ -5102,6 +5102,11 @@
         <translation>Ctrl</translation>
     </message>
     <message>
+        <source>Shift</source>
+        <comment>the key</comment>
+        <translation>Mayús</translation>
+    </message>
+    <message>
         <source>left arrow</source>
         <translation>flecha izquierda</translation>
     </message>

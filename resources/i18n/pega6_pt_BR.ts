@@ -5102,6 +5102,11 @@
         <translation>Ctrl</translation>
     </message>
     <message>
+        <source>Shift</source>
+        <comment>the key</comment>
+        <translation>Shift</translation>
+    </message>
+    <message>
         <source>left arrow</source>
         <translation>seta para a esquerda</translation>
     </message>

@@ -45,6 +45,7 @@ def key_word(key: str) -> str:
         "Home": Shortcuts.tr("Home", "the key"),
         "End": Shortcuts.tr("End", "the key"),
         "Ctrl": Shortcuts.tr("Ctrl", "the key"),
+        "Shift": Shortcuts.tr("Shift", "the key"),
     }
     return "+".join(names.get(part) or printed(part) for part in (*held, last))
 

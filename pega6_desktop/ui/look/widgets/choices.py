@@ -244,9 +244,7 @@ class Switch(QCheckBox):
         if self.hasFocus():
             paint.focus_ring(painter, self._look, track, half)
         if self._label:
-            paint.text(
-                painter, self._label, QPointF(track.right() + 12 * u, track.center().y()), self._font(), theme.ink
-            )
+            self._paint_words(painter)
         painter.end()
 
     def _paint_words(self, painter: QPainter) -> None:

@@ -1,0 +1,149 @@
+"""Settings of reach and habit in the real window, the sheet of keys, and the place of the window."""
+
+from __future__ import annotations
+
+import functools
+
+import pytest
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QScrollArea
+
+from pega6_desktop.ui.screens.settings import SettingsScreen
+from tests.e2e.conftest import House, preferences
+from tests.pilot import TablePilot, row
+
+pytestmark = pytest.mark.gui
+
+
+def settings_of(pilot: TablePilot) -> SettingsScreen:
+    pilot.press("Ctrl+,")
+    return pilot.window.rooms.settings
+
+
+def test_the_mouse_only_chooses_once_that_is_wished_for(pilot: TablePilot) -> None:
+    settings = settings_of(pilot)
+    settings.access.switch("is_confirming").setFocus()
+    pilot.press("Space", "Esc").click("Play now").settle()
+    card = pilot.hand[0]
+    place = pilot.place_of(card)
+    ends = [cards[-1] for cards in pilot.rows]
+    pilot.drag(card=card, to=place)
+    assert card in pilot.hand
+    assert pilot.table.action_button.isEnabled()
+    assert [cards[-1] for cards in pilot.rows] == ends
+    pilot.press("Enter").wait_for(lambda: card not in pilot.hand)
+
+
+def test_a_wrong_row_is_still_refused_with_its_reason(house: House) -> None:
+    house.settle_in(preferences(is_confirming=True))
+    pilot = house.open()
+    pilot.click("Play now").settle()
+    card = pilot.hand[-1]
+    wrong = next(number for number in (1, 2, 3, 4) if number != pilot.place_of(card).number)
+    pilot.drag(card=card, to=row(wrong))
+    assert pilot.status.startswith("Not possible:")
+
+
+def has_moved_on(pilot: TablePilot, cards: int) -> bool:
+    return len(pilot.hand) < cards or pilot.owes_row
+
+
+def test_the_last_card_of_a_round_plays_itself(house: House) -> None:
+    house.settle_in(preferences(plays_forced=True))
+    pilot = house.open()
+    pilot.click("Play now").settle()
+    while len(pilot.hand) > 1:
+        left = len(pilot.hand)
+        pilot.press(*(("1", "Enter") if pilot.owes_row else ("Right", "Enter")))
+        pilot.wait_for(functools.partial(has_moved_on, pilot, left)).settle()
+        if pilot.owes_row:
+            pilot.press("1", "Enter").settle()
+    pilot.wait_for(lambda: pilot.hand == [] or pilot.screen != "table")
+
+
+def test_the_keys_of_the_moment_can_be_hidden(pilot: TablePilot) -> None:
+    pilot.click("Play now").settle()
+    assert pilot.table.hints.isVisible()
+    pilot.program.preferences.change(shows_keys=False)
+    assert not pilot.table.hints.isVisible()
+
+
+def test_back_to_standard_takes_every_habit_along(house: House) -> None:
+    house.settle_in(preferences(is_confirming=True, plays_forced=True, reads_aloud=False, shows_keys=False))
+    pilot = house.open()
+    settings_of(pilot)
+    pilot.click("Back to standard")
+    value = pilot.program.preferences.value
+    assert (value.is_confirming, value.plays_forced, value.reads_aloud, value.shows_keys) == (False, False, True, True)
+    assert pilot.window.rooms.settings.access.switch("reads_aloud").isChecked()
+
+
+def spoken_lines(pilot: TablePilot) -> list[str]:
+    """What a screen reader says of every line of the sheet."""
+    views = pilot.window.rooms.keys.lists.values()
+    found = [QAccessible.queryAccessibleInterface(view) for view in views]
+    return [one.child(line).text(QAccessible.Text.Name) for one in found for line in range(one.childCount())]
+
+
+def test_the_sheet_of_keys_opens_from_anywhere_and_leads_back(pilot: TablePilot) -> None:
+    pilot.press("?")
+    assert pilot.screen == "keys"
+    assert "whose turn it is: T" in spoken_lines(pilot)
+    assert "a row by its number: Ctrl+1 to Ctrl+9" in spoken_lines(pilot)
+    assert "aim at a row: 1 to 9" in spoken_lines(pilot)
+    pilot.press("?")
+    assert pilot.screen == "home"
+    pilot.click("Play now").settle().press("F1")
+    assert pilot.screen == "keys"
+    pilot.press("F1").settle()
+    assert pilot.screen == "table"
+    pilot.press("?")
+    assert pilot.screen == "keys", "there is no card to ask about"
+    pilot.press("Esc", "Right", "?")
+    assert pilot.screen == "table", "there is one now"
+
+
+def test_letters_jump_in_the_sheet_and_arrows_walk_it(pilot: TablePilot) -> None:
+    pilot.press("F1")
+    lines = pilot.window.rooms.keys.lists["everywhere"]
+    lines.setFocus()
+    assert lines.currentIndex().row() == 0
+    pilot.press("Down")
+    assert lines.currentIndex().row() == 1
+    pilot.press("s", "t")
+    assert lines.currentIndex().data() == "statistics"
+
+
+def test_a_page_that_is_too_high_is_scrolled_by_keys(house: House) -> None:
+    house.settle_in(preferences(text_percent=200))
+    pilot = house.open(size=(1024, 640))
+    pilot.press("h")
+    bar = pilot.window.rooms.help.findChildren(QScrollArea)[0].verticalScrollBar()
+    assert bar.maximum() > 0
+    pilot.press("Down", "Down")
+    assert bar.value() > bar.minimum()
+    pilot.press("End")
+    assert bar.value() == bar.maximum()
+    pilot.press("Home")
+    assert bar.value() == bar.minimum()
+
+
+def test_the_window_comes_back_as_it_was_left(house: House) -> None:
+    pilot = house.open(size=(1000, 700))
+    pilot.window.move(60, 40)
+    corner = pilot.window.x(), pilot.window.y()
+    house.close()
+    again = house.open(size=None)
+    assert (again.window.width(), again.window.height()) == (
+        min(1000, again.window.screen().availableSize().width()),
+        700,
+    )
+    assert again.program.preferences.value.corner == corner
+    again.press("F11")
+    assert again.window.isFullScreen()
+    house.close()
+    third = house.open(size=None)
+    assert third.window.isFullScreen()
+    third.press("F11")
+    assert not third.window.isFullScreen()
+    assert QApplication.activeWindow() is third.window
