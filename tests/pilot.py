@@ -51,6 +51,7 @@ KEYS = {
     "Down": Qt.Key.Key_Down,
     "Home": Qt.Key.Key_Home,
     "End": Qt.Key.Key_End,
+    "PgDown": Qt.Key.Key_PageDown,
     "F1": Qt.Key.Key_F1,
     "F2": Qt.Key.Key_F2,
     "F6": Qt.Key.Key_F6,

@@ -25,14 +25,12 @@ from pega6_desktop.ui.look.widgets import Backdrop, LookButton
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 _SCROLLS: dict[int, QScrollBar.SliderAction] = {
-    Qt.Key.Key_Up: QScrollBar.SliderAction.SliderSingleStepSub,
-    Qt.Key.Key_Down: QScrollBar.SliderAction.SliderSingleStepAdd,
     Qt.Key.Key_PageUp: QScrollBar.SliderAction.SliderPageStepSub,
     Qt.Key.Key_PageDown: QScrollBar.SliderAction.SliderPageStepAdd,
     Qt.Key.Key_Home: QScrollBar.SliderAction.SliderToMinimum,
     Qt.Key.Key_End: QScrollBar.SliderAction.SliderToMaximum,
 }
-"""What arrows and their neighbours do to a page that is too high."""
+"""What these keys do to a page that is too high; arrows walk from button to button."""
 
 
 class Screen(Backdrop):
@@ -85,7 +83,7 @@ class Screen(Backdrop):
             super().keyPressEvent(event)
 
     def _scrolled(self, key: int) -> bool:
-        """Arrows and their neighbours that nothing else wanted move what is too high for the window."""
+        """Keys that nothing else wanted move what is too high for the window."""
         step = _SCROLLS.get(key)
         bars = [area.verticalScrollBar() for area in self.findChildren(Scroll) if area.isVisible()]
         bar = max(bars, key=lambda bar: bar.maximum(), default=None)

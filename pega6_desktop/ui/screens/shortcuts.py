@@ -43,7 +43,7 @@ SHORTCUTS: tuple[Shortcut, ...] = (
     Shortcut("page", "next", ("Tab",)),
     Shortcut("page", "main", ("Return", "Enter")),
     Shortcut("page", "back", ("Esc",)),
-    Shortcut("page", "scroll", ("Up", "Down", "PgUp", "PgDown", "Home", "End")),
+    Shortcut("page", "scroll", ("PgUp", "PgDown", "Home", "End")),
     Shortcut("page", "keys", ("?",)),
     Shortcut("table", "walk_back", ("Left",)),
     Shortcut("table", "walk_on", ("Right",)),
