@@ -85,6 +85,7 @@ SCREENS: dict[str, Callable[[TablePilot], object]] = {
     "help": lambda pilot: pilot.press("h"),
     "keys": lambda pilot: pilot.press("F1"),
     "about": about,
+    "people": lambda pilot: pilot.window.doors.people.trigger(),
     "table": at_the_table,
     "table with a card": with_a_card,
     "table with lists": with_lists,

@@ -6,7 +6,7 @@ Owns the list of seats. Must not know house rules; what is wrong with a seat it 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
 from pega6_desktop.core.variant import Variant
@@ -60,6 +60,10 @@ class SeatPanel(Panel):
         self.mix_button = PlateButton(look, icon="shuffle", size=13.5, tall=34)
         self.add_button = PlateButton(look, icon="plus", size=15, tall=48, sub=" ")
         self._arrange()
+        for keys, step in (("Alt+Up", -1), ("Alt+Down", 1)):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(lambda step=step: self._step_focused(step))
         self.mix_button.clicked.connect(self._mix)
         self.add_button.clicked.connect(self._add)
 
@@ -223,6 +227,13 @@ class SeatPanel(Panel):
             self._move(row, place)
             self._scroll.ensureWidgetVisible(row)
             self._tell_place(row)
+
+    def _step_focused(self, step: int) -> None:
+        """The row with the keyboard in it moves."""
+        focused = QApplication.focusWidget()
+        row = next((row for row in self.rows if focused is not None and row.isAncestorOf(focused)), None)
+        if row is not None:
+            self._step(row, step)
 
     def _offer_moves(self, row: SeatRow, at: QPoint) -> None:
         menu, place = LookMenu(self._look, row), self.rows.index(row)

@@ -5,7 +5,7 @@ Owns the controls of one seat. Must not know the other seats nor what makes a na
 
 import msgspec
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from pega6_desktop.records.profiles import Profile, is_pin
@@ -214,10 +214,6 @@ class SeatRow(Panel):
         self.grip.step_asked.connect(self.step_asked)
         self.grip.clicked.connect(lambda: self.order_asked.emit(self.grip.mapToGlobal(self.grip.rect().bottomLeft())))
         self.who.clicked.connect(self.who_asked)
-        for keys, step in (("Alt+Up", -1), ("Alt+Down", 1)):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(lambda step=step: self.step_asked.emit(step))
         self.name.textEdited.connect(self.edited)
         self.level.chosen.connect(self.edited)
         self.level.chosen.connect(self._show_character)
