@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pega6_desktop.core.variant import Variant
 from pega6_desktop.records.faces import FACES, avatar_of, colour_of, face_of
 from pega6_desktop.records.players import cleaned_name, same_name
-from pega6_desktop.records.profiles import Profile
+from pega6_desktop.records.profiles import Profile, found
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.pictures import Pictures
@@ -89,6 +89,7 @@ class SeatPanel(Panel):
             row.removed.connect(lambda row=row: self._remove(row))
             self._let_move(row)
             row.who_asked.connect(lambda row=row: self._offer_people(row))
+            row.name.editingFinished.connect(lambda row=row: self._recognise(row))
             row.face_asked.connect(lambda row=row: self._next_face(row))
             row.pin_chosen.connect(lambda pin, row=row: self.pin_chosen.emit(row.seat, pin))
             row.kind_asked.connect(lambda row=row: self._switch_kind(row))
@@ -203,6 +204,13 @@ class SeatPanel(Panel):
         """Those who have played here and do not sit at the table."""
         names = [cleaned_name(row.name.text()) for row in self.rows]
         return [profile for profile in self._profiles if not any(same_name(profile.name, name) for name in names)]
+
+    def _recognise(self, row: SeatRow) -> None:
+        """Whoever typed a name that is remembered sits here with the face that goes with it."""
+        profile = found(self._profiles, cleaned_name(row.name.text()))
+        if row.is_human and row.name.isModified() and profile is not None:
+            row.show_face(profile.avatar)
+        row.name.setModified(False)
 
     def _offer_people(self, row: SeatRow) -> None:
         """A menu of them, under the name."""

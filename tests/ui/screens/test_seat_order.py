@@ -176,3 +176,17 @@ def test_somebody_who_has_played_here_is_chosen_from_a_list(panel: SeatPanel, qt
     menu = open_menu(qtbot)
     assert listed(menu) == ["Iara", "Look after players …"]
     menu.close()
+
+
+def test_a_remembered_name_that_is_typed_brings_its_face_once(panel: SeatPanel) -> None:
+    row = panel.rows[0]
+    row.name.setFocus()
+    row.name.selectAll()
+    QTest.keyClicks(row.name, "iara")
+    press(Qt.Key.Key_Tab)
+    assert row.seat.avatar == 7
+    QTest.mouseClick(row.face, Qt.MouseButton.LeftButton)
+    assert row.seat.avatar == 8
+    row.name.setFocus()
+    press(Qt.Key.Key_Tab)
+    assert row.seat.avatar == 8
