@@ -105,6 +105,8 @@ def _run_pyinstaller() -> None:
         "PEGA6_BUILD": str(BUILD),
         "PEGA6_CATALOGUES": str(CATALOGUES),
         "PEGA6_VERSION": stamps.version(),
+        # Nothing of other builds on this machine, and nothing left outside of the checkout.
+        "PYINSTALLER_CONFIG_DIR": str(BUILD / "cache"),
         # Two builds of one commit are the same: times and the order of sets do not matter.
         "PYTHONHASHSEED": "0",
         "SOURCE_DATE_EPOCH": str(stamps.commit_time()),
