@@ -12,6 +12,7 @@ from typing import Any
 
 from pega6_desktop.arena import references
 from pega6_desktop.arena.flat_search import FlatBot, SharedFlatBot
+from pega6_desktop.arena.no_thanks_references import NO_THANKS
 from pega6_desktop.arena.references import Abstaining, RandomCardBot, RankBot
 from pega6_desktop.bots.bot import Bot
 from pega6_desktop.bots.catalog import LEVELS
@@ -37,7 +38,8 @@ REFERENCES: Mapping[str, Mapping[str, AnyBot]] = MappingProxyType(
                 "mc1000card": FlatBot(1000),
                 "master-abstaining": Abstaining(LEVELS["pega6"]["master"]),
             }
-        )
+        ),
+        "no_thanks": NO_THANKS,
     }
 )
 """Reference opponents by game and name."""

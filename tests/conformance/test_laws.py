@@ -304,11 +304,14 @@ def _near(text: str) -> list[str]:
 def test_9_a_spectator_has_no_private_field(table: Table) -> None:
     """Whatever differs between two players is private, and a spectator's is empty."""
     game = table.game
-    private: set[str] = set()
+    looks = []
     for decision in played(table).some_decisions(25):
         spectator = msgspec.structs.asdict(game.observe(decision.state, None))
         players = [msgspec.structs.asdict(game.observe(decision.state, seat)) for seat in range(table.seats)]
-        private |= {field for seen in players for field, value in seen.items() if value != players[0][field]}
+        looks.append((spectator, players))
+    # What differs at any moment is private at all of them: at the first, everybody may hold equally much.
+    private = {field for _, players in looks for seen in players for field in seen if seen[field] != players[0][field]}
+    for spectator, players in looks:
         assert all(not spectator[field] for field in private)
         assert all(spectator[field] == players[0][field] for field in spectator.keys() - private)
     assert {"viewer", "legal"} <= private
@@ -375,8 +378,13 @@ def test_what_was_shown_is_never_taken_back(table: Table) -> None:
 
 
 def _choices(table: Table, match: Match) -> list[Decision]:
-    """Decisions that were secret choices, a few dozen of them."""
-    return [decision for decision in match.decisions if _hides(table, decision) and _was_hidden(table, decision)][:40]
+    """Decisions that were secret choices, or open ones that disclosed nothing and may be taken back; a few dozen."""
+    return [decision for decision in match.decisions if _hides(table, decision) and _is_choice(table, decision)][:40]
+
+
+def _is_choice(table: Table, decision: Decision) -> bool:
+    after = folded(table.game, decision.state, decision.events)
+    return _was_hidden(table, decision) or _retracts(table.game, after, decision.seat)
 
 
 def _was_hidden(table: Table, decision: Decision) -> bool:

@@ -62,7 +62,7 @@ def _dealt(state: State, event: RoundDealt) -> State:
         tigers=event.tigers,
         played=(None,) * len(event.tigers),
         offers=(Offer(event.active, event.first, 0),),
-        passer=-1,
+        sealed=0,
     )
 
 
@@ -75,7 +75,6 @@ def _passed(state: State, seat: int, pot: int, *, by: int) -> State:
         pot=pot,
         turn=(seat + 1) % state.setup.seats if by > 0 else seat,
         offers=(*state.offers[:-1], replace(offer, passes=offer.passes + by)),
-        passer=seat if by > 0 else -1,
     )
 
 
@@ -88,7 +87,7 @@ def _taken(state: State, event: CardTaken) -> State:
         active=None,
         pot=0,
         offers=(*state.offers[:-1], replace(state.offers[-1], taker=seat)),
-        passer=-1,
+        sealed=0,
     )
 
 
@@ -98,7 +97,7 @@ def _tiger(state: State, seat: int, card: int) -> State:
         areas=_with(state.areas, seat, tuple(sorted((*state.areas[seat], card)))),
         tigers=_with(state.tigers, seat, None),
         played=_with(state.played, seat, card),
-        passer=-1,
+        sealed=state.offers[-1].passes,
     )
 
 

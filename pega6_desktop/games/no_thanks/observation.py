@@ -38,11 +38,11 @@ class PublicSetup(msgspec.Struct, frozen=True):
 class Observation(msgspec.Struct, frozen=True):
     """The table as one seat sees it; as a spectator (viewer None) without anything private.
 
-    chips: by seat, None where they are hidden (NT-06). areas: by seat, ascending. active: the card on offer, None only
-    when the match is over; pot: chips on it. deck_size: face-down cards. tiger: the own hidden card. has_tiger: by
-    seat, whether one is still hidden there; empty where none are played. tigers: by seat, the tiger that lies open in
-    the area. removed: cards everybody knows to be out of the round. offers: the cards of this round in their order, the
-    last one still open. first: who began the round.
+    chips: the own ones, none for a spectator; open_chips: by seat where they lie open, else empty (NT-06). areas: by
+    seat, ascending. active: the card on offer, None only when the match is over; pot: chips on it. deck_size: face-down
+    cards. tiger: the own hidden card. has_tiger: by seat, whether one is still hidden there; empty where none are
+    played. tigers: by seat, the tiger that lies open in the area. removed: cards everybody knows to be out of the
+    round. offers: the cards of this round in their order, the last one still open. first: who began the round.
     """
 
     viewer: int | None
@@ -50,7 +50,8 @@ class Observation(msgspec.Struct, frozen=True):
     rules: HouseRules
     phase: Phase
     number: int
-    chips: tuple[int | None, ...]
+    chips: int
+    open_chips: tuple[int, ...]
     areas: tuple[tuple[int, ...], ...]
     active: int | None
     pot: int

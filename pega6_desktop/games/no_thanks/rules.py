@@ -70,9 +70,15 @@ def decide(state: State, seat: int, move: Move) -> tuple[Event, ...]:
 def retract(state: State, seat: int) -> tuple[Event, ...]:
     """Take back the last chip while nobody has gone on; a taking has turned up the next card. Raises IllegalMove."""
     _check_seat(state, seat)
-    if state.phase == "decide" and state.passer == seat:
+    if state.phase == "decide" and last_passer(state) == seat:
         return (PassTakenBack(seat),)
     raise IllegalMove("nothing_to_take_back", "NT-09")
+
+
+def last_passer(state: State) -> int | None:
+    """Who may take the chip on top back; None once a tiger was played, or on a card nobody has passed."""
+    is_open = state.active is not None and state.offers[-1].passes > state.sealed
+    return (state.turn - 1) % state.setup.seats if is_open else None
 
 
 def _check_seat(state: State, seat: int) -> None:

@@ -13,7 +13,7 @@ class State(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     number: round in progress, from 1; first: who began it. chips, areas: by seat. active: the card on offer with pot
     chips on it; turn: who decides. deck: face down, top first; aside: unseen cards out of the round. tigers: hidden
     ones by seat; played: those that lie open. offers: the cards of the round, see Offer; the last one is open.
-    passer: who may take the last chip back, -1 for nobody. rounds, totals: of the finished rounds.
+    sealed: how many of the passes on this card cannot be taken back any more. rounds, totals: of the finished rounds.
     """
 
     setup: Setup
@@ -33,4 +33,4 @@ class State(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     tigers: tuple[int | None, ...] = ()
     played: tuple[int | None, ...] = ()
     offers: tuple[Offer, ...] = ()
-    passer: int = -1
+    sealed: int = 0

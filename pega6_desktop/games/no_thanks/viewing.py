@@ -11,21 +11,19 @@ from pega6_desktop.games.no_thanks.state import State
 from pega6_desktop.games.no_thanks.variants import known_removed
 
 
-def chips_seen(state: State, viewer: int | None) -> tuple[int | None, ...]:
-    """By seat: the own chips, and everybody's where they lie open (NT-06)."""
-    is_open = state.rules.open_chips or state.phase == "over"
-    return tuple([held if is_open or seat == viewer else None for seat, held in enumerate(state.chips)])
+def open_chips(state: State) -> tuple[int, ...]:
+    """Everybody's chips where they lie open, and once all is over; else nobody's (NT-06)."""
+    return state.chips if state.rules.open_chips or state.phase == "over" else ()
 
 
-def score(state: State, viewer: int | None) -> ScoreSheet:
-    """The score as the viewer may see it: of others only what lies open is counted into the round in progress."""
-    chips = chips_seen(state, viewer)
-    is_on = state.phase == "decide"
-    areas = [area_points(area) if is_on else 0 for area in state.areas]
+def score(state: State) -> ScoreSheet:
+    """The public score: of the round in progress only what lies open is counted."""
+    shown = open_chips(state) or (0,) * state.setup.seats
+    areas = [area_points(area) - held for area, held in zip(state.areas, shown, strict=True)]
     return ScoreSheet(
         rounds=state.rounds,
         totals=state.totals,
-        running=tuple(area - (held or 0 if is_on else 0) for area, held in zip(areas, chips, strict=True)),
+        running=tuple(areas) if state.phase == "decide" else (0,) * state.setup.seats,
         is_low_best=True,
         round_limit=state.rules.rounds,
         outcome=scoring.outcome(state.totals) if state.phase == "over" else None,
@@ -41,7 +39,8 @@ def observe(state: State, viewer: int | None) -> Observation:
         rules=state.rules,
         phase=state.phase,
         number=state.number,
-        chips=chips_seen(state, viewer),
+        chips=0 if viewer is None else state.chips[viewer],
+        open_chips=open_chips(state),
         areas=state.areas,
         active=state.active,
         pot=state.pot,
@@ -53,7 +52,7 @@ def observe(state: State, viewer: int | None) -> Observation:
         removed=known_removed(state.rules),
         offers=state.offers,
         first=state.first,
-        score=score(state, viewer),
+        score=score(state),
         to_act=rules.to_act(state),
         legal=() if viewer is None else rules.legal_moves(state, viewer),
     )

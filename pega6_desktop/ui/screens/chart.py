@@ -68,6 +68,10 @@ class PathChart(SpokenPicture):
     def _top_value(self) -> float:
         return max([self._target or 1, *(line.total for line in self._lines)]) * 1.05
 
+    def _low_value(self) -> float:
+        """The lower edge: nothing, or what somebody has stood at below it."""
+        return min([0, *(value for path in self._paths for value in path)]) * 1.05
+
     def _area(self) -> QRectF:
         u, px = self._look.u, self._look.text_px(13)
         left = text_width(str(self._target or round(self._top_value())), self._look.font(13, BOLD)) + 12 * u
@@ -80,7 +84,8 @@ class PathChart(SpokenPicture):
         return round(max(14 * self._look.u, min(30 * self._look.u, room)))
 
     def _y(self, area: QRectF, value: float) -> float:
-        return area.bottom() - area.height() * value / self._top_value()
+        low = self._low_value()
+        return area.bottom() - area.height() * (value - low) / (self._top_value() - low)
 
     def _x(self, area: QRectF, index: int) -> float:
         return area.left() + area.width() * index / max(1, len(self._paths[0]) - 1)
@@ -106,8 +111,9 @@ class PathChart(SpokenPicture):
         """Values with a line: nothing, thirds of the target and the target, or four even steps without one."""
         if self._target:
             return tuple(dict.fromkeys((0, round(self._target / 3), round(self._target * 2 / 3), self._target)))
-        step = max(1, round(self._top_value() / 4))
-        return tuple(range(0, round(self._top_value()) + 1, step))
+        step = max(1, round((self._top_value() - self._low_value()) / 4))
+        below = tuple(range(-step, round(self._low_value()) - 1, -step))
+        return (*below, *range(0, round(self._top_value()) + 1, step))
 
     def _paint_round_words(self, painter: QPainter, area: QRectF) -> None:
         font, rounds = self._look.font(13, BOLD), len(self._paths[0]) - 1

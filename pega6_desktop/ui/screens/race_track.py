@@ -68,8 +68,9 @@ class RaceTrack(SpokenPicture):
         return self._models.seats.items
 
     def _share(self, total: int) -> float:
-        end = self._models.target or max([1, *(seat.total for seat in self._seats())]) * 1.1
-        return min(1.0, total / end)
+        totals = [seat.total for seat in self._seats()]
+        low, end = min([0, *totals]), self._models.target or max([1, *totals]) * 1.1
+        return min(1.0, (total - low) / (end - low))
 
     def _road(self) -> QLineF:
         u = self._look.u

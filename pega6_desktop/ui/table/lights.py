@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.own_face import OwnFace
 from pega6_desktop.ui.look.paint import RowState
 from pega6_desktop.ui.look.paint.felt import CARD_CORNER, ROW_RADIUS
 from pega6_desktop.ui.table.items import CardItem
@@ -149,7 +150,9 @@ class FocusRing:
             return
         width = item.pose.width
         height, margin = card_height(width), margin_px(_RING_MARGIN, self._look, dpr)
-        pixmap = self._print(Rect(0, 0, width, height), width * CARD_CORNER, margin, dpr)
+        is_round = isinstance(item.face, OwnFace) and not item.face.is_card
+        height, corner = (width, width / 2) if is_round else (height, width * CARD_CORNER)
+        pixmap = self._print(Rect(0, 0, width, height), corner, margin, dpr)
         item.set_badge(_RING, pixmap, QPointF(-width / 2 - margin, -height / 2 - margin))
 
     def _print(self, box: Rect, radius: float, margin: float, dpr: float) -> QPixmap:

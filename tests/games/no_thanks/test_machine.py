@@ -8,6 +8,7 @@ from pega6_desktop.core.errors import IllegalMove
 from pega6_desktop.games.no_thanks.cards import points
 from pega6_desktop.games.no_thanks.events import Event, RoundEnded
 from pega6_desktop.games.no_thanks.moves import Move, Pass, PlayTiger, Take
+from pega6_desktop.games.no_thanks.rules import last_passer
 from pega6_desktop.games.no_thanks.state import State
 from pega6_desktop.games.no_thanks.variants import VARIANTS, chips_each, known_removed
 from tests.games.no_thanks.story import GAME
@@ -42,10 +43,11 @@ class NoThanksTable(RuleBasedStateMachine):
             for seat in GAME.to_act(self.state):
                 self._happened(GAME.decide(self.state, seat, Take()))
 
-    @precondition(lambda self: self.state.passer >= 0)
+    @precondition(lambda self: last_passer(self.state) is not None)
     @rule()
     def change_one_s_mind(self) -> None:
-        seat = self.state.passer
+        seat = last_passer(self.state)
+        assert seat is not None
         self._happened(GAME.retract(self.state, seat))
         assert GAME.to_act(self.state) == (seat,)
 

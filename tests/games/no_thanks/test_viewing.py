@@ -8,19 +8,20 @@ from tests.games.no_thanks.story import GAME, A, B, C, begun, table
 
 def test_chips_of_others_are_hidden() -> None:
     seen = GAME.observe(table((), (), (), active=30, chips=(1, 2, 3)).state, B)
-    assert seen.chips == (None, 2, None)
-    assert GAME.observe(table((), (), (), active=30).state, None).chips == (None, None, None)
+    assert (seen.chips, seen.open_chips) == (2, ())
+    assert GAME.observe(table((), (), (), active=30).state, None).chips == 0
 
 
 def test_open_chips_are_seen_by_all() -> None:
     state = table((), (), (), active=30, chips=(1, 2, 3), openChips=True).state
-    assert GAME.observe(state, None).chips == (1, 2, 3)
+    assert GAME.observe(state, None).open_chips == (1, 2, 3)
 
 
 def test_only_open_things_are_counted_into_the_round() -> None:
     state = table((8,), (20, 21), (), active=30, chips=(1, 2, 3)).state
-    assert GAME.observe(state, A).score.running == (7, 20, 0)
-    assert GAME.observe(state, None).score.running == (8, 20, 0)
+    assert GAME.observe(state, A).score.running == (8, 20, 0)
+    shown = table((8,), (20, 21), (), active=30, chips=(1, 2, 3), openChips=True).state
+    assert GAME.observe(shown, None).score.running == (7, 18, -3)
 
 
 def test_a_tiger_is_its_owners_alone() -> None:

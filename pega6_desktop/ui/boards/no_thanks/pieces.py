@@ -334,7 +334,8 @@ def _own_sum(painter: QPainter, look: Look, art: CardArt, box: Rect, own: Area, 
     """Area − chips = points, with a word under each; nothing of the chips while they are hidden."""
     theme, u = look.theme, look.u
     y, x = box.y + 98 * u, box.x + 14 * u
-    number, sign, word = look.font(19, EXTRABOLD), look.font(17, BOLD), look.font(11.5, SEMIBOLD)
+    is_long = len(own.points) + len(own.chips) > 4
+    number, sign, word = look.font(16.5 if is_long else 19, EXTRABOLD), look.font(16, BOLD), look.font(11.5, SEMIBOLD)
     third = (box.width - 28 * u) / 3
     paint.text(painter, str(own.area), QPointF(x, y), number, theme.ink)
     paint.text(painter, sums[0], QPointF(x, y + 27 * u), word, theme.muted, max_width=third - 4 * u)
@@ -347,7 +348,7 @@ def _own_sum(painter: QPainter, look: Look, art: CardArt, box: Rect, own: Area, 
     paint.text(painter, own.chips, QPointF(disc.right() + 4 * u, y), number, theme.ink)
     paint.text(painter, sums[1], QPointF(disc.left(), y + 27 * u), word, theme.muted, max_width=third - 4 * u)
     end = QPointF(box.right - 14 * u, y)
-    wide = paint.text(painter, own.points, end, look.font(26, EXTRABOLD), theme.ink, align=_RIGHT)
+    wide = paint.text(painter, own.points, end, look.font(21 if is_long else 26, EXTRABOLD), theme.ink, align=_RIGHT)
     paint.text(painter, "=", QPointF(end.x() - wide - 11 * u, y), sign, theme.muted, align=paint.Align.MIDDLE)
     under = QPointF(box.right - 14 * u, y + 27 * u)
     paint.text(painter, sums[2], under, word, theme.muted, align=_RIGHT, max_width=third + 6 * u)

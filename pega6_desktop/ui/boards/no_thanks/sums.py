@@ -32,8 +32,14 @@ def own_area(observation: Observation) -> tuple[int, ...]:
 
 def own_chips(observation: Observation) -> int:
     """The viewer's chips; none for a spectator."""
-    held = None if observation.viewer is None else observation.chips[observation.viewer]
-    return held or 0
+    return observation.chips
+
+
+def chips_of(observation: Observation, seat: int) -> int | None:
+    """The chips of a seat as far as the viewer may see them."""
+    if seat == observation.viewer:
+        return observation.chips
+    return observation.open_chips[seat] if observation.open_chips else None
 
 
 def own_points(observation: Observation) -> int:

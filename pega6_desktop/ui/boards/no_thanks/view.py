@@ -12,6 +12,7 @@ from pega6_desktop.games.no_thanks.variants import REMOVED
 from pega6_desktop.ui.boards.no_thanks.faces import Chip, Present, PresentBack, Tiger
 from pega6_desktop.ui.boards.no_thanks.spread import NoThanksSpread
 from pega6_desktop.ui.boards.no_thanks.sums import (
+    chips_of,
     is_own_turn,
     own_area,
     own_chips,
@@ -99,7 +100,7 @@ def _seat_view(observation: Observation, voice: Voice, seat: int, thinking: Coll
 
 
 def _spoken(observation: Observation, voice: Voice, seat: int) -> str:
-    held = observation.chips[seat]
+    held = chips_of(observation, seat)
     chips = table.hidden_chips() if held is None else table.chip_count(held)
     area = observation.areas[seat]
     counted = table.point_count(area_points(area))
@@ -143,7 +144,7 @@ def _active(observation: Observation) -> CardView | None:
 
 
 def _area(observation: Observation, voice: Voice, seat: int) -> Area:
-    area, held = observation.areas[seat], observation.chips[seat]
+    area, held = observation.areas[seat], chips_of(observation, seat)
     counted = area_points(area)
     is_hidden = bool(observation.has_tiger) and observation.has_tiger[seat] and seat != observation.viewer
     return Area(
