@@ -4138,6 +4138,10 @@
         <translation>Abspielen</translation>
     </message>
     <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
         <source>To the beginning</source>
         <translation>Zum Anfang</translation>
     </message>

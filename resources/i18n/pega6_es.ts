@@ -4138,6 +4138,10 @@
         <translation>Reproducir</translation>
     </message>
     <message>
+        <source>Back (Esc)</source>
+        <translation>Volver (Esc)</translation>
+    </message>
+    <message>
         <source>To the beginning</source>
         <translation>Al principio</translation>
     </message>

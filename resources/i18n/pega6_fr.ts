@@ -4138,6 +4138,10 @@
         <translation>Lecture</translation>
     </message>
     <message>
+        <source>Back (Esc)</source>
+        <translation>Retour (Échap)</translation>
+    </message>
+    <message>
         <source>To the beginning</source>
         <translation>Au début</translation>
     </message>

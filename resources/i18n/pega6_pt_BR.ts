@@ -4138,6 +4138,10 @@
         <translation>Reproduzir</translation>
     </message>
     <message>
+        <source>Back (Esc)</source>
+        <translation>Voltar (Esc)</translation>
+    </message>
+    <message>
         <source>To the beginning</source>
         <translation>Para o começo</translation>
     </message>

@@ -67,6 +67,15 @@ def test_a_match_opens_at_its_deal_and_is_stepped_through_by_keys(pilot: TablePi
     assert pilot.screen == "history"
 
 
+def test_a_button_leads_back_and_another_match_can_be_watched(pilot: TablePilot) -> None:
+    pilot.press("End").click("Back (Esc)")
+    assert pilot.screen == "history"
+    pilot.window.watch("running")
+    pilot.wait_for(lambda: pilot.screen == "replay" and replay_of(pilot).projector.reel is not None)
+    assert replay_of(pilot).projector.position == 0
+    assert len(replay_of(pilot).models.others) == 1
+
+
 def test_it_runs_by_itself_to_the_end_and_stops_there(house: House) -> None:
     house.settle_in(preferences(replay_tempo="fast"))
     pilot = watching(house)

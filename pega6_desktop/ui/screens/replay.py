@@ -156,6 +156,10 @@ class ReplayScreen(Screen):
         place = there.index(now) if now in there else -1
         there[(place + 1) % len(there)].setFocus(Qt.FocusReason.TabFocusReason)
 
+    def _leave(self) -> None:
+        self.back_asked.emit()
+        self.projector.put_away()
+
     def _ask(self, seat: int | None) -> None:
         self._ticket += 1
         self.wished.emit(Watch(self._ticket, self._match_id, seat))
@@ -215,7 +219,7 @@ class ReplayScreen(Screen):
             "branch": self.branch_off,
             "moves": self.toggle_log,
             "regions": self._next_region,
-            "back": self.back_asked.emit,
+            "back": self._leave,
         }
 
     # ---------------------------------------------------------------- words
@@ -301,6 +305,7 @@ class ReplayScreen(Screen):
         controls.jump_asked.connect(projector.jump)
         controls.end_asked.connect(lambda: projector.jump(projector.last))
         controls.toggle_asked.connect(projector.toggle)
+        controls.leave_asked.connect(self._leave)
         self.log.chosen.connect(projector.jump)
         self.bar.hands_asked.connect(self.toggle_hands)
         self.bar.speed_asked.connect(self.tempo_asked)

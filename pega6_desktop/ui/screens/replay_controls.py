@@ -22,12 +22,13 @@ _ROOM_FOR_HINTS = 820
 
 
 class ReplayControls(QWidget):
-    """step_asked(int): one step back or forward. jump_asked(int): to a step. end_asked, toggle_asked."""
+    """step_asked(int): one step back or forward. jump_asked(int): to a step. end_asked, toggle_asked. leave_asked."""
 
     step_asked = Signal(int)
     jump_asked = Signal(int)
     end_asked = Signal()
     toggle_asked = Signal()
+    leave_asked = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,6 +36,7 @@ class ReplayControls(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.status = StatusLine(look)
         self.scrub = ScrubBar(look)
+        self.leave_button = IconButton(look, "left", "", ground="plate", side=36)
         self.first_button = IconButton(look, "first", "", ground="plate", side=44)
         self.back_button = IconButton(look, "back", "", ground="plate", side=44)
         self.play_button = IconButton(look, "play", "", ground="gold", side=44)
@@ -69,6 +71,7 @@ class ReplayControls(QWidget):
 
     def retranslate(self) -> None:
         """Names of the buttons and hints."""
+        self.leave_button.set_name(self.tr("Back (Esc)"))
         self.first_button.set_name(self.tr("To the beginning"))
         self.back_button.set_name(self.tr("One step back"))
         self.forward_button.set_name(self.tr("One step forward"))
@@ -111,8 +114,11 @@ class ReplayControls(QWidget):
         words.addWidget(self._step)
         words.addWidget(self._where)
         words.addStretch(1)
+        left = abreast(gap=8)
+        left.addWidget(self.leave_button)
+        left.addLayout(words, 1)
         feet = abreast(gap=0)
-        feet.addLayout(words, 10)
+        feet.addLayout(left, 10)
         feet.addLayout(self._buttons())
         right = abreast()
         right.addStretch(1)
@@ -128,6 +134,8 @@ class ReplayControls(QWidget):
         return row
 
     def _wire(self) -> None:
+        self.leave_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.leave_button.clicked.connect(self.leave_asked)
         self.first_button.clicked.connect(lambda: self.jump_asked.emit(0))
         self.back_button.clicked.connect(lambda: self.step_asked.emit(-1))
         self.play_button.clicked.connect(self.toggle_asked)

@@ -95,6 +95,11 @@ class Projector(QObject):
         )
         self.moved.emit(self._position)
 
+    def put_away(self) -> None:
+        """Nobody watches any more: forget the film."""
+        self.pause()
+        self._reel, self._frames, self._position = None, {}, 0
+
     def jump(self, position: int) -> None:
         """Stand at that step at once."""
         if self._reel is None:
