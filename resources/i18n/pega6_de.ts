@@ -5056,6 +5056,10 @@
         <translation>Auf der Startseite</translation>
     </message>
     <message>
+        <source>Before a new game</source>
+        <translation>Vor einem neuen Spiel</translation>
+    </message>
+    <message>
         <source>At the table</source>
         <translation>Am Tisch</translation>
     </message>
@@ -5298,6 +5302,10 @@
     <message>
         <source>how to play</source>
         <translation>so wird gespielt</translation>
+    </message>
+    <message>
+        <source>a player one seat up, one down</source>
+        <translation>einen Spieler einen Platz hoch, einen runter</translation>
     </message>
     <message>
         <source>watch step by step</source>

@@ -5056,6 +5056,10 @@
         <translation>En la página de inicio</translation>
     </message>
     <message>
+        <source>Before a new game</source>
+        <translation>Antes de una partida nueva</translation>
+    </message>
+    <message>
         <source>At the table</source>
         <translation>En la mesa</translation>
     </message>
@@ -5298,6 +5302,10 @@
     <message>
         <source>how to play</source>
         <translation>cómo se juega</translation>
+    </message>
+    <message>
+        <source>a player one seat up, one down</source>
+        <translation>un jugador un asiento arriba, uno abajo</translation>
     </message>
     <message>
         <source>watch step by step</source>

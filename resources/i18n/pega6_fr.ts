@@ -5056,6 +5056,10 @@
         <translation>Sur la page d’accueil</translation>
     </message>
     <message>
+        <source>Before a new game</source>
+        <translation>Avant une nouvelle partie</translation>
+    </message>
+    <message>
         <source>At the table</source>
         <translation>À la table</translation>
     </message>
@@ -5298,6 +5302,10 @@
     <message>
         <source>how to play</source>
         <translation>comment jouer</translation>
+    </message>
+    <message>
+        <source>a player one seat up, one down</source>
+        <translation>un joueur une place plus haut, une plus bas</translation>
     </message>
     <message>
         <source>watch step by step</source>

@@ -5056,6 +5056,10 @@
         <translation>Na página inicial</translation>
     </message>
     <message>
+        <source>Before a new game</source>
+        <translation>Antes de um novo jogo</translation>
+    </message>
+    <message>
         <source>At the table</source>
         <translation>Na mesa</translation>
     </message>
@@ -5298,6 +5302,10 @@
     <message>
         <source>how to play</source>
         <translation>como se joga</translation>
+    </message>
+    <message>
+        <source>a player one seat up, one down</source>
+        <translation>um jogador um lugar acima, um abaixo</translation>
     </message>
     <message>
         <source>watch step by step</source>

@@ -110,13 +110,33 @@ def speechless(stops: list[Stop]) -> list[str]:
     return [f"{stop} {stop.role}" for stop in stops if not stop.called.strip() or stop.role not in SPEAKING_ROLES]
 
 
-def window_keys(pilot: TablePilot) -> list[str]:
-    """Every key of an action or shortcut that would answer now."""
+def given_twice(pilot: TablePilot) -> list[str]:
+    """Keys to which two actions or shortcuts would answer, so that Qt would answer with neither."""
     window = pilot.window
-    actions = [action for widget in (window, *window.findChildren(QWidget)) for action in widget.actions()]
-    keys = [key for action in dict.fromkeys(actions) if action.isEnabled() for key in action.shortcuts()]
-    keys += [shortcut.key() for shortcut in window.findChildren(QShortcut) if shortcut.isEnabled()]
-    return [key.toString() for key in keys if not key.isEmpty()]
+    everywhere, inside = _keys(window)
+    keys = [everywhere, *([*everywhere, *own] for own in inside.values())]
+    return sorted({key for each in keys for key in each if each.count(key) > 1})
+
+
+def _keys(window: QWidget) -> tuple[list[str], dict[int, list[str]]]:
+    """The keys of the whole window, and those that count only inside one of its widgets."""
+    everywhere: list[str] = []
+    inside: dict[int, list[str]] = {}
+    owned = [(widget, action) for widget in (window, *window.findChildren(QWidget)) for action in widget.actions()]
+    for owner, action in owned:
+        if action.isEnabled() and owner.isVisible():
+            is_inside = action.shortcutContext() in _INSIDE
+            keys = inside.setdefault(id(owner), []) if is_inside else everywhere
+            keys += [key.toString() for key in action.shortcuts() if not key.isEmpty()]
+    for shortcut in window.findChildren(QShortcut):
+        parent = shortcut.parent()
+        if shortcut.isEnabled() and isinstance(parent, QWidget) and parent.isVisible():
+            keys = inside.setdefault(id(parent), []) if shortcut.context() in _INSIDE else everywhere
+            keys.append(shortcut.key().toString())
+    return everywhere, inside
+
+
+_INSIDE = frozenset({Qt.ShortcutContext.WidgetShortcut, Qt.ShortcutContext.WidgetWithChildrenShortcut})
 
 
 def unreached(pilot: TablePilot, stops: list[Stop]) -> list[str]:

@@ -21,8 +21,8 @@ COLUMN = 400
 """Units a list wants at least; as many columns as fit, at most three."""
 
 COLUMNS: dict[int, tuple[tuple[Place, ...], ...]] = {
-    3: (("table", "reading"), ("everywhere", "page"), ("replay", "results", "home", "curtain")),
-    2: (("table", "replay", "page"), ("everywhere", "reading", "results", "home", "curtain")),
+    3: (("table", "reading"), ("everywhere", "page"), ("replay", "results", "home", "form", "curtain")),
+    2: (("table", "replay", "page"), ("everywhere", "reading", "results", "home", "form", "curtain")),
     1: (PLACES,),
 }
 """The lists column by column, about equally high."""

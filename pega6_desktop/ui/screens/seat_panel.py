@@ -29,8 +29,11 @@ from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.screens.screen import Scroll, abreast, stacked
 from pega6_desktop.ui.screens.seat_order import Carrying
 from pega6_desktop.ui.screens.seat_row import SeatRow
+from pega6_desktop.ui.screens.shortcuts import keys_of
 from pega6_desktop.ui.text.people import OWN_WORDS, own_word
 from pega6_desktop.ui.text.speech import filled
+
+SEAT_UP, SEAT_DOWN = (keys_of("form", name)[0] for name in ("seat_up", "seat_down"))
 
 
 class SeatPanel(Panel):
@@ -60,7 +63,7 @@ class SeatPanel(Panel):
         self.mix_button = PlateButton(look, icon="shuffle", size=13.5, tall=34)
         self.add_button = PlateButton(look, icon="plus", size=15, tall=48, sub=" ")
         self._arrange()
-        for keys, step in (("Alt+Up", -1), ("Alt+Down", 1)):
+        for keys, step in ((SEAT_UP, -1), (SEAT_DOWN, 1)):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(lambda step=step: self._step_focused(step))
@@ -246,7 +249,7 @@ class SeatPanel(Panel):
     def _offer_moves(self, row: SeatRow, at: QPoint) -> None:
         menu, place = LookMenu(self._look, row), self.rows.index(row)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for words, keys, step in ((self.tr("One seat up"), "Alt+Up", -1), (self.tr("One seat down"), "Alt+Down", 1)):
+        for words, keys, step in ((self.tr("One seat up"), SEAT_UP, -1), (self.tr("One seat down"), SEAT_DOWN, 1)):
             action = menu.addAction(f"{words}\t{QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)}")
             action.setEnabled(0 <= place + step < len(self.rows))
             action.triggered.connect(lambda _checked, step=step: self._step(row, step))

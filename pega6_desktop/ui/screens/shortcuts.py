@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple, get_args
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
-Place = Literal["everywhere", "page", "home", "table", "reading", "replay", "results", "curtain"]
+Place = Literal["everywhere", "page", "home", "form", "table", "reading", "replay", "results", "curtain"]
 """everywhere: in the whole window, but for what a closed curtain forbids. page: on every screen but the table. reading:
 at the table too, for what is read out. replay: before a match that is watched; there its keys come first."""
 
@@ -79,6 +79,8 @@ SHORTCUTS: tuple[Shortcut, ...] = (
     Shortcut("replay", "moves", ("H",)),
     Shortcut("replay", "regions", ("F6",)),
     Shortcut("replay", "back", ("Esc",)),
+    Shortcut("form", "seat_up", ("Alt+Up",)),
+    Shortcut("form", "seat_down", ("Alt+Down",)),
     Shortcut("results", "watch", ("V",)),
     Shortcut("results", "print", ("P",)),
     Shortcut("results", "again", ("D",)),
@@ -95,6 +97,7 @@ TOGETHER: tuple[tuple[str, ...], ...] = (
     ("step_back", "step_on"),
     ("page_back", "page_on"),
     ("first", "last"),
+    ("seat_up", "seat_down"),
 )
 """Shortcuts that the sheet tells in one line, under the name of the first."""
 

@@ -22,6 +22,7 @@ from pega6_desktop.ui.screens.shortcuts import (
 SEEN_TOGETHER: tuple[tuple[Place, ...], ...] = (
     ("everywhere", *AT_THE_TABLE),
     ("everywhere", "page", "home"),
+    ("everywhere", "page", "form"),
     ("everywhere", "page", "results"),
     ("replay",),
     ("everywhere", "curtain"),
