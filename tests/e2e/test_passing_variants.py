@@ -34,30 +34,45 @@ def nothing_lies_open(people: Family) -> None:
     assert not people.extras_in_scene()
 
 
-@pytest.mark.parametrize("kinds", ["hh", "bhhbh"])
-@pytest.mark.parametrize("variant", ["pro", "special"])
-def test_a_whole_match_of_every_variant_is_passed_around(house: House, variant: str, kinds: str) -> None:
-    people = at_table(house, kinds, variant)
-    pilot, called, choices = people.pilot, set[str](), 0
-    decided: set[str] = set()
-    for _ in range(900):
+def pass_around(people: Family, *, in_round_two: int | None = None) -> tuple[set[str], set[str]]:
+    """Play to the end, or so many choices into the second round; who was called, and at which decisions."""
+    pilot, called, decided = people.pilot, set[str](), set[str]()
+    left = 1500
+    while left:
+        left -= 1
         people.until_asked()
         if pilot.screen == "match_result":
             break
         if pilot.screen == "round_result":
             pilot.press("Enter")
+            left = left if in_round_two is None else min(left, in_round_two)
             continue
         if people.is_closed:
             nothing_lies_open(people)
             called.add(people.called)
             people.come()
         decided.add(pilot.table.presenter.stage)
-        choices += 1
-        people.play(choices % 3)
-    assert pilot.screen == "match_result"
-    assert called == people_of(kinds)
-    assert decided >= {"hand", "option" if variant == "special" else "draft"}
+        people.play(left % 3)
     assert not [line for line in pilot.log if re.search(r"\b[Yy]ou(r|rs)?\b", line)]
+    return called, decided
+
+
+@pytest.mark.parametrize("variant", ["pro", "special"])
+def test_two_people_pass_a_whole_match_of_every_variant(house: House, variant: str) -> None:
+    people = at_table(house, "hh", variant)
+    called, decided = pass_around(people)
+    assert people.pilot.screen == "match_result"
+    assert called == people_of("hh")
+    assert decided >= {"hand", "option" if variant == "special" else "draft"}
+
+
+@pytest.mark.parametrize("variant", ["pro", "special"])
+def test_three_people_among_robots_pass_every_variant_into_the_second_round(house: House, variant: str) -> None:
+    people = at_table(house, "bhhbh", variant)
+    called, decided = pass_around(people, in_round_two=12)
+    assert called == people_of("bhhbh")
+    assert decided >= {"hand", "option" if variant == "special" else "draft"}
+    assert people.pilot.screen == "match_result" or "2" in people.pilot.table.models.title
 
 
 def test_a_draft_needs_no_curtain_and_the_hands_after_it_do(house: House) -> None:
