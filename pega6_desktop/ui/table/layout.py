@@ -345,7 +345,7 @@ def _seats(width: float, top: float, others: int, u: float, height: float) -> tu
 
 
 def _open_hand(seat: Rect, u: float) -> Rect:
-    return Rect(seat.x + 7 * u, seat.bottom - (OPEN_HAND + 1) * u, seat.width - 14 * u, (OPEN_HAND - 6) * u)
+    return Rect(seat.x + 7 * u, seat.bottom - OPEN_HAND * u, seat.width - 14 * u, (OPEN_HAND - 6) * u)
 
 
 def status_height(u: float, text_scale: float) -> float:
