@@ -83,7 +83,7 @@ class LevelButton(LookButton):
         levels = (*self._levels, self._value)
         words = max(text_width(level_word(level), font) for level in levels)
         words = max(words, *(text_width(self._points(level), self._small()) for level in levels))
-        width = words + self._bars_width() + font.pixelSize() + 44 * u + 2 * self.look.px(_BLEED)
+        width = words + self._bars_width() + font.pixelSize() + 38 * u + 2 * self.look.px(_BLEED)
         return QSize(
             round(width), max(self.look.hit(40), round(self._lines_height() * 1.25)) + 2 * self.look.px(_BLEED)
         )

@@ -15,7 +15,7 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.type import SEMIBOLD
 from pega6_desktop.ui.look.widgets import IconButton, LookButton, Panel, Words, portrait
-from pega6_desktop.ui.screens.fields import Trouble, TypedField
+from pega6_desktop.ui.screens.fields import LARGE_TYPE, Trouble, TypedField
 from pega6_desktop.ui.screens.level_button import LevelButton
 from pega6_desktop.ui.screens.offers import GameOffer
 from pega6_desktop.ui.screens.screen import abreast, stacked
@@ -162,7 +162,7 @@ class SeatRow(Panel):
         self.name.setAccessibleName(filled(self.tr("Name on seat {number}"), number=number))
         self.face.set_label(filled(self.tr("Another face for seat {number}"), number=number))
         self.face.setToolTip(self.tr("Another face"))
-        self.kind.set_shown(self.tr("Person") if self.is_human else self.tr("Robot"))
+        self._show_kind()
         words = self.tr("Seat {number}: a person; make it a robot")
         if not self.is_human:
             words = self.tr("Seat {number}: a robot; make it a person")
@@ -174,6 +174,11 @@ class SeatRow(Panel):
         self.level.set_name(filled(self.tr("Level on seat {number}"), number=number))
         self.remove.set_name(filled(self.tr("Take seat {number} away"), number=number))
         self._show_character()
+
+    def _show_kind(self) -> None:
+        """The kind in a picture and a word; large type leaves the word to name and level, and to the tooltip."""
+        word = self.tr("Person") if self.is_human else self.tr("Robot")
+        self.kind.set_shown(word if self._look.text_scale <= LARGE_TYPE else "")
 
     def _show_character(self) -> None:
         if not self.is_human:
@@ -215,6 +220,7 @@ class SeatRow(Panel):
         self.grip.clicked.connect(lambda: self.order_asked.emit(self.grip.mapToGlobal(self.grip.rect().bottomLeft())))
         self.who.clicked.connect(self.who_asked)
         self.name.textEdited.connect(self.edited)
+        self._look.changed.connect(self._show_kind)
         self.level.chosen.connect(self.edited)
         self.level.chosen.connect(self._show_character)
         self.remove.clicked.connect(self.removed)
