@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 _GROUND_Z, _TAG_Z, _PLATE_Z, _PILL_Z, _LIT_Z = 1.0, 36.0, 2.0, 95.0, 4.0
 _MINUS = "−"
+_SUM_SIZES = ((19, 26), (16.5, 21), (14, 18), (12, 15))  # Of the numbers of the own sum and of its result
 _PLUM, _CREAM = "#4A2152", "#FFF0CC"
 _BACKS = 6
 """So many backs are seen of a deck at most."""
@@ -333,24 +334,27 @@ def own_plate(table: NoThanksLayout, own: Area, sums: tuple[str, str, str]) -> S
 def _own_sum(painter: QPainter, look: Look, art: CardArt, box: Rect, own: Area, sums: tuple[str, str, str]) -> None:
     """Area − chips = points, with a word under each; nothing of the chips while they are hidden."""
     theme, u = look.theme, look.u
-    y, x = box.y + 98 * u, box.x + 14 * u
-    is_long = len(own.points) + len(own.chips) > 4
-    number, sign, word = look.font(16.5 if is_long else 19, EXTRABOLD), look.font(16, BOLD), look.font(11.5, SEMIBOLD)
+    y, x, right = box.y + 98 * u, box.x + 14 * u, box.right - 14 * u
+    sign, word = look.font(16, BOLD), look.font(11.5, SEMIBOLD)
     third = (box.width - 28 * u) / 3
-    paint.text(painter, str(own.area), QPointF(x, y), number, theme.ink)
+    for small, big in _SUM_SIZES:
+        number, result = look.font(small, EXTRABOLD), look.font(big, EXTRABOLD)
+        taken = text_width(f"{own.area}{own.chips}", number) + text_width(own.points, result)
+        gap = (right - x - taken - 26 * u - text_width(f"{_MINUS}=", sign)) / 4
+        if gap >= 4 * u:
+            break
+    after = x + paint.text(painter, str(own.area), QPointF(x, y), number, theme.ink)
     paint.text(painter, sums[0], QPointF(x, y + 27 * u), word, theme.muted, max_width=third - 4 * u)
     if not own.chips:
         return
-    at = QPointF(x + third * 0.82, y)
-    paint.text(painter, _MINUS, at, sign, theme.muted, align=paint.Align.MIDDLE)
-    disc = QRectF(at.x() + 9 * u, y - 11 * u, 22 * u, 22 * u)
+    after += gap + paint.text(painter, _MINUS, QPointF(after + gap, y), sign, theme.muted)
+    disc = QRectF(after + gap, y - 11 * u, 22 * u, 22 * u)
     _chip(painter, look, art, disc)
     paint.text(painter, own.chips, QPointF(disc.right() + 4 * u, y), number, theme.ink)
     paint.text(painter, sums[1], QPointF(disc.left(), y + 27 * u), word, theme.muted, max_width=third - 4 * u)
-    end = QPointF(box.right - 14 * u, y)
-    wide = paint.text(painter, own.points, end, look.font(21 if is_long else 26, EXTRABOLD), theme.ink, align=_RIGHT)
-    paint.text(painter, "=", QPointF(end.x() - wide - 11 * u, y), sign, theme.muted, align=paint.Align.MIDDLE)
-    under = QPointF(box.right - 14 * u, y + 27 * u)
+    left = right - paint.text(painter, own.points, QPointF(right, y), result, theme.ink, align=_RIGHT)
+    paint.text(painter, "=", QPointF(left - gap, y), sign, theme.muted, align=_RIGHT)
+    under = QPointF(right, y + 27 * u)
     paint.text(painter, sums[2], under, word, theme.muted, align=_RIGHT, max_width=third + 6 * u)
 
 
