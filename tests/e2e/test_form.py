@@ -160,7 +160,9 @@ def test_nothing_of_a_row_is_cut_when_its_words_need_a_second_line(
     for _ in range(7):
         screen.seats.add_button.click()
     pilot.qtbot.waitUntil(lambda: screen.seats.rows[-1].geometry().top() > screen.seats.rows[-2].geometry().top())
-    for row in screen.seats.rows[1:]:
+    bots = screen.seats.rows[1:]
+    pilot.qtbot.waitUntil(lambda: all(row.level.width() >= row.level.sizeHint().width() for row in bots))
+    for row in bots:
         assert row.level.width() >= row.level.sizeHint().width()
         assert row.level.geometry().right() < row.remove.geometry().left()
         assert row.name.width() >= row.name.minimumSizeHint().width()
