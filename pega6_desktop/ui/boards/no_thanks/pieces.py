@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter
 
 from pega6_desktop.ui.boards.no_thanks.faces import Chip, PresentBack
 from pega6_desktop.ui.look import paint
@@ -337,12 +337,7 @@ def _own_sum(painter: QPainter, look: Look, art: CardArt, box: Rect, own: Area, 
     y, x, right = box.y + 98 * u, box.x + 14 * u, box.right - 14 * u
     sign, word = look.font(16, BOLD), look.font(11.5, SEMIBOLD)
     third = (box.width - 28 * u) / 3
-    for small, big in _SUM_SIZES:
-        number, result = look.font(small, EXTRABOLD), look.font(big, EXTRABOLD)
-        taken = text_width(f"{own.area}{own.chips}", number) + text_width(own.points, result)
-        gap = (right - x - taken - 26 * u - text_width(f"{_MINUS}=", sign)) / 4
-        if gap >= 4 * u:
-            break
+    number, result, gap = _fitted_sum(look, own, right - x - 26 * u - text_width(f"{_MINUS}=", sign))
     after = x + paint.text(painter, str(own.area), QPointF(x, y), number, theme.ink)
     paint.text(painter, sums[0], QPointF(x, y + 27 * u), word, theme.muted, max_width=third - 4 * u)
     if not own.chips:
@@ -356,6 +351,16 @@ def _own_sum(painter: QPainter, look: Look, art: CardArt, box: Rect, own: Area, 
     paint.text(painter, "=", QPointF(left - gap, y), sign, theme.muted, align=_RIGHT)
     under = QPointF(right, y + 27 * u)
     paint.text(painter, sums[2], under, word, theme.muted, align=_RIGHT, max_width=third + 6 * u)
+
+
+def _fitted_sum(look: Look, own: Area, room: float) -> tuple[QFont, QFont, float]:
+    """The fonts of the numbers and of their result, and the gap between two parts, so that all of it fits the room."""
+    for small, big in _SUM_SIZES:
+        number, result = look.font(small, EXTRABOLD), look.font(big, EXTRABOLD)
+        gap = (room - text_width(f"{own.area}{own.chips}", number) - text_width(own.points, result)) / 4
+        if gap >= 4 * look.u:
+            return number, result, gap
+    return look.font(_SUM_SIZES[-1][0], EXTRABOLD), look.font(_SUM_SIZES[-1][1], EXTRABOLD), 2 * look.u
 
 
 def own_area(table: NoThanksLayout, own: Area, note: str) -> Still:
