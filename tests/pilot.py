@@ -243,9 +243,10 @@ class TablePilot:
             QTest.mouseDClick(under, Qt.MouseButton.LeftButton, pos=under.mapFrom(self.window, spot))
         return self
 
-    def grab(self, card: int | None = None, *, special: str = "") -> TablePilot:
+    def grab(self, card: int | None = None, *, special: str = "", key: CardKey | None = None) -> TablePilot:
         """Press on a card and pull it up, and keep hold of it."""
-        viewport, start = self.table.area.viewport(), self.table.area.card_point(self._key(card, special))
+        meant = self._key(card, special) if key is None else key
+        viewport, start = self.table.area.viewport(), self.table.area.card_point(meant)
         QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
         for step in (8, 30, 60):
             QTest.mouseMove(viewport, start - QPoint(0, step))
@@ -266,9 +267,9 @@ class TablePilot:
         QTest.mouseRelease(self.table.area.viewport(), Qt.MouseButton.LeftButton, pos=at)
         return self
 
-    def drag(self, card: int | None = None, *, to: Place, special: str = "") -> TablePilot:
+    def drag(self, card: int | None = None, *, to: Place, special: str = "", key: CardKey | None = None) -> TablePilot:
         """Take a card and drop it on a place."""
-        return self.grab(card, special=special).carry(to).release(to)
+        return self.grab(card, special=special, key=key).carry(to).release(to)
 
     def hover(self, over: Place) -> TablePilot:
         """Move the mouse there without a button."""

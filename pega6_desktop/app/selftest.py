@@ -43,6 +43,7 @@ FINAL_HASHES: Mapping[Entry, str] = MappingProxyType(
         ("no_thanks", "base"): "2ba1494111fcc863b16803f2129b02cdb98bc320b1d2bf578bcaff7b99e289b2",
         ("no_thanks", "tiger"): "7ec91ccfc7fb7de1764bc7df1799ea42d47dd8d4b651686001216b4e6e1e2948",
         ("no_thanks", "tactical"): "3190b1faad2aa24f6a80bf2de80d3b5127c5188c53039c3c046bf9b0279889c2",
+        ("qwixx_cards", "base"): "74a926d14663b80f2e78200785db597614fdfb93caa51a892bbc7674caef7292",
     }
 )
 """How the match of each entry of the catalog ends on every machine; a change of rules or bots changes them."""

@@ -3982,6 +3982,847 @@
     </message>
 </context>
 <context>
+    <name>QwixxHelp</name>
+    <message>
+        <source>Four rows, from left to right</source>
+        <translation>Vier Reihen, von links nach rechts</translation>
+    </message>
+    <message>
+        <source>Cross numbers only to the right of your last cross. What you leave out is lost.</source>
+        <translation>Kreuze nur rechts von deinem letzten Kreuz an. Was du auslässt, ist verloren.</translation>
+    </message>
+    <message>
+        <source>1 · Draw</source>
+        <translation>1 · Ziehen</translation>
+    </message>
+    <message>
+        <source>Fill your hand to five from the table. You choose by number and see the colours afterwards.</source>
+        <translation>Fülle deine Hand vom Tisch auf fünf auf. Du wählst nach der Zahl und siehst die Farbe danach.</translation>
+    </message>
+    <message>
+        <source>2 · The number for all</source>
+        <translation>2 · Die Zahl für alle</translation>
+    </message>
+    <message>
+        <source>The top card of the pile announces a number. Everybody may cross it in one row, in secret.</source>
+        <translation>Die oberste Karte des Stapels nennt eine Zahl. Alle dürfen sie in einer Reihe ankreuzen, geheim.</translation>
+    </message>
+    <message>
+        <source>3 · Play cards</source>
+        <translation>3 · Karten spielen</translation>
+    </message>
+    <message>
+        <source>Play 1 to 3 cards of one colour and cross their numbers; only one may be left out.</source>
+        <translation>Spiele 1 bis 3 Karten einer Farbe und kreuze ihre Zahlen an; nur eine darf ausgelassen werden.</translation>
+    </message>
+    <message>
+        <source>The lock</source>
+        <translation>Das Schloss</translation>
+    </message>
+    <message>
+        <source>The last number needs five crosses before it. The lock counts too and closes only your row.</source>
+        <translation>Die letzte Zahl braucht fünf Kreuze davor. Das Schloss zählt mit und schließt nur deine Reihe.</translation>
+    </message>
+    <message>
+        <source>The end and the points</source>
+        <translation>Das Ende und die Punkte</translation>
+    </message>
+    <message>
+        <source>Two completed rows of one player or four missed turns end the match. Most points win; a turn without a cross costs 5. Jokers take any colour.</source>
+        <translation>Zwei volle Reihen einer Person oder vier Fehlzüge beenden die Partie. Die meisten Punkte gewinnen; ein Zug ohne Kreuz kostet 5. Joker haben jede Farbe.</translation>
+    </message>
+    <message>
+        <source>walk through the cards</source>
+        <translation>durch die Karten gehen</translation>
+    </message>
+    <message>
+        <source>choose a card</source>
+        <translation>eine Karte wählen</translation>
+    </message>
+    <message>
+        <source>cross its number, or change the row</source>
+        <translation>ihre Zahl ankreuzen oder die Reihe wechseln</translation>
+    </message>
+    <message>
+        <source>draw, cross or play</source>
+        <translation>ziehen, ankreuzen oder spielen</translation>
+    </message>
+    <message>
+        <source>pass the number</source>
+        <translation>die Zahl auslassen</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>QwixxLog</name>
+    <message>
+        <source>Four cards each; {name} begins.</source>
+        <translation>Vier Karten für alle; {name} beginnt.</translation>
+    </message>
+    <message>
+        <source>New on the table: {numbers}.</source>
+        <translation>Neu auf dem Tisch: {numbers}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile was shuffled: %n card(s) to draw from.</source>
+        <translation>
+            <numerusform>Die Ablage wurde gemischt: %n Karte im Stapel.</numerusform>
+            <numerusform>Die Ablage wurde gemischt: %n Karten im Stapel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {number} counts for all.</source>
+        <translation>Die {number} gilt für alle.</translation>
+    </message>
+    <message>
+        <source>{name}: {box} crossed.</source>
+        <translation>{name}: {box} angekreuzt.</translation>
+    </message>
+    <message>
+        <source>{name}: the {colour} row is completed, and the lock counts as one more cross.</source>
+        <translation>{name}: {colour} ist voll, und das Schloss zählt als weiteres Kreuz.</translation>
+    </message>
+    <message>
+        <source>{name} crossed nothing: missed turn {count} of 4, minus 5 points.</source>
+        <translation>{name} hat nichts angekreuzt: Fehlzug {count} von 4, minus 5 Punkte.</translation>
+    </message>
+    <message>
+        <source>{name}: next turn.</source>
+        <translation>{name}: nächster Zug.</translation>
+    </message>
+    <message>
+        <source>{name} took {numbers}.</source>
+        <translation>{name} hat {numbers} genommen.</translation>
+    </message>
+    <message>
+        <source>{name} took {cards}.</source>
+        <translation>{name} hat {cards} genommen.</translation>
+    </message>
+    <message>
+        <source>All have decided: nobody crosses the {number}.</source>
+        <translation>Alle haben entschieden: niemand kreuzt die {number} an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All have decided: %n cross(es) the {number}.</source>
+        <comment>players</comment>
+        <translation>
+            <numerusform>Alle haben entschieden: %n kreuzt die {number} an.</numerusform>
+            <numerusform>Alle haben entschieden: %n kreuzen die {number} an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} played {cards} in {colour}.</source>
+        <translation>{name} hat {cards} in {colour} gespielt.</translation>
+    </message>
+    <message>
+        <source>Two rows completed: {names}.</source>
+        <translation>Zwei volle Reihen: {names}.</translation>
+    </message>
+    <message>
+        <source>Four missed turns: {names}.</source>
+        <translation>Vier Fehlzüge: {names}.</translation>
+    </message>
+    <message>
+        <source>The match ends with {points} for {names}.</source>
+        <translation>Die Partie endet mit {points} für {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>QwixxReasons</name>
+    <message>
+        <source>The back shows the number of the card; its colour is seen only once it is in your hand.</source>
+        <translation>Die Rückseite zeigt die Zahl der Karte; die Farbe siehst du erst in deiner Hand.</translation>
+    </message>
+    <message>
+        <source>A joker has any colour, but always its own number. With other cards it takes theirs.</source>
+        <translation>Ein Joker hat jede Farbe, aber immer seine eigene Zahl. Mit anderen Karten nimmt er ihre Farbe an.</translation>
+    </message>
+    <message>
+        <source>Several numbers of one action: at most one may be left out between them.</source>
+        <translation>Mehrere Zahlen auf einmal: höchstens eine darf dazwischen ausgelassen werden.</translation>
+    </message>
+    <message>
+        <source>first cross</source>
+        <translation>erstes Kreuz</translation>
+    </message>
+    <message>
+        <source>after the {number}</source>
+        <translation>nach der {number}</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>voll</translation>
+    </message>
+    <message>
+        <source>left of the {number}</source>
+        <translation>links von der {number}</translation>
+    </message>
+    <message>
+        <source>{count} of {needed} crosses</source>
+        <translation>{count} von {needed} Kreuzen</translation>
+    </message>
+</context>
+<context>
+    <name>QwixxRefused</name>
+    <message>
+        <source>you have decided already: Z takes it back until all have.</source>
+        <translation>du hast schon entschieden: Z nimmt es zurück, solange nicht alle entschieden haben.</translation>
+    </message>
+    <message>
+        <source>that card is not in your hand: play your own cards.</source>
+        <translation>diese Karte ist nicht auf deiner Hand: spiele deine eigenen.</translation>
+    </message>
+    <message>
+        <source>each card once: name the cards in order.</source>
+        <translation>jede Karte einmal, der Reihe nach.</translation>
+    </message>
+    <message>
+        <source>take exactly {needed}: your hand must have five cards.</source>
+        <translation>nimm genau {needed}: deine Hand muss fünf Karten haben.</translation>
+    </message>
+    <message>
+        <source>the {number} closes the {colour} row: it needs five crosses before it, there are {crosses}.</source>
+        <translation>die {number} schließt {colour}: davor müssen fünf Kreuze stehen, es sind {crosses}.</translation>
+    </message>
+    <message>
+        <source>a joker takes the colour of the cards it is played with.</source>
+        <translation>ein Joker nimmt die Farbe der Karten an, mit denen er gespielt wird.</translation>
+    </message>
+    <message>
+        <source>the {number} lies left of the {last} in the {colour} row: only numbers to the right may be crossed.</source>
+        <translation>in {colour} liegt die {number} links von der {last}: nur weiter rechts darf angekreuzt werden.</translation>
+    </message>
+    <message>
+        <source>the match is over.</source>
+        <translation>die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>no cards are drawn now: that comes first in a turn.</source>
+        <translation>jetzt wird nicht gezogen: das kommt zu Beginn des Zugs.</translation>
+    </message>
+    <message>
+        <source>no number for all is announced now.</source>
+        <translation>jetzt gilt keine Zahl für alle.</translation>
+    </message>
+    <message>
+        <source>no cards are played now: that is the third action of a turn.</source>
+        <translation>jetzt werden keine Karten gespielt: das ist die dritte Aktion.</translation>
+    </message>
+    <message>
+        <source>there is no such place: the display has four.</source>
+        <translation>diesen Platz gibt es nicht: auf dem Tisch sind vier.</translation>
+    </message>
+    <message>
+        <source>there is no such row: the sheet has four.</source>
+        <translation>diese Reihe gibt es nicht: der Zettel hat vier.</translation>
+    </message>
+    <message>
+        <source>nobody sits there: choose a player at the table.</source>
+        <translation>da sitzt niemand: wähle jemanden am Tisch.</translation>
+    </message>
+    <message>
+        <source>only played numbers are crossed: play the {number} too, or leave it.</source>
+        <translation>nur gespielte Zahlen werden angekreuzt: spiele auch die {number} oder lass sie.</translation>
+    </message>
+    <message>
+        <source>it is not your turn: wait until it comes.</source>
+        <translation>du bist nicht dran: warte, bis du dran bist.</translation>
+    </message>
+    <message>
+        <source>there is nothing to take back.</source>
+        <translation>es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>cross from left to right, each number once.</source>
+        <translation>kreuze von links nach rechts an, jede Zahl einmal.</translation>
+    </message>
+    <message>
+        <source>only cards of one colour: put the others down first.</source>
+        <translation>nur Karten einer Farbe: leg erst die anderen zurück.</translation>
+    </message>
+    <message>
+        <source>cards are crossed in the row of their own colour.</source>
+        <translation>Karten werden in der Reihe ihrer Farbe angekreuzt.</translation>
+    </message>
+    <message>
+        <source>each place once: name the places in order.</source>
+        <translation>jeder Platz einmal, der Reihe nach.</translation>
+    </message>
+    <message>
+        <source>play one, two or three cards, even if you cross nothing.</source>
+        <translation>spiele eine, zwei oder drei Karten, auch ohne etwas anzukreuzen.</translation>
+    </message>
+    <message>
+        <source>your {colour} row is completed: nothing more is crossed in it.</source>
+        <translation>dein {colour} ist voll: da wird nichts mehr angekreuzt.</translation>
+    </message>
+    <message>
+        <source>between the crosses of one action only one number may be left out, here it would be {skipped}.</source>
+        <translation>zwischen den Kreuzen einer Aktion darf nur eine Zahl ausgelassen werden, hier wären es {skipped}.</translation>
+    </message>
+    <message>
+        <source>the rules do not allow that.</source>
+        <translation>die Regeln erlauben das nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) is all you need: put one back first.</source>
+        <translation>
+            <numerusform>%n Karte genügt: leg erst eine zurück.</numerusform>
+            <numerusform>%n Karten genügen: leg erst eine zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n card(s) more.</source>
+        <translation>
+            <numerusform>wähle noch %n Karte.</numerusform>
+            <numerusform>wähle noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>that does nothing now.</source>
+        <translation>das bewirkt jetzt nichts.</translation>
+    </message>
+    <message>
+        <source>only the {number} is announced: cross it, or pass.</source>
+        <translation>nur die {number} gilt jetzt: kreuze sie an oder passe.</translation>
+    </message>
+    <message>
+        <source>a joker alone: drag it onto the row you want, or cross its number there.</source>
+        <translation>ein Joker allein: zieh ihn auf die gewünschte Reihe oder kreuze dort seine Zahl an.</translation>
+    </message>
+    <message>
+        <source>wait: others are to act now.</source>
+        <translation>warte: jetzt sind die anderen dran.</translation>
+    </message>
+</context>
+<context>
+    <name>QwixxTable</name>
+    <message>
+        <source>Rd</source>
+        <comment>two letters for red</comment>
+        <translation>Ro</translation>
+    </message>
+    <message>
+        <source>Ye</source>
+        <comment>two letters for yellow</comment>
+        <translation>Ge</translation>
+    </message>
+    <message>
+        <source>Gn</source>
+        <comment>two letters for green</comment>
+        <translation>Gr</translation>
+    </message>
+    <message>
+        <source>Bl</source>
+        <comment>two letters for blue</comment>
+        <translation>Bl</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>joker {number}</source>
+        <translation>Joker {number}</translation>
+    </message>
+    <message>
+        <source>{colour} {number}</source>
+        <comment>a card or a box</comment>
+        <translation>{colour} {number}</translation>
+    </message>
+    <message>
+        <source>{code} {number}</source>
+        <comment>a card or a box in short</comment>
+        <translation>{code} {number}</translation>
+    </message>
+    <message>
+        <source>{number}, colour hidden, place {place}</source>
+        <translation>{number}, Farbe verdeckt, Platz {place}</translation>
+    </message>
+    <message>
+        <source>minus {points}</source>
+        <translation>minus {points}</translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>keine Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cross(es)</source>
+        <translation>
+            <numerusform>%n Kreuz</numerusform>
+            <numerusform>%n Kreuze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing crossed</source>
+        <translation>nichts angekreuzt</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>voll</translation>
+    </message>
+    <message>
+        <source>open: {numbers}</source>
+        <translation>offen: {numbers}</translation>
+    </message>
+    <message>
+        <source>{colour}: {crossed}; {rest}; {points}</source>
+        <comment>a row of a sheet</comment>
+        <translation>{colour}: {crossed}; {rest}; {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missed turn(s)</source>
+        <translation>
+            <numerusform>%n Fehlzug</numerusform>
+            <numerusform>%n Fehlzüge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after 5</source>
+        <comment>under the last number of a row</comment>
+        <translation>nach 5</translation>
+    </message>
+    <message>
+        <source>Missed turns</source>
+        <translation>Fehlzüge</translation>
+    </message>
+    <message>
+        <source>each costs 5 points</source>
+        <translation>jeder kostet 5 Punkte</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <translation>Deine Punkte</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>on the table: only the number is seen</source>
+        <translation>auf dem Tisch: nur die Zahl ist zu sehen</translation>
+    </message>
+    <message>
+        <source>pile: {count}</source>
+        <translation>Stapel: {count}</translation>
+    </message>
+    <message>
+        <source>discard: {count}</source>
+        <translation>Ablage: {count}</translation>
+    </message>
+    <message>
+        <source>{number} for all</source>
+        <translation>{number} für alle</translation>
+    </message>
+    <message>
+        <source>{number} announced</source>
+        <translation>{number} angesagt</translation>
+    </message>
+    <message>
+        <source>Qwixx Cards · with jokers</source>
+        <translation>Qwixx Karten · mit Jokern</translation>
+    </message>
+    <message>
+        <source>Qwixx Cards</source>
+        <translation>Qwixx Karten</translation>
+    </message>
+    <message>
+        <source>Turn {number} · {name}</source>
+        <translation>Zug {number} · {name}</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>die Partie ist vorbei</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>the first action</comment>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Number for all</source>
+        <comment>the second action</comment>
+        <translation>Zahl für alle</translation>
+    </message>
+    <message>
+        <source>Play cards</source>
+        <comment>the third action</comment>
+        <translation>Karten spielen</translation>
+    </message>
+    <message>
+        <source>{number} · {title}</source>
+        <comment>an action that is done</comment>
+        <translation>{number} · {title}</translation>
+    </message>
+    <message>
+        <source>up to five cards in hand</source>
+        <translation>bis zu fünf Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>cross it in one row, or pass</source>
+        <translation>in einer Reihe ankreuzen oder passen</translation>
+    </message>
+    <message>
+        <source>1 to 3 cards of one colour</source>
+        <translation>1 bis 3 Karten einer Farbe</translation>
+    </message>
+    <message>
+        <source>is drawing</source>
+        <translation>zieht</translation>
+    </message>
+    <message>
+        <source>is playing cards</source>
+        <translation>spielt Karten</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>denkt nach</translation>
+    </message>
+    <message>
+        <source>has decided</source>
+        <translation>hat entschieden</translation>
+    </message>
+    <message>
+        <source>is deciding</source>
+        <translation>entscheidet</translation>
+    </message>
+    <message>
+        <source>it is your turn</source>
+        <translation>du bist dran</translation>
+    </message>
+</context>
+<context>
+    <name>QwixxTurn</name>
+    <message>
+        <source>Action {number}:</source>
+        <translation>Aktion {number}:</translation>
+    </message>
+    <message>
+        <source>{number} for all:</source>
+        <translation>{number} für alle:</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn:</source>
+        <translation>{name} ist dran:</translation>
+    </message>
+    <message>
+        <source>Enter takes what you have chosen; then you see the colours.</source>
+        <translation>Enter nimmt deine Wahl; dann siehst du die Farben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n card(s) from the table; you see the colours afterwards.</source>
+        <translation>
+            <numerusform>wähle %n Karte vom Tisch; die Farbe siehst du danach.</numerusform>
+            <numerusform>wähle %n Karten vom Tisch; die Farben siehst du danach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cross the {number} in one colour, or pass. Nobody sees it until all have decided.</source>
+        <translation>kreuze die {number} in einer Farbe an oder passe. Niemand sieht es, bis alle entschieden haben.</translation>
+    </message>
+    <message>
+        <source>the {number} fits in none of your rows: pass.</source>
+        <translation>die {number} passt in keine deiner Reihen: passe.</translation>
+    </message>
+    <message>
+        <source>the {number} in {colour} brings {points}.</source>
+        <translation>die {number} in {colour} bringt {points}.</translation>
+    </message>
+    <message>
+        <source>choose 1 to 3 cards of one colour; drag one onto its row to cross it.</source>
+        <translation>wähle 1 bis 3 Karten einer Farbe; zieh eine auf ihre Reihe, um sie anzukreuzen.</translation>
+    </message>
+    <message>
+        <source>cross the lit numbers, or play {cards} without a cross.</source>
+        <translation>kreuze die leuchtenden Zahlen an oder spiele {cards} ohne Kreuz.</translation>
+    </message>
+    <message>
+        <source>without a cross in this turn, playing {cards} is a missed turn and costs 5 points.</source>
+        <translation>ohne Kreuz in diesem Zug ist {cards} zu spielen ein Fehlzug und kostet 5 Punkte.</translation>
+    </message>
+    <message>
+        <source>{numbers} bring {points}.</source>
+        <translation>{numbers} bringen {points}.</translation>
+    </message>
+    <message>
+        <source>{numbers} brings {points}.</source>
+        <translation>die {numbers} bringt {points}.</translation>
+    </message>
+    <message>
+        <source>Only the {number} is left out, and one may be.</source>
+        <translation>Nur die {number} wird ausgelassen, und eine darf es sein.</translation>
+    </message>
+    <message>
+        <source>One moment:</source>
+        <translation>Einen Moment:</translation>
+    </message>
+    <message>
+        <source>{names} still to decide. Z takes your decision back.</source>
+        <translation>noch zu entscheiden: {names}. Z nimmt deine Entscheidung zurück.</translation>
+    </message>
+    <message>
+        <source>takes cards from the table.</source>
+        <translation>nimmt Karten vom Tisch.</translation>
+    </message>
+    <message>
+        <source>plays cards of one colour and crosses their numbers.</source>
+        <translation>spielt Karten einer Farbe und kreuzt ihre Zahlen an.</translation>
+    </message>
+    <message>
+        <source>The end:</source>
+        <translation>Ende:</translation>
+    </message>
+    <message>
+        <source>most points: {names}.</source>
+        <translation>die meisten Punkte: {names}.</translation>
+    </message>
+    <message>
+        <source>the cards are being dealt.</source>
+        <translation>die Karten werden verteilt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>%n Karte ziehen</numerusform>
+            <numerusform>%n Karten ziehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cross {card}</source>
+        <translation>{card} ankreuzen</translation>
+    </message>
+    <message>
+        <source>Pass the {number}</source>
+        <translation>{number} auslassen</translation>
+    </message>
+    <message>
+        <source>Play cards</source>
+        <translation>Karten spielen</translation>
+    </message>
+    <message>
+        <source>Play {numbers}</source>
+        <translation>{numbers} spielen</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <comment>keys</comment>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <comment>keys</comment>
+        <translation>wählen</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>keys</comment>
+        <translation>ziehen</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <comment>keys</comment>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <comment>keys</comment>
+        <translation>ankreuzen</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>keys</comment>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <comment>keys</comment>
+        <translation>spielen</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <comment>keys</comment>
+        <translation>zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Draw {numbers}</source>
+        <translation>{numbers} ziehen</translation>
+    </message>
+    <message>
+        <source>Cross the {number} in {colour}</source>
+        <translation>Die {number} in {colour} ankreuzen</translation>
+    </message>
+    <message>
+        <source>Play {cards} in {colour}</source>
+        <translation>{cards} in {colour} spielen</translation>
+    </message>
+    <message>
+        <source>Play {cards}</source>
+        <translation>{cards} spielen</translation>
+    </message>
+    <message>
+        <source>cross nothing</source>
+        <translation>nichts ankreuzen</translation>
+    </message>
+    <message>
+        <source>cross {numbers}</source>
+        <translation>{numbers} ankreuzen</translation>
+    </message>
+    <message>
+        <source>cross {box}</source>
+        <translation>{box} ankreuzen</translation>
+    </message>
+    <message>
+        <source>chosen: {thing}</source>
+        <translation>gewählt: {thing}</translation>
+    </message>
+</context>
+<context>
+    <name>QwixxWords</name>
+    <message>
+        <source>Qwixx Cards</source>
+        <translation>Qwixx Karten</translation>
+    </message>
+    <message>
+        <source>Cross from left to right, and leave out little</source>
+        <translation>Von links nach rechts, mit wenig Lücken</translation>
+    </message>
+    <message>
+        <source>most points</source>
+        <translation>die meisten Punkte</translation>
+    </message>
+    <message>
+        <source>The way of the points</source>
+        <translation>Der Weg der Punkte</translation>
+    </message>
+    <message>
+        <source>Most points {rounds}: {points}.</source>
+        <translation>Die meisten Punkte {rounds}: {points}.</translation>
+    </message>
+    <message>
+        <source>points a match</source>
+        <comment>name of a number</comment>
+        <translation>Punkte je Partie</translation>
+    </message>
+    <message>
+        <source>Points, match by match</source>
+        <translation>Punkte, Partie für Partie</translation>
+    </message>
+    <message>
+        <source>Crosses and locks</source>
+        <translation>Kreuze und Schlösser</translation>
+    </message>
+    <message>
+        <source>more is better</source>
+        <translation>mehr ist besser</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>the variant</comment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Qwixx, the card game</source>
+        <translation>Qwixx, das Kartenspiel</translation>
+    </message>
+    <message>
+        <source>Draw, cross the number for all, play cards of one colour. Two completed rows end it.</source>
+        <translation>Ziehen, die Zahl für alle ankreuzen, Karten einer Farbe spielen. Zwei volle Reihen beenden es.</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Eleven more cards with a fixed number; their colour is chosen when played.</source>
+        <translation>Elf weitere Karten mit fester Zahl; ihre Farbe wählst du beim Spielen.</translation>
+    </message>
+    <message>
+        <source>Backs of the hands are seen</source>
+        <translation>Rückseiten der Hände sichtbar</translation>
+    </message>
+    <message>
+        <source>Yes: everybody sees the numbers of your cards, but not their colours.</source>
+        <translation>Ja: alle sehen die Zahlen deiner Karten, aber nicht die Farben.</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>Portugiesisch</translation>
+    </message>
+    <message>
+        <source>the standard</source>
+        <translation>der Standard</translation>
+    </message>
+    <message>
+        <source>Crosses whatever comes.</source>
+        <translation>Kreuzt an, was kommt.</translation>
+    </message>
+    <message>
+        <source>Leaves out little and keeps good cards.</source>
+        <translation>Lässt wenig aus und behält gute Karten.</translation>
+    </message>
+    <message>
+        <source>Knows from many matches what every row is worth.</source>
+        <translation>Weiß aus vielen Partien, was jede Reihe wert ist.</translation>
+    </message>
+    <message>
+        <source>Plays on in its head and watches the others&apos; sheets.</source>
+        <translation>Spielt im Kopf weiter und achtet auf die Zettel der anderen.</translation>
+    </message>
+    <message>
+        <source>Best match: {points}.</source>
+        <translation>Beste Partie: {points}.</translation>
+    </message>
+    <message>
+        <source>Worst match: {points}.</source>
+        <translation>Schlechteste Partie: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cross(es) made</source>
+        <translation>
+            <numerusform>%n Kreuz gemacht</numerusform>
+            <numerusform>%n Kreuze gemacht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) completed</source>
+        <translation>
+            <numerusform>%n Reihe voll</numerusform>
+            <numerusform>%n Reihen voll</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RaceTrack</name>
     <message>
         <source>{name}: {total}</source>
@@ -5535,6 +6376,10 @@
     <message>
         <source>choose a card first (arrows or mouse), or 0 for none of them.</source>
         <translation>wähle zuerst eine Karte (Pfeile oder Maus), oder 0 für keine davon.</translation>
+    </message>
+    <message>
+        <source>choose something first (arrows or mouse).</source>
+        <translation>wähle zuerst etwas (Pfeile oder Maus).</translation>
     </message>
     <message>
         <source>none of these cards can be played now: 0 goes on.</source>

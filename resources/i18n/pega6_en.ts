@@ -340,6 +340,99 @@
     </message>
 </context>
 <context>
+    <name>QwixxLog</name>
+    <message numerus="yes">
+        <source>The discard pile was shuffled: %n card(s) to draw from.</source>
+        <translation>
+            <numerusform>The discard pile was shuffled: %n card to draw from.</numerusform>
+            <numerusform>The discard pile was shuffled: %n cards to draw from.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All have decided: %n cross(es) the {number}.</source>
+        <comment>players</comment>
+        <translation>
+            <numerusform>All have decided: %n crosses the {number}.</numerusform>
+            <numerusform>All have decided: %n cross the {number}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QwixxRefused</name>
+    <message numerus="yes">
+        <source>%n card(s) is all you need: put one back first.</source>
+        <translation>
+            <numerusform>%n card is all you need: put one back first.</numerusform>
+            <numerusform>%n cards are all you need: put one back first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n card(s) more.</source>
+        <translation>
+            <numerusform>choose %n card more.</numerusform>
+            <numerusform>choose %n cards more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QwixxTable</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cross(es)</source>
+        <translation>
+            <numerusform>%n cross</numerusform>
+            <numerusform>%n crosses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missed turn(s)</source>
+        <translation>
+            <numerusform>%n missed turn</numerusform>
+            <numerusform>%n missed turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QwixxTurn</name>
+    <message numerus="yes">
+        <source>choose %n card(s) from the table; you see the colours afterwards.</source>
+        <translation>
+            <numerusform>choose %n card from the table; you see its colour afterwards.</numerusform>
+            <numerusform>choose %n cards from the table; you see their colours afterwards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Draw %n card</numerusform>
+            <numerusform>Draw %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QwixxWords</name>
+    <message numerus="yes">
+        <source>%n cross(es) made</source>
+        <translation>
+            <numerusform>%n cross made</numerusform>
+            <numerusform>%n crosses made</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) completed</source>
+        <translation>
+            <numerusform>%n row completed</numerusform>
+            <numerusform>%n rows completed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RoundResult</name>
     <message numerus="yes">
         <source>%n round(s) to go.</source>

@@ -3982,6 +3982,847 @@
     </message>
 </context>
 <context>
+    <name>QwixxHelp</name>
+    <message>
+        <source>Four rows, from left to right</source>
+        <translation>Cuatro filas, de izquierda a derecha</translation>
+    </message>
+    <message>
+        <source>Cross numbers only to the right of your last cross. What you leave out is lost.</source>
+        <translation>Tacha solo a la derecha de tu última tachadura. Lo que te saltas se pierde.</translation>
+    </message>
+    <message>
+        <source>1 · Draw</source>
+        <translation>1 · Robar</translation>
+    </message>
+    <message>
+        <source>Fill your hand to five from the table. You choose by number and see the colours afterwards.</source>
+        <translation>Completa tu mano hasta cinco con cartas de la mesa. Eliges por el número y ves el color después.</translation>
+    </message>
+    <message>
+        <source>2 · The number for all</source>
+        <translation>2 · El número para todos</translation>
+    </message>
+    <message>
+        <source>The top card of the pile announces a number. Everybody may cross it in one row, in secret.</source>
+        <translation>La carta de arriba del mazo anuncia un número. Cada cual puede tacharlo en una fila, en secreto.</translation>
+    </message>
+    <message>
+        <source>3 · Play cards</source>
+        <translation>3 · Jugar cartas</translation>
+    </message>
+    <message>
+        <source>Play 1 to 3 cards of one colour and cross their numbers; only one may be left out.</source>
+        <translation>Juega de 1 a 3 cartas de un color y tacha sus números; solo puedes saltarte uno.</translation>
+    </message>
+    <message>
+        <source>The lock</source>
+        <translation>El candado</translation>
+    </message>
+    <message>
+        <source>The last number needs five crosses before it. The lock counts too and closes only your row.</source>
+        <translation>El último número pide cinco tachaduras antes. El candado también cuenta y cierra solo tu fila.</translation>
+    </message>
+    <message>
+        <source>The end and the points</source>
+        <translation>El final y los puntos</translation>
+    </message>
+    <message>
+        <source>Two completed rows of one player or four missed turns end the match. Most points win; a turn without a cross costs 5. Jokers take any colour.</source>
+        <translation>Dos filas completas de una persona o cuatro turnos perdidos acaban la partida. Gana quien más puntos tiene; un turno sin tachar cuesta 5. Los comodines toman cualquier color.</translation>
+    </message>
+    <message>
+        <source>walk through the cards</source>
+        <translation>recorrer las cartas</translation>
+    </message>
+    <message>
+        <source>choose a card</source>
+        <translation>elegir una carta</translation>
+    </message>
+    <message>
+        <source>cross its number, or change the row</source>
+        <translation>tachar su número, o cambiar de fila</translation>
+    </message>
+    <message>
+        <source>draw, cross or play</source>
+        <translation>robar, tachar o jugar</translation>
+    </message>
+    <message>
+        <source>pass the number</source>
+        <translation>pasar el número</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>deshacer</translation>
+    </message>
+</context>
+<context>
+    <name>QwixxLog</name>
+    <message>
+        <source>Four cards each; {name} begins.</source>
+        <translation>Cuatro cartas a cada cual; empieza {name}.</translation>
+    </message>
+    <message>
+        <source>New on the table: {numbers}.</source>
+        <translation>Nuevas en la mesa: {numbers}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile was shuffled: %n card(s) to draw from.</source>
+        <translation>
+            <numerusform>El descarte se ha barajado: %n carta en el mazo.</numerusform>
+            <numerusform>El descarte se ha barajado: %n cartas en el mazo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {number} counts for all.</source>
+        <translation>El {number} vale para todos.</translation>
+    </message>
+    <message>
+        <source>{name}: {box} crossed.</source>
+        <translation>{name}: {box} tachado.</translation>
+    </message>
+    <message>
+        <source>{name}: the {colour} row is completed, and the lock counts as one more cross.</source>
+        <translation>{name}: {colour} completo, y el candado vale una tachadura más.</translation>
+    </message>
+    <message>
+        <source>{name} crossed nothing: missed turn {count} of 4, minus 5 points.</source>
+        <translation>{name} no ha tachado nada: turno perdido {count} de 4, menos 5 puntos.</translation>
+    </message>
+    <message>
+        <source>{name}: next turn.</source>
+        <translation>{name}: siguiente turno.</translation>
+    </message>
+    <message>
+        <source>{name} took {numbers}.</source>
+        <translation>{name} ha tomado {numbers}.</translation>
+    </message>
+    <message>
+        <source>{name} took {cards}.</source>
+        <translation>{name} ha tomado {cards}.</translation>
+    </message>
+    <message>
+        <source>All have decided: nobody crosses the {number}.</source>
+        <translation>Ya han decidido: nadie tacha el {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All have decided: %n cross(es) the {number}.</source>
+        <comment>players</comment>
+        <translation>
+            <numerusform>Ya han decidido: %n persona tacha el {number}.</numerusform>
+            <numerusform>Ya han decidido: %n personas tachan el {number}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} played {cards} in {colour}.</source>
+        <translation>{name} ha jugado {cards} en {colour}.</translation>
+    </message>
+    <message>
+        <source>Two rows completed: {names}.</source>
+        <translation>Dos filas completas: {names}.</translation>
+    </message>
+    <message>
+        <source>Four missed turns: {names}.</source>
+        <translation>Cuatro turnos perdidos: {names}.</translation>
+    </message>
+    <message>
+        <source>The match ends with {points} for {names}.</source>
+        <translation>La partida acaba con {points} para {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>QwixxReasons</name>
+    <message>
+        <source>The back shows the number of the card; its colour is seen only once it is in your hand.</source>
+        <translation>El reverso muestra el número de la carta; el color se ve cuando está en tu mano.</translation>
+    </message>
+    <message>
+        <source>A joker has any colour, but always its own number. With other cards it takes theirs.</source>
+        <translation>Un comodín vale cualquier color, pero siempre su número. Con otras cartas toma el de ellas.</translation>
+    </message>
+    <message>
+        <source>Several numbers of one action: at most one may be left out between them.</source>
+        <translation>Varios números de una vez: como mucho un salto entre ellos.</translation>
+    </message>
+    <message>
+        <source>first cross</source>
+        <translation>primera tachadura</translation>
+    </message>
+    <message>
+        <source>after the {number}</source>
+        <translation>después del {number}</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>completa</translation>
+    </message>
+    <message>
+        <source>left of the {number}</source>
+        <translation>a la izquierda del {number}</translation>
+    </message>
+    <message>
+        <source>{count} of {needed} crosses</source>
+        <translation>{count} de {needed} tachaduras</translation>
+    </message>
+</context>
+<context>
+    <name>QwixxRefused</name>
+    <message>
+        <source>you have decided already: Z takes it back until all have.</source>
+        <translation>ya has decidido: Z lo deshace mientras falte alguien.</translation>
+    </message>
+    <message>
+        <source>that card is not in your hand: play your own cards.</source>
+        <translation>esa carta no está en tu mano: juega las tuyas.</translation>
+    </message>
+    <message>
+        <source>each card once: name the cards in order.</source>
+        <translation>cada carta una vez, en orden.</translation>
+    </message>
+    <message>
+        <source>take exactly {needed}: your hand must have five cards.</source>
+        <translation>toma exactamente {needed}: la mano debe tener cinco cartas.</translation>
+    </message>
+    <message>
+        <source>the {number} closes the {colour} row: it needs five crosses before it, there are {crosses}.</source>
+        <translation>el {number} cierra el {colour}: pide cinco tachaduras antes, hay {crosses}.</translation>
+    </message>
+    <message>
+        <source>a joker takes the colour of the cards it is played with.</source>
+        <translation>un comodín toma el color de las cartas con que se juega.</translation>
+    </message>
+    <message>
+        <source>the {number} lies left of the {last} in the {colour} row: only numbers to the right may be crossed.</source>
+        <translation>en el {colour}, el {number} está a la izquierda del {last}: solo se tacha a la derecha.</translation>
+    </message>
+    <message>
+        <source>the match is over.</source>
+        <translation>la partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>no cards are drawn now: that comes first in a turn.</source>
+        <translation>ahora no se roba: eso va al principio del turno.</translation>
+    </message>
+    <message>
+        <source>no number for all is announced now.</source>
+        <translation>ahora no hay número para todos.</translation>
+    </message>
+    <message>
+        <source>no cards are played now: that is the third action of a turn.</source>
+        <translation>ahora no se juegan cartas: es la tercera acción.</translation>
+    </message>
+    <message>
+        <source>there is no such place: the display has four.</source>
+        <translation>ese lugar no existe: en la mesa hay cuatro.</translation>
+    </message>
+    <message>
+        <source>there is no such row: the sheet has four.</source>
+        <translation>esa fila no existe: la hoja tiene cuatro.</translation>
+    </message>
+    <message>
+        <source>nobody sits there: choose a player at the table.</source>
+        <translation>ahí no hay nadie: elige a alguien de la mesa.</translation>
+    </message>
+    <message>
+        <source>only played numbers are crossed: play the {number} too, or leave it.</source>
+        <translation>solo se tachan números jugados: juega también el {number}, o déjalo.</translation>
+    </message>
+    <message>
+        <source>it is not your turn: wait until it comes.</source>
+        <translation>no es tu turno: espera a que llegue.</translation>
+    </message>
+    <message>
+        <source>there is nothing to take back.</source>
+        <translation>no hay nada que deshacer.</translation>
+    </message>
+    <message>
+        <source>cross from left to right, each number once.</source>
+        <translation>tacha de izquierda a derecha, cada número una vez.</translation>
+    </message>
+    <message>
+        <source>only cards of one colour: put the others down first.</source>
+        <translation>solo cartas de un color: suelta antes las otras.</translation>
+    </message>
+    <message>
+        <source>cards are crossed in the row of their own colour.</source>
+        <translation>cada carta se tacha en la fila de su color.</translation>
+    </message>
+    <message>
+        <source>each place once: name the places in order.</source>
+        <translation>cada lugar una vez, en orden.</translation>
+    </message>
+    <message>
+        <source>play one, two or three cards, even if you cross nothing.</source>
+        <translation>juega una, dos o tres cartas, aunque no taches nada.</translation>
+    </message>
+    <message>
+        <source>your {colour} row is completed: nothing more is crossed in it.</source>
+        <translation>tu {colour} está completo: ahí no se tacha nada más.</translation>
+    </message>
+    <message>
+        <source>between the crosses of one action only one number may be left out, here it would be {skipped}.</source>
+        <translation>entre las tachaduras de una acción solo puedes saltarte un número; aquí serían {skipped}.</translation>
+    </message>
+    <message>
+        <source>the rules do not allow that.</source>
+        <translation>las reglas no lo permiten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) is all you need: put one back first.</source>
+        <translation>
+            <numerusform>%n carta basta: devuelve una antes.</numerusform>
+            <numerusform>%n cartas bastan: devuelve una antes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n card(s) more.</source>
+        <translation>
+            <numerusform>elige %n carta más.</numerusform>
+            <numerusform>elige %n cartas más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>that does nothing now.</source>
+        <translation>eso no hace nada ahora.</translation>
+    </message>
+    <message>
+        <source>only the {number} is announced: cross it, or pass.</source>
+        <translation>solo vale el {number}: táchalo, o pasa.</translation>
+    </message>
+    <message>
+        <source>a joker alone: drag it onto the row you want, or cross its number there.</source>
+        <translation>un comodín solo: arrástralo a la fila que quieras, o tacha allí su número.</translation>
+    </message>
+    <message>
+        <source>wait: others are to act now.</source>
+        <translation>espera: ahora les toca a los demás.</translation>
+    </message>
+</context>
+<context>
+    <name>QwixxTable</name>
+    <message>
+        <source>Rd</source>
+        <comment>two letters for red</comment>
+        <translation>Ro</translation>
+    </message>
+    <message>
+        <source>Ye</source>
+        <comment>two letters for yellow</comment>
+        <translation>Am</translation>
+    </message>
+    <message>
+        <source>Gn</source>
+        <comment>two letters for green</comment>
+        <translation>Ve</translation>
+    </message>
+    <message>
+        <source>Bl</source>
+        <comment>two letters for blue</comment>
+        <translation>Az</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rojo</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>amarillo</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>azul</translation>
+    </message>
+    <message>
+        <source>joker {number}</source>
+        <translation>comodín {number}</translation>
+    </message>
+    <message>
+        <source>{colour} {number}</source>
+        <comment>a card or a box</comment>
+        <translation>{number} {colour}</translation>
+    </message>
+    <message>
+        <source>{code} {number}</source>
+        <comment>a card or a box in short</comment>
+        <translation>{code} {number}</translation>
+    </message>
+    <message>
+        <source>{number}, colour hidden, place {place}</source>
+        <translation>{number}, color oculto, lugar {place}</translation>
+    </message>
+    <message>
+        <source>minus {points}</source>
+        <translation>menos {points}</translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>ningún punto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cross(es)</source>
+        <translation>
+            <numerusform>%n cruz</numerusform>
+            <numerusform>%n cruces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing crossed</source>
+        <translation>nada tachado</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>completo</translation>
+    </message>
+    <message>
+        <source>open: {numbers}</source>
+        <translation>libres: {numbers}</translation>
+    </message>
+    <message>
+        <source>{colour}: {crossed}; {rest}; {points}</source>
+        <comment>a row of a sheet</comment>
+        <translation>{colour}: {crossed}; {rest}; {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missed turn(s)</source>
+        <translation>
+            <numerusform>%n turno perdido</numerusform>
+            <numerusform>%n turnos perdidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after 5</source>
+        <comment>under the last number of a row</comment>
+        <translation>tras 5</translation>
+    </message>
+    <message>
+        <source>Missed turns</source>
+        <translation>Turnos perdidos</translation>
+    </message>
+    <message>
+        <source>each costs 5 points</source>
+        <translation>cada uno cuesta 5 puntos</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <translation>Tus puntos</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>on the table: only the number is seen</source>
+        <translation>en la mesa: solo se ve el número</translation>
+    </message>
+    <message>
+        <source>pile: {count}</source>
+        <translation>mazo: {count}</translation>
+    </message>
+    <message>
+        <source>discard: {count}</source>
+        <translation>descarte: {count}</translation>
+    </message>
+    <message>
+        <source>{number} for all</source>
+        <translation>{number} para todos</translation>
+    </message>
+    <message>
+        <source>{number} announced</source>
+        <translation>{number} anunciado</translation>
+    </message>
+    <message>
+        <source>Qwixx Cards · with jokers</source>
+        <translation>Qwixx Cartas · con comodines</translation>
+    </message>
+    <message>
+        <source>Qwixx Cards</source>
+        <translation>Qwixx Cartas</translation>
+    </message>
+    <message>
+        <source>Turn {number} · {name}</source>
+        <translation>Turno {number} · {name}</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>la partida ha terminado</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>the first action</comment>
+        <translation>Robar</translation>
+    </message>
+    <message>
+        <source>Number for all</source>
+        <comment>the second action</comment>
+        <translation>Número para todos</translation>
+    </message>
+    <message>
+        <source>Play cards</source>
+        <comment>the third action</comment>
+        <translation>Jugar cartas</translation>
+    </message>
+    <message>
+        <source>{number} · {title}</source>
+        <comment>an action that is done</comment>
+        <translation>{number} · {title}</translation>
+    </message>
+    <message>
+        <source>up to five cards in hand</source>
+        <translation>hasta cinco cartas en la mano</translation>
+    </message>
+    <message>
+        <source>cross it in one row, or pass</source>
+        <translation>táchalo en una fila, o pasa</translation>
+    </message>
+    <message>
+        <source>1 to 3 cards of one colour</source>
+        <translation>de 1 a 3 cartas de un color</translation>
+    </message>
+    <message>
+        <source>is drawing</source>
+        <translation>está robando</translation>
+    </message>
+    <message>
+        <source>is playing cards</source>
+        <translation>está jugando cartas</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>pensando</translation>
+    </message>
+    <message>
+        <source>has decided</source>
+        <translation>ha decidido</translation>
+    </message>
+    <message>
+        <source>is deciding</source>
+        <translation>está decidiendo</translation>
+    </message>
+    <message>
+        <source>it is your turn</source>
+        <translation>es tu turno</translation>
+    </message>
+</context>
+<context>
+    <name>QwixxTurn</name>
+    <message>
+        <source>Action {number}:</source>
+        <translation>Acción {number}:</translation>
+    </message>
+    <message>
+        <source>{number} for all:</source>
+        <translation>{number} para todos:</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn:</source>
+        <translation>Turno de {name}:</translation>
+    </message>
+    <message>
+        <source>Enter takes what you have chosen; then you see the colours.</source>
+        <translation>Intro toma lo elegido; entonces ves los colores.</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n card(s) from the table; you see the colours afterwards.</source>
+        <translation>
+            <numerusform>elige %n carta de la mesa; el color lo ves después.</numerusform>
+            <numerusform>elige %n cartas de la mesa; los colores los ves después.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cross the {number} in one colour, or pass. Nobody sees it until all have decided.</source>
+        <translation>tacha el {number} en un color, o pasa. Nadie lo ve hasta que decidan todos.</translation>
+    </message>
+    <message>
+        <source>the {number} fits in none of your rows: pass.</source>
+        <translation>el {number} no cabe en ninguna de tus filas: pasa.</translation>
+    </message>
+    <message>
+        <source>the {number} in {colour} brings {points}.</source>
+        <translation>el {number} en {colour} da {points}.</translation>
+    </message>
+    <message>
+        <source>choose 1 to 3 cards of one colour; drag one onto its row to cross it.</source>
+        <translation>elige de 1 a 3 cartas de un color; arrastra una a su fila para tacharla.</translation>
+    </message>
+    <message>
+        <source>cross the lit numbers, or play {cards} without a cross.</source>
+        <translation>tacha los números iluminados, o juega {cards} sin tachar.</translation>
+    </message>
+    <message>
+        <source>without a cross in this turn, playing {cards} is a missed turn and costs 5 points.</source>
+        <translation>sin tachar nada en este turno, jugar {cards} es un turno perdido y cuesta 5 puntos.</translation>
+    </message>
+    <message>
+        <source>{numbers} bring {points}.</source>
+        <translation>{numbers} dan {points}.</translation>
+    </message>
+    <message>
+        <source>{numbers} brings {points}.</source>
+        <translation>el {numbers} da {points}.</translation>
+    </message>
+    <message>
+        <source>Only the {number} is left out, and one may be.</source>
+        <translation>Solo te saltas el {number}, y uno se puede.</translation>
+    </message>
+    <message>
+        <source>One moment:</source>
+        <translation>Un momento:</translation>
+    </message>
+    <message>
+        <source>{names} still to decide. Z takes your decision back.</source>
+        <translation>falta por decidir: {names}. Z deshace tu decisión.</translation>
+    </message>
+    <message>
+        <source>takes cards from the table.</source>
+        <translation>toma cartas de la mesa.</translation>
+    </message>
+    <message>
+        <source>plays cards of one colour and crosses their numbers.</source>
+        <translation>juega cartas de un color y tacha sus números.</translation>
+    </message>
+    <message>
+        <source>The end:</source>
+        <translation>Final:</translation>
+    </message>
+    <message>
+        <source>most points: {names}.</source>
+        <translation>más puntos: {names}.</translation>
+    </message>
+    <message>
+        <source>the cards are being dealt.</source>
+        <translation>se están repartiendo las cartas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Robar %n carta</numerusform>
+            <numerusform>Robar %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cross {card}</source>
+        <translation>Tachar {card}</translation>
+    </message>
+    <message>
+        <source>Pass the {number}</source>
+        <translation>Pasar el {number}</translation>
+    </message>
+    <message>
+        <source>Play cards</source>
+        <translation>Jugar cartas</translation>
+    </message>
+    <message>
+        <source>Play {numbers}</source>
+        <translation>Jugar {numbers}</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Espera</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <comment>keys</comment>
+        <translation>carta</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <comment>keys</comment>
+        <translation>elegir</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>keys</comment>
+        <translation>robar</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <comment>keys</comment>
+        <translation>color</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <comment>keys</comment>
+        <translation>tachar</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>keys</comment>
+        <translation>pasar</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <comment>keys</comment>
+        <translation>jugar</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <comment>keys</comment>
+        <translation>deshacer</translation>
+    </message>
+    <message>
+        <source>Draw {numbers}</source>
+        <translation>Robar {numbers}</translation>
+    </message>
+    <message>
+        <source>Cross the {number} in {colour}</source>
+        <translation>Tachar el {number} en {colour}</translation>
+    </message>
+    <message>
+        <source>Play {cards} in {colour}</source>
+        <translation>Jugar {cards} en {colour}</translation>
+    </message>
+    <message>
+        <source>Play {cards}</source>
+        <translation>Jugar {cards}</translation>
+    </message>
+    <message>
+        <source>cross nothing</source>
+        <translation>sin tachar</translation>
+    </message>
+    <message>
+        <source>cross {numbers}</source>
+        <translation>tachar {numbers}</translation>
+    </message>
+    <message>
+        <source>cross {box}</source>
+        <translation>tachar {box}</translation>
+    </message>
+    <message>
+        <source>chosen: {thing}</source>
+        <translation>elegido: {thing}</translation>
+    </message>
+</context>
+<context>
+    <name>QwixxWords</name>
+    <message>
+        <source>Qwixx Cards</source>
+        <translation>Qwixx Cartas</translation>
+    </message>
+    <message>
+        <source>Cross from left to right, and leave out little</source>
+        <translation>Tacha de izquierda a derecha y salta poco</translation>
+    </message>
+    <message>
+        <source>most points</source>
+        <translation>más puntos</translation>
+    </message>
+    <message>
+        <source>The way of the points</source>
+        <translation>El camino de los puntos</translation>
+    </message>
+    <message>
+        <source>Most points {rounds}: {points}.</source>
+        <translation>Más puntos {rounds}: {points}.</translation>
+    </message>
+    <message>
+        <source>points a match</source>
+        <comment>name of a number</comment>
+        <translation>puntos por partida</translation>
+    </message>
+    <message>
+        <source>Points, match by match</source>
+        <translation>Puntos, partida a partida</translation>
+    </message>
+    <message>
+        <source>Crosses and locks</source>
+        <translation>Cruces y candados</translation>
+    </message>
+    <message>
+        <source>more is better</source>
+        <translation>más es mejor</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>the variant</comment>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Qwixx, the card game</source>
+        <translation>Qwixx, el juego de cartas</translation>
+    </message>
+    <message>
+        <source>Draw, cross the number for all, play cards of one colour. Two completed rows end it.</source>
+        <translation>Roba, tacha el número para todos, juega cartas de un color. Dos filas completas la acaban.</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Comodines</translation>
+    </message>
+    <message>
+        <source>Eleven more cards with a fixed number; their colour is chosen when played.</source>
+        <translation>Once cartas más con número fijo; el color se elige al jugarlas.</translation>
+    </message>
+    <message>
+        <source>Backs of the hands are seen</source>
+        <translation>Reversos de la mano a la vista</translation>
+    </message>
+    <message>
+        <source>Yes: everybody sees the numbers of your cards, but not their colours.</source>
+        <translation>Sí: se ven los números de tus cartas, pero no los colores.</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>Portugués</translation>
+    </message>
+    <message>
+        <source>the standard</source>
+        <translation>el estándar</translation>
+    </message>
+    <message>
+        <source>Crosses whatever comes.</source>
+        <translation>Tacha lo que venga.</translation>
+    </message>
+    <message>
+        <source>Leaves out little and keeps good cards.</source>
+        <translation>Salta poco y guarda cartas buenas.</translation>
+    </message>
+    <message>
+        <source>Knows from many matches what every row is worth.</source>
+        <translation>Sabe por muchas partidas cuánto vale cada fila.</translation>
+    </message>
+    <message>
+        <source>Plays on in its head and watches the others&apos; sheets.</source>
+        <translation>Sigue jugando en su cabeza y vigila las hojas de los demás.</translation>
+    </message>
+    <message>
+        <source>Best match: {points}.</source>
+        <translation>Mejor partida: {points}.</translation>
+    </message>
+    <message>
+        <source>Worst match: {points}.</source>
+        <translation>Peor partida: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cross(es) made</source>
+        <translation>
+            <numerusform>%n cruz hecha</numerusform>
+            <numerusform>%n cruces hechas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) completed</source>
+        <translation>
+            <numerusform>%n fila completa</numerusform>
+            <numerusform>%n filas completas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RaceTrack</name>
     <message>
         <source>{name}: {total}</source>
@@ -5535,6 +6376,10 @@
     <message>
         <source>choose a card first (arrows or mouse), or 0 for none of them.</source>
         <translation>elige primero una carta (flechas o ratón), o 0 para ninguna.</translation>
+    </message>
+    <message>
+        <source>choose something first (arrows or mouse).</source>
+        <translation>elige algo primero (flechas o ratón).</translation>
     </message>
     <message>
         <source>none of these cards can be played now: 0 goes on.</source>

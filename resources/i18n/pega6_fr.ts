@@ -3982,6 +3982,847 @@
     </message>
 </context>
 <context>
+    <name>QwixxHelp</name>
+    <message>
+        <source>Four rows, from left to right</source>
+        <translation>Quatre séries, de gauche à droite</translation>
+    </message>
+    <message>
+        <source>Cross numbers only to the right of your last cross. What you leave out is lost.</source>
+        <translation>Coche seulement à droite de ta dernière croix. Ce que tu sautes est perdu.</translation>
+    </message>
+    <message>
+        <source>1 · Draw</source>
+        <translation>1 · Piocher</translation>
+    </message>
+    <message>
+        <source>Fill your hand to five from the table. You choose by number and see the colours afterwards.</source>
+        <translation>Complète ta main à cinq avec les cartes de la table. Tu choisis au numéro, la couleur se voit après.</translation>
+    </message>
+    <message>
+        <source>2 · The number for all</source>
+        <translation>2 · Le numéro pour tous</translation>
+    </message>
+    <message>
+        <source>The top card of the pile announces a number. Everybody may cross it in one row, in secret.</source>
+        <translation>La carte du dessus annonce un numéro. Chacun peut le cocher dans une série, en secret.</translation>
+    </message>
+    <message>
+        <source>3 · Play cards</source>
+        <translation>3 · Jouer des cartes</translation>
+    </message>
+    <message>
+        <source>Play 1 to 3 cards of one colour and cross their numbers; only one may be left out.</source>
+        <translation>Joue 1 à 3 cartes d’une couleur et coche leurs numéros&#x202f;; un seul peut être sauté.</translation>
+    </message>
+    <message>
+        <source>The lock</source>
+        <translation>Le cadenas</translation>
+    </message>
+    <message>
+        <source>The last number needs five crosses before it. The lock counts too and closes only your row.</source>
+        <translation>Le dernier numéro demande cinq croix avant lui. Le cadenas compte aussi et ne ferme que ta série.</translation>
+    </message>
+    <message>
+        <source>The end and the points</source>
+        <translation>La fin et les points</translation>
+    </message>
+    <message>
+        <source>Two completed rows of one player or four missed turns end the match. Most points win; a turn without a cross costs 5. Jokers take any colour.</source>
+        <translation>Deux séries complètes d’une personne ou quatre tours perdus terminent la partie. Le plus de points gagne&#x202f;; un tour sans croix coûte 5. Les jokers prennent toute couleur.</translation>
+    </message>
+    <message>
+        <source>walk through the cards</source>
+        <translation>parcourir les cartes</translation>
+    </message>
+    <message>
+        <source>choose a card</source>
+        <translation>choisir une carte</translation>
+    </message>
+    <message>
+        <source>cross its number, or change the row</source>
+        <translation>cocher son numéro, ou changer de série</translation>
+    </message>
+    <message>
+        <source>draw, cross or play</source>
+        <translation>piocher, cocher ou jouer</translation>
+    </message>
+    <message>
+        <source>pass the number</source>
+        <translation>passer le numéro</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>reprendre</translation>
+    </message>
+</context>
+<context>
+    <name>QwixxLog</name>
+    <message>
+        <source>Four cards each; {name} begins.</source>
+        <translation>Quatre cartes chacun&#x202f;; {name} commence.</translation>
+    </message>
+    <message>
+        <source>New on the table: {numbers}.</source>
+        <translation>Nouvelles sur la table&#x202f;: {numbers}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile was shuffled: %n card(s) to draw from.</source>
+        <translation>
+            <numerusform>La défausse a été mélangée&#x202f;: %n carte dans la pioche.</numerusform>
+            <numerusform>La défausse a été mélangée&#x202f;: %n cartes dans la pioche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {number} counts for all.</source>
+        <translation>Le {number} compte pour tous.</translation>
+    </message>
+    <message>
+        <source>{name}: {box} crossed.</source>
+        <translation>{name}&#x202f;: {box} coché.</translation>
+    </message>
+    <message>
+        <source>{name}: the {colour} row is completed, and the lock counts as one more cross.</source>
+        <translation>{name}&#x202f;: {colour} est complet, et le cadenas vaut une croix de plus.</translation>
+    </message>
+    <message>
+        <source>{name} crossed nothing: missed turn {count} of 4, minus 5 points.</source>
+        <translation>{name} n’a rien coché&#x202f;: tour perdu {count} sur 4, moins 5 points.</translation>
+    </message>
+    <message>
+        <source>{name}: next turn.</source>
+        <translation>{name}&#x202f;: tour suivant.</translation>
+    </message>
+    <message>
+        <source>{name} took {numbers}.</source>
+        <translation>{name} a pris {numbers}.</translation>
+    </message>
+    <message>
+        <source>{name} took {cards}.</source>
+        <translation>{name} a pris {cards}.</translation>
+    </message>
+    <message>
+        <source>All have decided: nobody crosses the {number}.</source>
+        <translation>Tous ont décidé&#x202f;: personne ne coche le {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All have decided: %n cross(es) the {number}.</source>
+        <comment>players</comment>
+        <translation>
+            <numerusform>Tous ont décidé&#x202f;: %n personne coche le {number}.</numerusform>
+            <numerusform>Tous ont décidé&#x202f;: %n personnes cochent le {number}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} played {cards} in {colour}.</source>
+        <translation>{name} a joué {cards} en {colour}.</translation>
+    </message>
+    <message>
+        <source>Two rows completed: {names}.</source>
+        <translation>Deux séries complètes&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>Four missed turns: {names}.</source>
+        <translation>Quatre tours perdus&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>The match ends with {points} for {names}.</source>
+        <translation>La partie finit avec {points} pour {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>QwixxReasons</name>
+    <message>
+        <source>The back shows the number of the card; its colour is seen only once it is in your hand.</source>
+        <translation>Le dos montre le numéro de la carte&#x202f;; sa couleur se voit une fois dans ta main.</translation>
+    </message>
+    <message>
+        <source>A joker has any colour, but always its own number. With other cards it takes theirs.</source>
+        <translation>Un joker a toute couleur, mais toujours son numéro. Avec d’autres cartes il prend la leur.</translation>
+    </message>
+    <message>
+        <source>Several numbers of one action: at most one may be left out between them.</source>
+        <translation>Plusieurs numéros d’un coup&#x202f;: un seul saut entre eux.</translation>
+    </message>
+    <message>
+        <source>first cross</source>
+        <translation>première croix</translation>
+    </message>
+    <message>
+        <source>after the {number}</source>
+        <translation>après le {number}</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>complète</translation>
+    </message>
+    <message>
+        <source>left of the {number}</source>
+        <translation>à gauche du {number}</translation>
+    </message>
+    <message>
+        <source>{count} of {needed} crosses</source>
+        <translation>{count} croix sur {needed}</translation>
+    </message>
+</context>
+<context>
+    <name>QwixxRefused</name>
+    <message>
+        <source>you have decided already: Z takes it back until all have.</source>
+        <translation>tu as déjà décidé&#x202f;: Z reprend, tant que tous n’ont pas décidé.</translation>
+    </message>
+    <message>
+        <source>that card is not in your hand: play your own cards.</source>
+        <translation>cette carte n’est pas dans ta main&#x202f;: joue les tiennes.</translation>
+    </message>
+    <message>
+        <source>each card once: name the cards in order.</source>
+        <translation>chaque carte une fois, dans l’ordre.</translation>
+    </message>
+    <message>
+        <source>take exactly {needed}: your hand must have five cards.</source>
+        <translation>prends-en exactement {needed}&#x202f;: la main doit avoir cinq cartes.</translation>
+    </message>
+    <message>
+        <source>the {number} closes the {colour} row: it needs five crosses before it, there are {crosses}.</source>
+        <translation>le {number} ferme la série ({colour})&#x202f;: il faut cinq croix avant, il y en a {crosses}.</translation>
+    </message>
+    <message>
+        <source>a joker takes the colour of the cards it is played with.</source>
+        <translation>un joker prend la couleur des cartes jouées avec lui.</translation>
+    </message>
+    <message>
+        <source>the {number} lies left of the {last} in the {colour} row: only numbers to the right may be crossed.</source>
+        <translation>le {number} est à gauche du {last} ({colour})&#x202f;: on ne coche qu’à droite.</translation>
+    </message>
+    <message>
+        <source>the match is over.</source>
+        <translation>la partie est finie.</translation>
+    </message>
+    <message>
+        <source>no cards are drawn now: that comes first in a turn.</source>
+        <translation>on ne pioche pas maintenant&#x202f;: c’est au début du tour.</translation>
+    </message>
+    <message>
+        <source>no number for all is announced now.</source>
+        <translation>aucun numéro pour tous n’est annoncé.</translation>
+    </message>
+    <message>
+        <source>no cards are played now: that is the third action of a turn.</source>
+        <translation>on ne joue pas de cartes maintenant&#x202f;: c’est l’action 3.</translation>
+    </message>
+    <message>
+        <source>there is no such place: the display has four.</source>
+        <translation>cette place n’existe pas&#x202f;: la table en a quatre.</translation>
+    </message>
+    <message>
+        <source>there is no such row: the sheet has four.</source>
+        <translation>cette série n’existe pas&#x202f;: la feuille en a quatre.</translation>
+    </message>
+    <message>
+        <source>nobody sits there: choose a player at the table.</source>
+        <translation>personne n’est assis là&#x202f;: choisis quelqu’un à la table.</translation>
+    </message>
+    <message>
+        <source>only played numbers are crossed: play the {number} too, or leave it.</source>
+        <translation>on ne coche que les numéros joués&#x202f;: joue aussi le {number}, ou laisse-le.</translation>
+    </message>
+    <message>
+        <source>it is not your turn: wait until it comes.</source>
+        <translation>ce n’est pas ton tour&#x202f;: attends qu’il vienne.</translation>
+    </message>
+    <message>
+        <source>there is nothing to take back.</source>
+        <translation>il n’y a rien à reprendre.</translation>
+    </message>
+    <message>
+        <source>cross from left to right, each number once.</source>
+        <translation>coche de gauche à droite, chaque numéro une fois.</translation>
+    </message>
+    <message>
+        <source>only cards of one colour: put the others down first.</source>
+        <translation>seulement des cartes d’une couleur&#x202f;: repose d’abord les autres.</translation>
+    </message>
+    <message>
+        <source>cards are crossed in the row of their own colour.</source>
+        <translation>chaque carte se coche dans la série de sa couleur.</translation>
+    </message>
+    <message>
+        <source>each place once: name the places in order.</source>
+        <translation>chaque place une fois, dans l’ordre.</translation>
+    </message>
+    <message>
+        <source>play one, two or three cards, even if you cross nothing.</source>
+        <translation>joue une, deux ou trois cartes, même sans rien cocher.</translation>
+    </message>
+    <message>
+        <source>your {colour} row is completed: nothing more is crossed in it.</source>
+        <translation>ta série ({colour}) est complète&#x202f;: on n’y coche plus rien.</translation>
+    </message>
+    <message>
+        <source>between the crosses of one action only one number may be left out, here it would be {skipped}.</source>
+        <translation>entre les croix d’une action un seul numéro peut être sauté&#x202f;; ici ce serait {skipped}.</translation>
+    </message>
+    <message>
+        <source>the rules do not allow that.</source>
+        <translation>les règles ne le permettent pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) is all you need: put one back first.</source>
+        <translation>
+            <numerusform>%n carte suffit&#x202f;: repose-en une d’abord.</numerusform>
+            <numerusform>%n cartes suffisent&#x202f;: repose-en une d’abord.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n card(s) more.</source>
+        <translation>
+            <numerusform>choisis encore %n carte.</numerusform>
+            <numerusform>choisis encore %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>that does nothing now.</source>
+        <translation>ça ne fait rien maintenant.</translation>
+    </message>
+    <message>
+        <source>only the {number} is announced: cross it, or pass.</source>
+        <translation>seul le {number} est annoncé&#x202f;: coche-le, ou passe.</translation>
+    </message>
+    <message>
+        <source>a joker alone: drag it onto the row you want, or cross its number there.</source>
+        <translation>un joker seul&#x202f;: glisse-le sur la série voulue, ou coche-y son numéro.</translation>
+    </message>
+    <message>
+        <source>wait: others are to act now.</source>
+        <translation>attends&#x202f;: c’est aux autres.</translation>
+    </message>
+</context>
+<context>
+    <name>QwixxTable</name>
+    <message>
+        <source>Rd</source>
+        <comment>two letters for red</comment>
+        <translation>Ro</translation>
+    </message>
+    <message>
+        <source>Ye</source>
+        <comment>two letters for yellow</comment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Gn</source>
+        <comment>two letters for green</comment>
+        <translation>Ve</translation>
+    </message>
+    <message>
+        <source>Bl</source>
+        <comment>two letters for blue</comment>
+        <translation>Bl</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>joker {number}</source>
+        <translation>joker {number}</translation>
+    </message>
+    <message>
+        <source>{colour} {number}</source>
+        <comment>a card or a box</comment>
+        <translation>{number} {colour}</translation>
+    </message>
+    <message>
+        <source>{code} {number}</source>
+        <comment>a card or a box in short</comment>
+        <translation>{code} {number}</translation>
+    </message>
+    <message>
+        <source>{number}, colour hidden, place {place}</source>
+        <translation>{number}, couleur cachée, place {place}</translation>
+    </message>
+    <message>
+        <source>minus {points}</source>
+        <translation>moins {points}</translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>aucun point</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cross(es)</source>
+        <translation>
+            <numerusform>%n croix</numerusform>
+            <numerusform>%n croix</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing crossed</source>
+        <translation>rien de coché</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>complet</translation>
+    </message>
+    <message>
+        <source>open: {numbers}</source>
+        <translation>libres&#x202f;: {numbers}</translation>
+    </message>
+    <message>
+        <source>{colour}: {crossed}; {rest}; {points}</source>
+        <comment>a row of a sheet</comment>
+        <translation>{colour}&#x202f;: {crossed}&#x202f;; {rest}&#x202f;; {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}&#x202f;: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missed turn(s)</source>
+        <translation>
+            <numerusform>%n tour perdu</numerusform>
+            <numerusform>%n tours perdus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after 5</source>
+        <comment>under the last number of a row</comment>
+        <translation>après 5</translation>
+    </message>
+    <message>
+        <source>Missed turns</source>
+        <translation>Tours perdus</translation>
+    </message>
+    <message>
+        <source>each costs 5 points</source>
+        <translation>chacun coûte 5 points</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <translation>Tes points</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>on the table: only the number is seen</source>
+        <translation>sur la table&#x202f;: seul le numéro se voit</translation>
+    </message>
+    <message>
+        <source>pile: {count}</source>
+        <translation>pioche&#x202f;: {count}</translation>
+    </message>
+    <message>
+        <source>discard: {count}</source>
+        <translation>défausse&#x202f;: {count}</translation>
+    </message>
+    <message>
+        <source>{number} for all</source>
+        <translation>{number} pour tous</translation>
+    </message>
+    <message>
+        <source>{number} announced</source>
+        <translation>{number} annoncé</translation>
+    </message>
+    <message>
+        <source>Qwixx Cards · with jokers</source>
+        <translation>Qwixx Cartes · avec jokers</translation>
+    </message>
+    <message>
+        <source>Qwixx Cards</source>
+        <translation>Qwixx Cartes</translation>
+    </message>
+    <message>
+        <source>Turn {number} · {name}</source>
+        <translation>Tour {number} · {name}</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>la partie est finie</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>the first action</comment>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>Number for all</source>
+        <comment>the second action</comment>
+        <translation>Numéro pour tous</translation>
+    </message>
+    <message>
+        <source>Play cards</source>
+        <comment>the third action</comment>
+        <translation>Jouer des cartes</translation>
+    </message>
+    <message>
+        <source>{number} · {title}</source>
+        <comment>an action that is done</comment>
+        <translation>{number} · {title}</translation>
+    </message>
+    <message>
+        <source>up to five cards in hand</source>
+        <translation>jusqu’à cinq cartes en main</translation>
+    </message>
+    <message>
+        <source>cross it in one row, or pass</source>
+        <translation>coche dans une série, ou passe</translation>
+    </message>
+    <message>
+        <source>1 to 3 cards of one colour</source>
+        <translation>1 à 3 cartes d’une couleur</translation>
+    </message>
+    <message>
+        <source>is drawing</source>
+        <translation>pioche</translation>
+    </message>
+    <message>
+        <source>is playing cards</source>
+        <translation>joue des cartes</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>réfléchit</translation>
+    </message>
+    <message>
+        <source>has decided</source>
+        <translation>a décidé</translation>
+    </message>
+    <message>
+        <source>is deciding</source>
+        <translation>décide</translation>
+    </message>
+    <message>
+        <source>it is your turn</source>
+        <translation>c’est ton tour</translation>
+    </message>
+</context>
+<context>
+    <name>QwixxTurn</name>
+    <message>
+        <source>Action {number}:</source>
+        <translation>Action {number}&#x202f;:</translation>
+    </message>
+    <message>
+        <source>{number} for all:</source>
+        <translation>{number} pour tous&#x202f;:</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn:</source>
+        <translation>Tour de {name}&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Enter takes what you have chosen; then you see the colours.</source>
+        <translation>Entrée prend ce que tu as choisi&#x202f;; tu verras les couleurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n card(s) from the table; you see the colours afterwards.</source>
+        <translation>
+            <numerusform>choisis %n carte sur la table&#x202f;; tu verras la couleur après.</numerusform>
+            <numerusform>choisis %n cartes sur la table&#x202f;; tu verras les couleurs après.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cross the {number} in one colour, or pass. Nobody sees it until all have decided.</source>
+        <translation>coche le {number} dans une couleur, ou passe. Personne ne le voit avant que tous aient décidé.</translation>
+    </message>
+    <message>
+        <source>the {number} fits in none of your rows: pass.</source>
+        <translation>le {number} ne va dans aucune de tes séries&#x202f;: passe.</translation>
+    </message>
+    <message>
+        <source>the {number} in {colour} brings {points}.</source>
+        <translation>le {number} en {colour} rapporte {points}.</translation>
+    </message>
+    <message>
+        <source>choose 1 to 3 cards of one colour; drag one onto its row to cross it.</source>
+        <translation>choisis 1 à 3 cartes d’une couleur&#x202f;; glisse-en une sur sa série pour la cocher.</translation>
+    </message>
+    <message>
+        <source>cross the lit numbers, or play {cards} without a cross.</source>
+        <translation>coche les numéros allumés, ou joue {cards} sans cocher.</translation>
+    </message>
+    <message>
+        <source>without a cross in this turn, playing {cards} is a missed turn and costs 5 points.</source>
+        <translation>sans croix dans ce tour, jouer {cards} est un tour perdu et coûte 5 points.</translation>
+    </message>
+    <message>
+        <source>{numbers} bring {points}.</source>
+        <translation>{numbers} rapportent {points}.</translation>
+    </message>
+    <message>
+        <source>{numbers} brings {points}.</source>
+        <translation>le {numbers} rapporte {points}.</translation>
+    </message>
+    <message>
+        <source>Only the {number} is left out, and one may be.</source>
+        <translation>Seul le {number} est sauté, et un saut est permis.</translation>
+    </message>
+    <message>
+        <source>One moment:</source>
+        <translation>Un instant&#x202f;:</translation>
+    </message>
+    <message>
+        <source>{names} still to decide. Z takes your decision back.</source>
+        <translation>reste à décider&#x202f;: {names}. Z reprend ta décision.</translation>
+    </message>
+    <message>
+        <source>takes cards from the table.</source>
+        <translation>prend des cartes sur la table.</translation>
+    </message>
+    <message>
+        <source>plays cards of one colour and crosses their numbers.</source>
+        <translation>joue des cartes d’une couleur et coche leurs numéros.</translation>
+    </message>
+    <message>
+        <source>The end:</source>
+        <translation>Fin&#x202f;:</translation>
+    </message>
+    <message>
+        <source>most points: {names}.</source>
+        <translation>le plus de points&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>the cards are being dealt.</source>
+        <translation>les cartes sont distribuées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Piocher %n carte</numerusform>
+            <numerusform>Piocher %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cross {card}</source>
+        <translation>Cocher {card}</translation>
+    </message>
+    <message>
+        <source>Pass the {number}</source>
+        <translation>Passer le {number}</translation>
+    </message>
+    <message>
+        <source>Play cards</source>
+        <translation>Jouer des cartes</translation>
+    </message>
+    <message>
+        <source>Play {numbers}</source>
+        <translation>Jouer {numbers}</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Attends</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <comment>keys</comment>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <comment>keys</comment>
+        <translation>choisir</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>keys</comment>
+        <translation>piocher</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <comment>keys</comment>
+        <translation>couleur</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <comment>keys</comment>
+        <translation>cocher</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>keys</comment>
+        <translation>passer</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <comment>keys</comment>
+        <translation>jouer</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <comment>keys</comment>
+        <translation>reprendre</translation>
+    </message>
+    <message>
+        <source>Draw {numbers}</source>
+        <translation>Piocher {numbers}</translation>
+    </message>
+    <message>
+        <source>Cross the {number} in {colour}</source>
+        <translation>Cocher le {number} en {colour}</translation>
+    </message>
+    <message>
+        <source>Play {cards} in {colour}</source>
+        <translation>Jouer {cards} en {colour}</translation>
+    </message>
+    <message>
+        <source>Play {cards}</source>
+        <translation>Jouer {cards}</translation>
+    </message>
+    <message>
+        <source>cross nothing</source>
+        <translation>sans cocher</translation>
+    </message>
+    <message>
+        <source>cross {numbers}</source>
+        <translation>cocher {numbers}</translation>
+    </message>
+    <message>
+        <source>cross {box}</source>
+        <translation>cocher {box}</translation>
+    </message>
+    <message>
+        <source>chosen: {thing}</source>
+        <translation>choisi&#x202f;: {thing}</translation>
+    </message>
+</context>
+<context>
+    <name>QwixxWords</name>
+    <message>
+        <source>Qwixx Cards</source>
+        <translation>Qwixx Cartes</translation>
+    </message>
+    <message>
+        <source>Cross from left to right, and leave out little</source>
+        <translation>Coche de gauche à droite et saute peu</translation>
+    </message>
+    <message>
+        <source>most points</source>
+        <translation>le plus de points</translation>
+    </message>
+    <message>
+        <source>The way of the points</source>
+        <translation>Le chemin des points</translation>
+    </message>
+    <message>
+        <source>Most points {rounds}: {points}.</source>
+        <translation>Le plus de points {rounds}&#x202f;: {points}.</translation>
+    </message>
+    <message>
+        <source>points a match</source>
+        <comment>name of a number</comment>
+        <translation>points par partie</translation>
+    </message>
+    <message>
+        <source>Points, match by match</source>
+        <translation>Points, partie par partie</translation>
+    </message>
+    <message>
+        <source>Crosses and locks</source>
+        <translation>Croix et cadenas</translation>
+    </message>
+    <message>
+        <source>more is better</source>
+        <translation>plus vaut mieux</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>the variant</comment>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Qwixx, the card game</source>
+        <translation>Qwixx, le jeu de cartes</translation>
+    </message>
+    <message>
+        <source>Draw, cross the number for all, play cards of one colour. Two completed rows end it.</source>
+        <translation>Pioche, coche le numéro pour tous, joue des cartes d’une couleur. Deux séries complètes la finissent.</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Jokers</translation>
+    </message>
+    <message>
+        <source>Eleven more cards with a fixed number; their colour is chosen when played.</source>
+        <translation>Onze cartes de plus au numéro fixe&#x202f;; la couleur se choisit en jouant.</translation>
+    </message>
+    <message>
+        <source>Backs of the hands are seen</source>
+        <translation>Dos des mains visibles</translation>
+    </message>
+    <message>
+        <source>Yes: everybody sees the numbers of your cards, but not their colours.</source>
+        <translation>Oui&#x202f;: on voit les numéros de tes cartes, mais pas leurs couleurs.</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>Portugais</translation>
+    </message>
+    <message>
+        <source>the standard</source>
+        <translation>le standard</translation>
+    </message>
+    <message>
+        <source>Crosses whatever comes.</source>
+        <translation>Coche ce qui vient.</translation>
+    </message>
+    <message>
+        <source>Leaves out little and keeps good cards.</source>
+        <translation>Saute peu et garde les bonnes cartes.</translation>
+    </message>
+    <message>
+        <source>Knows from many matches what every row is worth.</source>
+        <translation>Sait par beaucoup de parties ce que vaut chaque série.</translation>
+    </message>
+    <message>
+        <source>Plays on in its head and watches the others&apos; sheets.</source>
+        <translation>Joue la suite dans sa tête et surveille les feuilles des autres.</translation>
+    </message>
+    <message>
+        <source>Best match: {points}.</source>
+        <translation>Meilleure partie&#x202f;: {points}.</translation>
+    </message>
+    <message>
+        <source>Worst match: {points}.</source>
+        <translation>Pire partie&#x202f;: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cross(es) made</source>
+        <translation>
+            <numerusform>%n croix faite</numerusform>
+            <numerusform>%n croix faites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) completed</source>
+        <translation>
+            <numerusform>%n série complète</numerusform>
+            <numerusform>%n séries complètes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RaceTrack</name>
     <message>
         <source>{name}: {total}</source>
@@ -5535,6 +6376,10 @@
     <message>
         <source>choose a card first (arrows or mouse), or 0 for none of them.</source>
         <translation>choisis d’abord une carte (flèches ou souris), ou 0 pour aucune.</translation>
+    </message>
+    <message>
+        <source>choose something first (arrows or mouse).</source>
+        <translation>choisis d’abord quelque chose (flèches ou souris).</translation>
     </message>
     <message>
         <source>none of these cards can be played now: 0 goes on.</source>

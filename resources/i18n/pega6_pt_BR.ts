@@ -3982,6 +3982,847 @@
     </message>
 </context>
 <context>
+    <name>QwixxHelp</name>
+    <message>
+        <source>Four rows, from left to right</source>
+        <translation>Quatro cores, da esquerda para a direita</translation>
+    </message>
+    <message>
+        <source>Cross numbers only to the right of your last cross. What you leave out is lost.</source>
+        <translation>Marque só à direita da sua última marca. O que você pula está perdido.</translation>
+    </message>
+    <message>
+        <source>1 · Draw</source>
+        <translation>1 · Comprar</translation>
+    </message>
+    <message>
+        <source>Fill your hand to five from the table. You choose by number and see the colours afterwards.</source>
+        <translation>Complete a mão até cinco com cartas da mesa. Você escolhe pelo número e só depois vê a cor.</translation>
+    </message>
+    <message>
+        <source>2 · The number for all</source>
+        <translation>2 · O número para todos</translation>
+    </message>
+    <message>
+        <source>The top card of the pile announces a number. Everybody may cross it in one row, in secret.</source>
+        <translation>A carta de cima do monte anuncia um número. Cada um pode marcá-lo em uma só cor, em segredo.</translation>
+    </message>
+    <message>
+        <source>3 · Play cards</source>
+        <translation>3 · Jogar cartas</translation>
+    </message>
+    <message>
+        <source>Play 1 to 3 cards of one colour and cross their numbers; only one may be left out.</source>
+        <translation>Jogue de 1 a 3 cartas da mesma cor e marque os números; só um pode ficar pulado.</translation>
+    </message>
+    <message>
+        <source>The lock</source>
+        <translation>O cadeado</translation>
+    </message>
+    <message>
+        <source>The last number needs five crosses before it. The lock counts too and closes only your row.</source>
+        <translation>O último número pede cinco marcas antes. O cadeado também conta e fecha só a sua fileira.</translation>
+    </message>
+    <message>
+        <source>The end and the points</source>
+        <translation>O fim e os pontos</translation>
+    </message>
+    <message>
+        <source>Two completed rows of one player or four missed turns end the match. Most points win; a turn without a cross costs 5. Jokers take any colour.</source>
+        <translation>Duas cores completas da mesma pessoa ou quatro vezes perdidas encerram a partida. Ganha quem tem mais pontos; uma vez sem marca custa 5. Curingas valem qualquer cor.</translation>
+    </message>
+    <message>
+        <source>walk through the cards</source>
+        <translation>percorrer as cartas</translation>
+    </message>
+    <message>
+        <source>choose a card</source>
+        <translation>escolher uma carta</translation>
+    </message>
+    <message>
+        <source>cross its number, or change the row</source>
+        <translation>marcar o número, ou mudar de cor</translation>
+    </message>
+    <message>
+        <source>draw, cross or play</source>
+        <translation>comprar, marcar ou jogar</translation>
+    </message>
+    <message>
+        <source>pass the number</source>
+        <translation>passar o número</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>desfazer</translation>
+    </message>
+</context>
+<context>
+    <name>QwixxLog</name>
+    <message>
+        <source>Four cards each; {name} begins.</source>
+        <translation>Quatro cartas para cada um; {name} começa.</translation>
+    </message>
+    <message>
+        <source>New on the table: {numbers}.</source>
+        <translation>Novas na mesa: {numbers}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile was shuffled: %n card(s) to draw from.</source>
+        <translation>
+            <numerusform>O descarte foi embaralhado: %n carta no monte.</numerusform>
+            <numerusform>O descarte foi embaralhado: %n cartas no monte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {number} counts for all.</source>
+        <translation>O {number} vale para todos.</translation>
+    </message>
+    <message>
+        <source>{name}: {box} crossed.</source>
+        <translation>{name}: {box} marcado.</translation>
+    </message>
+    <message>
+        <source>{name}: the {colour} row is completed, and the lock counts as one more cross.</source>
+        <translation>{name}: {colour} completo, e o cadeado vale mais uma marca.</translation>
+    </message>
+    <message>
+        <source>{name} crossed nothing: missed turn {count} of 4, minus 5 points.</source>
+        <translation>{name} não marcou nada: vez perdida {count} de 4, menos 5 pontos.</translation>
+    </message>
+    <message>
+        <source>{name}: next turn.</source>
+        <translation>{name}: próxima vez.</translation>
+    </message>
+    <message>
+        <source>{name} took {numbers}.</source>
+        <translation>{name} pegou {numbers}.</translation>
+    </message>
+    <message>
+        <source>{name} took {cards}.</source>
+        <translation>{name} pegou {cards}.</translation>
+    </message>
+    <message>
+        <source>All have decided: nobody crosses the {number}.</source>
+        <translation>Todos decidiram: ninguém marca o {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All have decided: %n cross(es) the {number}.</source>
+        <comment>players</comment>
+        <translation>
+            <numerusform>Todos decidiram: %n pessoa marca o {number}.</numerusform>
+            <numerusform>Todos decidiram: %n pessoas marcam o {number}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} played {cards} in {colour}.</source>
+        <translation>{name} jogou {cards} no {colour}.</translation>
+    </message>
+    <message>
+        <source>Two rows completed: {names}.</source>
+        <translation>Duas cores completas: {names}.</translation>
+    </message>
+    <message>
+        <source>Four missed turns: {names}.</source>
+        <translation>Quatro vezes perdidas: {names}.</translation>
+    </message>
+    <message>
+        <source>The match ends with {points} for {names}.</source>
+        <translation>A partida termina com {points} para {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>QwixxReasons</name>
+    <message>
+        <source>The back shows the number of the card; its colour is seen only once it is in your hand.</source>
+        <translation>O verso mostra o número da carta; a cor só aparece quando ela está na sua mão.</translation>
+    </message>
+    <message>
+        <source>A joker has any colour, but always its own number. With other cards it takes theirs.</source>
+        <translation>Um curinga vale qualquer cor, mas sempre o próprio número. Com outras cartas, fica com a cor delas.</translation>
+    </message>
+    <message>
+        <source>Several numbers of one action: at most one may be left out between them.</source>
+        <translation>Vários números de uma vez: no máximo um pulo entre eles.</translation>
+    </message>
+    <message>
+        <source>first cross</source>
+        <translation>primeira marca</translation>
+    </message>
+    <message>
+        <source>after the {number}</source>
+        <translation>depois do {number}</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>completa</translation>
+    </message>
+    <message>
+        <source>left of the {number}</source>
+        <translation>à esquerda do {number}</translation>
+    </message>
+    <message>
+        <source>{count} of {needed} crosses</source>
+        <translation>{count} de {needed} marcas</translation>
+    </message>
+</context>
+<context>
+    <name>QwixxRefused</name>
+    <message>
+        <source>you have decided already: Z takes it back until all have.</source>
+        <translation>você já decidiu: Z desfaz, enquanto nem todos decidiram.</translation>
+    </message>
+    <message>
+        <source>that card is not in your hand: play your own cards.</source>
+        <translation>essa carta não está na sua mão: jogue as suas.</translation>
+    </message>
+    <message>
+        <source>each card once: name the cards in order.</source>
+        <translation>cada carta uma vez, em ordem.</translation>
+    </message>
+    <message>
+        <source>take exactly {needed}: your hand must have five cards.</source>
+        <translation>pegue exatamente {needed}: a mão deve ter cinco cartas.</translation>
+    </message>
+    <message>
+        <source>the {number} closes the {colour} row: it needs five crosses before it, there are {crosses}.</source>
+        <translation>o {number} fecha o {colour}: precisa de cinco marcas antes, há {crosses}.</translation>
+    </message>
+    <message>
+        <source>a joker takes the colour of the cards it is played with.</source>
+        <translation>um curinga fica com a cor das cartas que vão com ele.</translation>
+    </message>
+    <message>
+        <source>the {number} lies left of the {last} in the {colour} row: only numbers to the right may be crossed.</source>
+        <translation>no {colour}, o {number} fica à esquerda do {last}: só se marca à direita.</translation>
+    </message>
+    <message>
+        <source>the match is over.</source>
+        <translation>a partida acabou.</translation>
+    </message>
+    <message>
+        <source>no cards are drawn now: that comes first in a turn.</source>
+        <translation>agora não se compra: isso vem no começo da vez.</translation>
+    </message>
+    <message>
+        <source>no number for all is announced now.</source>
+        <translation>agora não há número para todos.</translation>
+    </message>
+    <message>
+        <source>no cards are played now: that is the third action of a turn.</source>
+        <translation>agora não se jogam cartas: essa é a ação 3.</translation>
+    </message>
+    <message>
+        <source>there is no such place: the display has four.</source>
+        <translation>esse lugar não existe: na mesa há quatro.</translation>
+    </message>
+    <message>
+        <source>there is no such row: the sheet has four.</source>
+        <translation>essa cor não existe: a folha tem quatro.</translation>
+    </message>
+    <message>
+        <source>nobody sits there: choose a player at the table.</source>
+        <translation>ninguém senta aí: escolha alguém da mesa.</translation>
+    </message>
+    <message>
+        <source>only played numbers are crossed: play the {number} too, or leave it.</source>
+        <translation>só se marcam números jogados: jogue também o {number}, ou deixe.</translation>
+    </message>
+    <message>
+        <source>it is not your turn: wait until it comes.</source>
+        <translation>não é a sua vez: espere ela chegar.</translation>
+    </message>
+    <message>
+        <source>there is nothing to take back.</source>
+        <translation>não há nada para desfazer.</translation>
+    </message>
+    <message>
+        <source>cross from left to right, each number once.</source>
+        <translation>marque da esquerda para a direita, cada número uma vez.</translation>
+    </message>
+    <message>
+        <source>only cards of one colour: put the others down first.</source>
+        <translation>só cartas de uma cor: solte antes as outras.</translation>
+    </message>
+    <message>
+        <source>cards are crossed in the row of their own colour.</source>
+        <translation>cada carta se marca na fileira da própria cor.</translation>
+    </message>
+    <message>
+        <source>each place once: name the places in order.</source>
+        <translation>cada lugar uma vez, em ordem.</translation>
+    </message>
+    <message>
+        <source>play one, two or three cards, even if you cross nothing.</source>
+        <translation>jogue uma, duas ou três cartas, mesmo sem marcar nada.</translation>
+    </message>
+    <message>
+        <source>your {colour} row is completed: nothing more is crossed in it.</source>
+        <translation>o seu {colour} está completo: ali não se marca mais nada.</translation>
+    </message>
+    <message>
+        <source>between the crosses of one action only one number may be left out, here it would be {skipped}.</source>
+        <translation>entre as marcas de uma ação só um número pode ficar pulado; aqui seriam {skipped}.</translation>
+    </message>
+    <message>
+        <source>the rules do not allow that.</source>
+        <translation>as regras não permitem isso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) is all you need: put one back first.</source>
+        <translation>
+            <numerusform>%n carta basta: devolva uma antes.</numerusform>
+            <numerusform>%n cartas bastam: devolva uma antes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n card(s) more.</source>
+        <translation>
+            <numerusform>escolha mais %n carta.</numerusform>
+            <numerusform>escolha mais %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>that does nothing now.</source>
+        <translation>isso não faz nada agora.</translation>
+    </message>
+    <message>
+        <source>only the {number} is announced: cross it, or pass.</source>
+        <translation>só o {number} vale agora: marque-o, ou passe.</translation>
+    </message>
+    <message>
+        <source>a joker alone: drag it onto the row you want, or cross its number there.</source>
+        <translation>curinga sozinho: arraste-o para a cor que quiser, ou marque o número nela.</translation>
+    </message>
+    <message>
+        <source>wait: others are to act now.</source>
+        <translation>espere: agora é com os outros.</translation>
+    </message>
+</context>
+<context>
+    <name>QwixxTable</name>
+    <message>
+        <source>Rd</source>
+        <comment>two letters for red</comment>
+        <translation>Vm</translation>
+    </message>
+    <message>
+        <source>Ye</source>
+        <comment>two letters for yellow</comment>
+        <translation>Am</translation>
+    </message>
+    <message>
+        <source>Gn</source>
+        <comment>two letters for green</comment>
+        <translation>Vd</translation>
+    </message>
+    <message>
+        <source>Bl</source>
+        <comment>two letters for blue</comment>
+        <translation>Az</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>vermelho</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>amarelo</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>azul</translation>
+    </message>
+    <message>
+        <source>joker {number}</source>
+        <translation>curinga {number}</translation>
+    </message>
+    <message>
+        <source>{colour} {number}</source>
+        <comment>a card or a box</comment>
+        <translation>{number} {colour}</translation>
+    </message>
+    <message>
+        <source>{code} {number}</source>
+        <comment>a card or a box in short</comment>
+        <translation>{code} {number}</translation>
+    </message>
+    <message>
+        <source>{number}, colour hidden, place {place}</source>
+        <translation>{number}, cor escondida, lugar {place}</translation>
+    </message>
+    <message>
+        <source>minus {points}</source>
+        <translation>menos {points}</translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>nenhum ponto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cross(es)</source>
+        <translation>
+            <numerusform>%n marca</numerusform>
+            <numerusform>%n marcas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing crossed</source>
+        <translation>nada marcado</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>completo</translation>
+    </message>
+    <message>
+        <source>open: {numbers}</source>
+        <translation>livres: {numbers}</translation>
+    </message>
+    <message>
+        <source>{colour}: {crossed}; {rest}; {points}</source>
+        <comment>a row of a sheet</comment>
+        <translation>{colour}: {crossed}; {rest}; {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missed turn(s)</source>
+        <translation>
+            <numerusform>%n vez perdida</numerusform>
+            <numerusform>%n vezes perdidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after 5</source>
+        <comment>under the last number of a row</comment>
+        <translation>após 5</translation>
+    </message>
+    <message>
+        <source>Missed turns</source>
+        <translation>Vezes perdidas</translation>
+    </message>
+    <message>
+        <source>each costs 5 points</source>
+        <translation>cada uma custa 5 pontos</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <translation>Seus pontos</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>on the table: only the number is seen</source>
+        <translation>na mesa: só o número se vê</translation>
+    </message>
+    <message>
+        <source>pile: {count}</source>
+        <translation>monte: {count}</translation>
+    </message>
+    <message>
+        <source>discard: {count}</source>
+        <translation>descarte: {count}</translation>
+    </message>
+    <message>
+        <source>{number} for all</source>
+        <translation>{number} para todos</translation>
+    </message>
+    <message>
+        <source>{number} announced</source>
+        <translation>{number} anunciado</translation>
+    </message>
+    <message>
+        <source>Qwixx Cards · with jokers</source>
+        <translation>Qwixx Cartas · com curingas</translation>
+    </message>
+    <message>
+        <source>Qwixx Cards</source>
+        <translation>Qwixx Cartas</translation>
+    </message>
+    <message>
+        <source>Turn {number} · {name}</source>
+        <translation>Vez {number} · {name}</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>a partida acabou</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>the first action</comment>
+        <translation>Comprar</translation>
+    </message>
+    <message>
+        <source>Number for all</source>
+        <comment>the second action</comment>
+        <translation>Número para todos</translation>
+    </message>
+    <message>
+        <source>Play cards</source>
+        <comment>the third action</comment>
+        <translation>Jogar cartas</translation>
+    </message>
+    <message>
+        <source>{number} · {title}</source>
+        <comment>an action that is done</comment>
+        <translation>{number} · {title}</translation>
+    </message>
+    <message>
+        <source>up to five cards in hand</source>
+        <translation>até ter cinco cartas na mão</translation>
+    </message>
+    <message>
+        <source>cross it in one row, or pass</source>
+        <translation>marque em uma cor, ou passe</translation>
+    </message>
+    <message>
+        <source>1 to 3 cards of one colour</source>
+        <translation>1 a 3 cartas da mesma cor</translation>
+    </message>
+    <message>
+        <source>is drawing</source>
+        <translation>está comprando</translation>
+    </message>
+    <message>
+        <source>is playing cards</source>
+        <translation>está jogando cartas</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>pensando</translation>
+    </message>
+    <message>
+        <source>has decided</source>
+        <translation>decidiu</translation>
+    </message>
+    <message>
+        <source>is deciding</source>
+        <translation>decide agora</translation>
+    </message>
+    <message>
+        <source>it is your turn</source>
+        <translation>é a sua vez</translation>
+    </message>
+</context>
+<context>
+    <name>QwixxTurn</name>
+    <message>
+        <source>Action {number}:</source>
+        <translation>Ação {number}:</translation>
+    </message>
+    <message>
+        <source>{number} for all:</source>
+        <translation>{number} para todos:</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn:</source>
+        <translation>Vez de {name}:</translation>
+    </message>
+    <message>
+        <source>Enter takes what you have chosen; then you see the colours.</source>
+        <translation>Enter pega o que você escolheu; aí você vê as cores.</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n card(s) from the table; you see the colours afterwards.</source>
+        <translation>
+            <numerusform>escolha %n carta da mesa; a cor você vê depois.</numerusform>
+            <numerusform>escolha %n cartas da mesa; as cores você vê depois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cross the {number} in one colour, or pass. Nobody sees it until all have decided.</source>
+        <translation>marque o {number} em uma só cor, ou passe. Ninguém vê até todos decidirem.</translation>
+    </message>
+    <message>
+        <source>the {number} fits in none of your rows: pass.</source>
+        <translation>o {number} não cabe em nenhuma cor sua: passe.</translation>
+    </message>
+    <message>
+        <source>the {number} in {colour} brings {points}.</source>
+        <translation>o {number} no {colour} traz {points}.</translation>
+    </message>
+    <message>
+        <source>choose 1 to 3 cards of one colour; drag one onto its row to cross it.</source>
+        <translation>escolha de 1 a 3 cartas da mesma cor; arraste uma até a fileira dela para marcar.</translation>
+    </message>
+    <message>
+        <source>cross the lit numbers, or play {cards} without a cross.</source>
+        <translation>marque os números acesos, ou jogue {cards} sem marcar.</translation>
+    </message>
+    <message>
+        <source>without a cross in this turn, playing {cards} is a missed turn and costs 5 points.</source>
+        <translation>sem nenhuma marca nesta vez, jogar {cards} é uma vez perdida e custa 5 pontos.</translation>
+    </message>
+    <message>
+        <source>{numbers} bring {points}.</source>
+        <translation>{numbers} trazem {points}.</translation>
+    </message>
+    <message>
+        <source>{numbers} brings {points}.</source>
+        <translation>o {numbers} traz {points}.</translation>
+    </message>
+    <message>
+        <source>Only the {number} is left out, and one may be.</source>
+        <translation>Só o {number} fica pulado, e um pulo pode.</translation>
+    </message>
+    <message>
+        <source>One moment:</source>
+        <translation>Um momento:</translation>
+    </message>
+    <message>
+        <source>{names} still to decide. Z takes your decision back.</source>
+        <translation>falta decidir: {names}. Z desfaz a sua decisão.</translation>
+    </message>
+    <message>
+        <source>takes cards from the table.</source>
+        <translation>pega cartas da mesa.</translation>
+    </message>
+    <message>
+        <source>plays cards of one colour and crosses their numbers.</source>
+        <translation>joga cartas de uma cor e marca os números.</translation>
+    </message>
+    <message>
+        <source>The end:</source>
+        <translation>Fim:</translation>
+    </message>
+    <message>
+        <source>most points: {names}.</source>
+        <translation>mais pontos: {names}.</translation>
+    </message>
+    <message>
+        <source>the cards are being dealt.</source>
+        <translation>as cartas estão sendo distribuídas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Comprar %n carta</numerusform>
+            <numerusform>Comprar %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cross {card}</source>
+        <translation>Marcar {card}</translation>
+    </message>
+    <message>
+        <source>Pass the {number}</source>
+        <translation>Passar o {number}</translation>
+    </message>
+    <message>
+        <source>Play cards</source>
+        <translation>Jogar cartas</translation>
+    </message>
+    <message>
+        <source>Play {numbers}</source>
+        <translation>Jogar {numbers}</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Espere</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <comment>keys</comment>
+        <translation>carta</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <comment>keys</comment>
+        <translation>escolher</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>keys</comment>
+        <translation>comprar</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <comment>keys</comment>
+        <translation>cor</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <comment>keys</comment>
+        <translation>marcar</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>keys</comment>
+        <translation>passar</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <comment>keys</comment>
+        <translation>jogar</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <comment>keys</comment>
+        <translation>desfazer</translation>
+    </message>
+    <message>
+        <source>Draw {numbers}</source>
+        <translation>Comprar {numbers}</translation>
+    </message>
+    <message>
+        <source>Cross the {number} in {colour}</source>
+        <translation>Marcar o {number} no {colour}</translation>
+    </message>
+    <message>
+        <source>Play {cards} in {colour}</source>
+        <translation>Jogar {cards} no {colour}</translation>
+    </message>
+    <message>
+        <source>Play {cards}</source>
+        <translation>Jogar {cards}</translation>
+    </message>
+    <message>
+        <source>cross nothing</source>
+        <translation>sem marcar</translation>
+    </message>
+    <message>
+        <source>cross {numbers}</source>
+        <translation>marcar {numbers}</translation>
+    </message>
+    <message>
+        <source>cross {box}</source>
+        <translation>marcar {box}</translation>
+    </message>
+    <message>
+        <source>chosen: {thing}</source>
+        <translation>escolhido: {thing}</translation>
+    </message>
+</context>
+<context>
+    <name>QwixxWords</name>
+    <message>
+        <source>Qwixx Cards</source>
+        <translation>Qwixx Cartas</translation>
+    </message>
+    <message>
+        <source>Cross from left to right, and leave out little</source>
+        <translation>Marque da esquerda para a direita e pule pouco</translation>
+    </message>
+    <message>
+        <source>most points</source>
+        <translation>mais pontos</translation>
+    </message>
+    <message>
+        <source>The way of the points</source>
+        <translation>O caminho dos pontos</translation>
+    </message>
+    <message>
+        <source>Most points {rounds}: {points}.</source>
+        <translation>Mais pontos {rounds}: {points}.</translation>
+    </message>
+    <message>
+        <source>points a match</source>
+        <comment>name of a number</comment>
+        <translation>pontos por partida</translation>
+    </message>
+    <message>
+        <source>Points, match by match</source>
+        <translation>Pontos, partida a partida</translation>
+    </message>
+    <message>
+        <source>Crosses and locks</source>
+        <translation>Marcas e cadeados</translation>
+    </message>
+    <message>
+        <source>more is better</source>
+        <translation>mais é melhor</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>the variant</comment>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Qwixx, the card game</source>
+        <translation>Qwixx, o jogo de cartas</translation>
+    </message>
+    <message>
+        <source>Draw, cross the number for all, play cards of one colour. Two completed rows end it.</source>
+        <translation>Compre, marque o número para todos, jogue cartas de uma cor. Duas cores completas encerram.</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Curingas</translation>
+    </message>
+    <message>
+        <source>Eleven more cards with a fixed number; their colour is chosen when played.</source>
+        <translation>Mais onze cartas com número fixo; a cor é escolhida ao jogar.</translation>
+    </message>
+    <message>
+        <source>Backs of the hands are seen</source>
+        <translation>Versos da mão à vista</translation>
+    </message>
+    <message>
+        <source>Yes: everybody sees the numbers of your cards, but not their colours.</source>
+        <translation>Sim: todos veem os números das suas cartas, mas não as cores.</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>Português</translation>
+    </message>
+    <message>
+        <source>the standard</source>
+        <translation>o padrão</translation>
+    </message>
+    <message>
+        <source>Crosses whatever comes.</source>
+        <translation>Marca o que vier.</translation>
+    </message>
+    <message>
+        <source>Leaves out little and keeps good cards.</source>
+        <translation>Pula pouco e guarda cartas boas.</translation>
+    </message>
+    <message>
+        <source>Knows from many matches what every row is worth.</source>
+        <translation>Sabe de muitas partidas quanto vale cada fileira.</translation>
+    </message>
+    <message>
+        <source>Plays on in its head and watches the others&apos; sheets.</source>
+        <translation>Joga adiante na cabeça e vigia as folhas dos outros.</translation>
+    </message>
+    <message>
+        <source>Best match: {points}.</source>
+        <translation>Melhor partida: {points}.</translation>
+    </message>
+    <message>
+        <source>Worst match: {points}.</source>
+        <translation>Pior partida: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cross(es) made</source>
+        <translation>
+            <numerusform>%n marca feita</numerusform>
+            <numerusform>%n marcas feitas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) completed</source>
+        <translation>
+            <numerusform>%n fileira completa</numerusform>
+            <numerusform>%n fileiras completas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RaceTrack</name>
     <message>
         <source>{name}: {total}</source>
@@ -5535,6 +6376,10 @@
     <message>
         <source>choose a card first (arrows or mouse), or 0 for none of them.</source>
         <translation>primeiro escolha uma carta (setas ou mouse), ou 0 para nenhuma delas.</translation>
+    </message>
+    <message>
+        <source>choose something first (arrows or mouse).</source>
+        <translation>escolha algo primeiro (setas ou mouse).</translation>
     </message>
     <message>
         <source>none of these cards can be played now: 0 goes on.</source>

@@ -6,6 +6,9 @@ from types import MappingProxyType
 from pega6_desktop.records.counts.counting import Counting
 from pega6_desktop.records.counts.no_thanks import NoThanksCounting
 from pega6_desktop.records.counts.pega6 import Pega6Counting
+from pega6_desktop.records.counts.qwixx_cards import QwixxCardsCounting
 
-COUNTS: Mapping[str, Counting] = MappingProxyType({"pega6": Pega6Counting(), "no_thanks": NoThanksCounting()})
+COUNTS: Mapping[str, Counting] = MappingProxyType(
+    {"pega6": Pega6Counting(), "no_thanks": NoThanksCounting(), "qwixx_cards": QwixxCardsCounting()}
+)
 """By game id; a game that is not here has its places and points only."""

@@ -14,7 +14,7 @@ Stage = Literal["moving", "sent", "gate", "waiting"] | Decision
 """moving: steps run that the player has to wait for; sent: a command is on its way; gate: the table waits for go_on;
 waiting: the viewer owes nothing; else what the viewer owes."""
 
-PLAYING: frozenset[Stage] = frozenset({"hand", "rows", "option", "draft", "offer"})
+PLAYING: frozenset[Stage] = frozenset({"hand", "rows", "option", "draft", "offer", "gather"})
 """The stages at which the viewer owes something."""
 
 
@@ -26,8 +26,9 @@ class Selection(msgspec.Struct, frozen=True):
     """What the player is about to do.
 
     lifted: the card in hand. picked: the card it was laid on, where one move needs both. aimed: the zone it, or the row
-    choice, is pointed at. refused: the card whose drop was just refused; it lies in its place again, but Enter and a
-    row still mean it. is_keyed: the keyboard chose it. typed: digits of an open card typed so far.
+    choice, is pointed at. gathered: what the move will be made of. refused: the card whose drop was just refused; it
+    lies in its place again, but Enter and a row still mean it. is_keyed: the keyboard chose it. typed: digits of an
+    open card typed so far.
     """
 
     lifted: CardKey | None = None
@@ -37,6 +38,7 @@ class Selection(msgspec.Struct, frozen=True):
     is_keyed: bool = False
     grip: Grip = "none"
     typed: str = ""
+    gathered: tuple[CardKey | ZoneId, ...] = ()
 
     @property
     def meant(self) -> CardKey | None:
@@ -46,7 +48,7 @@ class Selection(msgspec.Struct, frozen=True):
     @property
     def intent(self) -> Intent:
         """What Enter would do."""
-        return Intent(lifted=self.meant, picked=self.picked, aimed=self.aimed)
+        return Intent(lifted=self.meant, picked=self.picked, aimed=self.aimed, gathered=self.gathered)
 
 
 NOTHING = Selection()

@@ -14,6 +14,7 @@ from pega6_desktop.ui.table.view import (
     CardKey,
     Decision,
     Explanation,
+    Gathered,
     Highlight,
     Intent,
     KeyHint,
@@ -91,7 +92,7 @@ class BoardInPlay:
         """Where it may go."""
         return self._now.targets(observation, intent)
 
-    def meaning(self, observation: Seen, seats: Seats, intent: Intent) -> object | Pick | Refusal:
+    def meaning(self, observation: Seen, seats: Seats, intent: Intent) -> object | Pick | Gathered | Refusal:
         """What "this card there" means."""
         return self._now.meaning(observation, seats, intent)
 

@@ -36,12 +36,12 @@ from pega6_desktop.ui.table.prompt import Prompt
 from pega6_desktop.ui.table.reading import Reader, Told
 from pega6_desktop.ui.table.selection import kept, react
 from pega6_desktop.ui.table.spotlight import Spotlight
-from pega6_desktop.ui.table.view import CardKey, DraftPlace, Intent, Pick, Refusal, Target
+from pega6_desktop.ui.table.view import CardKey, DraftPlace, Gathered, Intent, Pick, Refusal, Target, ZoneId
 
 TYPING_MS = 1500
 """How long a typed number waits for its next digit."""
 
-_CALLS = frozenset({"rows", "option", "draft", "offer"})
+_CALLS = frozenset({"rows", "option", "draft", "offer", "gather"})
 """Decisions that come in the middle of something: a sound calls the player to them."""
 
 
@@ -252,10 +252,20 @@ class Presenter(KeyActs):
                 self._refuse(meant)
             case Pick(key):
                 self._selection = Selection(lifted=tried.key, picked=key, is_keyed=self._selection.is_keyed)
+            case Gathered(things):
+                self._gather(things)
             case _ if self._has_to_wait:
                 self._selection = chosen(tried)
             case _:
                 self._send(seen, meant)
+
+    def _gather(self, things: tuple[CardKey | ZoneId, ...]) -> None:
+        """The keyboard stays where it was; a card taken up by hand lies in its place again."""
+        former = self._selection
+        if len(things) > len(former.gathered):
+            self.sounded.emit("lift")
+        is_keyed = former.is_keyed and former.grip == "none"
+        self._selection = Selection(lifted=former.lifted if is_keyed else None, gathered=things, is_keyed=is_keyed)
 
     def _check(self, seen: Seen, checked: acts.Check) -> None:
         meant = self._meaning(seen, acts.Try(checked.key, checked.zone, checked.picked))
@@ -266,7 +276,8 @@ class Presenter(KeyActs):
 
     def _meaning(self, seen: Seen, tried: acts.Try) -> object:
         self._tried = tried
-        intent = Intent(lifted=tried.key, picked=tried.picked, aimed=tried.zone)
+        gathered = self._selection.gathered
+        intent = Intent(lifted=tried.key, picked=tried.picked, aimed=tried.zone, gathered=gathered)
         return self._board.meaning(seen, self._playback.seats, intent)
 
     def _offer(self, seen: Seen, move: object) -> None:
@@ -325,7 +336,8 @@ class Presenter(KeyActs):
         seen, tried = self._playback.seen, self._tried
         stage = self.stage
         is_playable = seen is not None and stage in PLAYING and tried.key in self._board.liftable(seen)
-        self._selection = self._after_refusal(tried, refusal.right) if is_playable else NOTHING
+        is_kept = is_playable or stage == "gather"
+        self._selection = self._after_refusal(tried, refusal.right) if is_kept else NOTHING
         self._prompt.refuse(refusal, stage)
         self.sounded.emit("refuse")
         self._refresh()
@@ -334,6 +346,9 @@ class Presenter(KeyActs):
     def _after_refusal(self, tried: acts.Try, right: Target | None) -> Selection:
         """Of two halves the first is kept; a whole move begins anew but for Enter."""
         is_keyed, aimed = self._selection.is_keyed, None if right is None else right.zone
+        if self.stage == "gather":
+            lifted = self._selection.lifted if is_keyed else None
+            return Selection(lifted=lifted, gathered=self._selection.gathered, is_keyed=is_keyed)
         if tried.picked is not None:
             return Selection(lifted=tried.key, picked=tried.picked, is_keyed=is_keyed)
         return Selection(aimed=aimed, refused=tried.key, is_keyed=is_keyed)

@@ -41,6 +41,7 @@ from pega6_desktop.ui.table.acts import (
     Walk,
 )
 from pega6_desktop.ui.table.draft_turn import with_draft
+from pega6_desktop.ui.table.gather_turn import with_gathering
 from pega6_desktop.ui.table.offer_turn import with_offer
 from pega6_desktop.ui.table.option_turn import with_option
 from pega6_desktop.ui.table.turns import aim, explain, in_any_turn, neighbour
@@ -64,6 +65,8 @@ def react(stage: Stage, selection: Selection, act: Act, lay: Lay) -> Reaction:
             return with_draft(selection, act, lay)
         case "offer":
             return with_offer(selection, act, lay)
+        case "gather":
+            return with_gathering(selection, act, lay)
         case _:
             assert_never(stage)
 

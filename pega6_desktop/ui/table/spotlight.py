@@ -31,7 +31,9 @@ class Spotlight:
         area.pick(selection.picked)
         self._ring(selection, stage)
         is_lit = stage in PLAYING and (selection.lifted is not None or _is_lit_bare(stage, selection))
-        intent = Intent(lifted=selection.lifted, picked=selection.picked, aimed=selection.aimed)
+        intent = Intent(
+            lifted=selection.lifted, picked=selection.picked, aimed=selection.aimed, gathered=selection.gathered
+        )
         area.light(board.targets(seen, intent) if is_lit else (), selection.aimed if is_lit else None)
 
     def _liftable(self, seen: Seen, selection: Selection, stage: Stage) -> tuple[CardKey, ...]:
@@ -66,4 +68,4 @@ class Spotlight:
 
 def _is_lit_bare(stage: Stage, selection: Selection) -> bool:
     """Rows to take are lit without a card; so is what becomes of a decision if none of those on offer is played."""
-    return stage in ("rows", "offer") or (stage == "option" and selection.meant is None)
+    return stage in ("rows", "offer", "gather") or (stage == "option" and selection.meant is None)

@@ -24,9 +24,9 @@ a seat), ``("pile", seat)``, ``("felt", 0)`` (anywhere on the mat), ``("card", 4
 (the open pile of extra cards), ``("deck", 0)`` (the face-down one), ``("turn", 0)`` (the plate of the card whose turn
 it is)."""
 
-Decision = Literal["hand", "rows", "option", "draft", "offer"]
+Decision = Literal["hand", "rows", "option", "draft", "offer", "gather"]
 """What the viewer owes: a card of the hand; a zone and no card with it; one of the cards on offer with its targets, or
-none of them; an open card for the hand; one of a few things to take up or places to tap."""
+none of them; an open card for the hand; one of a few things to take up or places to tap; several such things."""
 
 SeatState = Literal["idle", "choosing", "chosen", "shown", "placed", "thinking"]
 
@@ -233,18 +233,25 @@ class TableView(msgspec.Struct, frozen=True):
 
 class Intent(msgspec.Struct, frozen=True):
     """What the player is about to do: the card in the air, the card it was laid on where it needs one, the zone aimed
-    at.
+    at, and what has been gathered for the move, in the order in which it was taken up.
     """
 
     lifted: CardKey | None = None
     picked: CardKey | None = None
     aimed: ZoneId | None = None
+    gathered: tuple[CardKey | ZoneId, ...] = ()
 
 
 class Pick(msgspec.Struct, frozen=True):
     """The first half of a move: this card is chosen, the next target is owed."""
 
     key: CardKey
+
+
+class Gathered(msgspec.Struct, frozen=True):
+    """These things are gathered from now on; the move is still to be made."""
+
+    things: tuple[CardKey | ZoneId, ...]
 
 
 MarkKind = Literal["place", "gap", "card", "lock", "seven", "open", "zone"]

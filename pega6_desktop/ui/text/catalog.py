@@ -6,6 +6,9 @@ from types import MappingProxyType
 from pega6_desktop.ui.text.game_words import GameWords
 from pega6_desktop.ui.text.no_thanks.words import NoThanksWords
 from pega6_desktop.ui.text.pega6.words import Pega6Words
+from pega6_desktop.ui.text.qwixx.words import QwixxCardsWords
 
-WORDS: Mapping[str, GameWords] = MappingProxyType({"pega6": Pega6Words(), "no_thanks": NoThanksWords()})
+WORDS: Mapping[str, GameWords] = MappingProxyType(
+    {"pega6": Pega6Words(), "no_thanks": NoThanksWords(), "qwixx_cards": QwixxCardsWords()}
+)
 """By game id."""

@@ -15,6 +15,7 @@ Absorbed = Literal[
     "not_offered",
     "nothing_lifted",
     "none_lifted",
+    "nothing_gathered",
     "nothing_offered",
     "no_such_card",
     "no_row_aimed",
@@ -75,6 +76,8 @@ def absorbed(reason: Absorbed) -> str:  # noqa: C901, PLR0912 - one sentence per
             text = TableTalk.tr("choose a card first (arrows or mouse).")
         case "none_lifted":
             text = TableTalk.tr("choose a card first (arrows or mouse), or 0 for none of them.")
+        case "nothing_gathered":
+            text = TableTalk.tr("choose something first (arrows or mouse).")
         case "nothing_offered":
             text = TableTalk.tr("none of these cards can be played now: 0 goes on.")
         case "no_such_card":

@@ -1,0 +1,262 @@
+"""What has been gathered for a move of Qwixx cards, what may be added, and which move it makes.
+
+Owns the way from taps, drags and keys to a legal move. Every answer is checked against the legal moves of the
+observation: nothing is decided here that the rules would not.
+"""
+
+from pega6_desktop.core.errors import IllegalMove
+from pega6_desktop.games.qwixx_cards.cards import COLOURS, HAND, MOST_PLAYED, Card, colour_of, is_joker, number_of
+from pega6_desktop.games.qwixx_cards.moves import CrossNothing, CrossNumber, Draw, Move, Play, play
+from pega6_desktop.games.qwixx_cards.observation import Observation
+from pega6_desktop.games.qwixx_cards.sheets import CROSSES_FOR_LAST, MOST_SKIPPED, Sheet, obstacle, place, skipped
+from pega6_desktop.ui.boards.qwixx_cards.cards import box_in, box_zone, card_in, card_key, place_in, shown_key
+from pega6_desktop.ui.table.gather_turn import BACK, MARK, PASS
+from pega6_desktop.ui.table.view import CardKey, Explanation, Gathered, Intent, Refusal, ZoneId
+from pega6_desktop.ui.text.qwixx import refused
+
+Things = tuple[CardKey | ZoneId, ...]
+
+
+def needed(seen: Observation) -> int:
+    """Cards the viewer has to draw."""
+    return HAND - len(seen.hand)
+
+
+def own_sheet(seen: Observation) -> Sheet:
+    """The viewer's sheet; the first one for a spectator."""
+    return seen.sheets[seen.viewer or 0]
+
+
+def cards_of(things: Things) -> tuple[Card, ...]:
+    """Cards of the hand among what is gathered."""
+    return tuple([card for thing in things if (card := card_in(thing)) is not None])
+
+
+def boxes_of(things: Things) -> tuple[tuple[int, int], ...]:
+    """Boxes among what is gathered, as (row, number)."""
+    return tuple([box for thing in things if (box := box_in(thing)) is not None])
+
+
+def places_of(things: Things) -> tuple[int, ...]:
+    """Places of the display among what is gathered."""
+    return tuple([at for thing in things if (at := place_in(thing)) is not None])
+
+
+def row_of(things: Things) -> int | None:
+    """The row that what is gathered belongs to; None while it may be any."""
+    for row, _ in boxes_of(things):
+        return row
+    return next((colour_of(card) for card in cards_of(things) if not is_joker(card)), None)
+
+
+# ---------------------------------------------------------------- what is meant
+
+
+def meaning(seen: Observation, intent: Intent) -> Move | Gathered | Refusal:
+    """A move, more or less gathered, or why not."""
+    if seen.viewer is None or seen.viewer not in seen.to_act:
+        return _no(refused.wait_for_turn())
+    if intent.lifted is None and intent.aimed is None:
+        return _move(seen, intent.gathered)
+    if intent.aimed == BACK:
+        return Gathered(_without(seen, intent.gathered, intent.gathered[-1]))
+    match seen.phase:
+        case "draw":
+            return _draw(seen, intent)
+        case "mark":
+            return _mark(seen, intent)
+        case _:
+            return _play(seen, intent)
+
+
+def _no(text: str, rule: str = "") -> Refusal:
+    explanation = Explanation(text[:1].upper() + text[1:], (), "", rule) if rule else None
+    return Refusal(text, explanation)
+
+
+def _why(error: IllegalMove) -> Refusal:
+    return _no(refused.rejection(error.code, error.params), error.rule)
+
+
+def _toggled(things: Things, thing: CardKey | ZoneId) -> Things:
+    return tuple([one for one in things if one != thing]) if thing in things else (*things, thing)
+
+
+def _move(seen: Observation, things: Things) -> Move | Refusal:
+    """What Enter makes of everything gathered."""
+    if seen.phase == "draw":
+        missing = needed(seen) - len(places_of(things))
+        return Draw(tuple(sorted(places_of(things)))) if not missing else _no(refused.not_enough(missing), "QX-13")
+    if seen.phase == "mark":
+        return CrossNumber(boxes_of(things)[0][0]) if things else CrossNothing()
+    return made(things) or _no(refused.choose_its_colour(), "QX-32")
+
+
+def made(things: Things) -> Play | None:
+    """The play of what is gathered; None for jokers alone without a row: then any row is as good if none is crossed."""
+    cards, row = cards_of(things), row_of(things)
+    if not cards:
+        return Play((), 0)
+    return play(cards, 0 if row is None else row, tuple([number for _, number in boxes_of(things)]))
+
+
+def _draw(seen: Observation, intent: Intent) -> Gathered | Refusal | Move:
+    """One place more or less; where a single card is owed, another one is taken instead."""
+    at = place_in(intent.lifted) if intent.lifted is not None else place_in(intent.aimed)
+    if at is None and intent.aimed is not None and intent.aimed[0] == "digit":
+        at = intent.aimed[1] - 1
+    if at is None or not 0 <= at < len(seen.display):
+        return _no(refused.not_enough(needed(seen)), "QX-13")
+    things = _toggled(intent.gathered, shown_key(at, seen.display[at]))
+    if len(things) > needed(seen):
+        if needed(seen) > 1:
+            return _no(refused.enough(needed(seen)), "QX-13")
+        things = things[-1:]
+    is_dragged = intent.lifted is not None and intent.aimed is not None and intent.aimed[0] == "hand"
+    return Draw((at,)) if is_dragged and needed(seen) == 1 else Gathered(things)
+
+
+def _mark(seen: Observation, intent: Intent) -> Gathered | Refusal | Move:
+    """One row for the announced number, instead of the one before."""
+    if intent.aimed == PASS:
+        return CrossNothing()
+    box = _aimed_box(intent.aimed, seen.top)
+    if box is None:
+        return _no(refused.not_now(seen.top), "QX-17")
+    row, number = box
+    if number != seen.top:
+        return _no(refused.not_now(seen.top), "QX-17")
+    if why := _obstacle(own_sheet(seen), row, number):
+        return _why(why)
+    zone = box_zone(row, number)
+    return Gathered(() if zone in intent.gathered else (zone,))
+
+
+def _aimed_box(aimed: ZoneId | None, number: int) -> tuple[int, int] | None:
+    """The box that is aimed at: itself, or that of the number in a row, or in the row of a digit."""
+    if aimed is None:
+        return None
+    if aimed[0] == "row":
+        return aimed[1], number
+    if aimed[0] == "digit":
+        return (aimed[1] - 1, number) if aimed[1] <= len(COLOURS) else None
+    return box_in(aimed)
+
+
+def _obstacle(sheet: Sheet, row: int, number: int) -> IllegalMove | None:
+    crossed = sheet.rows[row]
+    code = obstacle(row, crossed, number)
+    if not code:
+        return None
+    rules = {"row_completed": "QX-09", "left_of_cross": "QX-06", "five_crosses": "QX-07"}
+    last = crossed[-1] if crossed else None
+    return IllegalMove(
+        code, rules[code], row=row, number=number, crosses=len(crossed), needed=CROSSES_FOR_LAST, last=last
+    )
+
+
+# ---------------------------------------------------------------- action 3
+
+
+def _play(seen: Observation, intent: Intent) -> Gathered | Refusal | Move:
+    """A card up or down, a box with its card, a card onto its row."""
+    card = card_in(intent.lifted)
+    if card is not None:
+        return _with_card(seen, intent, card)
+    if intent.aimed == PASS:
+        return _no(refused.rejection("play_count", {}), "QX-19")
+    box = box_in(intent.aimed)
+    return _no(refused.not_here()) if box is None else _with_box(seen, intent.gathered, *box)
+
+
+def _with_card(seen: Observation, intent: Intent, card: Card) -> Gathered | Refusal:
+    """Aimed at nothing: up or down. Onto a row or a box, or with the arrow up: played and crossed there."""
+    things, aimed = intent.gathered, intent.aimed
+    if aimed is None:
+        return _held(seen, things, card)
+    box = box_in(aimed)
+    rows = (aimed[1],) if aimed[0] == "row" else (box[0],) if box is not None else ()
+    if not rows and aimed != MARK:
+        return Gathered(things)
+    row = rows[0] if rows else _row_for(things, card)
+    if row is None:
+        return _no(refused.choose_its_colour(), "QX-32")
+    if not is_joker(card) and colour_of(card) != row:
+        return _no(refused.rejection("other_colour", {}), "QX-20")
+    zone = box_zone(row, number_of(card))
+    if zone in things and aimed == MARK:
+        return Gathered(_without(seen, things, zone))
+    with_card = things if card_key(card) in things else (*things, card_key(card))
+    return _checked(seen, with_card if zone in with_card else (*with_card, zone))
+
+
+def _row_for(things: Things, card: Card) -> int | None:
+    return row_of(things) if is_joker(card) else colour_of(card)
+
+
+def _held(seen: Observation, things: Things, card: Card) -> Gathered | Refusal:
+    """Up, or down again."""
+    if card_key(card) not in things:
+        return _checked(seen, (*things, card_key(card)))
+    return Gathered(_without(seen, things, card_key(card)))
+
+
+def _without(seen: Observation, things: Things, thing: CardKey | ZoneId) -> Things:
+    """What stays when a thing is put down: no cross without its card, and none too far right of those before it."""
+    left = tuple([one for one in things if one != thing])
+    if seen.phase != "play":
+        return left
+    if not cards_of(left):
+        return ()
+    numbers = {number_of(one) for one in cards_of(left)}
+    gone = {box for box in boxes_of(things) if box[1] not in numbers or box_zone(*box) == thing}
+    left = tuple([one for one in left if box_in(one) not in gone])
+    if made(left) in seen.legal:
+        return left
+    first = min(place(*box) for box in gone)
+    return tuple([one for one in left if (box := box_in(one)) is None or place(*box) < first])
+
+
+def _with_box(seen: Observation, things: Things, row: int, number: int) -> Gathered | Refusal:
+    """A tap on a box crosses it, with a card of that number from the hand; a second tap takes the cross away."""
+    zone = box_zone(row, number)
+    if zone in things:
+        return Gathered(_without(seen, things, zone))
+    able = [card for card in seen.hand if number_of(card) == number and colour_of(card) == row]
+    able += [card for card in seen.hand if number_of(card) == number and is_joker(card)]
+    if not able:
+        return _no(refused.rejection("not_played", {"number": number}), "QX-20")
+    has_card = any(card_key(card) in things for card in able)
+    return _checked(seen, (*things, zone) if has_card else (*things, card_key(able[0]), zone))
+
+
+def _checked(seen: Observation, things: Things) -> Gathered | Refusal:
+    """These things, if they make a legal play together; else the first rule that they break."""
+    cards = cards_of(things)
+    colours = {colour_of(card) for card in cards if not is_joker(card)} | {row for row, _ in boxes_of(things)}
+    if len(colours) > 1:
+        return _no(refused.rejection("one_colour", {}), "QX-19")
+    if len(cards) > MOST_PLAYED:
+        return _no(refused.rejection("play_count", {}), "QX-19")
+    made_of = made(things)
+    if made_of is None or made_of in seen.legal:
+        return Gathered(things)
+    return _why(_broken(own_sheet(seen), made_of))
+
+
+def _broken(sheet: Sheet, move: Play) -> IllegalMove:
+    """Why these numbers cannot be crossed together."""
+    row, now = move.row, sheet
+    for number in move.numbers:
+        if why := _obstacle(now, row, number):
+            return why
+        now = now.crossed(row, number)
+    return IllegalMove("skipped_numbers", "QX-21", row=row, skipped=skipped(row, move.numbers), maximum=MOST_SKIPPED)
+
+
+def gain(sheet: Sheet, boxes: tuple[tuple[int, int], ...]) -> int:
+    """Points that these crosses would bring."""
+    after = sheet
+    for row, number in sorted(boxes, key=lambda box: place(*box)):
+        after = after.crossed(row, number)
+    return after.total - sheet.total

@@ -1,0 +1,123 @@
+"""Whose turn it is in Qwixx cards and what may be done: status line, main button, keys.
+
+Owns which sentence holds in which phase. Must not know how anything is drawn.
+"""
+
+from pega6_desktop.games.qwixx_cards.cards import number_of
+from pega6_desktop.games.qwixx_cards.moves import CrossNumber
+from pega6_desktop.games.qwixx_cards.observation import Observation
+from pega6_desktop.games.qwixx_cards.sheets import number_at, place, skipped
+from pega6_desktop.ui.boards.qwixx_cards.gathering import (
+    Things,
+    boxes_of,
+    cards_of,
+    gain,
+    made,
+    needed,
+    own_sheet,
+    places_of,
+)
+from pega6_desktop.ui.boards.qwixx_cards.targets import is_acting
+from pega6_desktop.ui.table.view import ActionView, Intent, KeyHint, StatusView
+from pega6_desktop.ui.text.people import Voice
+from pega6_desktop.ui.text.qwixx import turn as words
+
+# ---------------------------------------------------------------- the status line
+
+
+def status(seen: Observation, voice: Voice, intent: Intent) -> StatusView:
+    """Whose turn it is and what may be done."""
+    if is_acting(seen):
+        lead = words.number_lead(seen.top) if seen.phase == "mark" else words.action_lead(_step(seen))
+        return StatusView(lead, _own(seen, intent.gathered), "turn")
+    match seen.phase:
+        case "draw":
+            return StatusView(words.turn_of(voice.name(seen.active)), words.other_draws(), "wait")
+        case "play":
+            return StatusView(words.turn_of(voice.name(seen.active)), words.other_plays(), "wait")
+        case "mark":
+            return StatusView(words.waiting(), words.waiting_for(voice.all_called(seen.to_act)), "wait")
+        case "over":
+            return StatusView(words.over_lead(), words.over(voice.all_called(_winners(seen))), "info")
+        case _:
+            return StatusView(words.waiting(), words.dealing(), "info")
+
+
+def _winners(seen: Observation) -> tuple[int, ...]:
+    outcome = seen.score.outcome
+    return () if outcome is None else outcome.winners
+
+
+def _step(seen: Observation) -> int:
+    return 1 if seen.phase == "draw" else 3
+
+
+def _own(seen: Observation, things: Things) -> str:
+    match seen.phase:
+        case "draw":
+            return words.draw(needed(seen), len(places_of(things)))
+        case "mark":
+            return _mark(seen, things)
+        case _:
+            return _play(seen, things)
+
+
+def _mark(seen: Observation, things: Things) -> str:
+    boxes = boxes_of(things)
+    if boxes:
+        return words.mark_chosen(seen.top, boxes[0][0], gain(own_sheet(seen), boxes))
+    can_cross = any(isinstance(move, CrossNumber) for move in seen.legal)
+    return words.mark(seen.top) if can_cross else words.mark_nowhere(seen.top)
+
+
+def _play(seen: Observation, things: Things) -> str:
+    cards, boxes = cards_of(things), boxes_of(things)
+    if not cards:
+        return words.play()
+    if not boxes:
+        return words.play_only(len(cards)) if seen.has_crossed else words.play_missing(len(cards))
+    move = made(things)
+    numbers = () if move is None else move.numbers
+    return words.play_crossing(numbers, gain(own_sheet(seen), boxes), left_out(boxes[0][0], numbers))
+
+
+def left_out(row: int, numbers: tuple[int, ...]) -> int | None:
+    """The one number left out between these, if one is."""
+    if not skipped(row, numbers):
+        return None
+    places = {place(row, number) for number in numbers}
+    return number_at(row, next(at for at in range(min(places), max(places)) if at not in places))
+
+
+# ---------------------------------------------------------------- button and keys
+
+
+def action(seen: Observation, intent: Intent) -> ActionView:
+    """The main button."""
+    if not is_acting(seen):
+        return ActionView(words.wait_button(), is_enabled=False)
+    things = intent.gathered
+    match seen.phase:
+        case "draw":
+            return ActionView(words.draw_button(needed(seen)), is_enabled=len(places_of(things)) == needed(seen))
+        case "mark":
+            if boxes := boxes_of(things):
+                return ActionView(words.mark_button(seen.top, boxes[0][0]), is_enabled=True)
+            return ActionView(words.pass_button(seen.top), is_enabled=True, key="0")
+        case _:
+            numbers = sorted(map(number_of, cards_of(things)))
+            return ActionView(words.play_button(numbers), is_enabled=bool(numbers))
+
+
+def keys(seen: Observation) -> tuple[KeyHint, ...]:
+    """The keys that do something now."""
+    if not is_acting(seen):
+        has_chosen = seen.viewer is not None and seen.own_choice is not None
+        return words.back_keys() if has_chosen else ()
+    match seen.phase:
+        case "draw":
+            return words.draw_keys()
+        case "mark":
+            return words.mark_keys()
+        case _:
+            return words.play_keys()

@@ -1,0 +1,279 @@
+"""Qwixx cards painted: the four colours with their shapes, fronts, backs and jokers, the boxes of a sheet.
+
+Owns these colours and shapes, which are the same in every theme: they are printed on paper. Must not know rules.
+"""
+
+import math
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.paint.brush import Align, disc, kept, rounded, text, tint
+from pega6_desktop.ui.look.paint.marks import ox_head
+from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
+
+
+class Tone(NamedTuple):
+    """The colours of one row: its ground, what is crossed, what is written on both, a number in an open box."""
+
+    base: str
+    tone: str
+    ink: str
+    deep: str
+
+
+TONES = (
+    Tone("#B5321F", "#982414", "#FFF4E0", "#8C2414"),
+    Tone("#F2BC3E", "#DFA01F", "#3B2006", "#6B4600"),
+    Tone("#76B583", "#58A069", "#10301C", "#1F5A34"),
+    Tone("#274C94", "#1C3A75", "#FFF4E0", "#1F3F80"),
+)
+PAPER, EDGE = "#FFFAEF", "#3A2A20"
+KRAFT, KRAFT_TONE, KRAFT_LINE, KRAFT_DISC, KRAFT_INK = "#DCC9A4", "#CFB98F", "#7A6240", "#F1E4C8", "#2B1D16"
+PREVIEW, DARK_EDGE, STAR = "#FFE08A", "#2B1D16", "#C8371F"
+AMBIGUOUS = frozenset({6, 9})
+"""Upside down these are each other: a bar shows which way is up."""
+
+
+def shape(row: int, box: QRectF) -> QPainterPath:
+    """The shape of a colour: balloon, sun, leaf, little flag."""
+    path, middle = QPainterPath(), box.center()
+    across, down = box.width() / 2, box.height() / 2
+    if row == 0:
+        corners = [(0, -down), (across * 0.86, 0), (0, down), (-across * 0.86, 0)]
+        path.addPolygon(QPolygonF([middle + QPointF(x, y) for x, y in corners]))
+    elif row == 1:
+        path.addPolygon(QPolygonF([middle + _ray(at, across) for at in range(24)]))
+    elif row == 2:
+        path.moveTo(middle.x(), box.top())
+        path.cubicTo(
+            box.right(), box.top() + down * 0.6, box.right(), box.bottom() - down * 0.6, middle.x(), box.bottom()
+        )
+        path.cubicTo(box.left(), box.bottom() - down * 0.6, box.left(), box.top() + down * 0.6, middle.x(), box.top())
+    else:
+        left, right = middle.x() - across * 0.75, middle.x() + across * 0.75
+        corners = [(left, box.top()), (right, box.top()), (right, box.bottom()), (middle.x(), middle.y() + down * 0.4)]
+        path.addPolygon(QPolygonF([QPointF(x, y) for x, y in [*corners, (left, box.bottom())]]))
+    path.closeSubpath()
+    return path
+
+
+def _ray(at: int, reach: float) -> QPointF:
+    length = reach * (1.0 if at % 2 == 0 else 0.76)
+    return QPointF(length * math.sin(at * math.pi / 12), -length * math.cos(at * math.pi / 12))
+
+
+def _bounded(painter: QPainter, look: Look, words: str, at: QPointF, px: float, colour: str) -> None:
+    text(painter, words, at, look.exact_font(px, EXTRABOLD), colour, align=Align.MIDDLE)
+
+
+def _bar_below(painter: QPainter, at: QPointF, px: float, colour: str) -> None:
+    painter.fillRect(QRectF(at.x() - px * 0.27, at.y() + px * 0.46, px * 0.54, max(1.0, px * 0.07)), QColor(colour))
+
+
+def _number(painter: QPainter, look: Look, number: int, at: QPointF, px: float, colour: str) -> None:
+    _bounded(painter, look, str(number), at, px, colour)
+    if number in AMBIGUOUS:
+        _bar_below(painter, at, px, colour)
+
+
+def _in_corners(painter: QPainter, look: Look, number: int, box: QRectF, px: float, colour: str) -> None:
+    """The number in the upper left corner, and upside down in the lower right one."""
+    off = QPointF(box.width() * (0.2 if number > 9 else 0.16), box.height() * 0.115)
+    _number(painter, look, number, box.topLeft() + off, px, colour)
+    with kept(painter):
+        painter.translate(box.bottomRight() - off)
+        painter.rotate(180)
+        _number(painter, look, number, QPointF(0, 0), px, colour)
+
+
+def front(painter: QPainter, look: Look, box: QRectF, row: int, number: int, code: str) -> None:
+    """The front of a card in one of the four colours."""
+    tone, width = TONES[row], box.width()
+    _paper(painter, box, tone.base)
+    inner = box.adjusted(width * 0.07, width * 0.07, -width * 0.07, -width * 0.07)
+    rounded(painter, inner, width * 0.05, edge=tint(tone.ink, 0.8), stroke=max(1.0, width * 0.008))
+    side = width * 0.62
+    painter.fillPath(
+        shape(row, QRectF(box.center().x() - side / 2, box.center().y() - side * 0.58, side, side * 1.16)),
+        QColor(tone.tone),
+    )
+    _number(painter, look, number, box.center(), width * 0.46, tone.ink)
+    if width < look.px(46):
+        return
+    _in_corners(painter, look, number, box, width * 0.17, tone.ink)
+    _sign(painter, look, row, code, QPointF(box.x() + width * 0.11, box.y() + box.height() * 0.25), width * 0.11)
+    _sign(painter, look, row, code, QPointF(box.x() + width * 0.13, box.bottom() - box.height() * 0.16), width * 0.14)
+
+
+def _sign(painter: QPainter, look: Look, row: int, code: str, at: QPointF, px: float) -> None:
+    ink = TONES[row].ink
+    painter.fillPath(shape(row, QRectF(at.x(), at.y() - px / 2, px, px)), QColor(ink))
+    text(painter, code, at + QPointF(px * 1.3, 0), look.exact_font(px, BOLD), ink)
+
+
+def back(painter: QPainter, look: Look, box: QRectF, number: int | None) -> None:
+    """The back with its number, or with the ox where the number is hidden too."""
+    width = box.width()
+    _paper(painter, box, KRAFT)
+    inner = box.adjusted(width * 0.07, width * 0.07, -width * 0.07, -width * 0.07)
+    rounded(painter, inner, width * 0.05, fill=KRAFT_TONE, edge=KRAFT_LINE, stroke=max(1.0, width * 0.01))
+    reach, middle = width * 0.33, box.center()
+    disc(painter, middle, reach, fill=KRAFT_DISC, edge=KRAFT_LINE, stroke=max(1.0, width * 0.012))
+    side = width * 0.075
+    for row in range(len(TONES)):
+        at = QRectF(box.x() + width * (0.14 + 0.12 * row), box.bottom() - box.height() * 0.155, side, side)
+        painter.fillPath(shape(row, at), QColor(KRAFT_LINE))
+    if number is None:
+        head = reach * 1.3
+        spot = QRectF(middle.x() - head / 2, middle.y() - head / 2, head, head)
+        ox_head(painter, spot, colour=KRAFT_LINE, cut=KRAFT_DISC)
+        return
+    _number(painter, look, number, middle, width * 0.4, KRAFT_INK)
+    if width >= look.px(46):
+        _in_corners(painter, look, number, box, width * 0.16, KRAFT_INK)
+
+
+def joker(painter: QPainter, look: Look, box: QRectF, number: int) -> None:
+    """A joker: all four colours, its number on a burst."""
+    width = box.width()
+    _paper(painter, box, PAPER)
+    inner = box.adjusted(width * 0.045, width * 0.045, -width * 0.045, -width * 0.045)
+    middle = inner.center()
+    corners = (inner.topLeft(), inner.topRight(), inner.bottomLeft(), inner.bottomRight())
+    for row, corner in enumerate(corners):
+        painter.fillRect(QRectF(corner, middle).normalized(), QColor(TONES[row].base))
+    burst = QPolygonF([middle + _spike(at, width * 0.43) for at in range(32)])
+    painter.setPen(QPen(QColor(DARK_EDGE), max(1.0, width * 0.012)))
+    painter.setBrush(QColor(PAPER))
+    painter.drawPolygon(burst)
+    _number(painter, look, number, middle, width * 0.36, KRAFT_INK)
+    painter.fillPath(_star(middle + QPointF(0, width * 0.27), width * 0.06), QColor(STAR))
+    if width >= look.px(46):
+        for corner in (inner.topLeft(), inner.bottomRight() - QPointF(width * 0.28, width * 0.2)):
+            rounded(painter, QRectF(corner.x(), corner.y(), width * 0.28, width * 0.2), width * 0.04, fill=PAPER)
+        _in_corners(painter, look, number, box, width * 0.17, KRAFT_INK)
+
+
+def _spike(at: int, reach: float) -> QPointF:
+    length = reach * (1.0 if at % 2 == 0 else 0.86)
+    return QPointF(length * math.sin(at * math.pi / 16), -length * math.cos(at * math.pi / 16))
+
+
+def _star(middle: QPointF, reach: float) -> QPainterPath:
+    path = QPainterPath()
+    spokes = [(reach if at % 2 == 0 else reach * 0.42, at * math.pi / 5) for at in range(10)]
+    path.addPolygon(QPolygonF([middle + QPointF(r * math.sin(a), -r * math.cos(a)) for r, a in spokes]))
+    path.closeSubpath()
+    return path
+
+
+def _paper(painter: QPainter, box: QRectF, fill: str) -> None:
+    width = box.width()
+    rounded(painter, box, width * 0.08, fill=PAPER, edge=EDGE, stroke=max(1.0, width * 0.012))
+    rim = width * 0.035
+    rounded(painter, box.adjusted(rim, rim, -rim, -rim), width * 0.055, fill=fill)
+
+
+# ---------------------------------------------------------------- the boxes of a sheet
+
+
+def cross(painter: QPainter, box: QRectF, colour: str, *, is_dotted: bool = False) -> None:
+    """An X over a box."""
+    pen = QPen(QColor(colour), max(1.4, box.height() * 0.085))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    if is_dotted:
+        pen.setDashPattern([1.0, 1.7])
+    painter.setPen(pen)
+    reach = min(box.width(), box.height()) * 0.27
+    middle = box.center()
+    painter.drawLine(middle - QPointF(reach, reach), middle + QPointF(reach, reach))
+    painter.drawLine(middle + QPointF(reach, -reach), middle - QPointF(reach, -reach))
+
+
+class Box(NamedTuple):
+    """One box of a row. state: open, lost or crossed; note: a few words under an open number."""
+
+    number: int
+    state: str
+    note: str = ""
+
+
+def number_box(painter: QPainter, look: Look, rect: QRectF, row: int, box: Box) -> None:
+    """A box of the sheet at rest."""
+    tone, radius, height = TONES[row], rect.height() * 0.16, rect.height()
+    px = max(9.0 * look.u, min(height * 0.42, rect.width() * 0.46))
+    if box.state == "crossed":
+        rounded(painter, rect, radius, fill=tone.tone, edge=tint(tone.ink, 0.75), stroke=max(1.0, look.u))
+        cross(painter, rect.adjusted(rect.width() * 0.1, 0, rect.width() * 0.1, height * 0.08), tone.ink)
+        if height > look.px(36):
+            at = QPointF(rect.x() + rect.width() * 0.2, rect.y() + height * 0.24)
+            text(painter, str(box.number), at, look.exact_font(height * 0.27, BOLD), tone.ink, align=Align.MIDDLE)
+    elif box.state == "open":
+        rounded(painter, rect, radius, fill=PAPER)
+        lift = height * 0.13 if box.note else 0
+        middle = rect.center() - QPointF(0, lift)
+        text(painter, str(box.number), middle, look.exact_font(px, EXTRABOLD), tone.deep, align=Align.MIDDLE)
+        if box.note:
+            at, small = rect.center() + QPointF(0, height * 0.27), look.exact_font(height * 0.22, BOLD)
+            text(painter, box.note, at, small, tone.deep, align=Align.MIDDLE, max_width=rect.width())
+    else:
+        rounded(painter, rect, radius, fill=tint(tone.tone, 0.45))
+        font = look.exact_font(px * 0.95, SEMIBOLD)
+        text(painter, str(box.number), rect.center(), font, tint(tone.ink, 0.85), align=Align.MIDDLE)
+
+
+def lock_box(painter: QPainter, rect: QRectF, row: int, *, is_closed: bool) -> None:
+    """The lock beside the last number: an outline while open, filled once the row is completed."""
+    tone, reach = TONES[row], min(rect.width(), rect.height()) * 0.46
+    fill, ink = (tone.ink, tone.base) if is_closed else (tone.tone, tone.ink)
+    disc(painter, rect.center(), reach, fill=fill, edge=tone.ink, stroke=max(1.0, reach * 0.09))
+    body = QRectF(rect.center().x() - reach * 0.38, rect.center().y() - reach * 0.12, reach * 0.76, reach * 0.56)
+    rounded(painter, body, reach * 0.1, edge=ink, stroke=max(1.2, reach * 0.13))
+    painter.setPen(QPen(QColor(ink), max(1.2, reach * 0.13)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    bow = QRectF(body.x() + reach * 0.14, body.y() - reach * 0.42, reach * 0.48, reach * 0.8)
+    painter.drawArc(bow, 0 if is_closed else 20 * 16, 180 * 16)
+
+
+def row_ground(painter: QPainter, look: Look, rect: QRectF, row: int, code: str, label: float) -> None:
+    """The bar of a row with its shape and its code; label: their width."""
+    tone = TONES[row]
+    rounded(painter, rect, rect.height() * 0.16, fill=tone.base, edge=tint(DARK_EDGE, 0.55), stroke=max(1.0, look.u))
+    side = min(rect.height() * 0.46, label * 0.34)
+    at = QRectF(rect.x() + label * 0.16, rect.center().y() - side / 2, side, side)
+    painter.fillPath(shape(row, at), QColor(tone.ink))
+    font = look.exact_font(max(9.5 * look.u, side * 0.72), EXTRABOLD)
+    text(painter, code, QPointF(at.right() + label * 0.09, rect.center().y()), font, tone.ink, max_width=label * 0.5)
+
+
+def lit_box(painter: QPainter, look: Look, rect: QRectF, row: int, number: int, *, is_chosen: bool) -> None:
+    """A box that may be crossed now, with an arrow over it; chosen, it shows the cross that is to be."""
+    u, theme = look.u, look.theme
+    grown = rect.adjusted(-2.5 * u, -2.5 * u, 2.5 * u, 2.5 * u)
+    rounded(painter, grown.adjusted(-2 * u, -2 * u, 2 * u, 2 * u), grown.height() * 0.2, fill=tint(theme.gold, 0.85))
+    fill = PREVIEW if is_chosen else PAPER
+    rounded(painter, grown, grown.height() * 0.17, fill=fill, edge=DARK_EDGE, stroke=max(1.6, 2.4 * u))
+    font = look.exact_font(grown.height() * (0.27 if is_chosen else 0.42), EXTRABOLD)
+    if is_chosen:
+        cross(painter, grown.adjusted(u * 3, 0, u * 3, u * 3), DARK_EDGE, is_dotted=True)
+        at = QPointF(grown.x() + grown.width() * 0.22, grown.y() + grown.height() * 0.25)
+        text(painter, str(number), at, font, DARK_EDGE, align=Align.MIDDLE)
+        return
+    text(painter, str(number), grown.center(), font, TONES[row].deep, align=Align.MIDDLE)
+    middle = QPointF(grown.center().x(), grown.y() - u)
+    disc(painter, middle, 8 * u, fill=DARK_EDGE, edge=theme.gold, stroke=1.4 * u)
+    painter.setPen(QPen(QColor(theme.gold), 1.8 * u))
+    painter.drawLine(middle - QPointF(0, 4 * u), middle + QPointF(0, 4 * u))
+    for side in (-1, 1):
+        painter.drawLine(middle + QPointF(side * 3 * u, u), middle + QPointF(0, 4 * u))
+
+
+def missed_box(painter: QPainter, look: Look, rect: QRectF, *, is_marked: bool) -> None:
+    """A box for a missed turn."""
+    theme = look.theme
+    rounded(painter, rect, rect.height() * 0.25, fill=theme.inset, edge=theme.muted, stroke=max(1.0, 1.4 * look.u))
+    if is_marked:
+        cross(painter, rect, theme.accent)

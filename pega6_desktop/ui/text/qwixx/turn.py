@@ -1,0 +1,220 @@
+"""What may be done now in Qwixx cards, in words: status line, main button, keys, targets.
+
+Owns these sentences. Must not know which of them holds.
+"""
+
+from pega6_desktop.ui.table.view import KeyHint
+from pega6_desktop.ui.text.people import Voice
+from pega6_desktop.ui.text.qwixx import table
+from pega6_desktop.ui.text.speech import Speech, cards, filled, listed
+
+
+class QwixxTurn(Speech):
+    """Sentences of the moment."""
+
+
+def action_lead(step: int) -> str:
+    """The lead of an own action."""
+    return filled(QwixxTurn.tr("Action {number}:"), number=step)
+
+
+def number_lead(number: int) -> str:
+    """The lead while all decide."""
+    return filled(QwixxTurn.tr("{number} for all:"), number=number)
+
+
+def turn_of(name: str) -> str:
+    """The lead in another turn."""
+    return filled(QwixxTurn.tr("{name}'s turn:"), name=name)
+
+
+def draw(needed: int, gathered: int) -> str:
+    """Cards to take."""
+    if gathered == needed:
+        return QwixxTurn.tr("Enter takes what you have chosen; then you see the colours.")
+    return QwixxTurn.tr("choose %n card(s) from the table; you see the colours afterwards.", "", needed - gathered)
+
+
+def mark(number: int) -> str:
+    """A row for the announced number, or none."""
+    words = QwixxTurn.tr("cross the {number} in one colour, or pass. Nobody sees it until all have decided.")
+    return filled(words, number=number)
+
+
+def mark_nowhere(number: int) -> str:
+    """No row takes the announced number."""
+    return filled(QwixxTurn.tr("the {number} fits in none of your rows: pass."), number=number)
+
+
+def mark_chosen(number: int, row: int, gain: int) -> str:
+    """A row is chosen."""
+    words = QwixxTurn.tr("the {number} in {colour} brings {points}.")
+    return filled(words, number=number, colour=table.colour(row), points=table.points(gain))
+
+
+def play() -> str:
+    """Nothing gathered yet."""
+    return QwixxTurn.tr("choose 1 to 3 cards of one colour; drag one onto its row to cross it.")
+
+
+def play_only(count: int) -> str:
+    """Cards without a cross."""
+    return filled(QwixxTurn.tr("cross the lit numbers, or play {cards} without a cross."), cards=cards(count))
+
+
+def play_missing(count: int) -> str:
+    """Cards without a cross, and nothing crossed before."""
+    words = QwixxTurn.tr("without a cross in this turn, playing {cards} is a missed turn and costs 5 points.")
+    return filled(words, cards=cards(count))
+
+
+def play_crossing(numbers: tuple[int, ...], gain: int, skipped: int | None) -> str:
+    """Cards with crosses; skipped: the number left out between them."""
+    words = (
+        QwixxTurn.tr("{numbers} bring {points}.") if len(numbers) > 1 else QwixxTurn.tr("{numbers} brings {points}.")
+    )
+    said = filled(words, numbers=listed([str(number) for number in numbers]), points=table.points(gain))
+    if skipped is None:
+        return said
+    left_out = filled(QwixxTurn.tr("Only the {number} is left out, and one may be."), number=skipped)
+    return f"{said} {left_out}"
+
+
+def waiting() -> str:
+    """The lead while others decide."""
+    return QwixxTurn.tr("One moment:")
+
+
+def waiting_for(names: str) -> str:
+    """Who has not decided yet."""
+    return filled(QwixxTurn.tr("{names} still to decide. Z takes your decision back."), names=names)
+
+
+def other_draws() -> str:
+    """Somebody else draws."""
+    return QwixxTurn.tr("takes cards from the table.")
+
+
+def other_plays() -> str:
+    """Somebody else plays."""
+    return QwixxTurn.tr("plays cards of one colour and crosses their numbers.")
+
+
+def over_lead() -> str:
+    """The lead at the end."""
+    return QwixxTurn.tr("The end:")
+
+
+def over(names: str) -> str:
+    """Who has won."""
+    return filled(QwixxTurn.tr("most points: {names}."), names=names)
+
+
+def dealing() -> str:
+    """Before the deal."""
+    return QwixxTurn.tr("the cards are being dealt.")
+
+
+# ---------------------------------------------------------------- the main button
+
+
+def draw_button(count: int) -> str:
+    """Take the chosen cards."""
+    return QwixxTurn.tr("Draw %n card(s)", "", count)
+
+
+def mark_button(number: int, row: int) -> str:
+    """Cross the number in the chosen row."""
+    return filled(QwixxTurn.tr("Cross {card}"), card=table.short(number, row))
+
+
+def pass_button(number: int) -> str:
+    """Cross it nowhere."""
+    return filled(QwixxTurn.tr("Pass the {number}"), number=number)
+
+
+def play_button(numbers: list[int]) -> str:
+    """Play the chosen cards."""
+    if not numbers:
+        return QwixxTurn.tr("Play cards")
+    return filled(QwixxTurn.tr("Play {numbers}"), numbers=listed([str(number) for number in numbers]))
+
+
+def wait_button() -> str:
+    """Nothing to do."""
+    return QwixxTurn.tr("Wait")
+
+
+# ---------------------------------------------------------------- keys
+
+
+def draw_keys() -> tuple[KeyHint, ...]:
+    """In action 1."""
+    return (
+        KeyHint(QwixxTurn.tr("card", "keys"), ("←", "→")),
+        KeyHint(QwixxTurn.tr("choose", "keys"), ("1", "", "4")),
+        KeyHint(QwixxTurn.tr("draw", "keys"), ("Enter",)),
+    )
+
+
+def mark_keys() -> tuple[KeyHint, ...]:
+    """In action 2."""
+    return (
+        KeyHint(QwixxTurn.tr("colour", "keys"), ("↑", "↓")),
+        KeyHint(QwixxTurn.tr("cross", "keys"), ("Enter",)),
+        KeyHint(QwixxTurn.tr("pass", "keys"), ("0",)),
+    )
+
+
+def play_keys() -> tuple[KeyHint, ...]:
+    """In action 3."""
+    return (
+        KeyHint(QwixxTurn.tr("card", "keys"), ("←", "→")),
+        KeyHint(QwixxTurn.tr("choose", "keys"), ("Space",)),
+        KeyHint(QwixxTurn.tr("cross", "keys"), ("↑",)),
+        KeyHint(QwixxTurn.tr("play", "keys"), ("Enter",)),
+    )
+
+
+def back_keys() -> tuple[KeyHint, ...]:
+    """After the own decision."""
+    return (KeyHint(QwixxTurn.tr("take back", "keys"), ("Z",)),)
+
+
+# ---------------------------------------------------------------- moves and targets by name
+
+
+def draw_move(numbers: list[int]) -> str:
+    """A way to draw."""
+    return filled(QwixxTurn.tr("Draw {numbers}"), numbers=listed([str(number) for number in numbers]))
+
+
+def mark_move(number: int, row: int) -> str:
+    """A way to mark."""
+    return filled(QwixxTurn.tr("Cross the {number} in {colour}"), number=number, colour=table.colour(row))
+
+
+def play_move(names: str, row: int, numbers: tuple[int, ...], *, has_choice: bool) -> str:
+    """A way to play; has_choice: only jokers are played, so that the colour is told."""
+    words = QwixxTurn.tr("Play {cards} in {colour}") if has_choice else QwixxTurn.tr("Play {cards}")
+    said = filled(words, cards=names, colour=table.colour(row))
+    if not numbers:
+        nothing = QwixxTurn.tr("cross nothing")
+        return f"{said}, {nothing}"
+    crossing = filled(QwixxTurn.tr("cross {numbers}"), numbers=listed([str(number) for number in numbers]))
+    return f"{said}, {crossing}"
+
+
+def may_cross(number: int, row: int) -> str:
+    """A box as a target."""
+    return filled(QwixxTurn.tr("cross {box}"), box=table.in_colour(number, row))
+
+
+def is_chosen(name: str) -> str:
+    """Something gathered as a target."""
+    return filled(QwixxTurn.tr("chosen: {thing}"), thing=name)
+
+
+def all_deciding(voice: Voice, seats: tuple[int, ...]) -> str:
+    """Names of those who decide."""
+    return voice.all_called(seats)

@@ -1,0 +1,251 @@
+"""What a table of Qwixx cards shows and says: sheets, secrets, places at every size, the log, refusals, reasons."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+
+from pega6_desktop.app.i18n import Translations
+from pega6_desktop.core.errors import IllegalMove
+from pega6_desktop.games.qwixx_cards.events import CardsDrawn, Event, NumberCrossed, TurnMissed
+from pega6_desktop.games.qwixx_cards.game import QwixxCards
+from pega6_desktop.games.qwixx_cards.moves import Play
+from pega6_desktop.games.qwixx_cards.observation import Observation
+from pega6_desktop.games.qwixx_cards.state import State
+from pega6_desktop.records.counts.qwixx_cards import QwixxCardsCounting
+from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.ui.boards.help import HELP
+from pega6_desktop.ui.boards.qwixx_cards.board import QwixxCardsBoard
+from pega6_desktop.ui.boards.qwixx_cards.cards import card_key
+from pega6_desktop.ui.boards.qwixx_cards.layout import SheetLayout
+from pega6_desktop.ui.boards.qwixx_cards.spread import SheetSpread
+from pega6_desktop.ui.table.layout import Rect
+from pega6_desktop.ui.table.view import Intent
+from pega6_desktop.ui.text.qwixx.refused import REFUSALS
+from tests.conformance.qwixx_cards import QwixxCardsFacts
+from tests.games.qwixx_cards.story import QWIXX, A, B, cards, sheet, table
+
+BOARD = QwixxCardsBoard()
+BOTS = ("Ana", "Bia", "Caio", "Davi")
+SIZES = [(1024, 640), (1280, 800), (1920, 1080), (3840, 2160), (1600, 700)]
+
+pytestmark = pytest.mark.usefixtures("english")
+
+
+def party(count: int) -> tuple[SeatInfo, ...]:
+    bots = [SeatInfo(name, "bot", "careful", avatar=at) for at, name in enumerate(BOTS[: count - 1], 1)]
+    return (SeatInfo("Marina", "human"), *bots)
+
+
+def spread_of(seen: Observation) -> SheetSpread:
+    spread = BOARD.view(seen, party(seen.setup.seats)).spread
+    assert isinstance(spread, SheetSpread)
+    return spread
+
+
+def laid(spread: SheetSpread, size: tuple[int, int], *, is_watched: bool = False, scale: float = 1.0) -> SheetLayout:
+    layout = spread.layout(*size, text_scale=scale, bar=None, is_watched=is_watched)
+    assert isinstance(layout, SheetLayout)
+    return layout
+
+
+def course(seats: int, seed: int, *, jokers: bool = False) -> Iterator[tuple[State, Event]]:
+    """A match played by the first legal cross: every event and the table after it."""
+    game = QwixxCards()
+    state = game.initial(game.setup("base", {"jokers": jokers}, seats, seed))
+    waiting: list[Event] = [*game.opening(state)]
+    while waiting:
+        for event in waiting:
+            state = game.evolve(state, event)
+            yield state, event
+        due = game.to_act(state)
+        moves = game.legal_moves(state, due[0]) if due else ()
+        waiting = list(game.decide(state, due[0], moves[-1])) if due else []
+
+
+# ---------------------------------------------------------------- what is seen
+
+
+def test_others_show_backs_and_the_viewer_the_own_cards() -> None:
+    story = table("play", hands={A: "R2 R3 Y6 B4 G9", B: "B12 B2 G7 R7"})
+    spread = spread_of(QWIXX.observe(story.state, A))
+    assert [card.name for card in spread.hand] == ["red 2", "red 3", "yellow 6", "green 9", "blue 4"]
+    assert spread.others[0].backs == (2, 7, 7, 12)
+    assert {card.key for card in spread.veiled().cards()} & {card_key(one) for one in story.state.hands[A]} == set()
+    assert list(spread.bare().cards()) == []
+
+
+def test_a_spectator_sees_no_hand_and_every_sheet() -> None:
+    story = table("play", seats=3)
+    view = BOARD.view(QWIXX.observe(story.state, None), party(3))
+    assert (view.own, view.hand, len(view.others)) == (None, (), 3)
+    assert isinstance(view.spread, SheetSpread)
+    assert [view.spread.own.seat, *(other.seat for other in view.spread.others)] == [0, 1, 2]
+
+
+def test_a_secret_decision_is_seen_only_as_made() -> None:
+    story = table("mark", pile="B4 R7").mark("red")
+    seen = [spread_of(QWIXX.observe(story.state, seat)) for seat in (A, B)]
+    assert seen[0].own.note == "has decided"
+    assert seen[1].others[0].note == "has decided"
+    assert seen[1].others[0].sheet.rows[0] == ()
+
+
+def test_missed_turns_are_told_beside_the_name() -> None:
+    spread = spread_of(QWIXX.observe(table("play", sheets={B: sheet(2)}).state, A))
+    assert spread.others[0].note == "2 missed turns"
+    assert spread.others[0].spoken == "Ana: minus 10 points, 2 missed turns"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_lies_over_anything_else(seats: int, size: tuple[int, int]) -> None:
+    spread = spread_of(QWIXX.observe(table("play", seats=seats).state, A))
+    layout = laid(spread, size)
+    parts = [layout.sheet, layout.mat, *layout.seats, layout.status, layout.own, layout.main_button]
+    window = Rect(0, 0, *size)
+    for index, part in enumerate(parts):
+        assert part.overlap(window) == pytest.approx(part.width * part.height)
+        assert all(part.overlap(other) < 1 for other in parts[index + 1 :])
+    on_mat = [*layout.stations, layout.pile, layout.discard, layout.steps[0]]
+    assert all(one.right <= other.x for one, other in pairwise(on_mat))
+    assert all(one.overlap(layout.mat) == pytest.approx(one.width * one.height) for one in (*on_mat, *layout.steps))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_box_is_found_where_it_is_drawn(size: tuple[int, int]) -> None:
+    spread = spread_of(QWIXX.observe(table("play", seats=5).state, A))
+    layout = laid(spread, size)
+    for target in BOARD.targets(QWIXX.observe(table("mark", pile="B9 R2").state, A), Intent()):
+        rect = spread.zone_rect(layout, target.zone)
+        assert spread.zone_at(layout, *rect.middle) == target.zone
+        assert rect.overlap(layout.sheet) == pytest.approx(rect.width * rect.height)
+    assert spread.zone_at(layout, *layout.mat.middle) is not None
+    assert spread.zone_at(layout, *layout.seats[0].middle) is None
+    row = layout.row(0, 2)
+    assert spread.tip(layout, *row.middle).startswith("green: nothing crossed; open: 12")
+
+
+def test_cards_of_the_hand_lie_side_by_side_and_a_lifted_one_rises() -> None:
+    seen = QWIXX.observe(table("play", hands={A: "R2 R3 Y6 B4 G9"}).state, A)
+    spread = spread_of(seen)
+    layout = laid(spread, (1280, 800))
+    key = card_key(cards("Y6")[0])
+    lying, lifted = (spread.poses(layout, lifted=one, hovered=None) for one in (None, key))
+    assert lifted[key].y < lying[key].y
+    assert lifted[key].is_lifted
+    xs = [lying[card_key(card)].x for card in seen.hand]
+    assert all(there - here > lying[key].width for here, there in pairwise(xs))
+
+
+# ---------------------------------------------------------------- what is said
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_every_event_of_a_match_moves_and_is_told(viewer: int | None) -> None:
+    silent = {"MarkChosen", "MarkTakenBack", "CardsDiscarded"}
+    told: dict[str, str] = {}
+    for state, event in course(3, 4, jokers=True):
+        seen = QWIXX.redact(event, viewer)
+        told[type(event).__name__] = BOARD.sentence(seen, party(3), viewer)
+        hint = BOARD.hint(seen)
+        assert hint.is_gate == (state.phase == "over")
+        assert "{" not in told[type(event).__name__]
+    assert {name for name, text in told.items() if not text} == silent & told.keys()
+    assert len(told) >= 12
+
+
+def test_the_log_names_colours_only_to_whoever_has_the_cards() -> None:
+    drawn = CardsDrawn(1, (0,), cards("R5"), (5,))
+    assert BOARD.sentence(drawn, party(2), 1) == "Ana took red 5."
+    assert BOARD.sentence(QWIXX.redact(drawn, 0), party(2), 0) == "Ana took 5."
+
+
+def test_a_missed_turn_and_the_end_are_explained() -> None:
+    assert BOARD.sentence(TurnMissed(1, 2), party(2), 0) == "Ana crossed nothing: missed turn 2 of 4, minus 5 points."
+    story = table(hands={A: "B2 B3 Y6 R2 R9"}, sheets={A: sheet(0, blue="12 11 10 8", yellow="2 3 4 5 6 12")})
+    story.play("B2 B3", "blue", 3, 2)
+    assert BOARD.sentence(story.log[-1], party(2), 0) == (
+        "Two rows completed: you. The match ends with 56 points for you."
+    )
+
+
+def test_every_refusal_has_its_sentence() -> None:
+    codes = set()
+    for state, _ in course(2, 3, jokers=True):
+        for seat in (-1, 0, 1):
+            for move in QwixxCardsFacts().strange_moves(state)[::7]:
+                try:
+                    QWIXX.decide(state, seat, move)
+                except IllegalMove as refusal:
+                    codes.add(refusal.code)
+                    said = BOARD.rejection(refusal.code, refusal.rule, refusal.params, party(2))
+                    assert said
+                    assert "{" not in said
+        if state.number > 3:
+            break
+    assert codes <= set(REFUSALS)
+    assert len(codes) > 12
+    assert BOARD.rejection("no_such_thing", "", {}, party(2)) == "the rules do not allow that."
+
+
+def test_moves_have_names_of_their_own() -> None:
+    for state, _ in course(2, 6, jokers=True):
+        for seat in QWIXX.to_act(state):
+            seen = QWIXX.observe(state, seat)
+            names = [BOARD.move_name(seen, move) for move in seen.legal]
+            same_numbers = len(set(seen.display)) < 4 and seen.phase == "draw"
+            assert same_numbers or len(set(names)) == len(names)
+    assert BOARD.card_of(Play(cards("R4 R5"), 0)) == card_key(cards("R4")[0])
+
+
+@pytest.mark.parametrize(
+    ("card", "rows", "rule", "line"),
+    [
+        ("R7", {"red": "2 5"}, "QX-20", "after the 5"),
+        ("R7", {}, "QX-20", "first cross"),
+        ("R7", {"red": "9"}, "QX-06", "left of the 9"),
+        ("R12", {"red": "2 5"}, "QX-07", "2 of 5 crosses"),
+        ("R7", {"red": "2 3 4 5 6 12"}, "QX-09", "completed"),
+    ],
+)
+def test_a_card_is_explained(card: str, rows: dict[str, str], rule: str, line: str) -> None:
+    seen = QWIXX.observe(table("play", hands={A: f"{card} Y2 Y3 Y4 Y5"}, sheets={A: sheet(0, **rows)}).state, A)
+    explanation = BOARD.why(seen, party(2), card_key(cards(card)[0]))
+    assert explanation is not None
+    assert (explanation.rule, explanation.lines[0].sum) == (rule, line)
+
+
+def test_a_joker_is_explained_row_by_row_and_a_back_by_what_it_hides() -> None:
+    story = table("play", hands={A: "J7 Y2 Y3 Y4 Y5"}, options={"jokers": True}, display="R2 R3 R4 R6")
+    seen = QWIXX.observe(story.state, A)
+    joker = BOARD.why(seen, party(2), card_key(cards("J7")[0]))
+    assert joker is not None
+    assert [line.label for line in joker.lines] == ["red", "yellow", "green", "blue"]
+    back = BOARD.why(seen, party(2), ("shown", 1, 3))
+    assert back is not None
+    assert back.rule == "QX-12"
+    assert BOARD.why(seen, party(2), card_key(cards("B9")[0])) is None
+
+
+def test_the_help_has_a_picture_for_every_step_and_no_words_are_left_in_english(translations: Translations) -> None:
+    english = [page.title for page in HELP["qwixx_cards"].pages("base", "qxPt")]
+    translations.use("pt_BR")
+    pages = HELP["qwixx_cards"].pages("base", "qxPt")
+    assert len(pages) == 6
+    assert not set(english) & {page.title for page in pages}
+    assert HELP["qwixx_cards"].keys()
+
+
+def test_what_belongs_to_another_game_is_a_fault_of_the_program() -> None:
+    for ask in (lambda: BOARD.card_of(3), lambda: BOARD.hint(3)):
+        with pytest.raises(TypeError):
+            ask()
+
+
+def test_crosses_and_completed_rows_are_counted() -> None:
+    counting = QwixxCardsCounting()
+    crossed = counting.count(NumberCrossed(1, 2, 2))
+    assert crossed is not None
+    assert (crossed.seat, crossed.counted, crossed.marked, crossed.kinds) == (1, 1, 1, (2,))
+    assert counting.count(TurnMissed(0, 1)) is None
