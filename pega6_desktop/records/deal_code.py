@@ -23,7 +23,11 @@ _READ_AS = str.maketrans({"I": "1", "L": "1", "O": "0", "-": "", "–": "", "−
 _GROUP = 4
 _SHORTEST, _LONGEST = 4, 40
 
-_GAMES = (("pega6", ("base", "pro", "special")), ("no_thanks", ("base", "tiger", "tactical")))
+_GAMES = (
+    ("pega6", ("base", "pro", "special")),
+    ("no_thanks", ("base", "tiger", "tactical")),
+    ("qwixx_cards", ("base",)),
+)
 """Games and variants in the order of their numbers."""
 
 _FORMS, _MOST_GAMES, _MOST_VARIANTS, _MOST_SEATS = 4, 8, 8, 20

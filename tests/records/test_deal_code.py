@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from pega6_desktop.core.errors import IllegalSetup, RecordError
 from pega6_desktop.core.randomness import MAX_SEED
 from pega6_desktop.core.variant import Choice, Flag, HouseRule, OptionValue
+from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.games.pega6.game import Pega6
 from pega6_desktop.records import deal_code
 from pega6_desktop.records.deal_code import Deal
@@ -135,3 +136,10 @@ def test_a_number_has_one_way_to_be_written() -> None:
 def test_a_number_that_says_more_than_this_program_knows_is_unknown(first: str) -> None:
     said = {refusal(f"{first * 24}{check}") for check in "0123456789ABCDEFGHJKMNPQRSTVWXYZ"}
     assert said == {"deal_mistyped", "deal_unknown"}
+
+
+def test_a_deal_of_qwixx_cards_has_its_number_with_and_without_jokers() -> None:
+    game = GAMES["qwixx_cards"]
+    for seats, jokers in ((2, False), (5, True)):
+        dealt = Deal(game.id, game.setup("base", {"jokers": jokers}, seats, 606))
+        assert deal_code.read(deal_code.written(dealt)) == dealt
