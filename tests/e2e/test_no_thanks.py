@@ -125,9 +125,12 @@ def test_everything_can_be_done_in_the_list(player: Player) -> None:
     player.pilot.wait_for(lambda: card[1] in player.own_cards)
 
 
-def test_why_shows_the_arithmetic(player: Player) -> None:
+@pytest.mark.parametrize("first", [(), ("Right",), ("Down",)])
+def test_why_shows_the_arithmetic(player: Player, first: tuple[str, ...]) -> None:
     card = player.active
-    player.pilot.press("Right").press("?")
+    for key in first:
+        player.pilot.press(key)
+    player.pilot.press("?")
     assert player.area.felt.speech.words[0] == f"What the {card[1]} would cost you"
 
 

@@ -9,9 +9,9 @@ from pega6_desktop.ui.table.acts import (
     Absorb,
     Act,
     Aim,
+    AskWhy,
     Climb,
     Confirm,
-    Digit,
     Drop,
     Explain,
     Ignore,
@@ -26,7 +26,7 @@ from pega6_desktop.ui.table.acts import (
     Try,
     Walk,
 )
-from pega6_desktop.ui.table.turns import aim, in_any_turn, neighbour
+from pega6_desktop.ui.table.turns import aim, explain, in_any_turn, neighbour
 from pega6_desktop.ui.table.view import ZoneId
 
 
@@ -50,8 +50,8 @@ def with_offer(selection: Selection, act: Act, lay: Lay) -> Reaction:
             reaction = Try(selection.meant, selection.aimed)
         case Aim(over):
             reaction = aim(selection, act, lay) if selection.lifted is not None else _point_at(selection, over, lay)
-        case Digit():
-            reaction = Ignore()
+        case AskWhy(None):
+            reaction = explain(selection, next(iter(lay.liftable), None))
         case _:
             reaction = in_any_turn(selection, act)
     return reaction

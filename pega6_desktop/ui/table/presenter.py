@@ -167,8 +167,9 @@ class Presenter(KeyActs):
 
     @property
     def can_explain(self) -> bool:
-        """Whether there is a card that may be asked about: the one that is meant, or the one under the pointer."""
-        return self._selection.meant is not None or self._area.pointed_card() is not None
+        """Whether there is a card that may be asked about: the one meant, under the pointer, or on offer."""
+        is_any = self._selection.meant is not None or self._area.pointed_card() is not None
+        return is_any or self.stage == "offer"
 
     @property
     def _is_gone(self) -> bool:
