@@ -37,9 +37,9 @@ Entry = tuple[str, str]
 
 FINAL_HASHES: Mapping[Entry, str] = MappingProxyType(
     {
-        ("pega6", "base"): "a6a3f3a888a3b5c71375b84dedb7525206c3fb087886da5dc5a3d3695ce04e97",
-        ("pega6", "pro"): "52373ff1550f21c029cf843084516cac36ac1ece57cda077091071c5beff44fa",
-        ("pega6", "special"): "c1750935d9a0b600d691dc2c8b0548d5b7a0f6f5df04d872b86f55c0ca62c793",
+        ("pega6", "base"): "cd3c458a047071e521aef921028577de79218deda16fe0115b15dd127a800b66",
+        ("pega6", "pro"): "3379c9d145f822c3dcc9bebb24f1ee43654b06173b1a584d63b2c8eeff3b14d7",
+        ("pega6", "special"): "175a1c0b50aa083293af425b40526567df28cbf5d85d7fe278720b3f21e14347",
         ("no_thanks", "base"): "2ba1494111fcc863b16803f2129b02cdb98bc320b1d2bf578bcaff7b99e289b2",
         ("no_thanks", "tiger"): "7ec91ccfc7fb7de1764bc7df1799ea42d47dd8d4b651686001216b4e6e1e2948",
         ("no_thanks", "tactical"): "3190b1faad2aa24f6a80bf2de80d3b5127c5188c53039c3c046bf9b0279889c2",

@@ -6,7 +6,6 @@ from typing import Any
 
 from pega6_desktop.bots import no_thanks_master, no_thanks_simple
 from pega6_desktop.bots.bot import Bot
-from pega6_desktop.bots.pega6_careful import CarefulBot
 from pega6_desktop.bots.pega6_master import MasterBot
 from pega6_desktop.bots.pega6_nearest import NearestBot
 from pega6_desktop.bots.pega6_random import RandomBot
@@ -15,6 +14,7 @@ from pega6_desktop.bots.qwixx_judgement import fitted, plain
 from pega6_desktop.bots.qwixx_master import MasterBot as QwixxMasterBot
 from pega6_desktop.bots.qwixx_random import RandomBot as QwixxRandomBot
 from pega6_desktop.bots.qwixx_weighing import WeighingBot
+from pega6_desktop.bots.slips import SlippingBot
 
 # Any: each game has its own observations and moves; whoever asks a bot has chosen it by the game's id.
 Levels = Mapping[str, Bot[Any, Any]]
@@ -23,8 +23,8 @@ Levels = Mapping[str, Bot[Any, Any]]
 _PEGA6: Levels = MappingProxyType(
     {
         "random": RandomBot(),
-        "nearest": NearestBot(),
-        "careful": CarefulBot(),
+        "nearest": SlippingBot(NearestBot(), 0.2),
+        "careful": StrongBot(sway=2.0),
         "strong": StrongBot(),
         "master": MasterBot(),
     }

@@ -1,9 +1,10 @@
-"""A quick strong player of Pega em 6!: the card its net likes best, no search. Owns that one look."""
+"""Quick players of Pega em 6!: the card the fitted play net likes, no search. Owns that one look."""
 
 import numpy as np
 
 from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.bots.kernels.cards import packed
+from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.features import Unseen, features
 from pega6_desktop.bots.kernels.table import Tables
 from pega6_desktop.bots.pega6_nets import cast_for
@@ -31,11 +32,18 @@ def card_logits(net: Net, situation: Situation) -> Floats:
 class StrongBot:
     """Plays by the fitted play net alone."""
 
+    def __init__(self, sway: float = 0.0) -> None:
+        """sway: 0 always plays the card liked best; 1 each card as often as the net says, more the more loosely."""
+        self._sway = sway
+
     def choose(self, observation: Observation, budget: ThinkBudget, key: str) -> Move:
-        """The card with the highest logit; of equals the lowest. Raises Cancelled."""
+        """The card with the highest logit, swayed by the address ``key``; of equals the lowest. Raises Cancelled."""
         budget.checkpoint()
         beside = beside_choosing(observation, budget, key)
         if beside is not None:
             return beside
         situation = Situation.of(observation)
-        return PlayCard(observation.hand[int(np.argmax(card_logits(cast_for(situation.seats).play, situation)))])
+        likes = card_logits(cast_for(situation.seats).play, situation)
+        if self._sway:
+            likes = likes + np.float32(self._sway) * Dice(key).gumbel(len(likes))
+        return PlayCard(observation.hand[int(np.argmax(likes))])

@@ -1,5 +1,5 @@
-"""The two first bots: always legal, the same for the same key, blind to what they may not know, and the careful one
-visibly the better player.
+"""The levels in the base game: always legal, the same for the same key, blind to what they may not know, and all but
+the lowest visibly better players than chance.
 """
 
 import re
@@ -11,21 +11,13 @@ from msgspec.structs import replace
 
 from pega6_desktop.bots.bot import Bot, Cancelled, ThinkBudget
 from pega6_desktop.bots.catalog import LEVELS
-from pega6_desktop.bots.pega6_careful import (
-    CarefulBot,
-    chance_of,
-    cost_of_keeping,
-    expected_heads,
-    gap,
-    unseen_cards,
-)
 from pega6_desktop.bots.pega6_random import RandomBot
 from pega6_desktop.bots.pega6_rows import row_to_take
+from pega6_desktop.bots.pega6_strong import StrongBot
 from pega6_desktop.core.randomness import uniform
 from pega6_desktop.games.pega6.cards import DECK, heads
 from pega6_desktop.games.pega6.moves import Move, PlayCard, TakeRow
 from pega6_desktop.games.pega6.observation import Observation
-from pega6_desktop.games.pega6.placement import Row
 from pega6_desktop.games.pega6.state import State
 from tests.builders import PEGA6, cards, folded, rows_of, staged
 from tests.conformance.registry import FACTS
@@ -127,19 +119,19 @@ def test_the_random_bot_plays_the_same_card_for_the_same_key() -> None:
     assert {choice(RandomBot(), observation, "a") for _ in range(5)} == {choice(RandomBot(), observation, "a")}
 
 
-# ---------------------------------------------------------------- careful
+# ---------------------------------------------------------------- careful and strong
 
 
 def test_of_two_cheap_rows_the_one_it_means_is_taken() -> None:
     rows = "44 70 | 2 | 33 88 | 3"
-    move = choice(CarefulBot(), low_card(rows, 1))
+    move = choice(StrongBot(), low_card(rows, 1))
     assert isinstance(move, TakeRow)
     assert heads(rows_of(rows)[move.row].cards) == 1
 
 
 def test_the_second_of_two_cheap_rows_can_be_meant() -> None:
-    assert choice(CarefulBot(), low_card("55 | 22 | 40 50 | 2 3 4", 1)) == TakeRow(3)
-    assert choice(CarefulBot(), low_card("55 | 22 | 22 | 2", 1)) == TakeRow(3)
+    assert choice(StrongBot(), low_card("55 | 22 | 40 50 | 2 3 4", 1)) == TakeRow(3)
+    assert choice(StrongBot(), low_card("55 | 22 | 22 | 2", 1)) == TakeRow(3)
 
 
 def test_of_rows_that_cost_the_same_the_longest_goes() -> None:
@@ -148,64 +140,21 @@ def test_of_rows_that_cost_the_same_the_longest_goes() -> None:
 
 
 def test_a_full_row_is_left_to_others() -> None:
-    assert choice(CarefulBot(), seen("10 11 12 13 14 | 60 | 80 | 90", "15 61")) == PlayCard(61)
+    assert choice(StrongBot(), seen("10 11 12 13 14 | 60 | 80 | 90", "15 61")) == PlayCard(61)
 
 
-def test_a_card_that_nobody_can_come_between_is_safe() -> None:
-    observation = seen("10 | 60 61 62 63 | 80 | 90", "64 40")
-    unseen = unseen_cards(observation)
-    assert expected_heads(observation, unseen, 64) == 0
-    assert expected_heads(observation, unseen, 79) > 0.5
+@pytest.mark.parametrize(("level", "share"), [("nearest", 0.85), ("careful", 0.75), ("strong", 0.6)])
+def test_a_level_takes_far_fewer_heads_than_three_random_ones(level: str, share: float) -> None:
+    bot = LEVELS["pega6"][level]
+    totals = [round_of([bot, RandomBot(), RandomBot(), RandomBot()], seed) for seed in range(150)]
+    assert mean(heads[0] for heads in totals) < share * mean(mean(heads[1:]) for heads in totals)
 
 
-def test_a_row_with_more_free_places_than_players_is_safe() -> None:
-    observation = seen("10 | 60 | 80 | 90", "64 40")
-    assert expected_heads(observation, unseen_cards(observation), 64) == 0
-
-
-def test_a_low_card_costs_the_cheapest_row_unless_somebody_is_lower() -> None:
-    observation = seen("10 | 20 22 | 30 | 40", "5 50", others=1)
-    unseen = unseen_cards(observation)
-    lower = sum(card < 5 for card in unseen) / len(unseen)
-    assert expected_heads(observation, unseen, 5) == pytest.approx(3 * (1 - lower))
-
-
-def test_the_chances_of_all_numbers_of_players_add_up() -> None:
-    assert sum(chance_of(count, 9, 0.3) for count in range(10)) == pytest.approx(1)
-    assert chance_of(0, 9, 0.0) == 1
-    assert chance_of(9, 9, 1.0) == 1
-
-
-def test_the_gap_is_counted_from_the_row_the_card_goes_to() -> None:
-    rows = rows_of("12 | 37 | 43 | 58")
-    assert [gap(rows, card) for card in (44, 59, 38, 3)] == [1, 1, 1, 3]
-
-
-def test_cards_at_the_ends_of_the_deck_are_the_worst_to_keep() -> None:
-    costs = [cost_of_keeping(card) for card in DECK]
-    assert min(costs) == cost_of_keeping(30)
-    assert cost_of_keeping(1) > 1.5 * cost_of_keeping(15)
-    assert cost_of_keeping(104) > cost_of_keeping(80) > cost_of_keeping(50)
-
-
-def test_between_two_safe_cards_the_dangerous_one_goes_first() -> None:
-    assert choice(CarefulBot(), seen("10 | 30 | 50 | 95", "31 99")) == PlayCard(99)
-
-
-def test_what_lies_on_the_table_or_was_taken_is_not_feared() -> None:
-    observation = seen("10 | 20 | 30 | 40", "50 60", piles=("1 2 3", "7"))
-    unseen = unseen_cards(observation)
-    assert not unseen & {10, 20, 30, 40, 50, 60, 1, 2, 3, 7}
-    assert len(unseen) == 104 - 10
-
-
-def test_a_row_that_stands_empty_for_a_moment_does_not_confuse_it() -> None:
-    assert gap((Row(()), Row((20,))), 21) == 1
-
-
-def test_the_careful_bot_takes_far_fewer_heads_than_three_random_ones() -> None:
-    totals = [round_of([CarefulBot(), RandomBot(), RandomBot(), RandomBot()], seed) for seed in range(150)]
-    assert mean(heads[0] for heads in totals) < 0.6 * mean(mean(heads[1:]) for heads in totals)
+def test_the_careful_one_does_not_always_play_the_same_card() -> None:
+    observation = seen("10 | 20 | 30 | 40", "41 42 50 60")
+    cards_played = {choice(LEVELS["pega6"]["careful"], observation, f"key {number}") for number in range(30)}
+    assert len(cards_played) > 1
+    assert len({choice(LEVELS["pega6"]["careful"], observation) for _ in range(5)}) == 1
 
 
 def round_of(bots: Sequence[AnyBot], seed: int) -> tuple[int, ...]:
