@@ -105,7 +105,7 @@ def deck(table: NoThanksLayout, count: int, words: tuple[str, str]) -> Still:
     """The face-down deck with its number, and what is out of the round."""
     box, u = table.deck, table.unit
     backs = min(count, _BACKS)
-    whole = Rect(box.x - 20 * u, box.y - 16 * u, box.width + 44 * u, box.height + 76 * u)
+    whole = Rect(box.x - 20 * u, box.y - 16 * u, box.width + 44 * u, box.height + 94 * u)
 
     def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
         width = round(box.width)
@@ -119,8 +119,9 @@ def deck(table: NoThanksLayout, count: int, words: tuple[str, str]) -> Still:
         big, small = look.font(15, EXTRABOLD), look.font(12, SEMIBOLD)
         middle = paint.Align.MIDDLE
         paint.text(painter, words[0], QPointF(x, box.bottom + 20 * u), big, ink, align=middle)
-        second = elided(words[1], small, whole.width)
-        paint.text(painter, second, QPointF(x, box.bottom + 41 * u), small, ink, align=middle)
+        for line, said in enumerate(wrapped(words[1], small, whole.width)[:2]):
+            at = QPointF(x, box.bottom + (41 + 17 * line) * u)
+            paint.text(painter, elided(said, small, whole.width), at, small, ink, align=middle)
 
     return Still("deck", (backs, words), whole, _GROUND_Z, draw)
 
