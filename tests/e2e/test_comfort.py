@@ -5,7 +5,9 @@ from __future__ import annotations
 import functools
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 
 from pega6_desktop.ui.screens.settings import SettingsScreen
@@ -32,6 +34,25 @@ def test_the_mouse_only_chooses_once_that_is_wished_for(pilot: TablePilot) -> No
     assert pilot.table.action_button.isEnabled()
     assert [cards[-1] for cards in pilot.rows] == ends
     pilot.press("Enter").wait_for(lambda: card not in pilot.hand)
+
+
+@pytest.mark.parametrize("is_confirming", [True, False])
+def test_a_double_click_in_the_list_of_moves_plays_only_without_that_wish(house: House, is_confirming: bool) -> None:  # noqa: FBT001
+    house.settle_in(preferences(is_confirming=is_confirming))
+    pilot = house.open()
+    pilot.click("Play now").settle()
+    moves = pilot.table.panel.moves
+    if not moves.isVisible():
+        pilot.table.toggle_lists()
+    card = pilot.hand[0]
+    spot = moves.visualRect(moves.model().index(0, 0)).center()
+    QTest.mouseClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    QTest.mouseDClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    pilot.settle()
+    assert (card in pilot.hand) == is_confirming
+    moves.setFocus()
+    if is_confirming:
+        pilot.press("Enter").wait_for(lambda: card not in pilot.hand)
 
 
 def test_a_wrong_row_is_still_refused_with_its_reason(house: House) -> None:

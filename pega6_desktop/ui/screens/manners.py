@@ -49,6 +49,7 @@ class Manners(QObject):
         table.area.set_reduced_motion(is_reduced=preferences.is_still)
         self._given.client.set_pause(self._given.pauses[chosen.tempo])
         table.presenter.set_habits(Habits(is_confirming=chosen.is_confirming, plays_forced=chosen.plays_forced))
+        table.panel.moves.chooses_by_mouse = not chosen.is_confirming
         table.show_help(reads_aloud=chosen.reads_aloud, shows_keys=chosen.shows_keys)
 
     def _teach_watched(self, replay: ReplayScreen) -> None:

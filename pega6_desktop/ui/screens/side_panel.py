@@ -3,7 +3,7 @@
 Owns the item views beside the felt and their keyboard. Must not know any game: it reads the same models as the felt.
 """
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -57,7 +57,10 @@ class SentenceDelegate(QStyledItemDelegate):
 
 
 class ModelList(QListView):
-    """A list of sentences; arrows walk, Enter chooses, every other key goes on to the screen."""
+    """A list of sentences; arrows walk, Enter chooses, every other key goes on to the screen.
+
+    chooses_by_mouse: whether a double click chooses as well.
+    """
 
     chosen = Signal(QModelIndex)
 
@@ -78,7 +81,8 @@ class ModelList(QListView):
         self.setItemDelegate(SentenceDelegate(self))
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.doubleClicked.connect(self.chosen)
+        self.chooses_by_mouse = True
+        self.doubleClicked.connect(self._on_double_click)
         # Queued: first every list has shown its new lines.
         model.rowsInserted.connect(self._stand_on_a_line, Qt.ConnectionType.QueuedConnection)
         look.changed.connect(self._dress)
@@ -94,6 +98,11 @@ class ModelList(QListView):
             super().keyPressEvent(event)
         else:
             event.ignore()
+
+    @Slot(QModelIndex)
+    def _on_double_click(self, index: QModelIndex) -> None:
+        if self.chooses_by_mouse:
+            self.chosen.emit(index)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The focus always stands on a line, so that a screen reader has something to say."""
