@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.core.randomness import MAX_SEED
 from pega6_desktop.records import codec
+from pega6_desktop.records.faces import AVATARS
 from pega6_desktop.records.players import cleaned_name
 from pega6_desktop.records.record import FORMAT, GameRecord, RecordedMove, SeatInfo
 from tests.runtime.desk import played, record
@@ -75,7 +76,7 @@ IDS = st.from_regex(r"\A[A-Za-z0-9_.-]{1,64}\Z")
 OPTIONS = st.dictionaries(
     IDS, st.none() | st.booleans() | st.integers(-(2**60), 2**60) | st.text(max_size=20), max_size=6
 )
-SEATS = st.builds(SeatInfo, NAMES, st.just("human"), avatar=st.integers(0, 9)) | st.builds(
+SEATS = st.builds(SeatInfo, NAMES, st.just("human"), avatar=st.integers(0, AVATARS - 1)) | st.builds(
     SeatInfo, NAMES, st.just("bot"), st.text(min_size=1, max_size=30), st.integers(0, 9)
 )
 RECORDS = st.builds(
@@ -148,7 +149,7 @@ def test_half_a_file_is_called_truncated(length: int) -> None:
         ({"seats": [{"name": "A" * 1001, "kind": "human"}]}, "$.seats[0].name"),
         ({"seats": [{"name": "A", "kind": "human", "level": "random"}]}, "$.seats[0].level"),
         ({"seats": [{"name": "A", "kind": "human"}, {"name": "B", "kind": "bot"}]}, "$.seats[1].level"),
-        ({"seats": [{"name": "A", "kind": "human", "avatar": 10}]}, "$.seats[0].avatar"),
+        ({"seats": [{"name": "A", "kind": "human", "avatar": AVATARS}]}, "$.seats[0].avatar"),
         ({"moves": [[0]]}, "$.moves[0]"),
         ({"moves": [[-1, "play 1"]]}, "$.moves[0][0]"),
         ({"moves": [[0, ""]]}, "$.moves[0][1]"),
