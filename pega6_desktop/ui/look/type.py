@@ -36,6 +36,16 @@ def elided(text: str, font: QFont, width: float) -> str:
     return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
+def shrunk(text: str, font: QFont, width: float, least: float = 0.72) -> QFont:
+    """The font, or one down to `least` of its size in which the text is no wider than `width`."""
+    fitting = QFont(font)
+    for px in range(font.pixelSize(), round(font.pixelSize() * least) - 1, -1):
+        fitting.setPixelSize(px)
+        if text_width(text, fitting) <= width:
+            break
+    return fitting
+
+
 def line_step(font: QFont) -> float:
     """Distance of two base lines in running text."""
     return font.pixelSize() * LINE_HEIGHT

@@ -21,7 +21,7 @@ from pega6_desktop.records.history import Line
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.faces import BACK
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, elided, text_width
+from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, elided, shrunk, text_width
 from pega6_desktop.ui.models.history import HistoryModel
 from pega6_desktop.ui.models.listing import AnyIndex, ViewRole
 from pega6_desktop.ui.screens.history_words import by_place, mark_words, outcome_lines, viewer_of
@@ -102,7 +102,8 @@ class HistoryDelegate(QStyledItemDelegate):
 
     def _two_lines(self, painter: QPainter, box: QRectF, big: str, small: str, *, is_good: bool = False) -> None:
         theme, look = self._look.theme, self._look
-        font, sub = look.font(16.5, EXTRABOLD), look.font(12.5, SEMIBOLD)
+        font = shrunk(big, look.font(16.5, EXTRABOLD), box.width())
+        sub = shrunk(small, look.font(12.5, SEMIBOLD), box.width())
         step = font.pixelSize() * 0.72
         y = box.center().y() - (step if small else 0)
         ink = theme.good if is_good else theme.ink

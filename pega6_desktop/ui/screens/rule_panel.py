@@ -127,7 +127,7 @@ class RulePanel(Panel):
 
     def _widen_deal(self) -> None:
         """The field holds the longest number, and what stands in it while it is empty."""
-        words = text_width(self.deal.placeholderText(), self.deal.font()) + 40 * self._look.u
+        words = text_width(self.deal.placeholderText(), self._look.font(16, SEMIBOLD)) + 40 * self._look.u
         self.deal.setFixedWidth(round(max(200 * self._look.u, self._look.text_px(16) * 11, words)))
 
     # ---------------------------------------------------------------- building

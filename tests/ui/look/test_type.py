@@ -3,7 +3,7 @@
 import pytest
 
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import elided, text_width, wrapped
+from pega6_desktop.ui.look.type import elided, shrunk, text_width, wrapped
 
 SENTENCE = "o 58 entra na fileira 2, depois do 50 (diferença 8). Solte ou aperte Enter."
 
@@ -32,6 +32,15 @@ def test_a_line_never_begins_with_a_sign_that_belongs_to_the_word_before(look: L
 
 def test_line_breaks_of_the_text_are_kept(look: Look) -> None:
     assert wrapped("uma\nduas", look.font(16), 500) == ("uma", "duas")
+
+
+def test_a_long_line_becomes_smaller_before_it_is_cut_and_never_tiny(look: Look) -> None:
+    font = look.font(16)
+    room = text_width(SENTENCE, font)
+    assert shrunk(SENTENCE, font, room).pixelSize() == font.pixelSize()
+    smaller = shrunk(SENTENCE, font, room * 0.9)
+    assert text_width(SENTENCE, smaller) <= room * 0.9
+    assert shrunk(SENTENCE, font, 10).pixelSize() == round(font.pixelSize() * 0.72)
 
 
 def test_an_elided_name_ends_with_dots_and_fits(look: Look) -> None:
