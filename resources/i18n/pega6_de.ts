@@ -2161,7 +2161,7 @@
     </message>
     <message>
         <source>Take the {card}</source>
-        <translation>Die {card} nehmen</translation>
+        <translation>{card} nehmen</translation>
     </message>
     <message>
         <source>Choose a card</source>
@@ -3126,7 +3126,7 @@
     </message>
     <message>
         <source>Put the {card} aside</source>
-        <translation>Die {card} ablegen</translation>
+        <translation>{card} ablegen</translation>
     </message>
     <message>
         <source>Draft the {card}, {heads}</source>
@@ -3237,7 +3237,7 @@
     </message>
     <message>
         <source>Open the row</source>
-        <translation>Reihe beginnen</translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>your {card} opens a fifth row and takes nothing. Esc puts the card back.</source>
@@ -3381,7 +3381,7 @@
     <message>
         <source>Put it out</source>
         <comment>the main button</comment>
-        <translation>Karte rausnehmen</translation>
+        <translation>Rausnehmen</translation>
     </message>
     <message>
         <source>choose the card of row {row} that leaves the game. The row is still yours.</source>
@@ -3588,7 +3588,7 @@
     </message>
     <message>
         <source>this round</source>
-        <translation>diese Runde</translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>round</source>
@@ -3788,11 +3788,11 @@
     </message>
     <message>
         <source>Play the {card}</source>
-        <translation>Die {card} spielen</translation>
+        <translation>{card} spielen</translation>
     </message>
     <message>
         <source>Play on {row}</source>
-        <translation>In Reihe {row} legen</translation>
+        <translation>In Reihe {row}</translation>
     </message>
     <message>
         <source>Take row {row}</source>

@@ -2703,19 +2703,19 @@
     </message>
     <message>
         <source>The row was full: in trick {trick} you took {cards}, {heads}.</source>
-        <translation>La fila estaba llena: en el turno {trick} te llevaste {cards}, {heads}.</translation>
+        <translation>La fila estaba llena: en el turno {trick}, te llevaste {cards}, {heads}.</translation>
     </message>
     <message>
         <source>The row was full: in trick {trick} {name} took {cards}, {heads}.</source>
-        <translation>La fila estaba llena: en el turno {trick} {name} se llevó {cards}, {heads}.</translation>
+        <translation>La fila estaba llena: en el turno {trick}, {name} se llevó {cards}, {heads}.</translation>
     </message>
     <message>
         <source>In trick {trick} you chose this row and took {cards}, {heads}.</source>
-        <translation>En el turno {trick} elegiste esta fila y te llevaste {cards}, {heads}.</translation>
+        <translation>En el turno {trick}, elegiste esta fila y te llevaste {cards}, {heads}.</translation>
     </message>
     <message>
         <source>In trick {trick} {name} chose this row and took {cards}, {heads}.</source>
-        <translation>En el turno {trick} {name} eligió esta fila y se llevó {cards}, {heads}.</translation>
+        <translation>En el turno {trick}, {name} eligió esta fila y se llevó {cards}, {heads}.</translation>
     </message>
     <message>
         <source>the {card} does not go to row {row}. The smallest difference decides: row {right}.</source>
