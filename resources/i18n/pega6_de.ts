@@ -3237,7 +3237,7 @@
     </message>
     <message>
         <source>Open the row</source>
-        <translation>Beginnen</translation>
+        <translation>Neue Reihe</translation>
     </message>
     <message>
         <source>your {card} opens a fifth row and takes nothing. Esc puts the card back.</source>

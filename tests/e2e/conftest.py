@@ -20,6 +20,7 @@ from pega6_desktop.app.settings import SettingsFile
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.screens.preferences import Preferences
+from tests.e2e import pseudo
 from tests.pilot import TablePilot
 
 RESOURCES = Path(__file__).parents[2] / "resources"
@@ -46,6 +47,14 @@ def assets(tmp_path_factory: pytest.TempPathFactory) -> Assets:
     catalogues = tmp_path_factory.mktemp("i18n")
     dev_translations.compile_changed(RESOURCES / "i18n", catalogues, Path(PySide6.__file__).parent)
     return Assets(resources=RESOURCES, catalogues=catalogues)
+
+
+@pytest.fixture(scope="session")
+def pseudo_assets(tmp_path_factory: pytest.TempPathFactory) -> Assets:
+    """The program's files with the catalogue of a language nobody speaks."""
+    folder = tmp_path_factory.mktemp("pseudo")
+    pseudo.write_catalogues(RESOURCES / "i18n", folder)
+    return Assets(resources=RESOURCES, catalogues=folder)
 
 
 class House:

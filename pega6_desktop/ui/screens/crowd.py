@@ -37,10 +37,14 @@ class Crowd(QWidget):
     def show_seats(self, seats: Sequence[SeatView], called: int | None) -> None:
         """Show these players in this order; `called` is the one whose turn it is."""
         self._seats, self._called = tuple(seats), called
-        decided = [seat.name for seat in seats if seat.state == "chosen"]
+        self.retranslate()
+        self._on_look_changed()
+
+    def retranslate(self) -> None:
+        """Who has decided, for a screen reader."""
+        decided = [seat.name for seat in self._seats if seat.state == "chosen"]
         words = self.tr("Have chosen: {names}") if decided else self.tr("Nobody has chosen yet")
         self.setAccessibleName(filled(words, names=listed(decided)))
-        self._on_look_changed()
 
     def sizeHint(self) -> QSize:
         """Room for all of them, in two lines when they are many."""

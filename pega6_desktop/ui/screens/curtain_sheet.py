@@ -112,6 +112,9 @@ class CurtainSheet(QWidget):
         self.pin.setPlaceholderText(self.tr("PIN"))
         self.pin.setAccessibleName(filled(self.tr("PIN of {name}"), name=name))
         self._who.setText(self.tr("Who has chosen"))
+        self._crowd.retranslate()
+        if self._trouble.text():
+            self._say_trouble()
         self.setAccessibleName(self.head.text())
 
     def arrive(self) -> None:
@@ -131,10 +134,13 @@ class CurtainSheet(QWidget):
         if called is None or called.unlocks is None or called.unlocks(self.pin.text()):
             return True
         self.pin.clear()
-        self._trouble.say(self.tr("This is not the PIN."))
-        self.pin.set_trouble(self._trouble.text())
+        self._say_trouble()
         self.pin.setFocus(Qt.FocusReason.OtherFocusReason)
         return False
+
+    def _say_trouble(self) -> None:
+        self._trouble.say(self.tr("This is not the PIN."))
+        self.pin.set_trouble(self._trouble.text())
 
     def _forget_trouble(self) -> None:
         self._trouble.say("")

@@ -57,7 +57,7 @@ from pega6_desktop.ui.screens.history_list import HistoryList
 from pega6_desktop.ui.screens.history_words import RESULTS, file_name, line_sentence, query_of, result_word
 from pega6_desktop.ui.screens.rule_words import variant_words
 from pega6_desktop.ui.screens.screen import Screen, abreast, stacked
-from pega6_desktop.ui.screens.words import number, when_word
+from pega6_desktop.ui.screens.words import number
 from pega6_desktop.ui.table.art import CardArt
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.text.record_faults import fault_sentence
@@ -73,7 +73,7 @@ TYPING_MS = 150
 class HistoryScreen(Screen):
     """``wished(ShelfCommand)`` asks the store; ``answer`` takes what it says.
 
-    ``watch_asked(str, str)``: watch a match, played on the day the words say. ``sheet_asked(MatchShown, Line)``: its
+    ``watch_asked(str, str)``: watch a match, and the moment it was played. ``sheet_asked(MatchShown, Line)``: its
     score sheet as a file. ``resume_asked(GameRecord)``, ``again_asked(GameRecord)``: go on with a match, play its cards
     once more.
     ``open_asked``, ``save_asked(str)``: a file is to be chosen, for saving with this name. ``told(str, bool)``: a
@@ -401,7 +401,7 @@ class HistoryScreen(Screen):
 
     def _watch(self) -> None:
         if self.detail.line is not None:
-            self.watch_asked.emit(self.detail.line.match_id, when_word(self.detail.line.played_at))
+            self.watch_asked.emit(self.detail.line.match_id, self.detail.line.played_at)
 
     def _write_sheet(self) -> None:
         if self.detail.shown is not None and self.detail.line is not None:

@@ -74,7 +74,7 @@ class ReplayScreen(Screen):
     def watch(self, match_id: str, when: str = "", round_number: int = 1) -> None:
         """Show this match from the beginning of that round, as soon as its film is there.
 
-        when: words for the day it was played.
+        when: the moment it was played (ISO 8601), empty where nobody asks.
         """
         self._match_id, self._when = match_id, when
         self._is_warned = False

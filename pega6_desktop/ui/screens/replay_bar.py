@@ -13,6 +13,7 @@ from pega6_desktop.ui.look.widgets import IconButton, KeyHints, Switch, TopBar, 
 from pega6_desktop.ui.screens.history_words import players_word
 from pega6_desktop.ui.screens.rule_words import variant_words
 from pega6_desktop.ui.screens.screen import abreast
+from pega6_desktop.ui.screens.words import when_word
 from pega6_desktop.ui.text.people import Voice
 from pega6_desktop.ui.text.speech import filled
 
@@ -47,7 +48,7 @@ class ReplayBar(QObject):
         look.changed.connect(self._say)
 
     def show_film(self, film: Film, when: str) -> None:
-        """What is watched, and when it was played."""
+        """What is watched, and the moment it was played (ISO 8601), empty where nobody asks."""
         self._film, self._when = film, when
         self._say()
 
@@ -80,7 +81,7 @@ class ReplayBar(QObject):
             return
         seats = film.record.seats
         variant = variant_words(film.record.game, film.record.variant).name
-        self._about.setText(" · ".join(filter(None, (self._when, variant, players_word(len(seats))))))
+        self._about.setText(" · ".join(filter(None, (when_word(self._when), variant, players_word(len(seats))))))
         if film.seat is not None:
             name = Voice(seats, film.seat).name(film.seat)
             self.seat_button.set_shown(name)

@@ -141,7 +141,7 @@ class FeltAccess(QAccessibleWidget):
     """The table area as a pane with its things."""
 
     def __init__(self, area: TableArea) -> None:
-        super().__init__(area, _Role.Pane, area.accessibleName())
+        super().__init__(area, _Role.Pane)  # its name is the widget's, which follows the language
         self._area = area
         self._made: dict[Place, Thing] = {}
         self._found: tuple[Cards, dict[Place, Words]] | None = None

@@ -181,6 +181,8 @@ class Felt(QObject):
         self.finish()
         self.stage.hold(None)
         self._show_cards()
+        # What is lit says what the table says now: the same rows in another language, say.
+        self._lighting.show(self._scenery(), is_at_once=True)
         self.animator.owe_settled()
 
     def finish(self) -> None:

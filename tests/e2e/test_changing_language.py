@@ -1,0 +1,72 @@
+"""The language is changed in the middle of everything: nothing of the old one is left, not a word and not a pixel."""
+
+import re
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from pega6_desktop.app.assets import Assets
+from tests.e2e import pseudo, seen
+from tests.e2e.conftest import House
+from tests.e2e.pseudo import without_own_words
+from tests.e2e.stations import STATIONS, Visit
+from tests.pilot import TablePilot
+
+pytestmark = pytest.mark.gui
+
+ODD = re.compile(f"[{pseudo.OPEN}{pseudo.CLOSE}áéíóúñšťřłð]")
+"""Letters that no English text of this program has."""
+PLAIN = re.compile("[A-Za-z]+")
+
+
+@pytest.fixture
+def visit(qtbot: QtBot, pseudo_assets: Assets, tmp_path: Path, house: House) -> Iterator[Visit]:
+    """A visitor who begins in English. The other house gives language and palette back."""
+    strange = House(qtbot, pseudo_assets, tmp_path / "strange")
+    yield Visit(strange, settings={"language": "en"})
+    strange.close()
+
+
+@pytest.mark.parametrize("station", STATIONS)
+def test_no_word_of_the_old_language_is_left(visit: Visit, station: str) -> None:
+    left = set[seen.Text]()
+    for pilot in STATIONS[station](visit):
+        change(pilot, pseudo.CODE)
+        left |= {text for text in seen.every_text(pilot.window) if PLAIN.search(without_own_words(text.words))}
+        change(pilot, "en")
+        left |= {text for text in seen.every_text(pilot.window) if ODD.search(text.words)}
+    assert "\n".join(sorted(map(str, left))) == ""
+
+
+@pytest.mark.parametrize("station", ["base game", "draft", "special insert", "a full table"])
+def test_the_table_looks_as_if_it_had_always_spoken_the_language(
+    qtbot: QtBot, pseudo_assets: Assets, tmp_path: Path, house: House, station: str
+) -> None:
+    pictures = []
+    for first in ("en", pseudo.CODE):
+        place = House(qtbot, pseudo_assets, tmp_path / first)
+        seen_here = []
+        for pilot in islice(STATIONS[station](Visit(place, settings={"language": first})), 2):
+            change(pilot, pseudo.CODE)
+            seen_here.append(picture(pilot))
+            change(pilot, first)
+        pictures.append(seen_here)
+        place.close()
+    differing = [place for place, (left, right) in enumerate(zip(*pictures, strict=True)) if left != right]
+    assert differing == []
+
+
+def change(pilot: TablePilot, language: str) -> None:
+    """Choose it, and wait until everything is laid out anew."""
+    pilot.program.preferences.change(language=language)
+    seen.let_everything_follow()
+    pilot.wait_for(lambda: not pilot.table.area.is_moving)
+
+
+def picture(pilot: TablePilot) -> QImage:
+    """The window as it is seen."""
+    return pilot.window.grab().toImage()
