@@ -1391,7 +1391,7 @@
     </message>
     <message>
         <source>Total {total}</source>
-        <translation>Summe {total}</translation>
+        <translation>Gesamt {total}</translation>
     </message>
     <message>
         <source>Your chips</source>
@@ -1458,7 +1458,7 @@
     </message>
     <message>
         <source>{name}: {cards}; area {points}, {chips}; total {total}</source>
-        <translation>{name}: {cards}; Auslage {points}, {chips}; Summe {total}</translation>
+        <translation>{name}: {cards}; Auslage {points}, {chips}; gesamt {total}</translation>
     </message>
     <message>
         <source>no cards yet</source>

@@ -1563,7 +1563,7 @@
     </message>
     <message>
         <source>Your turn:</source>
-        <translation>Tu turno:</translation>
+        <translation>Te toca:</translation>
     </message>
     <message>
         <source>{name} decides: take or pass?</source>
@@ -1595,7 +1595,7 @@
     </message>
     <message>
         <source>Not your turn</source>
-        <translation>No es tu turno</translation>
+        <translation>No te toca</translation>
     </message>
     <message>
         <source>take</source>
@@ -1642,7 +1642,7 @@
     </message>
     <message>
         <source>it is {name}’s turn.</source>
-        <translation>es el turno de {name}.</translation>
+        <translation>le toca a {name}.</translation>
     </message>
     <message>
         <source>take the card, or put a chip on it.</source>

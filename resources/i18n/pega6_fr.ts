@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>A table for the card game Pega em 6! against bots of several levels, in full by mouse or keyboard.</source>
-        <translation>Une table pour jouer à Pega em 6! (6 qui prend !) contre des robots de plusieurs niveaux, à la souris ou au clavier.</translation>
+        <translation>Une table pour jouer à Pega em 6! (6 qui prend&#x202f;!) contre des robots de plusieurs niveaux, à la souris ou au clavier.</translation>
     </message>
     <message>
         <source>Cards, ox and people were drawn for this program. It is free software under the MIT licence.</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Letters: Bricolage Grotesque, SIL Open Font Licence 1.1. Windows: Qt for Python, LGPL 3.</source>
-        <translation>Lettres : Bricolage Grotesque, SIL Open Font Licence 1.1. Fenêtres : Qt for Python, LGPL 3.</translation>
+        <translation>Lettres&#x202f;: Bricolage Grotesque, SIL Open Font Licence 1.1. Fenêtres&#x202f;: Qt for Python, LGPL 3.</translation>
     </message>
     <message>
         <source>Licences of everything this program carries</source>
@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>The last card of a hand, the only row: never what would tell others about your cards.</source>
-        <translation>La dernière carte de la main, la seule série : jamais ce qui révélerait quelque chose de tes cartes aux autres.</translation>
+        <translation>La dernière carte de la main, la seule série&#x202f;: jamais ce qui révélerait quelque chose de tes cartes aux autres.</translation>
     </message>
     <message>
         <source>Read the table aloud</source>
@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>Edition: {edition}</source>
-        <translation>Édition : {edition}</translation>
+        <translation>Édition&#x202f;: {edition}</translation>
     </message>
     <message>
         <source>Rules with a golden edge are not the standard ones.</source>
@@ -123,16 +123,16 @@
     <message>
         <source>{name}: {printed}</source>
         <comment>a card here and in the box</comment>
-        <translation>{name} : {printed}</translation>
+        <translation>{name}&#x202f;: {printed}</translation>
     </message>
     <message>
         <source>On the cards of this edition: {cards}.</source>
-        <translation>Sur les cartes de cette édition : {cards}.</translation>
+        <translation>Sur les cartes de cette édition&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>{rule}: {value}</source>
         <comment>a house rule and its value</comment>
-        <translation>{rule} : {value}</translation>
+        <translation>{rule}&#x202f;: {value}</translation>
     </message>
 </context>
 <context>
@@ -199,7 +199,7 @@
     <name>Crowd</name>
     <message>
         <source>Have chosen: {names}</source>
-        <translation>Ont déjà choisi : {names}</translation>
+        <translation>Ont déjà choisi&#x202f;: {names}</translation>
     </message>
     <message>
         <source>Nobody has chosen yet</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>I am {name}: open the curtain</source>
-        <translation>Je suis {name} : ouvrir le rideau</translation>
+        <translation>Je suis {name}&#x202f;: ouvrir le rideau</translation>
     </message>
     <message>
         <source>Space</source>
@@ -254,7 +254,7 @@
     </message>
     <message>
         <source>{name}: choose again</source>
-        <translation>{name} : choisir à nouveau</translation>
+        <translation>{name}&#x202f;: choisir à nouveau</translation>
     </message>
     <message>
         <source>PIN</source>
@@ -277,7 +277,7 @@
     <name>DealLine</name>
     <message>
         <source>Number of the deal: {number}</source>
-        <translation>Numéro de la donne : {number}</translation>
+        <translation>Numéro de la donne&#x202f;: {number}</translation>
     </message>
     <message>
         <source>Copy the number</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>Your match is saved up to the last move: it can go on from there.</source>
-        <translation>Ta partie est enregistrée jusqu’au dernier coup : elle peut reprendre de là.</translation>
+        <translation>Ta partie est enregistrée jusqu’au dernier coup&#x202f;: elle peut reprendre de là.</translation>
     </message>
     <message>
         <source>Go on with the match</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>The match cannot be saved: the disk is full or may not be written to.</source>
-        <translation>Impossible d’enregistrer la partie : le disque est plein ou protégé en écriture.</translation>
+        <translation>Impossible d’enregistrer la partie&#x202f;: le disque est plein ou protégé en écriture.</translation>
     </message>
     <message>
         <source>The saved match was written by a newer version of the program.</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>The saved match cannot be read, or does not fit the rules; it is kept as it is.</source>
-        <translation>La partie enregistrée est illisible ou ne respecte pas les règles ; elle est conservée telle quelle.</translation>
+        <translation>La partie enregistrée est illisible ou ne respecte pas les règles&#x202f;; elle est conservée telle quelle.</translation>
     </message>
     <message>
         <source>The program met something it did not expect. This is our mistake, not yours.</source>
@@ -490,7 +490,7 @@
     </message>
     <message>
         <source>A round lasts until all hands are empty. Heads are bad: collect as few as you can.</source>
-        <translation>La manche dure jusqu’à ce que toutes les mains soient vides. Les têtes font mal : ramasses-en le moins possible.</translation>
+        <translation>La manche dure jusqu’à ce que toutes les mains soient vides. Les têtes font mal&#x202f;: ramasses-en le moins possible.</translation>
     </message>
     <message>
         <source>All choose in secret</source>
@@ -506,7 +506,7 @@
     </message>
     <message>
         <source>Each card goes behind the row end that is lower and nearest: the 58 behind the 50, never before.</source>
-        <translation>Chaque carte va derrière la dernière carte qui est plus faible et la plus proche : le 58 après le 50, jamais avant.</translation>
+        <translation>Chaque carte va derrière la dernière carte qui est plus faible et la plus proche&#x202f;: le 58 après le 50, jamais avant.</translation>
     </message>
     <message>
         <source>The sixth card takes the row</source>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>Five cards fill a row. Whoever must lay the sixth takes those five; the sixth begins the row anew.</source>
-        <translation>Cinq cartes complètent une série. Qui doit poser la sixième ramasse ces cinq cartes ; la sixième recommence la série.</translation>
+        <translation>Cinq cartes complètent une série. Qui doit poser la sixième ramasse ces cinq cartes&#x202f;; la sixième recommence la série.</translation>
     </message>
     <message>
         <source>Too low for every row</source>
@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>why here?</source>
-        <translation>pourquoi ici ?</translation>
+        <translation>pourquoi ici&#x202f;?</translation>
     </message>
     <message>
         <source>finish what moves</source>
@@ -590,7 +590,7 @@
     </message>
     <message>
         <source>Ten for each player and four for the rows: with five players 1 to 54. None stays out.</source>
-        <translation>Dix par personne et quatre pour les séries : à cinq, de 1 à 54. Aucune ne reste de côté.</translation>
+        <translation>Dix par personne et quatre pour les séries&#x202f;: à cinq, de 1 à 54. Aucune ne reste de côté.</translation>
     </message>
     <message>
         <source>All cards lie open</source>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>In turn everybody takes one, until each has ten. The lot says who begins; next round the next.</source>
-        <translation>Chacun en prend une à son tour, jusqu’à en avoir dix. Le sort dit qui commence ; à la manche suivante, le suivant.</translation>
+        <translation>Chacun en prend une à son tour, jusqu’à en avoir dix. Le sort dit qui commence&#x202f;; à la manche suivante, le suivant.</translation>
     </message>
     <message>
         <source>The last four begin the rows</source>
@@ -614,7 +614,7 @@
     </message>
     <message>
         <source>Two rounds of twelve tricks; their heads are added up, and the fewest heads win.</source>
-        <translation>Deux manches de douze tours ; on additionne les têtes, et qui en a le moins gagne.</translation>
+        <translation>Deux manches de douze tours&#x202f;; on additionne les têtes, et qui en a le moins gagne.</translation>
     </message>
     <message>
         <source>One special card with your card</source>
@@ -642,31 +642,31 @@
     </message>
     <message>
         <source>When four rows lie there: your card begins a fifth. The next row taken leaves the table, and the card of its taker with it. Example: the 3 is too low for all rows, and yet takes none.</source>
-        <translation>Quand il y a quatre séries : ta carte en commence une cinquième. La prochaine série ramassée quitte la table, avec la carte de qui la ramasse. Exemple : le 3 est plus faible que toutes les séries, et pourtant il n’en ramasse aucune.</translation>
+        <translation>Quand il y a quatre séries&#x202f;: ta carte en commence une cinquième. La prochaine série ramassée quitte la table, avec la carte de qui la ramasse. Exemple&#x202f;: le 3 est plus faible que toutes les séries, et pourtant il n’en ramasse aucune.</translation>
     </message>
     <message>
         <source>When your card fits a row: it joins it without taking, and only the seventh card takes it. Example: the 31 is the sixth card and costs nothing.</source>
-        <translation>Quand ta carte va dans une série : elle s’y pose sans ramasser, et seule la septième carte ramasse. Exemple : le 31 est la sixième carte et ne coûte rien.</translation>
+        <translation>Quand ta carte va dans une série&#x202f;: elle s’y pose sans ramasser, et seule la septième carte ramasse. Exemple&#x202f;: le 31 est la sixième carte et ne coûte rien.</translation>
     </message>
     <message>
         <source>When an open row ends higher than your card: it slips into its place. Overfill the row and you take all but its highest card. Example: the 24 goes between 20 and 27.</source>
-        <translation>Quand une série libre finit plus haut que ta carte : elle se glisse à sa place. Si la série déborde, tu ramasses tout sauf la plus forte carte. Exemple : le 24 va entre le 20 et le 27.</translation>
+        <translation>Quand une série libre finit plus haut que ta carte&#x202f;: elle se glisse à sa place. Si la série déborde, tu ramasses tout sauf la plus forte carte. Exemple&#x202f;: le 24 va entre le 20 et le 27.</translation>
     </message>
     <message>
         <source>When you hold another number card: that one is placed, and yours goes back to your hand. Example: the 12 comes back, the 58 is placed in its stead.</source>
-        <translation>Quand tu as une autre carte Numéro : c’est elle qui est placée, et la tienne revient en main. Exemple : le 12 revient, le 58 prend sa place.</translation>
+        <translation>Quand tu as une autre carte Numéro&#x202f;: c’est elle qui est placée, et la tienne revient en main. Exemple&#x202f;: le 12 revient, le 58 prend sa place.</translation>
     </message>
     <message>
         <source>Always: move one card to its place in another open row, then yours is placed. A row you overfill is yours. Example: one card leaves the full row, so your 31 takes nothing.</source>
-        <translation>Toujours : déplace une carte à sa place dans une autre série libre, puis la tienne est placée. Une série que tu fais déborder est pour toi. Exemple : une carte quitte la série complète, et ton 31 ne ramasse rien.</translation>
+        <translation>Toujours&#x202f;: déplace une carte à sa place dans une autre série libre, puis la tienne est placée. Une série que tu fais déborder est pour toi. Exemple&#x202f;: une carte quitte la série complète, et ton 31 ne ramasse rien.</translation>
     </message>
     <message>
         <source>While fewer than two rows are blocked: nobody adds to this row or takes it, until some row is taken. Example: the full row is blocked, so your 35 goes to another one.</source>
-        <translation>Tant que moins de deux séries sont bloquées : personne n’ajoute de carte à celle-ci ni ne la ramasse, jusqu’à ce qu’une autre soit ramassée. Exemple : la série complète est bloquée, ton 35 va donc dans une autre.</translation>
+        <translation>Tant que moins de deux séries sont bloquées&#x202f;: personne n’ajoute de carte à celle-ci ni ne la ramasse, jusqu’à ce qu’une autre soit ramassée. Exemple&#x202f;: la série complète est bloquée, ton 35 va donc dans une autre.</translation>
     </message>
     <message>
         <source>When your card takes a row: one card of it goes, and cancels as many heads of your pile as it shows. Example: the 55 goes, and seven more heads with it.</source>
-        <translation>Quand ta carte ramasse une série : une de ses cartes s’en va et annule autant de têtes de ta pile qu’elle en montre. Exemple : le 55 s’en va, et sept autres têtes avec lui.</translation>
+        <translation>Quand ta carte ramasse une série&#x202f;: une de ses cartes s’en va et annule autant de têtes de ta pile qu’elle en montre. Exemple&#x202f;: le 55 s’en va, et sept autres têtes avec lui.</translation>
     </message>
 </context>
 <context>
@@ -798,7 +798,7 @@
     </message>
     <message>
         <source>Delete this match? It can be had back until tomorrow.</source>
-        <translation>Supprimer cette partie ? On peut la récupérer jusqu’à demain.</translation>
+        <translation>Supprimer cette partie&#x202f;? On peut la récupérer jusqu’à demain.</translation>
     </message>
     <message>
         <source>The match was deleted.</source>
@@ -825,7 +825,7 @@
     </message>
     <message>
         <source>Name, month, variant, “won” …</source>
-        <translation>Nom, mois, variante, « gagné »…</translation>
+        <translation>Nom, mois, variante, «&#x202f;gagné&#x202f;»…</translation>
     </message>
     <message>
         <source>Search the history</source>
@@ -986,11 +986,11 @@
     <name>KeptLine</name>
     <message>
         <source>Rename “{name}”</source>
-        <translation>Renommer « {name} »</translation>
+        <translation>Renommer «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
         <source>Give up “{name}”</source>
-        <translation>Supprimer « {name} »</translation>
+        <translation>Supprimer «&#x202f;{name}&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>“{name}” has been given up.</source>
-        <translation>« {name} » a été supprimé.</translation>
+        <translation>«&#x202f;{name}&#x202f;» a été supprimé.</translation>
     </message>
 </context>
 <context>
@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>You have won!</source>
-        <translation>Tu as gagné !</translation>
+        <translation>Tu as gagné&#x202f;!</translation>
     </message>
     <message>
         <source>{name} has won</source>
@@ -1133,15 +1133,15 @@
     </message>
     <message>
         <source>{names} share the victory</source>
-        <translation>Victoire partagée : {names}</translation>
+        <translation>Victoire partagée&#x202f;: {names}</translation>
     </message>
     <message>
         <source>Your place: {place} of {count}.</source>
-        <translation>Ta place : {place} sur {count}.</translation>
+        <translation>Ta place&#x202f;: {place} sur {count}.</translation>
     </message>
     <message>
         <source>Fewest heads {rounds}: {points}.</source>
-        <translation>Le moins de têtes {rounds} : {points}.</translation>
+        <translation>Le moins de têtes {rounds}&#x202f;: {points}.</translation>
     </message>
 </context>
 <context>
@@ -1285,7 +1285,7 @@
     </message>
     <message>
         <source>End of the match. Won by: {names}.</source>
-        <translation>Fin de la partie. Victoire de {names}.</translation>
+        <translation>Fin de la partie. Victoire&#x202f;: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: %n chip(s) each. The {card} is on offer, {name} decides first.</source>
@@ -1403,7 +1403,7 @@
     </message>
     <message>
         <source>only you see them</source>
-        <translation>toi seul les vois</translation>
+        <translation>cachés aux autres</translation>
     </message>
     <message>
         <source>area</source>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>{name} is next</source>
-        <translation>au tour de {name}</translation>
+        <translation>puis c’est à {name}</translation>
     </message>
     <message>
         <source>no chips: you must take it</source>
@@ -1642,7 +1642,7 @@
     </message>
     <message>
         <source>it is {name}’s turn.</source>
-        <translation>c’est au tour de {name}.</translation>
+        <translation>c’est à {name} de jouer.</translation>
     </message>
     <message>
         <source>take the card, or put a chip on it.</source>
@@ -1862,7 +1862,7 @@
     <name>Numbers</name>
     <message>
         <source>Bot: {level}</source>
-        <translation>Robot : {level}</translation>
+        <translation>Robot&#x202f;: {level}</translation>
     </message>
     <message>
         <source>{share} of 100</source>
@@ -1933,11 +1933,11 @@
     </message>
     <message>
         <source>Best round: {heads}.</source>
-        <translation>Meilleure manche : {heads}.</translation>
+        <translation>Meilleure manche&#x202f;: {heads}.</translation>
     </message>
     <message>
         <source>Worst round: {heads}.</source>
-        <translation>Pire manche : {heads}.</translation>
+        <translation>Pire manche&#x202f;: {heads}.</translation>
     </message>
     <message numerus="yes">
         <source>The {card} came in %n row(s)</source>
@@ -1948,7 +1948,7 @@
     </message>
     <message>
         <source>First match {first}, last match {last}; all players together {table}.</source>
-        <translation>Première partie : {first} ; dernière : {last} ; toute la table : {table}.</translation>
+        <translation>Première partie&#x202f;: {first}&#x202f;; dernière&#x202f;: {last}&#x202f;; toute la table&#x202f;: {table}.</translation>
     </message>
 </context>
 <context>
@@ -2024,11 +2024,11 @@
     </message>
     <message>
         <source>deck: {count}</source>
-        <translation>pioche : {count}</translation>
+        <translation>pioche&#x202f;: {count}</translation>
     </message>
     <message>
         <source>discard: {count}</source>
-        <translation>défausse : {count}</translation>
+        <translation>défausse&#x202f;: {count}</translation>
     </message>
     <message>
         <source>Your card, now</source>
@@ -2045,21 +2045,21 @@
     <message numerus="yes">
         <source>Before it, %n lower card(s): {cards}.</source>
         <translation>
-            <numerusform>Avant elle, %n plus faible : {cards}.</numerusform>
-            <numerusform>Avant elle, %n plus faibles : {cards}.</numerusform>
+            <numerusform>Avant elle, %n plus faible&#x202f;: {cards}.</numerusform>
+            <numerusform>Avant elle, %n plus faibles&#x202f;: {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is the first to be placed: the lowest card of the trick.</source>
-        <translation>C’est la première à être placée : la plus faible du tour.</translation>
+        <translation>C’est la première à être placée&#x202f;: la plus faible du tour.</translation>
     </message>
     <message>
         <source>It is the last to be placed: the highest card of the trick.</source>
-        <translation>C’est la dernière à être placée : la plus forte du tour.</translation>
+        <translation>C’est la dernière à être placée&#x202f;: la plus forte du tour.</translation>
     </message>
     <message>
         <source>It is the {ordinal} to be placed: all lower cards are on the table.</source>
-        <translation>C’est la {ordinal} à être placée : toutes les plus faibles sont sur la table.</translation>
+        <translation>C’est la {ordinal} à être placée&#x202f;: toutes les plus faibles sont sur la table.</translation>
     </message>
     <message>
         <source>second</source>
@@ -2096,7 +2096,7 @@
     <name>Pega6Draft</name>
     <message>
         <source>Draft: lap {lap} of {laps}</source>
-        <translation>Choix des cartes : passage {lap} sur {laps}</translation>
+        <translation>Choix des cartes&#x202f;: passage {lap} sur {laps}</translation>
     </message>
     <message>
         <source>Order</source>
@@ -2117,7 +2117,7 @@
     </message>
     <message>
         <source>Your hand is sorted; everybody may see it during the draft.</source>
-        <translation>Ta main est triée ; pendant le choix, tout le monde peut la voir.</translation>
+        <translation>Ta main est triée&#x202f;; pendant le choix, tout le monde peut la voir.</translation>
     </message>
     <message>
         <source>The four cards left over open the rows.</source>
@@ -2125,7 +2125,7 @@
     </message>
     <message>
         <source>{name}: {count} of {all} cards, {heads}.</source>
-        <translation>{name} : {count} cartes sur {all}, {heads}.</translation>
+        <translation>{name}&#x202f;: {count} cartes sur {all}, {heads}.</translation>
     </message>
     <message numerus="yes">
         <source>take one of the %n open card(s). {name} chooses after you.</source>
@@ -2177,15 +2177,15 @@
     </message>
     <message>
         <source>open cards go to your hand: drop the {card} there.</source>
-        <translation>les cartes visibles vont dans ta main : lâche le {card} là.</translation>
+        <translation>les cartes visibles vont dans ta main&#x202f;: lâche le {card} là.</translation>
     </message>
     <message>
         <source>{name} has the {card} already: take one of the open cards.</source>
-        <translation>{name} a déjà le {card} : prends une des cartes visibles.</translation>
+        <translation>{name} a déjà le {card}&#x202f;: prends une des cartes visibles.</translation>
     </message>
     <message>
         <source>you have the {card} already: take one of the open cards.</source>
-        <translation>tu as déjà le {card} : prends une des cartes visibles.</translation>
+        <translation>tu as déjà le {card}&#x202f;: prends une des cartes visibles.</translation>
     </message>
     <message>
         <source>choose an open card first.</source>
@@ -2201,15 +2201,15 @@
     <message numerus="yes">
         <source>Round {round}: %n card(s) lie open, you draft first.</source>
         <translation>
-            <numerusform>Manche {round} : %n carte visible, tu choisis en premier.</numerusform>
-            <numerusform>Manche {round} : %n cartes visibles, tu choisis en premier.</numerusform>
+            <numerusform>Manche {round}&#x202f;: %n carte visible, tu choisis en premier.</numerusform>
+            <numerusform>Manche {round}&#x202f;: %n cartes visibles, tu choisis en premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: %n card(s) lie open, {name} drafts first.</source>
         <translation>
-            <numerusform>Manche {round} : %n carte visible, {name} choisit en premier.</numerusform>
-            <numerusform>Manche {round} : %n cartes visibles, {name} choisit en premier.</numerusform>
+            <numerusform>Manche {round}&#x202f;: %n carte visible, {name} choisit en premier.</numerusform>
+            <numerusform>Manche {round}&#x202f;: %n cartes visibles, {name} choisit en premier.</numerusform>
         </translation>
     </message>
     <message>
@@ -2264,7 +2264,7 @@
     </message>
     <message>
         <source>why?</source>
-        <translation>pourquoi ?</translation>
+        <translation>pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>undo</source>
@@ -2300,7 +2300,7 @@
     <name>Pega6Log</name>
     <message>
         <source>Round {round}: the rows begin with {cards}.</source>
-        <translation>Manche {round} : les séries commencent par {cards}.</translation>
+        <translation>Manche {round}&#x202f;: les séries commencent par {cards}.</translation>
     </message>
     <message>
         <source>{card} ({name})</source>
@@ -2309,11 +2309,11 @@
     </message>
     <message>
         <source>The cards turn up: {plays}.</source>
-        <translation>On révèle les cartes : {plays}.</translation>
+        <translation>On révèle les cartes&#x202f;: {plays}.</translation>
     </message>
     <message>
         <source>Your {card} is lower than every row: you must take one.</source>
-        <translation>Ton {card} est plus faible que toutes les séries : tu dois en ramasser une.</translation>
+        <translation>Ton {card} est plus faible que toutes les séries&#x202f;: tu dois en ramasser une.</translation>
     </message>
     <message>
         <source>{name}&apos;s {card} is lower than every row: {name} must take one.</source>
@@ -2342,30 +2342,30 @@
     </message>
     <message>
         <source>End of round {round}. Heads of this round: {scores}.</source>
-        <translation>Fin de la manche {round}. Têtes de la manche : {scores}.</translation>
+        <translation>Fin de la manche {round}. Têtes de la manche&#x202f;: {scores}.</translation>
     </message>
     <message>
         <source>The match is over: {names} share the victory with {heads} each.</source>
-        <translation>Fin de la partie, victoire partagée : {names} ({heads} chacun).</translation>
+        <translation>Fin de la partie, victoire partagée&#x202f;: {names} ({heads} chacun).</translation>
     </message>
     <message>
         <source>The match is over: you won with {heads}!</source>
-        <translation>Fin de la partie : tu as gagné ({heads}) !</translation>
+        <translation>Fin de la partie&#x202f;: tu as gagné ({heads})&#x202f;!</translation>
     </message>
     <message>
         <source>The match is over: {name} won with {heads}.</source>
-        <translation>Fin de la partie : {name} a gagné ({heads}).</translation>
+        <translation>Fin de la partie&#x202f;: {name} a gagné ({heads}).</translation>
     </message>
 </context>
 <context>
     <name>Pega6OptionReasons</name>
     <message>
         <source>the {lifted} waits in your hand: now decide how your {card} is placed.</source>
-        <translation>le {lifted} attend dans ta main : décide d’abord comment ton {card} est placé.</translation>
+        <translation>le {lifted} attend dans ta main&#x202f;: décide d’abord comment ton {card} est placé.</translation>
     </message>
     <message>
         <source>this special card is not yours: play one of those you hold.</source>
-        <translation>cette carte spéciale n’est pas à toi : joue une des tiennes.</translation>
+        <translation>cette carte spéciale n’est pas à toi&#x202f;: joue une des tiennes.</translation>
     </message>
     <message>
         <source>pick up a special card first, or press 0 to place the {card} without.</source>
@@ -2389,7 +2389,7 @@
     </message>
     <message>
         <source>only a special card may be swapped now; 0 keeps them.</source>
-        <translation>seule une carte spéciale peut être échangée maintenant ; 0 les garde.</translation>
+        <translation>seule une carte spéciale peut être échangée maintenant&#x202f;; 0 les garde.</translation>
     </message>
     <message>
         <source>drop the card on the discard pile.</source>
@@ -2401,7 +2401,7 @@
     </message>
     <message>
         <source>only cards of your pile may be put aside now; 0 keeps the rest.</source>
-        <translation>seules des cartes de ta pile peuvent être écartées maintenant ; 0 garde le reste.</translation>
+        <translation>seules des cartes de ta pile peuvent être écartées maintenant&#x202f;; 0 garde le reste.</translation>
     </message>
 </context>
 <context>
@@ -2488,7 +2488,7 @@
     </message>
     <message>
         <source>The {card} is lower than every open row: you choose one and take it. The cheapest costs</source>
-        <translation>Le {card} est plus faible que toutes les séries libres : tu en choisis une et tu la ramasses. La moins chère coûte</translation>
+        <translation>Le {card} est plus faible que toutes les séries libres&#x202f;: tu en choisis une et tu la ramasses. La moins chère coûte</translation>
     </message>
     <message>
         <source>Row {row} would cost</source>
@@ -2599,7 +2599,7 @@
     </message>
     <message>
         <source>without the special card: {points}</source>
-        <translation>sans la carte spéciale : {points}</translation>
+        <translation>sans la carte spéciale&#x202f;: {points}</translation>
     </message>
     <message>
         <source>then cards of up to {heads} may go</source>
@@ -2663,11 +2663,11 @@
     </message>
     <message>
         <source>Nothing has changed: the {card} goes back to your hand.</source>
-        <translation>Rien n’a changé : le {card} revient dans ta main.</translation>
+        <translation>Rien n’a changé&#x202f;: le {card} revient dans ta main.</translation>
     </message>
     <message>
         <source>Nothing has changed: the {card} is still to be placed.</source>
-        <translation>Rien n’a changé : le {card} reste à placer.</translation>
+        <translation>Rien n’a changé&#x202f;: le {card} reste à placer.</translation>
     </message>
     <message>
         <source>It would lie in row {row}, place {place}, unless lower cards change the rows first.</source>
@@ -2675,11 +2675,11 @@
     </message>
     <message>
         <source>The row is full: it would take {cards}, {heads}, unless lower cards change the rows first.</source>
-        <translation>La série est complète : il ramasserait {cards}, {heads}, sauf si des cartes plus faibles changent d’abord les séries.</translation>
+        <translation>La série est complète&#x202f;: il ramasserait {cards}, {heads}, sauf si des cartes plus faibles changent d’abord les séries.</translation>
     </message>
     <message>
         <source>No row ends below the {card}: when its turn comes, its player takes a row of their choice.</source>
-        <translation>Aucune série ne finit sous le {card} : quand vient son tour, qui l’a joué choisit une série et la ramasse.</translation>
+        <translation>Aucune série ne finit sous le {card}&#x202f;: quand vient son tour, qui l’a joué choisit une série et la ramasse.</translation>
     </message>
     <message>
         <source>The lower cards are placed first and may still change the rows.</source>
@@ -2703,11 +2703,11 @@
     </message>
     <message>
         <source>The row was full: in trick {trick} you took {cards}, {heads}.</source>
-        <translation>La série était complète : au tour {trick}, tu as ramassé {cards}, {heads}.</translation>
+        <translation>La série était complète&#x202f;: au tour {trick}, tu as ramassé {cards}, {heads}.</translation>
     </message>
     <message>
         <source>The row was full: in trick {trick} {name} took {cards}, {heads}.</source>
-        <translation>La série était complète : au tour {trick}, {name} a ramassé {cards}, {heads}.</translation>
+        <translation>La série était complète&#x202f;: au tour {trick}, {name} a ramassé {cards}, {heads}.</translation>
     </message>
     <message>
         <source>In trick {trick} you chose this row and took {cards}, {heads}.</source>
@@ -2719,11 +2719,11 @@
     </message>
     <message>
         <source>the {card} does not go to row {row}. The smallest difference decides: row {right}.</source>
-        <translation>le {card} ne va pas dans la série {row}. La plus petite différence décide : série {right}.</translation>
+        <translation>le {card} ne va pas dans la série {row}. La plus petite différence décide&#x202f;: série {right}.</translation>
     </message>
     <message>
         <source>the {card} does not go to row {row}: it is at {end} already, and rows only rise. Row {right} is right.</source>
-        <translation>le {card} ne va pas dans la série {row} : elle est déjà à {end}, et les séries ne font que monter. La bonne est la série {right}.</translation>
+        <translation>le {card} ne va pas dans la série {row}&#x202f;: elle est déjà à {end}, et les séries ne font que monter. La bonne est la série {right}.</translation>
     </message>
     <message>
         <source>the {card} does not go to row {row}, which is blocked. Row {right} is right.</source>
@@ -2731,15 +2731,15 @@
     </message>
     <message>
         <source>row {row} is blocked and cannot be taken: choose an open row.</source>
-        <translation>la série {row} est bloquée et ne peut être ramassée : choisis une série libre.</translation>
+        <translation>la série {row} est bloquée et ne peut être ramassée&#x202f;: choisis une série libre.</translation>
     </message>
     <message>
         <source>cards are played on the felt: drop the {card} on any row.</source>
-        <translation>les cartes se jouent sur le tapis : lâche le {card} sur n’importe quelle série.</translation>
+        <translation>les cartes se jouent sur le tapis&#x202f;: lâche le {card} sur n’importe quelle série.</translation>
     </message>
     <message>
         <source>cards are played on the felt: drop the {card} on row {row} or anywhere on it.</source>
-        <translation>les cartes se jouent sur le tapis : lâche le {card} sur la série {row} ou n’importe où dessus.</translation>
+        <translation>les cartes se jouent sur le tapis&#x202f;: lâche le {card} sur la série {row} ou n’importe où dessus.</translation>
     </message>
     <message>
         <source>your card already lies face down. Z takes it back.</source>
@@ -2759,7 +2759,7 @@
     </message>
     <message>
         <source>it is not your turn: {name} is deciding.</source>
-        <translation>ce n’est pas à toi : {name} réfléchit.</translation>
+        <translation>ce n’est pas à toi&#x202f;: {name} réfléchit.</translation>
     </message>
     <message>
         <source>Rule {rule}.</source>
@@ -2775,7 +2775,7 @@
     </message>
     <message>
         <source>there is no such row: they count from 1 to {count}.</source>
-        <translation>cette série n’existe pas : elles vont de 1 à {count}.</translation>
+        <translation>cette série n’existe pas&#x202f;: elles vont de 1 à {count}.</translation>
     </message>
     <message>
         <source>this card is not in your hand.</source>
@@ -2814,39 +2814,39 @@
     <name>Pega6Refused</name>
     <message>
         <source>{special} needs a card: name the card it is for.</source>
-        <translation>{special} demande une carte : dis laquelle.</translation>
+        <translation>{special} demande une carte&#x202f;: dis laquelle.</translation>
     </message>
     <message>
         <source>the {card} is not in your pile: put aside a card you have taken.</source>
-        <translation>le {card} n’est pas dans ta pile : écarte une carte que tu as ramassée.</translation>
+        <translation>le {card} n’est pas dans ta pile&#x202f;: écarte une carte que tu as ramassée.</translation>
     </message>
     <message>
         <source>the {card} is not on offer: draft one of the open cards.</source>
-        <translation>le {card} n’est pas proposé : prends une des cartes visibles.</translation>
+        <translation>le {card} n’est pas proposé&#x202f;: prends une des cartes visibles.</translation>
     </message>
     <message>
         <source>the {card} lies in no row: move a card of an open row.</source>
-        <translation>le {card} n’est dans aucune série : déplace une carte d’une série libre.</translation>
+        <translation>le {card} n’est dans aucune série&#x202f;: déplace une carte d’une série libre.</translation>
     </message>
     <message>
         <source>the cards are still being drafted: play the {card} after that.</source>
-        <translation>le choix des cartes n’est pas fini : joue le {card} ensuite.</translation>
+        <translation>le choix des cartes n’est pas fini&#x202f;: joue le {card} ensuite.</translation>
     </message>
     <message>
         <source>there is a fifth row already: wait until a row is taken, or choose another special card.</source>
-        <translation>il y a déjà une cinquième série : attends qu’une série soit ramassée, ou choisis une autre carte spéciale.</translation>
+        <translation>il y a déjà une cinquième série&#x202f;: attends qu’une série soit ramassée, ou choisis une autre carte spéciale.</translation>
     </message>
     <message>
         <source>row {row} is full: by your house rules, move to a row with room.</source>
-        <translation>la série {row} est complète : selon vos règles maison, glisse vers une série où il reste de la place.</translation>
+        <translation>la série {row} est complète&#x202f;: selon vos règles maison, glisse vers une série où il reste de la place.</translation>
     </message>
     <message>
         <source>the {card} is higher than the row, which ends with {end}: insert it into a row that ends higher.</source>
-        <translation>le {card} est plus fort que la série, qui finit à {end} : insère-le dans une série qui finit plus haut.</translation>
+        <translation>le {card} est plus fort que la série, qui finit à {end}&#x202f;: insère-le dans une série qui finit plus haut.</translation>
     </message>
     <message>
         <source>no cards are being drafted now: play a card of your hand.</source>
-        <translation>on ne choisit pas de cartes maintenant : joue une carte de ta main.</translation>
+        <translation>on ne choisit pas de cartes maintenant&#x202f;: joue une carte de ta main.</translation>
     </message>
     <message>
         <source>special cards are exchanged only right after taking a row.</source>
@@ -2858,27 +2858,27 @@
     </message>
     <message>
         <source>there is no such row: choose one that lies on the table.</source>
-        <translation>cette série n’existe pas : choisis-en une qui est sur la table.</translation>
+        <translation>cette série n’existe pas&#x202f;: choisis-en une qui est sur la table.</translation>
     </message>
     <message>
         <source>nobody sits there: choose a player at the table.</source>
-        <translation>personne n’est assis là : choisis quelqu’un à la table.</translation>
+        <translation>personne n’est assis là&#x202f;: choisis quelqu’un à la table.</translation>
     </message>
     <message>
         <source>this trick is still being placed: play the {card} after it.</source>
-        <translation>ce tour n’est pas fini : joue le {card} ensuite.</translation>
+        <translation>ce tour n’est pas fini&#x202f;: joue le {card} ensuite.</translation>
     </message>
     <message>
         <source>the {card} does not lie in the row you take: name a card of that row.</source>
-        <translation>le {card} n’est pas dans la série que tu ramasses : choisis une carte de cette série.</translation>
+        <translation>le {card} n’est pas dans la série que tu ramasses&#x202f;: choisis une carte de cette série.</translation>
     </message>
     <message>
         <source>it is not your turn: wait until the others have decided.</source>
-        <translation>ce n’est pas à toi : attends que les autres aient décidé.</translation>
+        <translation>ce n’est pas à toi&#x202f;: attends que les autres aient décidé.</translation>
     </message>
     <message>
         <source>you have no other card in hand: place the card without {replace}.</source>
-        <translation>tu n’as pas d’autre carte en main : place la carte sans {replace}.</translation>
+        <translation>tu n’as pas d’autre carte en main&#x202f;: place la carte sans {replace}.</translation>
     </message>
     <message>
         <source>cards are put aside only right after {neg_pos}.</source>
@@ -2886,31 +2886,31 @@
     </message>
     <message>
         <source>the {card} takes no row now: keep {neg_pos} until one of your cards does.</source>
-        <translation>le {card} ne ramasse aucune série maintenant : garde {neg_pos} jusqu’à ce qu’une de tes cartes le fasse.</translation>
+        <translation>le {card} ne ramasse aucune série maintenant&#x202f;: garde {neg_pos} jusqu’à ce qu’une de tes cartes le fasse.</translation>
     </message>
     <message>
         <source>no open row ends higher than the {card}: place it without {insert}.</source>
-        <translation>aucune série libre ne finit plus haut que le {card} : place-le sans {insert}.</translation>
+        <translation>aucune série libre ne finit plus haut que le {card}&#x202f;: place-le sans {insert}.</translation>
     </message>
     <message>
         <source>no row has room for a card to move to: place yours without {move}.</source>
-        <translation>aucune série n’a de place pour recevoir une carte : place la tienne sans {move}.</translation>
+        <translation>aucune série n’a de place pour recevoir une carte&#x202f;: place la tienne sans {move}.</translation>
     </message>
     <message>
         <source>one special card per number card: keep {special} for later.</source>
-        <translation>une seule carte spéciale par carte Numéro : garde {special} pour plus tard.</translation>
+        <translation>une seule carte spéciale par carte Numéro&#x202f;: garde {special} pour plus tard.</translation>
     </message>
     <message>
         <source>the {card} is your own card: name a card that lies in the row you take.</source>
-        <translation>le {card} est ta propre carte : choisis une carte de la série que tu ramasses.</translation>
+        <translation>le {card} est ta propre carte&#x202f;: choisis une carte de la série que tu ramasses.</translation>
     </message>
     <message>
         <source>{special} does not ask for that: leave out the card or row.</source>
-        <translation>{special} ne demande pas cela : laisse de côté la carte ou la série.</translation>
+        <translation>{special} ne demande pas cela&#x202f;: laisse de côté la carte ou la série.</translation>
     </message>
     <message>
         <source>row {row} is blocked until a row is taken: choose an open row.</source>
-        <translation>la série {row} est bloquée jusqu’à ce qu’une série soit ramassée : choisis une série libre.</translation>
+        <translation>la série {row} est bloquée jusqu’à ce qu’une série soit ramassée&#x202f;: choisis une série libre.</translation>
     </message>
     <message>
         <source>a row must be chosen before the {card} can be played.</source>
@@ -2918,35 +2918,35 @@
     </message>
     <message>
         <source>{special} needs a row: name the row it is for.</source>
-        <translation>{special} demande une série : dis laquelle.</translation>
+        <translation>{special} demande une série&#x202f;: dis laquelle.</translation>
     </message>
     <message>
         <source>the {card} is the card being placed: replace it with another one.</source>
-        <translation>le {card} est la carte en train d’être placée : remplace-la par une autre.</translation>
+        <translation>le {card} est la carte en train d’être placée&#x202f;: remplace-la par une autre.</translation>
     </message>
     <message>
         <source>the card lies in row {row} already: move it to another row.</source>
-        <translation>la carte est déjà dans la série {row} : glisse-la vers une autre.</translation>
+        <translation>la carte est déjà dans la série {row}&#x202f;: glisse-la vers une autre.</translation>
     </message>
     <message>
         <source>row {row} takes seven already: place your card without another such card.</source>
-        <translation>la série {row} a déjà un 7 qui prend : place ta carte sans un autre.</translation>
+        <translation>la série {row} a déjà un 7 qui prend&#x202f;: place ta carte sans un autre.</translation>
     </message>
     <message>
         <source>the {card} is lower than every open row, so no row would take seven: place it without this card.</source>
-        <translation>le {card} est plus faible que toutes les séries libres et ne va dans aucune : place-le sans 7 qui prend.</translation>
+        <translation>le {card} est plus faible que toutes les séries libres et ne va dans aucune&#x202f;: place-le sans 7 qui prend.</translation>
     </message>
     <message>
         <source>you do not hold {special}: choose a special card you hold.</source>
-        <translation>tu n’as pas {special} : choisis une carte spéciale que tu as.</translation>
+        <translation>tu n’as pas {special}&#x202f;: choisis une carte spéciale que tu as.</translation>
     </message>
     <message>
         <source>the {card} counts {heads}, but only {left} may still go: choose a cheaper card.</source>
-        <translation>le {card} compte {heads}, mais il ne peut en partir que {left} : choisis une carte moins chère.</translation>
+        <translation>le {card} compte {heads}, mais il ne peut en partir que {left}&#x202f;: choisis une carte moins chère.</translation>
     </message>
     <message>
         <source>two rows are blocked already: wait until a row is taken.</source>
-        <translation>deux séries sont déjà bloquées : attends qu’une série soit ramassée.</translation>
+        <translation>deux séries sont déjà bloquées&#x202f;: attends qu’une série soit ramassée.</translation>
     </message>
 </context>
 <context>
@@ -3031,19 +3031,19 @@
     </message>
     <message>
         <source>The {card} leaves the round and cancels {heads}: your pile counts {points}.</source>
-        <translation>Le {card} quitte la manche et annule {heads}. Dans ta pile : {points}.</translation>
+        <translation>Le {card} quitte la manche et annule {heads}. Dans ta pile&#x202f;: {points}.</translation>
     </message>
     <message>
         <source>The {card} leaves the round and cancels {heads}: {name}&apos;s pile counts {points}.</source>
-        <translation>Le {card} quitte la manche et annule {heads}. Dans la pile ({name}) : {points}.</translation>
+        <translation>Le {card} quitte la manche et annule {heads}. Dans la pile ({name})&#x202f;: {points}.</translation>
     </message>
     <message>
         <source>You put the {card} of your pile aside: {heads} less.</source>
-        <translation>Tu écartes le {card} de ta pile : {heads} de moins.</translation>
+        <translation>Tu écartes le {card} de ta pile&#x202f;: {heads} de moins.</translation>
     </message>
     <message>
         <source>{name} puts the {card} aside: {heads} less.</source>
-        <translation>{name} écarte le {card} : {heads} de moins.</translation>
+        <translation>{name} écarte le {card}&#x202f;: {heads} de moins.</translation>
     </message>
     <message>
         <source>You discard {special} for another.</source>
@@ -3066,7 +3066,7 @@
     <name>Pega6SpecialTurn</name>
     <message>
         <source>{special}:</source>
-        <translation>{special} :</translation>
+        <translation>{special}&#x202f;:</translation>
     </message>
     <message>
         <source>your {card} is placed now. Pick up a special card, or press 0 to play without.</source>
@@ -3106,7 +3106,7 @@
     </message>
     <message>
         <source>Your pile: up to {heads} may go</source>
-        <translation>Ta pile : jusqu’à {heads} peuvent partir</translation>
+        <translation>Ta pile&#x202f;: jusqu’à {heads} peuvent partir</translation>
     </message>
     <message>
         <source>No special card</source>
@@ -3134,11 +3134,11 @@
     </message>
     <message>
         <source>Place the {card} without a special card: {results}</source>
-        <translation>Placer le {card} sans carte spéciale : {results}</translation>
+        <translation>Placer le {card} sans carte spéciale&#x202f;: {results}</translation>
     </message>
     <message>
         <source>{special}: {results}</source>
-        <translation>{special} : {results}</translation>
+        <translation>{special}&#x202f;: {results}</translation>
     </message>
     <message>
         <source>Move the {card} to another row</source>
@@ -3154,7 +3154,7 @@
     </message>
     <message>
         <source>Put the {card} aside: {heads} less, {left} may still go</source>
-        <translation>Écarter le {card} : {heads} de moins, encore possible : {left}</translation>
+        <translation>Écarter le {card}&#x202f;: {heads} de moins, encore possible&#x202f;: {left}</translation>
     </message>
     <message>
         <source>Keep the rest of your pile</source>
@@ -3210,7 +3210,7 @@
     </message>
     <message>
         <source>the {card} leaves the round and cancels {heads}, your pile counts {points}</source>
-        <translation>le {card} quitte la manche et annule {heads} ; dans ta pile : {points}</translation>
+        <translation>le {card} quitte la manche et annule {heads}&#x202f;; dans ta pile&#x202f;: {points}</translation>
     </message>
     <message>
         <source>then you may put aside cards, up to {heads}</source>
@@ -3229,7 +3229,7 @@
     </message>
     <message>
         <source>Your card begins a fifth row, whatever its number; the next row taken leaves the table together with the taker&apos;s card.</source>
-        <translation>Ta carte ouvre une cinquième série, quel que soit son numéro ; la prochaine série ramassée quitte la table avec la carte de qui la ramasse.</translation>
+        <translation>Ta carte ouvre une cinquième série, quel que soit son numéro&#x202f;; la prochaine série ramassée quitte la table avec la carte de qui la ramasse.</translation>
     </message>
     <message>
         <source>drop it on the fifth row</source>
@@ -3253,7 +3253,7 @@
     </message>
     <message>
         <source>Your card joins its row without taking it; until the row is taken, only the seventh card takes it.</source>
-        <translation>Ta carte rejoint sa série sans la ramasser ; jusqu’à ce que la série soit ramassée, seule la septième carte la ramasse.</translation>
+        <translation>Ta carte rejoint sa série sans la ramasser&#x202f;; jusqu’à ce que la série soit ramassée, seule la septième carte la ramasse.</translation>
     </message>
     <message>
         <source>drop it on the row</source>
@@ -3277,7 +3277,7 @@
     </message>
     <message>
         <source>Your card goes to its place in a row that ends higher; if the row is too long then, you take all of it but the highest card.</source>
-        <translation>Ta carte va à sa place dans une série qui finit plus haut ; si la série devient trop longue, tu la ramasses, sauf sa plus forte carte.</translation>
+        <translation>Ta carte va à sa place dans une série qui finit plus haut&#x202f;; si la série devient trop longue, tu la ramasses, sauf sa plus forte carte.</translation>
     </message>
     <message>
         <source>drop it on a row</source>
@@ -3429,7 +3429,7 @@
     </message>
     <message>
         <source>{special}: {help}</source>
-        <translation>{special} : {help}</translation>
+        <translation>{special}&#x202f;: {help}</translation>
     </message>
     <message>
         <source>You hold no special card. The next round may bring new ones.</source>
@@ -3496,11 +3496,11 @@
     </message>
     <message>
         <source>Row {row}, full: {cards}; {heads}</source>
-        <translation>Série {row}, complète : {cards} ; {heads}</translation>
+        <translation>Série {row}, complète&#x202f;: {cards}&#x202f;; {heads}</translation>
     </message>
     <message>
         <source>Row {row}: {cards}; {heads}</source>
-        <translation>Série {row} : {cards} ; {heads}</translation>
+        <translation>Série {row}&#x202f;: {cards}&#x202f;; {heads}</translation>
     </message>
     <message>
         <source>only the 7th card takes it</source>
@@ -3516,23 +3516,23 @@
     </message>
     <message>
         <source>blocked: no card goes here</source>
-        <translation>bloquée : aucune carte n’y va</translation>
+        <translation>bloquée&#x202f;: aucune carte n’y va</translation>
     </message>
     <message>
         <source>full: the 7th takes {heads} and goes along</source>
-        <translation>complète : la 7e ramasse {heads} et part avec</translation>
+        <translation>complète&#x202f;: la 7e ramasse {heads} et part avec</translation>
     </message>
     <message>
         <source>full: the 7th takes {heads}</source>
-        <translation>complète : la 7e ramasse {heads}</translation>
+        <translation>complète&#x202f;: la 7e ramasse {heads}</translation>
     </message>
     <message>
         <source>full: the 6th takes {heads} and goes along</source>
-        <translation>complète : la 6e ramasse {heads} et part avec</translation>
+        <translation>complète&#x202f;: la 6e ramasse {heads} et part avec</translation>
     </message>
     <message>
         <source>full: the 6th takes {heads}</source>
-        <translation>complète : la 6e ramasse {heads}</translation>
+        <translation>complète&#x202f;: la 6e ramasse {heads}</translation>
     </message>
     <message>
         <source>the 7th card takes the row and goes along</source>
@@ -3580,11 +3580,11 @@
     </message>
     <message>
         <source>Your face-down card: {card}</source>
-        <translation>Ta carte face cachée : {card}</translation>
+        <translation>Ta carte face cachée&#x202f;: {card}</translation>
     </message>
     <message>
         <source>Face-down card of {name}: {card}</source>
-        <translation>Carte face cachée ({name}) : {card}</translation>
+        <translation>Carte face cachée ({name})&#x202f;: {card}</translation>
     </message>
     <message>
         <source>this round</source>
@@ -3605,11 +3605,11 @@
     </message>
     <message>
         <source>round 1: {points}</source>
-        <translation>manche 1 : {points}</translation>
+        <translation>manche 1&#x202f;: {points}</translation>
     </message>
     <message>
         <source>{name}: {points} this round, {total} in total.</source>
-        <translation>{name} : {points} cette manche, {total} au total.</translation>
+        <translation>{name}&#x202f;: {points} cette manche, {total} au total.</translation>
     </message>
     <message numerus="yes">
         <source>%n special card(s).</source>
@@ -3643,35 +3643,35 @@
     <name>Pega6TakingLog</name>
     <message>
         <source>You took {cards} from row {row}: {heads} (the row was full).</source>
-        <translation>Tu as ramassé {cards} de la série {row} : {heads} (la série était complète).</translation>
+        <translation>Tu as ramassé {cards} de la série {row}&#x202f;: {heads} (la série était complète).</translation>
     </message>
     <message>
         <source>You took {cards} from row {row}: {heads} (your card was too low).</source>
-        <translation>Tu as ramassé {cards} de la série {row} : {heads} (ta carte était trop faible).</translation>
+        <translation>Tu as ramassé {cards} de la série {row}&#x202f;: {heads} (ta carte était trop faible).</translation>
     </message>
     <message>
         <source>You took {cards} from row {row}: {heads} (the inserted card was one too many).</source>
-        <translation>Tu as ramassé {cards} de la série {row} : {heads} (la carte insérée était de trop).</translation>
+        <translation>Tu as ramassé {cards} de la série {row}&#x202f;: {heads} (la carte insérée était de trop).</translation>
     </message>
     <message>
         <source>You took {cards} from row {row}: {heads} (the moved card was one too many).</source>
-        <translation>Tu as ramassé {cards} de la série {row} : {heads} (la carte glissée était de trop).</translation>
+        <translation>Tu as ramassé {cards} de la série {row}&#x202f;: {heads} (la carte glissée était de trop).</translation>
     </message>
     <message>
         <source>{name} took {cards} from row {row}: {heads} (the row was full).</source>
-        <translation>{name} a ramassé {cards} de la série {row} : {heads} (la série était complète).</translation>
+        <translation>{name} a ramassé {cards} de la série {row}&#x202f;: {heads} (la série était complète).</translation>
     </message>
     <message>
         <source>{name} took {cards} from row {row}: {heads} (the card was too low).</source>
-        <translation>{name} a ramassé {cards} de la série {row} : {heads} (la carte était trop faible).</translation>
+        <translation>{name} a ramassé {cards} de la série {row}&#x202f;: {heads} (la carte était trop faible).</translation>
     </message>
     <message>
         <source>{name} took {cards} from row {row}: {heads} (the inserted card was one too many).</source>
-        <translation>{name} a ramassé {cards} de la série {row} : {heads} (la carte insérée était de trop).</translation>
+        <translation>{name} a ramassé {cards} de la série {row}&#x202f;: {heads} (la carte insérée était de trop).</translation>
     </message>
     <message>
         <source>{name} took {cards} from row {row}: {heads} (the moved card was one too many).</source>
-        <translation>{name} a ramassé {cards} de la série {row} : {heads} (la carte glissée était de trop).</translation>
+        <translation>{name} a ramassé {cards} de la série {row}&#x202f;: {heads} (la carte glissée était de trop).</translation>
     </message>
     <message>
         <source>The {card} stays in the row.</source>
@@ -3690,27 +3690,27 @@
     <name>Pega6Turn</name>
     <message>
         <source>Your turn:</source>
-        <translation>À toi :</translation>
+        <translation>À toi&#x202f;:</translation>
     </message>
     <message>
         <source>{name}&apos;s turn:</source>
-        <translation>À {name} de jouer :</translation>
+        <translation>À {name} de jouer&#x202f;:</translation>
     </message>
     <message>
         <source>Waiting:</source>
-        <translation>En attente :</translation>
+        <translation>En attente&#x202f;:</translation>
     </message>
     <message>
         <source>Trick {trick}:</source>
-        <translation>Tour {trick} :</translation>
+        <translation>Tour {trick}&#x202f;:</translation>
     </message>
     <message>
         <source>Round {round}:</source>
-        <translation>Manche {round} :</translation>
+        <translation>Manche {round}&#x202f;:</translation>
     </message>
     <message>
         <source>End of the match:</source>
-        <translation>Fin de la partie :</translation>
+        <translation>Fin de la partie&#x202f;:</translation>
     </message>
     <message>
         <source>choose a card from your hand.</source>
@@ -3726,11 +3726,11 @@
     </message>
     <message>
         <source>the {card} takes row {row}, which is full: {heads} (difference {difference}), unless others move first.</source>
-        <translation>le {card} ramasse la série {row}, qui est complète : {heads} (différence {difference}), si rien ne change avant.</translation>
+        <translation>le {card} ramasse la série {row}, qui est complète&#x202f;: {heads} (différence {difference}), si rien ne change avant.</translation>
     </message>
     <message>
         <source>the {card} is lower than every row: when its turn comes, you choose a row and take it.</source>
-        <translation>le {card} est plus faible que toutes les séries : quand vient son tour, tu choisis une série et tu la ramasses.</translation>
+        <translation>le {card} est plus faible que toutes les séries&#x202f;: quand vient son tour, tu choisis une série et tu la ramasses.</translation>
     </message>
     <message numerus="yes">
         <source>{names} still choosing. Z takes your {card} back.</source>
@@ -3776,11 +3776,11 @@
     </message>
     <message>
         <source>{names} share the victory with {heads} each.</source>
-        <translation>victoire partagée : {names} ({heads} chacun).</translation>
+        <translation>victoire partagée&#x202f;: {names} ({heads} chacun).</translation>
     </message>
     <message>
         <source>you won with {heads}!</source>
-        <translation>tu as gagné ({heads}) !</translation>
+        <translation>tu as gagné ({heads})&#x202f;!</translation>
     </message>
     <message>
         <source>{name} won with {heads}.</source>
@@ -3816,35 +3816,35 @@
     </message>
     <message>
         <source>Row {row}, seventh place: takes {heads}</source>
-        <translation>Série {row}, septième place : ramasse {heads}</translation>
+        <translation>Série {row}, septième place&#x202f;: ramasse {heads}</translation>
     </message>
     <message>
         <source>Row {row}, sixth place: takes {heads}</source>
-        <translation>Série {row}, sixième place : ramasse {heads}</translation>
+        <translation>Série {row}, sixième place&#x202f;: ramasse {heads}</translation>
     </message>
     <message>
         <source>Row {row}: the row to take is chosen later</source>
-        <translation>Série {row} : tu choisis plus tard laquelle ramasser</translation>
+        <translation>Série {row}&#x202f;: tu choisis plus tard laquelle ramasser</translation>
     </message>
     <message>
         <source>Row {row}: {cards}, {heads}</source>
-        <translation>Série {row} : {cards}, {heads}</translation>
+        <translation>Série {row}&#x202f;: {cards}, {heads}</translation>
     </message>
     <message>
         <source>Play the {card}: row {row}, after the {end} (difference {difference})</source>
-        <translation>Jouer le {card} : série {row}, après le {end} (différence {difference})</translation>
+        <translation>Jouer le {card}&#x202f;: série {row}, après le {end} (différence {difference})</translation>
     </message>
     <message>
         <source>Play the {card}: it takes the full row {row}, {heads}</source>
-        <translation>Jouer le {card} : il ramasse la série {row}, complète, {heads}</translation>
+        <translation>Jouer le {card}&#x202f;: il ramasse la série {row}, complète, {heads}</translation>
     </message>
     <message>
         <source>Play the {card}: lower than every row, you take one</source>
-        <translation>Jouer le {card} : plus faible que toutes les séries, tu en ramasses une</translation>
+        <translation>Jouer le {card}&#x202f;: plus faible que toutes les séries, tu en ramasses une</translation>
     </message>
     <message>
         <source>Take row {row}: {cards}, {heads}</source>
-        <translation>Ramasser la série {row} : {cards}, {heads}</translation>
+        <translation>Ramasser la série {row}&#x202f;: {cards}, {heads}</translation>
     </message>
 </context>
 <context>
@@ -4827,7 +4827,7 @@
     <message>
         <source>{name}: {total}</source>
         <comment>in the race of the totals</comment>
-        <translation>{name} : {total}</translation>
+        <translation>{name}&#x202f;: {total}</translation>
     </message>
     <message>
         <source>Totals</source>
@@ -4838,19 +4838,19 @@
     <name>Reading</name>
     <message>
         <source>Your cards:</source>
-        <translation>Tes cartes :</translation>
+        <translation>Tes cartes&#x202f;:</translation>
     </message>
     <message>
         <source>Just now:</source>
-        <translation>À l’instant :</translation>
+        <translation>À l’instant&#x202f;:</translation>
     </message>
     <message>
         <source>Standings:</source>
-        <translation>Scores :</translation>
+        <translation>Scores&#x202f;:</translation>
     </message>
     <message>
         <source>Line {number} of the open cards:</source>
-        <translation>Cartes visibles, groupe {number} :</translation>
+        <translation>Cartes visibles, groupe {number}&#x202f;:</translation>
     </message>
     <message>
         <source>no cards.</source>
@@ -4871,7 +4871,7 @@
     <message>
         <source>; </source>
         <comment>between things that are read out</comment>
-        <translation> ; </translation>
+        <translation>&#x202f;; </translation>
     </message>
 </context>
 <context>
@@ -4890,15 +4890,15 @@
     </message>
     <message>
         <source>The file cannot be read: {detail}.</source>
-        <translation>Impossible de lire le fichier : {detail}.</translation>
+        <translation>Impossible de lire le fichier&#x202f;: {detail}.</translation>
     </message>
     <message>
         <source>The file cannot be written: {detail}.</source>
-        <translation>Impossible d’écrire le fichier : {detail}.</translation>
+        <translation>Impossible d’écrire le fichier&#x202f;: {detail}.</translation>
     </message>
     <message>
         <source>The file is too large for a match: {size} bytes, at most {limit} are read.</source>
-        <translation>Le fichier est trop gros pour une partie : {size} octets, {limit} au maximum.</translation>
+        <translation>Le fichier est trop gros pour une partie&#x202f;: {size} octets, {limit} au maximum.</translation>
     </message>
     <message>
         <source>This is no text (byte {at} is not UTF-8).</source>
@@ -4914,19 +4914,19 @@
     </message>
     <message>
         <source>This is no match: it is nested too deeply.</source>
-        <translation>Ce n’est pas une partie : trop de niveaux imbriqués.</translation>
+        <translation>Ce n’est pas une partie&#x202f;: trop de niveaux imbriqués.</translation>
     </message>
     <message>
         <source>A later version of the program wrote this match (format {format}; known is {known}).</source>
-        <translation>Une version plus récente du programme a écrit cette partie (format {format} ; connu jusqu’à {known}).</translation>
+        <translation>Une version plus récente du programme a écrit cette partie (format {format}&#x202f;; connu jusqu’à {known}).</translation>
     </message>
     <message>
         <source>Something in it is not as in a match: {where} ({problem}).</source>
-        <translation>Quelque chose n’est pas comme dans une partie : {where} ({problem}).</translation>
+        <translation>Quelque chose n’est pas comme dans une partie&#x202f;: {where} ({problem}).</translation>
     </message>
     <message>
         <source>This version does not know the game “{game}”.</source>
-        <translation>Cette version ne connaît pas le jeu « {game} ».</translation>
+        <translation>Cette version ne connaît pas le jeu «&#x202f;{game}&#x202f;».</translation>
     </message>
     <message>
         <source>Its seats or house rules cannot be played ({reason}).</source>
@@ -4934,11 +4934,11 @@
     </message>
     <message>
         <source>The rules do not allow move {move} ({reason}); everything before it is sound.</source>
-        <translation>Les règles n’autorisent pas le coup {move} ({reason}) ; tout ce qui précède est sain.</translation>
+        <translation>Les règles n’autorisent pas le coup {move} ({reason})&#x202f;; tout ce qui précède est sain.</translation>
     </message>
     <message>
         <source>It does not end as it says: the final hash is another one.</source>
-        <translation>Elle ne finit pas comme elle le dit : l’empreinte finale est différente.</translation>
+        <translation>Elle ne finit pas comme elle le dit&#x202f;: l’empreinte finale est différente.</translation>
     </message>
     <message>
         <source>The match is over, but its final hash is missing.</source>
@@ -4961,7 +4961,7 @@
     </message>
     <message>
         <source>Seen from the place of {name}; another place</source>
-        <translation>Vu de la place de {name} ; une autre place</translation>
+        <translation>Vu de la place de {name}&#x202f;; une autre place</translation>
     </message>
 </context>
 <context>
@@ -5049,11 +5049,11 @@
     </message>
     <message>
         <source>What if…?</source>
-        <translation>Et si… ?</translation>
+        <translation>Et si…&#x202f;?</translation>
     </message>
     <message>
         <source>Goes on from here as a match of its own; this one stays as it is.</source>
-        <translation>Continue d’ici comme une autre partie ; celle-ci reste telle quelle.</translation>
+        <translation>Continue d’ici comme une autre partie&#x202f;; celle-ci reste telle quelle.</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -5109,15 +5109,15 @@
     </message>
     <message>
         <source>Nobody has passed {target}: the match goes on.</source>
-        <translation>Personne n’a dépassé {target} : la partie continue.</translation>
+        <translation>Personne n’a dépassé {target}&#x202f;: la partie continue.</translation>
     </message>
     <message>
         <source>Nobody has reached {target}: the match goes on.</source>
-        <translation>Personne n’a atteint {target} : la partie continue.</translation>
+        <translation>Personne n’a atteint {target}&#x202f;: la partie continue.</translation>
     </message>
     <message>
         <source>Still without a single head: {names}.</source>
-        <translation>Toujours sans une seule tête : {names}.</translation>
+        <translation>Toujours sans une seule tête&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>You are in the lead with {heads}.</source>
@@ -5129,7 +5129,7 @@
     </message>
     <message>
         <source>In the lead with {heads}: {names}.</source>
-        <translation>Mènent avec {heads} : {names}.</translation>
+        <translation>Mènent avec {heads}&#x202f;: {names}.</translation>
     </message>
 </context>
 <context>
@@ -5164,7 +5164,7 @@
     </message>
     <message>
         <source>A number deals the same cards again; the number of a game also sets its rules and seats.</source>
-        <translation>Un numéro redonne les mêmes cartes ; celui d’une partie fixe aussi ses règles et ses places.</translation>
+        <translation>Un numéro redonne les mêmes cartes&#x202f;; celui d’une partie fixe aussi ses règles et ses places.</translation>
     </message>
     <message>
         <source>Set rules and seats as the number says</source>
@@ -5233,7 +5233,7 @@
     </message>
     <message>
         <source>Place {place}: {name}, {heads} in all; rounds: {rounds}.</source>
-        <translation>Place {place} : {name}, {heads} en tout ; manches : {rounds}.</translation>
+        <translation>Place {place}&#x202f;: {name}, {heads} en tout&#x202f;; manches&#x202f;: {rounds}.</translation>
     </message>
 </context>
 <context>
@@ -5244,7 +5244,7 @@
     </message>
     <message>
         <source>Yes: all cards lie open, one is taken in turn. No: they are dealt.</source>
-        <translation>Oui : toutes les cartes sont visibles, on en prend une à son tour. Non : on les distribue.</translation>
+        <translation>Oui&#x202f;: toutes les cartes sont visibles, on en prend une à son tour. Non&#x202f;: on les distribue.</translation>
     </message>
     <message>
         <source>Insert at the end too</source>
@@ -5276,7 +5276,7 @@
     </message>
     <message>
         <source>Points: head by head. Cards: whole cards only, and the rest is lost.</source>
-        <translation>Points : tête par tête. Cartes : des cartes entières seulement, et le reste est perdu.</translation>
+        <translation>Points&#x202f;: tête par tête. Cartes&#x202f;: des cartes entières seulement, et le reste est perdu.</translation>
     </message>
     <message>
         <source>points</source>
@@ -5293,7 +5293,7 @@
     </message>
     <message>
         <source>All: the discards go back into the deck before up to three each are dealt.</source>
-        <translation>Toutes : la défausse retourne dans la pioche avant d’en donner jusqu’à trois chacun.</translation>
+        <translation>Toutes&#x202f;: la défausse retourne dans la pioche avant d’en donner jusqu’à trois chacun.</translation>
     </message>
     <message>
         <source>all</source>
@@ -5317,7 +5317,7 @@
     </message>
     <message>
         <source>Reached: exactly that many are enough. Passed: it takes one more.</source>
-        <translation>Atteint : ce nombre exact suffit. Dépassé : il en faut une de plus.</translation>
+        <translation>Atteint&#x202f;: ce nombre exact suffit. Dépassé&#x202f;: il en faut une de plus.</translation>
     </message>
     <message>
         <source>reached</source>
@@ -5428,7 +5428,7 @@
     </message>
     <message>
         <source>for another variant: {variant}</source>
-        <translation>pour une autre variante : {variant}</translation>
+        <translation>pour une autre variante&#x202f;: {variant}</translation>
     </message>
     <message>
         <source>for a variant that is not there any more</source>
@@ -5440,7 +5440,7 @@
     </message>
     <message>
         <source>“{rule}” has a value that cannot be played</source>
-        <translation>« {rule} » a une valeur qui n’est pas jouable</translation>
+        <translation>«&#x202f;{rule}&#x202f;» a une valeur qui n’est pas jouable</translation>
     </message>
     <message>
         <source>Light</source>
@@ -5480,7 +5480,7 @@
     </message>
     <message>
         <source>“{text}” is not a whole number.</source>
-        <translation>« {text} » n’est pas un nombre entier.</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un nombre entier.</translation>
     </message>
     <message>
         <source>The number of a deal lies between {minimum} and {maximum}.</source>
@@ -5488,7 +5488,7 @@
     </message>
     <message>
         <source>Possible is {minimum} to {maximum}.</source>
-        <translation>Possible : de {minimum} à {maximum}.</translation>
+        <translation>Possible&#x202f;: de {minimum} à {maximum}.</translation>
     </message>
     <message>
         <source>No game has this number. Please compare every letter and digit.</source>
@@ -5504,20 +5504,20 @@
     </message>
     <message>
         <source>One or the other: a number of heads or a number of rounds, not both.</source>
-        <translation>L’un ou l’autre : un nombre de têtes ou un nombre de manches, pas les deux.</translation>
+        <translation>L’un ou l’autre&#x202f;: un nombre de têtes ou un nombre de manches, pas les deux.</translation>
     </message>
     <message numerus="yes">
         <source>{minimum} to {maximum} can play this variant: please take %n seat(s) away.</source>
         <translation>
-            <numerusform>Cette variante se joue de {minimum} à {maximum} : retire %n place.</numerusform>
-            <numerusform>Cette variante se joue de {minimum} à {maximum} : retire %n places.</numerusform>
+            <numerusform>Cette variante se joue de {minimum} à {maximum}&#x202f;: retire %n place.</numerusform>
+            <numerusform>Cette variante se joue de {minimum} à {maximum}&#x202f;: retire %n places.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{minimum} to {maximum} can play this variant: %n more seat(s), please.</source>
         <translation>
-            <numerusform>Cette variante se joue de {minimum} à {maximum} : il manque %n place.</numerusform>
-            <numerusform>Cette variante se joue de {minimum} à {maximum} : il manque %n places.</numerusform>
+            <numerusform>Cette variante se joue de {minimum} à {maximum}&#x202f;: il manque %n place.</numerusform>
+            <numerusform>Cette variante se joue de {minimum} à {maximum}&#x202f;: il manque %n places.</numerusform>
         </translation>
     </message>
     <message>
@@ -5530,7 +5530,7 @@
     </message>
     <message>
         <source>Somebody at the table is called {name} already.</source>
-        <translation>Quelqu’un à la table porte déjà ce nom : {name}.</translation>
+        <translation>Quelqu’un à la table porte déjà ce nom&#x202f;: {name}.</translation>
     </message>
     <message>
         <source>This cannot be played ({code}).</source>
@@ -5538,11 +5538,11 @@
     </message>
     <message>
         <source>Rules called “{name}” are kept already.</source>
-        <translation>Des règles nommées « {name} » existent déjà.</translation>
+        <translation>Des règles nommées «&#x202f;{name}&#x202f;» existent déjà.</translation>
     </message>
     <message>
         <source>The rules below cannot be played yet; put them right first.</source>
-        <translation>Les règles ci-dessous ne sont pas encore jouables ; corrige-les d’abord.</translation>
+        <translation>Les règles ci-dessous ne sont pas encore jouables&#x202f;; corrige-les d’abord.</translation>
     </message>
     <message>
         <source>By chance</source>
@@ -5571,7 +5571,7 @@
     </message>
     <message>
         <source>Matches cannot be saved: the disk is full or may not be written to. You can still play.</source>
-        <translation>Impossible d’enregistrer les parties : le disque est plein ou protégé. Tu peux jouer quand même.</translation>
+        <translation>Impossible d’enregistrer les parties&#x202f;: le disque est plein ou protégé. Tu peux jouer quand même.</translation>
     </message>
     <message>
         <source>Matches cannot be saved here ({code}). You can still play.</source>
@@ -5599,7 +5599,7 @@
     </message>
     <message>
         <source>Strength {points}, with 95 % certainty between {low} and {high}. Measured in {tables} rounds at such a table; 1000 is the mean of all levels.</source>
-        <translation>Force {points}, à 95 % de certitude entre {low} et {high}. Mesurée sur {tables} manches à une table pareille ; 1000 est la moyenne de tous les niveaux.</translation>
+        <translation>Force {points}, à 95&#x202f;% de certitude entre {low} et {high}. Mesurée sur {tables} manches à une table pareille&#x202f;; 1000 est la moyenne de tous les niveaux.</translation>
     </message>
     <message>
         <source>{names} at one screen</source>
@@ -5633,11 +5633,11 @@
     </message>
     <message>
         <source>A branch of another match: it counts apart in the statistics.</source>
-        <translation>Branche d’une autre partie : elle compte à part dans les statistiques.</translation>
+        <translation>Branche d’une autre partie&#x202f;: elle compte à part dans les statistiques.</translation>
     </message>
     <message>
         <source>Assisted, with cards seen taken back: it counts apart in the statistics.</source>
-        <translation>Assistée, avec retour sur des cartes déjà vues : elle compte à part dans les statistiques.</translation>
+        <translation>Assistée, avec retour sur des cartes déjà vues&#x202f;: elle compte à part dans les statistiques.</translation>
     </message>
     <message>
         <source>today, {time}</source>
@@ -5663,7 +5663,7 @@
     </message>
     <message>
         <source>The settings could not be read. They are kept as {kept_as}; standard ones are used.</source>
-        <translation>Les réglages n’ont pas pu être lus. Ils sont gardés sous {kept_as} ; les réglages standard s’appliquent.</translation>
+        <translation>Les réglages n’ont pas pu être lus. Ils sont gardés sous {kept_as}&#x202f;; les réglages standard s’appliquent.</translation>
     </message>
     <message>
         <source>The settings cannot be saved here.</source>
@@ -5671,11 +5671,11 @@
     </message>
     <message>
         <source>The colours “{name}” are not there any more. Standard ones are used.</source>
-        <translation>Les couleurs « {name} » n’existent plus. Les couleurs standard s’appliquent.</translation>
+        <translation>Les couleurs «&#x202f;{name}&#x202f;» n’existent plus. Les couleurs standard s’appliquent.</translation>
     </message>
     <message>
         <source>The language “{name}” is not there any more.</source>
-        <translation>La langue « {name} » n’existe plus.</translation>
+        <translation>La langue «&#x202f;{name}&#x202f;» n’existe plus.</translation>
     </message>
     <message>
         <source>The saved matches could not be read. They are kept as {kept_as}.</source>
@@ -5683,7 +5683,7 @@
     </message>
     <message>
         <source>Pega em 6!</source>
-        <translation>6 qui prend !</translation>
+        <translation>6 qui prend&#x202f;!</translation>
     </message>
     <message>
         <source>The sixth card takes the row</source>
@@ -5722,7 +5722,7 @@
     </message>
     <message>
         <source>{name}: seat {number} of {count}</source>
-        <translation>{name} : place {number} sur {count}</translation>
+        <translation>{name}&#x202f;: place {number} sur {count}</translation>
     </message>
 </context>
 <context>
@@ -5733,7 +5733,7 @@
     </message>
     <message>
         <source>Drag it, or press Up and Down; Alt+Up and Alt+Down anywhere.</source>
-        <translation>Glisse-la, ou utilise les flèches haut et bas ; avec Alt, depuis tout champ de la place.</translation>
+        <translation>Glisse-la, ou utilise les flèches haut et bas&#x202f;; avec Alt, depuis tout champ de la place.</translation>
     </message>
     <message>
         <source>Another place at the table</source>
@@ -5765,11 +5765,11 @@
     </message>
     <message>
         <source>Seat {number}: a person; make it a robot</source>
-        <translation>Place {number} : humain ; en faire un robot</translation>
+        <translation>Place {number}&#x202f;: humain&#x202f;; en faire un robot</translation>
     </message>
     <message>
         <source>Seat {number}: a robot; make it a person</source>
-        <translation>Place {number} : robot ; en faire un humain</translation>
+        <translation>Place {number}&#x202f;: robot&#x202f;; en faire un humain</translation>
     </message>
     <message>
         <source>PIN for seat {number}</source>
@@ -5816,7 +5816,7 @@
     </message>
     <message>
         <source>The table does not stop: all words change at once.</source>
-        <translation>La table ne s’arrête pas : tous les mots changent d’un coup.</translation>
+        <translation>La table ne s’arrête pas&#x202f;: tous les mots changent d’un coup.</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -5848,7 +5848,7 @@
     </message>
     <message>
         <source>Your turn:</source>
-        <translation>À toi :</translation>
+        <translation>À toi&#x202f;:</translation>
     </message>
     <message>
         <source>the 58 goes to row 2, after the 50.</source>
@@ -5868,14 +5868,14 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#x202f;%</translation>
     </message>
 </context>
 <context>
     <name>Sheets</name>
     <message>
         <source>The score sheet cannot be written: {reason}</source>
-        <translation>Impossible d’enregistrer la feuille : {reason}</translation>
+        <translation>Impossible d’enregistrer la feuille&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
@@ -6002,7 +6002,7 @@
     </message>
     <message>
         <source>first page; the match stays saved</source>
-        <translation>accueil ; la partie reste enregistrée</translation>
+        <translation>accueil&#x202f;; la partie reste enregistrée</translation>
     </message>
     <message>
         <source>history</source>
@@ -6026,7 +6026,7 @@
     </message>
     <message>
         <source>to the next thing; with Shift back</source>
-        <translation>à l’élément suivant ; avec Maj, au précédent</translation>
+        <translation>à l’élément suivant&#x202f;; avec Maj, au précédent</translation>
     </message>
     <message>
         <source>the golden button</source>
@@ -6070,7 +6070,7 @@
     </message>
     <message>
         <source>why there? Without a card: this list</source>
-        <translation>pourquoi là ? Sans carte : cette liste</translation>
+        <translation>pourquoi là&#x202f;? Sans carte&#x202f;: cette liste</translation>
     </message>
     <message>
         <source>finish what moves</source>
@@ -6209,7 +6209,7 @@
     </message>
     <message>
         <source>What has happened, the newest at the end.</source>
-        <translation>Ce qui s’est passé ; le plus récent à la fin.</translation>
+        <translation>Ce qui s’est passé&#x202f;; le plus récent à la fin.</translation>
     </message>
     <message>
         <source>Close the lists</source>
@@ -6283,7 +6283,7 @@
     </message>
     <message>
         <source>Against whom: matches ahead</source>
-        <translation>Contre qui : parties devant</translation>
+        <translation>Contre qui&#x202f;: parties devant</translation>
     </message>
     <message>
         <source>Rounds and rows</source>
@@ -6327,19 +6327,19 @@
     <name>TableTalk</name>
     <message>
         <source>Not possible:</source>
-        <translation>Impossible :</translation>
+        <translation>Impossible&#x202f;:</translation>
     </message>
     <message>
         <source>One moment:</source>
-        <translation>Un instant :</translation>
+        <translation>Un instant&#x202f;:</translation>
     </message>
     <message>
         <source>an open card that begins with {digits}: type on.</source>
-        <translation>une carte visible qui commence par {digits} : continue à taper.</translation>
+        <translation>une carte visible qui commence par {digits}&#x202f;: continue à taper.</translation>
     </message>
     <message>
         <source>why?</source>
-        <translation>pourquoi ?</translation>
+        <translation>pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>got it</source>
@@ -6383,7 +6383,7 @@
     </message>
     <message>
         <source>none of these cards can be played now: 0 goes on.</source>
-        <translation>aucune de ces cartes ne peut se jouer maintenant : 0 continue.</translation>
+        <translation>aucune de ces cartes ne peut se jouer maintenant&#x202f;: 0 continue.</translation>
     </message>
     <message>
         <source>there is no open card with this number.</source>
@@ -6407,23 +6407,23 @@
     </message>
     <message>
         <source>those cards have been seen. Z again goes back all the same; from then on the match counts as assisted.</source>
-        <translation>ces cartes ont déjà été vues. Encore Z revient quand même en arrière ; la partie compte alors comme assistée.</translation>
+        <translation>ces cartes ont déjà été vues. Encore Z revient quand même en arrière&#x202f;; la partie compte alors comme assistée.</translation>
     </message>
     <message>
         <source>The match goes on: {title}, {subtitle}.</source>
-        <translation>La partie continue : {title}, {subtitle}.</translation>
+        <translation>La partie continue&#x202f;: {title}, {subtitle}.</translation>
     </message>
     <message>
         <source>Back to: {title}, {subtitle}.</source>
-        <translation>Retour à : {title}, {subtitle}.</translation>
+        <translation>Retour à&#x202f;: {title}, {subtitle}.</translation>
     </message>
     <message>
         <source>Forward again to: {title}, {subtitle}.</source>
-        <translation>De nouveau à : {title}, {subtitle}.</translation>
+        <translation>De nouveau à&#x202f;: {title}, {subtitle}.</translation>
     </message>
     <message>
         <source>{name} lost the thread; a legal move was played in their place.</source>
-        <translation>{name} a perdu le fil ; un coup permis a été joué à sa place.</translation>
+        <translation>{name} a perdu le fil&#x202f;; un coup permis a été joué à sa place.</translation>
     </message>
     <message>
         <source>Something went wrong here. The match is saved up to the last move.</source>
