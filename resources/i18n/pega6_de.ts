@@ -2024,7 +2024,7 @@
     </message>
     <message>
         <source>deck: {count}</source>
-        <translation>Ziehstapel: {count}</translation>
+        <translation>Stapel: {count}</translation>
     </message>
     <message>
         <source>discard: {count}</source>
@@ -3233,7 +3233,7 @@
     </message>
     <message>
         <source>drop it on the fifth row</source>
-        <translation>auf der 5. Reihe loslassen</translation>
+        <translation>auf die 5. Reihe legen</translation>
     </message>
     <message>
         <source>Open the row</source>
@@ -3257,7 +3257,7 @@
     </message>
     <message>
         <source>drop it on the row</source>
-        <translation>auf der Reihe loslassen</translation>
+        <translation>auf die Reihe legen</translation>
     </message>
     <message>
         <source>Join the row</source>
@@ -3281,7 +3281,7 @@
     </message>
     <message>
         <source>drop it on a row</source>
-        <translation>auf einer Reihe loslassen</translation>
+        <translation>auf eine Reihe legen</translation>
     </message>
     <message>
         <source>Insert it</source>
@@ -3306,7 +3306,7 @@
     </message>
     <message>
         <source>drop it on a hand card</source>
-        <translation>auf einer Handkarte loslassen</translation>
+        <translation>auf eine Handkarte legen</translation>
     </message>
     <message>
         <source>Swap</source>
@@ -3330,7 +3330,7 @@
     </message>
     <message>
         <source>drop it on a card</source>
-        <translation>auf einer Karte loslassen</translation>
+        <translation>auf eine Karte legen</translation>
     </message>
     <message>
         <source>Move it</source>
@@ -3457,7 +3457,7 @@
     </message>
     <message>
         <source>drop it on the discard pile</source>
-        <translation>auf der Ablage loslassen</translation>
+        <translation>auf die Ablage legen</translation>
     </message>
 </context>
 <context>
