@@ -14,7 +14,7 @@ from pathlib import Path
 from types import FrameType
 from xml.etree import ElementTree
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QEvent, QModelIndex, QPoint, QRectF, Qt
+from PySide6.QtCore import QBuffer, QCoreApplication, QModelIndex, QPoint, QRectF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleInterface,
@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QLabel,
     QLineEdit,
+    QPlainTextEdit,
     QScrollArea,
     QWidget,
 )
@@ -83,10 +84,9 @@ def every_cut(window: QWidget) -> set[Text]:
 
 
 def let_everything_follow() -> None:
-    """Deliver what waits to be told, deleted, laid out or drawn; one thing may ask the next."""
+    """Deliver what waits to be told, laid out or drawn; one thing may ask the next."""
     for _ in range(5):
         QCoreApplication.processEvents()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def shown(window: QWidget) -> list[QWidget]:
@@ -229,6 +229,6 @@ def _stands_over(widget: QWidget, box: QRectF) -> bool:
     edge = QRectF(widget.rect()).adjusted(-LEEWAY, -LEEWAY, LEEWAY, LEEWAY)
     if not edge.intersects(box):
         return False
-    is_scrolled = isinstance(widget.parentWidget(), QAbstractItemView | QScrollArea)
+    is_scrolled = isinstance(widget.parentWidget(), QAbstractItemView | QScrollArea | QPlainTextEdit)
     is_wide = box.left() < edge.left() or box.right() > edge.right()
     return is_wide or (not is_scrolled and (box.top() < edge.top() or box.bottom() > edge.bottom()))

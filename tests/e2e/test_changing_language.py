@@ -5,7 +5,10 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
+import numpy as np
+import numpy.typing as npt
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +24,9 @@ pytestmark = pytest.mark.gui
 ODD = re.compile(f"[{pseudo.OPEN}{pseudo.CLOSE}áéíóúñšťřłð]")
 """Letters that no English text of this program has."""
 PLAIN = re.compile("[A-Za-z]+")
+FEW = 150
+"""Pixels at the edge of a card may be a shade off; the shortest caption of a row has more than twice as many."""
+Pixels = npt.NDArray[np.uint32]
 
 
 @pytest.fixture
@@ -56,17 +62,24 @@ def test_the_table_looks_as_if_it_had_always_spoken_the_language(
             change(pilot, first)
         pictures.append(seen_here)
         place.close()
-    differing = [place for place, (left, right) in enumerate(zip(*pictures, strict=True)) if left != right]
-    assert differing == []
+    assert [place for place, (left, right) in enumerate(zip(*pictures, strict=True)) if other(left, right) > FEW] == []
 
 
 def change(pilot: TablePilot, language: str) -> None:
     """Choose it, and wait until everything is laid out anew."""
     pilot.program.preferences.change(language=language)
     seen.let_everything_follow()
+    # What was made anew has left its forerunners to be deleted.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     pilot.wait_for(lambda: not pilot.table.area.is_moving)
 
 
-def picture(pilot: TablePilot) -> QImage:
-    """The window as it is seen."""
-    return pilot.window.grab().toImage()
+def picture(pilot: TablePilot) -> Pixels:
+    """The window as it is seen, one number for each pixel."""
+    image = pilot.window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    return np.frombuffer(image.constBits(), np.uint32).reshape(image.height(), image.bytesPerLine() // 4).copy()
+
+
+def other(left: Pixels, right: Pixels) -> int:
+    """How many pixels differ."""
+    return int(np.count_nonzero(left != right))

@@ -5,7 +5,7 @@ Owns the way between screens. Must not know rules, files or how anything is draw
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QUrl, Signal
+from PySide6.QtCore import QEvent, QTimer, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QDesktopServices, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
@@ -62,6 +62,8 @@ class MainWindow(QMainWindow):
         self._given = surroundings
         self._trail: list[QWidget] = []
         self._gate: tuple[str, Observed[object]] | None = None
+        self._retelling = QTimer(self, singleShot=True, interval=0)
+        self._retelling.timeout.connect(self._retell_result)
         self._failure = ("", "")
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
@@ -226,15 +228,22 @@ class MainWindow(QMainWindow):
             self._show_result(kind, observation)
 
     def _show_result(self, kind: str, observation: Observed[object]) -> None:
-        client, title = self._given.client, self.rooms.table.models.title
-        screen = self.rooms.match_result if kind == "match" else self.rooms.round_result
-        game = client.game
-        screen.show_result(game, observation.score, client.seats, client.viewer, title)
-        highlight = self._given.boards[game].highlight(observation, client.seats)
-        screen.show_card(highlight)
+        screen = self._tell_result(kind, observation)
         if kind == "match":
             self.deals.tell()
         self.show_screen(screen)
+
+    def _tell_result(self, kind: str, observation: Observed[object]) -> ResultScreen:
+        client, title = self._given.client, self.rooms.table.models.title
+        screen = self.rooms.match_result if kind == "match" else self.rooms.round_result
+        screen.show_result(client.game, observation.score, client.seats, client.viewer, title)
+        screen.show_card(self._given.boards[client.game].highlight(observation, client.seats))
+        return screen
+
+    def _retell_result(self) -> None:
+        """The words of a result come from the table, which has followed the language by now."""
+        if self._gate is not None:
+            self._tell_result(*self._gate)
 
     def next_round(self) -> None:
         """Leave the result and play on."""
@@ -273,6 +282,7 @@ class MainWindow(QMainWindow):
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self._retelling.start()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
