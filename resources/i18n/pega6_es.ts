@@ -4229,7 +4229,7 @@
     </message>
     <message>
         <source>it is not your turn: wait until it comes.</source>
-        <translation>no es tu turno: espera a que llegue.</translation>
+        <translation>no te toca: espera a que te toque.</translation>
     </message>
     <message>
         <source>there is nothing to take back.</source>
@@ -4515,7 +4515,7 @@
     </message>
     <message>
         <source>it is your turn</source>
-        <translation>es tu turno</translation>
+        <translation>te toca</translation>
     </message>
 </context>
 <context>
@@ -4534,7 +4534,7 @@
     </message>
     <message>
         <source>Enter takes what you have chosen; then you see the colours.</source>
-        <translation>Intro toma lo elegido; entonces ves los colores.</translation>
+        <translation>Enter toma lo elegido; entonces ves los colores.</translation>
     </message>
     <message numerus="yes">
         <source>choose %n card(s) from the table; you see the colours afterwards.</source>

@@ -4530,7 +4530,7 @@
     </message>
     <message>
         <source>{name}&apos;s turn:</source>
-        <translation>Tour de {name}&#x202f;:</translation>
+        <translation>À {name} de jouer&#x202f;:</translation>
     </message>
     <message>
         <source>Enter takes what you have chosen; then you see the colours.</source>
@@ -4961,7 +4961,7 @@
     </message>
     <message>
         <source>Seen from the place of {name}; another place</source>
-        <translation>Vu de la place de {name}&#x202f;; une autre place</translation>
+        <translation>Vu par {name}&#x202f;; une autre place</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QSizePoli
 
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD, elided, text_width
+from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD, elided, shrunk, text_width
 from pega6_desktop.ui.look.widgets import OneOfSeveral
 from pega6_desktop.ui.screens.card_pair import paint_pair
 from pega6_desktop.ui.table.art import CardArt, CardFace
@@ -91,6 +91,7 @@ class GameTile(OneOfSeveral):
         room, left = box.width() - 20 * u, box.left() + 10 * u
         y = box.top() + 6 * u + self._cards()
         first = y + name.pixelSize() * 0.68
+        name, note = shrunk(self.words.name, name, room, 0.6), shrunk(self.words.note, note, room, 0.6)
         paint.text(painter, elided(self.words.name, name, room), QPointF(left, first), name, theme.ink)
         second = y + name.pixelSize() * 1.36 + note.pixelSize() * 0.62
         paint.text(painter, elided(self.words.note, note, room), QPointF(left, second), note, theme.muted)
