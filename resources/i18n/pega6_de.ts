@@ -4377,6 +4377,10 @@
         </translation>
     </message>
     <message>
+        <source>no crosses</source>
+        <translation>kein Kreuz</translation>
+    </message>
+    <message>
         <source>nothing crossed</source>
         <translation>nichts angekreuzt</translation>
     </message>

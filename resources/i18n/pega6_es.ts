@@ -4377,6 +4377,10 @@
         </translation>
     </message>
     <message>
+        <source>no crosses</source>
+        <translation>sin cruces</translation>
+    </message>
+    <message>
         <source>nothing crossed</source>
         <translation>nada tachado</translation>
     </message>

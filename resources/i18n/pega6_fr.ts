@@ -4377,6 +4377,10 @@
         </translation>
     </message>
     <message>
+        <source>no crosses</source>
+        <translation>aucune croix</translation>
+    </message>
+    <message>
         <source>nothing crossed</source>
         <translation>rien de coché</translation>
     </message>

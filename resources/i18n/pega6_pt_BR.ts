@@ -4377,6 +4377,10 @@
         </translation>
     </message>
     <message>
+        <source>no crosses</source>
+        <translation>sem marcas</translation>
+    </message>
+    <message>
         <source>nothing crossed</source>
         <translation>nada marcado</translation>
     </message>

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 _GROUND_Z, _TAG_Z, _PLATE_Z, _PILL_Z, _LIT_Z = 1.0, 36.0, 2.0, 95.0, 4.0
 _MINUS = "−"
+_CAPTION_SIZES = (11.5, 10.5, 9.5, 8.5)
 _SUM_SIZES = ((19, 26), (16.5, 21), (14, 18), (12, 15))  # Of the numbers of the own sum and of its result
 _PLUM, _CREAM = "#4A2152", "#FFF0CC"
 _BACKS = 6
@@ -336,8 +337,8 @@ def _own_sum(painter: QPainter, look: Look, art: CardArt, box: Rect, own: Area, 
     """Area − chips = points, with a word under each; nothing of the chips while they are hidden."""
     theme, u = look.theme, look.u
     y, x, right = box.y + 98 * u, box.x + 14 * u, box.right - 14 * u
-    sign, word = look.font(16, BOLD), look.font(11.5, SEMIBOLD)
     third = (box.width - 28 * u) / 3
+    sign, word = look.font(16, BOLD), _fitted_caption(look, sums, third - 4 * u)
     number, result, gap = _fitted_sum(look, own, right - x - 26 * u - text_width(f"{_MINUS}=", sign))
     after = x + paint.text(painter, str(own.area), QPointF(x, y), number, theme.ink)
     paint.text(painter, sums[0], QPointF(x, y + 27 * u), word, theme.muted, max_width=third - 4 * u)
@@ -352,6 +353,12 @@ def _own_sum(painter: QPainter, look: Look, art: CardArt, box: Rect, own: Area, 
     paint.text(painter, "=", QPointF(left - gap, y), sign, theme.muted, align=_RIGHT)
     under = QPointF(right, y + 27 * u)
     paint.text(painter, sums[2], under, word, theme.muted, align=_RIGHT, max_width=third + 6 * u)
+
+
+def _fitted_caption(look: Look, words: tuple[str, str, str], room: float) -> QFont:
+    """The font in which each of the words under the sum stays whole in this room, if any does."""
+    fonts = [look.font(size, SEMIBOLD) for size in _CAPTION_SIZES]
+    return next((font for font in fonts if max(text_width(word, font) for word in words) <= room), fonts[-1])
 
 
 def _fitted_sum(look: Look, own: Area, room: float) -> tuple[QFont, QFont, float]:

@@ -65,7 +65,7 @@ def points(count: int) -> str:
 
 def crosses_word(count: int) -> str:
     """A number of crosses."""
-    return QwixxTable.tr("%n cross(es)", "", count)
+    return QwixxTable.tr("no crosses") if count == 0 else QwixxTable.tr("%n cross(es)", "", count)
 
 
 def row(index: int, sheet: Sheet) -> str:
