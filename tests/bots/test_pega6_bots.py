@@ -23,6 +23,8 @@ from tests.builders import PEGA6, cards, folded, rows_of, staged
 from tests.conformance.registry import FACTS
 
 BOTS = list(LEVELS["pega6"].values())
+A_FEW = 30
+"""Worlds, where it does not matter how well a move is chosen."""
 AnyBot = Bot[Observation, Move]
 
 
@@ -42,7 +44,7 @@ def low_card(rows: str, card: int) -> Observation:
 
 
 def choice(bot: AnyBot, observation: Observation, key: str = "key") -> Move:
-    return bot.choose(observation, ThinkBudget(), key)
+    return bot.choose(observation, ThinkBudget(A_FEW), key)
 
 
 def dealt(seats: int, seed: int) -> State:
