@@ -236,17 +236,3 @@ def test_two_hundred_new_games_while_a_bot_thinks(house: House) -> None:
         assert len(pilot.hand) == 10
         pilot.press("Right", "Enter").wait_for_stage("waiting")
     assert pilot.program.client.epoch == MANY + 1
-
-
-def test_a_second_program_on_the_same_matches_says_so_and_loses_nothing(house: House) -> None:
-    one = house.open()
-    one.click("Play now").settle()
-    hand = one.hand
-    two = house.open()
-    two.click("Play now").wait_for(lambda: two.screen == "failure")
-    assert two.sees("Another copy of the program")
-    assert not two.sees("Go on with the match")
-    assert one.hand == hand
-    one.window.activateWindow()
-    one.wait_for(one.window.isActiveWindow).press("Right", "Enter").settle()
-    assert one.screen == "table"

@@ -11,7 +11,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from pega6_desktop.app.assets import locate
+from pega6_desktop.games.no_thanks.events import CardTaken, Passed
 from pega6_desktop.games.pega6.events import Event
+from pega6_desktop.ui.boards.no_thanks.board import NoThanksBoard
 from pega6_desktop.ui.boards.pega6.board import Pega6Board
 from pega6_desktop.ui.sound import BURST, Sounds
 from tests.ui.text.test_pega6_words import QUIET, SPOKEN
@@ -100,7 +102,9 @@ def test_every_sound_of_an_event_has_a_file(event: Event) -> None:
 
 
 def test_every_file_is_heard_somewhere() -> None:
-    asked = {name for event in (*SPOKEN, *QUIET) for name in Pega6Board().hint(event).sound.split()}
+    chips = [NoThanksBoard().hint(event) for event in (Passed(0, 1), CardTaken(0, 32, 1))]
+    hints = [*(Pega6Board().hint(event) for event in (*SPOKEN, *QUIET)), *chips]
+    asked = {name for hint in hints for name in hint.sound.split()}
     assert {file.stem for file in FOLDER.glob("*.wav")} == asked | PRESENTER_SOUNDS
 
 

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPixmap
 
+from pega6_desktop.records import faces
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.theme import load_theme
 from pega6_desktop.ui.table.art import CardArt
@@ -161,10 +162,10 @@ def test_one_picture_larger_than_the_memory_is_still_given(look: Look, resources
     assert art.pixmap(55, 200, 1.0).cacheKey() == art.pixmap(55, 200, 1.0).cacheKey()
 
 
-def test_ten_different_faces_for_ten_players_and_a_ring_for_whose_turn_it_is(art: CardArt, look: Look) -> None:
-    quiet = {pixels(art.avatar(index, 50, 1.0)) for index in range(10)}
-    assert len(quiet) == 10
-    assert pixels(art.avatar(13, 50, 1.0)) == pixels(art.avatar(3, 50, 1.0))
+def test_every_portrait_is_another_and_a_ring_tells_whose_turn_it_is(art: CardArt, look: Look) -> None:
+    quiet = {pixels(art.avatar(index, 50, 1.0)) for index in range(faces.FACES)}
+    assert len(quiet) == faces.FACES
+    assert pixels(art.avatar(faces.AVATARS + 3, 50, 1.0)) == pixels(art.avatar(3, 50, 1.0))
     ringed = art.avatar(3, 50, 2.0, look.theme.gold)
     assert (ringed.width(), ringed.height(), ringed.devicePixelRatio()) == (100, 100, 2.0)
     assert ringed.toImage().pixelColor(50, 3).rgb() == QColor(look.theme.gold).rgb()
