@@ -14,6 +14,7 @@ from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.games.pega6.game import Pega6
 from pega6_desktop.records import deal_code
 from pega6_desktop.records.deal_code import Deal
+from tests.runtime.desk import record
 
 PEGA6 = Pega6()
 
@@ -126,6 +127,12 @@ def test_a_game_without_numbers_has_none() -> None:
     assert refused.value.code == "deal_unknown"
     with pytest.raises(IllegalSetup):
         deal(seats=99)
+
+
+def test_a_match_of_a_game_without_numbers_has_no_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert deal_code.number_of(record("hb")) != ""
+    monkeypatch.setattr(deal_code, "_GAMES", ())
+    assert deal_code.number_of(record("hb")) == ""
 
 
 def test_a_number_has_one_way_to_be_written() -> None:

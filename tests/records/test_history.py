@@ -92,6 +92,12 @@ def test_with_several_people_nobody_is_the_one_who_looks(store: Store) -> None:
     assert history.page(store, Query()).lines[0].own_seat is None
 
 
+def test_a_list_of_one_game_shows_no_other(store: Store) -> None:
+    keep(store, record("hb", match_id="m1"))
+    assert [line.match_id for line in history.page(store, Query(game="pega6")).lines] == ["m1"]
+    assert history.page(store, Query(game="no_thanks")).lines == ()
+
+
 def test_long_lists_come_in_pages_without_a_gap(store: Store) -> None:
     for number in range(7):
         keep(store, record(match_id=f"m{number}"))

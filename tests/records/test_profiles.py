@@ -4,7 +4,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pega6_desktop.records.profiles import MOST_REMEMBERED, Profile, found, is_pin, remembered, unlocks, with_pin
+from pega6_desktop.records.profiles import (
+    MOST_REMEMBERED,
+    Profile,
+    found,
+    is_pin,
+    remembered,
+    renamed,
+    unlocks,
+    with_pin,
+)
 
 
 def test_who_played_last_stands_first_and_nobody_stands_twice() -> None:
@@ -55,3 +64,10 @@ def test_without_a_readable_pin_nobody_is_kept_out(pin: str) -> None:
 
 def test_a_pin_can_be_taken_away() -> None:
     assert with_pin(with_pin(Profile("Ana"), "1234"), "").pin == ""
+
+
+def test_nobody_gets_the_name_of_somebody_else() -> None:
+    two = (Profile("Ana"), Profile("Bia"))
+    with pytest.raises(ValueError, match="somebody else"):
+        renamed(two, "Ana", "bia")
+    assert [one.name for one in renamed(two, "Ana", "ANA")] == ["ANA", "Bia"]

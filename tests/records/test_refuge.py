@@ -2,17 +2,19 @@
 
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
+from pega6_desktop.core.errors import RecordError
 from pega6_desktop.records import facts, history, statistics
 from pega6_desktop.records.history import Query
 from pega6_desktop.records.journal import Result
 from pega6_desktop.records.opening import FILE_NAME, open_store
-from pega6_desktop.records.refuge import Shelter, open_anywhere
+from pega6_desktop.records.refuge import MOST_COPIES, Shelter, open_anywhere
 from pega6_desktop.records.store import Branch
 from tests.runtime.desk import played, record
 
@@ -155,6 +157,52 @@ def test_where_nothing_can_be_written_matches_live_as_long_as_the_program(tmp_pa
     again = open_anywhere(folder)
     assert ids(again) == []
     again.close()
+
+
+def test_one_copy_too_many_plays_for_the_time_being(tmp_path: Path) -> None:
+    copies = [open_anywhere(tmp_path / "data") for _ in range(MOST_COPIES + 1)]
+    assert [copy.is_kept for copy in copies] == [True] * MOST_COPIES + [False]
+    for copy in copies:
+        copy.close()
+
+
+def test_where_not_even_the_system_has_room_the_first_trouble_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "data").write_text("in the way")
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "nowhere"))
+    with pytest.raises(RecordError) as trouble:
+        open_anywhere(tmp_path / "data")
+    assert trouble.value.code == "store_unwritable"
+
+
+def test_what_cannot_be_read_in_a_copy_stays_there_and_the_rest_comes_home(tmp_path: Path, home: Shelter) -> None:
+    apart = open_anywhere(tmp_path / "data")
+    apart.store.begin(played(record("hb", match_id="whole"), 2))
+    apart.store.begin(played(record("hb", match_id="torn", seed=3), 2))
+    with apart.store.transaction() as connection:
+        connection.execute("UPDATE matches SET options = 'nonsense' WHERE match_id = 'torn'")
+    apart.close()
+    home.close()
+    again = open_anywhere(tmp_path / "data")
+    assert ids(again) == ["whole"]
+    again.close()
+    assert (tmp_path / "data" / "copy-2" / FILE_NAME).exists()
+
+
+def test_a_home_without_room_leaves_what_was_kept_apart_where_it_is(tmp_path: Path, home: Shelter) -> None:
+    apart = open_anywhere(tmp_path / "data")
+    apart.store.begin(OVER, END)
+    apart.close()
+    with home.store.transaction() as connection:
+        connection.execute(
+            "CREATE TRIGGER no_room BEFORE INSERT ON matches BEGIN SELECT RAISE(FAIL, 'no room left'); END"
+        )
+    home.close()
+    again = open_anywhere(tmp_path / "data")
+    assert ids(again) == []
+    again.close()
+    assert (tmp_path / "data" / "copy-2" / FILE_NAME).exists()
 
 
 def test_a_missing_folder_is_made(tmp_path: Path) -> None:
