@@ -1,4 +1,7 @@
-"""The program in a language nobody speaks: what was never translated shows itself, and so does what is cut."""
+"""The program in a language nobody speaks: what was never translated shows itself, and so does what is cut.
+
+Too long for every run; as a command: ``python -m pytest tests/e2e/pseudo_language.py``.
+"""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,7 @@
-"""The language is changed in the middle of everything: no word of the old one is left."""
+"""The language is changed in the middle of everything: no word of the old one is left.
+
+Too long for every run; as a command: ``python -m pytest tests/e2e/changing_language.py``.
+"""
 
 import re
 from collections.abc import Iterator
