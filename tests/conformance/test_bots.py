@@ -48,7 +48,7 @@ def test_5_bots_choose_by_what_they_see(table: Table) -> None:
         for decision in asked:
             other = facts.redealt(decision.state, decision.seat, 6)
             seen = [game.observe(state, decision.seat) for state in (decision.state, other)]
-            first, second = (bot.choose(each, ThinkBudget(worlds=20), "key") for each in seen)
+            first, second = (bot.choose(each, ThinkBudget(worlds=8), "key") for each in seen)
             assert first == second
             assert first in game.legal_moves(decision.state, decision.seat)
 
