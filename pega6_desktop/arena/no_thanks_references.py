@@ -10,9 +10,9 @@ import numpy as np
 
 from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.bots.kernels.no_thanks import Floats, added, features
-from pega6_desktop.bots.no_thanks_simple import tiger_is_welcome
+from pega6_desktop.bots.no_thanks_simple import without_weighing
 from pega6_desktop.bots.no_thanks_types import area_flags, evolved, hoarder, milker, threshold
-from pega6_desktop.games.no_thanks.moves import Move, Pass, PlayTiger, Take
+from pega6_desktop.games.no_thanks.moves import Move, Pass, Take
 from pega6_desktop.games.no_thanks.observation import Observation
 
 
@@ -25,10 +25,9 @@ class WeightBot:
     def choose(self, observation: Observation, budget: ThinkBudget, key: str) -> Move:
         """A legal move; equal tables, equal moves. Raises Cancelled."""
         budget.checkpoint()
-        if tiger_is_welcome(observation):
-            return PlayTiger()
-        if Pass() not in observation.legal:
-            return Take()
+        settled = without_weighing(observation)
+        if settled is not None:
+            return settled
         return Take() if float(_features(observation) @ self._weights) > 0 else Pass()
 
 

@@ -8,12 +8,11 @@ from pega6_desktop.bots import no_thanks_master, no_thanks_simple
 from pega6_desktop.bots.bot import Bot
 from pega6_desktop.bots.pega6_master import MasterBot
 from pega6_desktop.bots.pega6_nearest import NearestBot
-from pega6_desktop.bots.pega6_random import RandomBot
 from pega6_desktop.bots.pega6_strong import StrongBot
 from pega6_desktop.bots.qwixx_judgement import fitted, plain
 from pega6_desktop.bots.qwixx_master import MasterBot as QwixxMasterBot
-from pega6_desktop.bots.qwixx_random import RandomBot as QwixxRandomBot
 from pega6_desktop.bots.qwixx_weighing import WeighingBot
+from pega6_desktop.bots.random_bot import RandomBot
 from pega6_desktop.bots.slips import SlippingBot
 
 # Any: each game has its own observations and moves; whoever asks a bot has chosen it by the game's id.
@@ -32,7 +31,7 @@ _PEGA6: Levels = MappingProxyType(
 
 _NO_THANKS: Levels = MappingProxyType(
     {
-        "random": no_thanks_simple.RandomBot(),
+        "random": RandomBot(),
         "careful": no_thanks_simple.ThresholdBot(),
         "master": no_thanks_master.MasterBot(),
     }
@@ -40,7 +39,7 @@ _NO_THANKS: Levels = MappingProxyType(
 
 _QWIXX_CARDS: Levels = MappingProxyType(
     {
-        "random": QwixxRandomBot(),
+        "random": RandomBot(),
         "careful": WeighingBot(lambda seats: plain()),
         "strong": WeighingBot(fitted),
         "master": QwixxMasterBot(),

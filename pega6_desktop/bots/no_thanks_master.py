@@ -10,9 +10,9 @@ import numpy as np
 
 from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.bots.kernels.no_thanks import Floats, Tables
-from pega6_desktop.bots.no_thanks_simple import tiger_is_welcome
+from pega6_desktop.bots.no_thanks_simple import without_weighing
 from pega6_desktop.bots.no_thanks_types import area_flags, evolved, library, posterior
-from pega6_desktop.games.no_thanks.moves import Move, Pass, PlayTiger, Take
+from pega6_desktop.games.no_thanks.moves import Move, Pass, Take
 from pega6_desktop.games.no_thanks.observation import Observation
 from pega6_desktop.games.no_thanks.worlds import counted_chips, unseen
 
@@ -30,10 +30,9 @@ class MasterBot:
     def choose(self, observation: Observation, budget: ThinkBudget, key: str) -> Move:
         """The move with the larger share of wins. Raises Cancelled."""
         budget.checkpoint()
-        if tiger_is_welcome(observation):
-            return PlayTiger()
-        if Pass() not in observation.legal:
-            return Take()
+        settled = without_weighing(observation)
+        if settled is not None:
+            return settled
         luck = np.random.Generator(np.random.PCG64(int.from_bytes(hashlib.sha256(key.encode()).digest()[:8], "big")))
         types, gain = posterior(observation), 0.0
         for start in range(0, budget.worlds, _BATCH):

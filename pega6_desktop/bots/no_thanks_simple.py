@@ -1,4 +1,4 @@
-"""Two plain players of No Thanks!: one without a thought, one who takes what costs little.
+"""A plain player of No Thanks! who takes what costs little.
 
 Owns how they judge one card. Must not know states or rules.
 """
@@ -8,21 +8,11 @@ import numpy as np
 from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.bots.kernels.no_thanks import added
 from pega6_desktop.bots.no_thanks_types import area_flags
-from pega6_desktop.core.randomness import picked
 from pega6_desktop.games.no_thanks.moves import Move, Pass, PlayTiger, Take
 from pega6_desktop.games.no_thanks.observation import Observation
 
 LIMIT = 3
 """The most a card may cost the careful player, the chips on it counted."""
-
-
-class RandomBot:
-    """Passes or takes without looking."""
-
-    def choose(self, observation: Observation, budget: ThinkBudget, key: str) -> Move:
-        """One of the legal moves, by the address ``key``. Raises Cancelled."""
-        budget.checkpoint()
-        return picked(observation.legal, 0, key)
 
 
 class ThresholdBot:
@@ -34,10 +24,9 @@ class ThresholdBot:
     def choose(self, observation: Observation, budget: ThinkBudget, key: str) -> Move:
         """A legal move; equal tables, equal moves. Raises Cancelled."""
         budget.checkpoint()
-        if tiger_is_welcome(observation):
-            return PlayTiger()
-        if Pass() not in observation.legal:
-            return Take()
+        settled = without_weighing(observation)
+        if settled is not None:
+            return settled
         assert observation.active is not None, "somebody decides only while a card is on offer"
         return Take() if cost(observation, observation.active) - observation.pot <= self._limit else Pass()
 
@@ -49,7 +38,14 @@ def cost(observation: Observation, card: int) -> int:
     return int(added(own, np.array([card], np.intp))[0])
 
 
-def tiger_is_welcome(observation: Observation) -> bool:
+def without_weighing(observation: Observation) -> Move | None:
+    """The move that needs no weighing: a tiger that costs nothing, or taking where passing is no choice; else None."""
+    if _tiger_is_welcome(observation):
+        return PlayTiger()
+    return None if Pass() in observation.legal else Take()
+
+
+def _tiger_is_welcome(observation: Observation) -> bool:
     """Whether the own tiger would cost nothing now: it joins a run, and what comes may join it."""
     tiger = observation.tiger
     return tiger is not None and PlayTiger() in observation.legal and cost(observation, tiger) <= 0

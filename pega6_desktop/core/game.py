@@ -4,8 +4,11 @@ Owns the protocol between rules and everything above them; must not know any gam
 State is the full truth and stays in the worker; observations and redacted events are all that leaves it.
 """
 
+import hashlib
 from collections.abc import Mapping
 from typing import Protocol, TypeVar
+
+import msgspec
 
 from pega6_desktop.core.scores import Outcome, ScoreSheet
 from pega6_desktop.core.variant import Edition, OptionValue, Setup, Variant
@@ -15,6 +18,11 @@ M = TypeVar("M")
 M_co = TypeVar("M_co", covariant=True)
 E = TypeVar("E")
 O_co = TypeVar("O_co", covariant=True)
+
+
+def canonical_hash(state: object) -> str:
+    """SHA-256 of the canonical JSON of a state of frozen structs, hexadecimal: what every game's ``hash`` is."""
+    return hashlib.sha256(msgspec.json.encode(state)).hexdigest()
 
 
 class Observed(Protocol[M_co]):

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from pega6_desktop.bots.bot import Bot, Cancelled, ThinkBudget
 from pega6_desktop.bots.catalog import LEVELS
-from pega6_desktop.bots.pega6_random import RandomBot
 from pega6_desktop.bots.pega6_rows import row_to_take
 from pega6_desktop.bots.pega6_strong import StrongBot
+from pega6_desktop.bots.random_bot import RandomBot
 from pega6_desktop.core.randomness import uniform
 from pega6_desktop.games.pega6.cards import DECK, heads
 from pega6_desktop.games.pega6.moves import Move, PlayCard, TakeRow

@@ -1,9 +1,10 @@
 """What each event of No Thanks! changes: evolve(state, event) -> state. Owns every change of a state."""
 
-from typing import TypeVar, assert_never
+from typing import assert_never
 
 from msgspec.structs import replace
 
+from pega6_desktop.core.evolving import with_at
 from pega6_desktop.games.no_thanks.events import (
     CardTaken,
     CardTurned,
@@ -17,8 +18,6 @@ from pega6_desktop.games.no_thanks.events import (
 )
 from pega6_desktop.games.no_thanks.observation import Offer
 from pega6_desktop.games.no_thanks.state import State
-
-T = TypeVar("T")
 
 
 def evolve(state: State, event: Event) -> State:
@@ -71,7 +70,7 @@ def _passed(state: State, seat: int, pot: int, *, by: int) -> State:
     offer = state.offers[-1]
     return replace(
         state,
-        chips=_with(state.chips, seat, state.chips[seat] - by),
+        chips=with_at(state.chips, seat, state.chips[seat] - by),
         pot=pot,
         turn=(seat + 1) % state.setup.seats if by > 0 else seat,
         offers=(*state.offers[:-1], replace(offer, passes=offer.passes + by)),
@@ -82,8 +81,8 @@ def _taken(state: State, event: CardTaken) -> State:
     seat = event.seat
     return replace(
         state,
-        chips=_with(state.chips, seat, state.chips[seat] + event.chips),
-        areas=_with(state.areas, seat, tuple(sorted((*state.areas[seat], event.card)))),
+        chips=with_at(state.chips, seat, state.chips[seat] + event.chips),
+        areas=with_at(state.areas, seat, tuple(sorted((*state.areas[seat], event.card)))),
         active=None,
         pot=0,
         offers=(*state.offers[:-1], replace(state.offers[-1], taker=seat)),
@@ -94,12 +93,8 @@ def _taken(state: State, event: CardTaken) -> State:
 def _tiger(state: State, seat: int, card: int) -> State:
     return replace(
         state,
-        areas=_with(state.areas, seat, tuple(sorted((*state.areas[seat], card)))),
-        tigers=_with(state.tigers, seat, None),
-        played=_with(state.played, seat, card),
+        areas=with_at(state.areas, seat, tuple(sorted((*state.areas[seat], card)))),
+        tigers=with_at(state.tigers, seat, None),
+        played=with_at(state.played, seat, card),
         sealed=state.offers[-1].passes,
     )
-
-
-def _with(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
-    return (*values[:seat], value, *values[seat + 1 :])

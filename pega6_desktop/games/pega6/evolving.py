@@ -4,7 +4,7 @@ from typing import TypeVar, assert_never
 
 from msgspec.structs import replace
 
-from pega6_desktop.core.errors import RuleBug
+from pega6_desktop.core.evolving import known, with_at
 from pega6_desktop.games.pega6.cards import HEADS
 from pega6_desktop.games.pega6.events import (
     AfterTaking,
@@ -50,19 +50,6 @@ from pega6_desktop.games.pega6.state import State
 T = TypeVar("T")
 
 
-def _known(value: T | None) -> T:
-    """A value of a full event. Raises RuleBug for a redacted event: it cannot rebuild a state."""
-    if value is None:
-        raise RuleBug("redacted_event")
-    return value
-
-
-def _with(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    changed = list(values)
-    changed[at] = value
-    return tuple(changed)
-
-
 def _without(values: tuple[T, ...], value: T) -> tuple[T, ...]:
     at = values.index(value)
     return values[:at] + values[at + 1 :]
@@ -84,16 +71,16 @@ def _on_dealt(state: State, event: RoundDealt) -> State:
         phase="choose",
         number=event.number,
         rows=tuple([Row((card,)) for card in event.rows]),
-        hands=tuple([_known(hand) for hand in event.hands]),
+        hands=tuple([known(hand) for hand in event.hands]),
         chosen=(None,) * seats,
         piles=((),) * seats,
         points=(0,) * seats,
         tricks=(),
         set_aside=(),
-        specials=tuple([tuple(sorted(have + _known(new))) for have, new in zip(held, event.specials, strict=True)])
+        specials=tuple([tuple(sorted(have + known(new))) for have, new in zip(held, event.specials, strict=True)])
         if event.specials
         else state.specials,
-        special_deck=_known(event.special_deck),
+        special_deck=known(event.special_deck),
         special_discard=event.special_discard,
         known=((),) * seats if event.specials else (),
     )
@@ -121,10 +108,10 @@ def _on_drafted(state: State, event: CardDrafted) -> State:
     seat, hands = event.seat, state.hands
     return replace(
         state,
-        hands=_with(hands, seat, tuple(sorted((*hands[seat], event.card)))),
+        hands=with_at(hands, seat, tuple(sorted((*hands[seat], event.card)))),
         offer=_without(state.offer, event.card),
         picks=(*state.picks, (seat, event.card)),
-        known=_with(state.known, seat, tuple(sorted((*state.known[seat], event.card)))),
+        known=with_at(state.known, seat, tuple(sorted((*state.known[seat], event.card)))),
     )
 
 
@@ -132,10 +119,10 @@ def _on_pick_taken_back(state: State, event: PickTakenBack) -> State:
     seat, hands = event.seat, state.hands
     return replace(
         state,
-        hands=_with(hands, seat, _without(hands[seat], event.card)),
+        hands=with_at(hands, seat, _without(hands[seat], event.card)),
         offer=tuple(sorted((*state.offer, event.card))),
         picks=state.picks[:-1],
-        known=_with(state.known, seat, _without(state.known[seat], event.card)),
+        known=with_at(state.known, seat, _without(state.known[seat], event.card)),
     )
 
 
@@ -165,18 +152,20 @@ def _lying(row: Row) -> tuple[tuple[str, bool], ...]:
 
 
 def _on_chosen(state: State, event: CardChosen) -> State:
-    seat, card = event.seat, _known(event.card)
+    seat, card = event.seat, known(event.card)
     hands = state.hands
-    return replace(state, hands=_with(hands, seat, _without(hands[seat], card)), chosen=_with(state.chosen, seat, card))
+    return replace(
+        state, hands=with_at(hands, seat, _without(hands[seat], card)), chosen=with_at(state.chosen, seat, card)
+    )
 
 
 def _on_taken_back(state: State, event: ChoiceTakenBack) -> State:
-    seat, card = event.seat, _known(event.card)
+    seat, card = event.seat, known(event.card)
     hands = state.hands
     return replace(
         state,
-        hands=_with(hands, seat, tuple(sorted((*hands[seat], card)))),
-        chosen=_with(state.chosen, seat, None),
+        hands=with_at(hands, seat, tuple(sorted((*hands[seat], card)))),
+        chosen=with_at(state.chosen, seat, None),
     )
 
 
@@ -222,8 +211,8 @@ def _on_row_taken(state: State, event: RowTaken) -> State:
         state,
         phase=_resting(state, queue),
         rows=(*rows[:index], *rest, *rows[index + 1 :]),
-        piles=_with(state.piles, seat, state.piles[seat] + event.cards),
-        points=_with(state.points, seat, state.points[seat] + event.heads),
+        piles=with_at(state.piles, seat, state.piles[seat] + event.cards),
+        points=with_at(state.points, seat, state.points[seat] + event.heads),
         queue=queue,
         is_decided=state.is_decided and not is_turn_over,
         special_discard=("seven_takes", *state.special_discard) if rows[index].has_seven else state.special_discard,
@@ -244,9 +233,9 @@ def _on_replaced(state: State, event: CardReplaced) -> State:
     known = tuple(sorted({*state.known[seat], event.back} - {event.card}))
     return replace(
         state,
-        hands=_with(hands, seat, hand),
+        hands=with_at(hands, seat, hand),
         queue=((event.card, seat), *state.queue[1:]),
-        known=_with(state.known, seat, known),
+        known=with_at(state.known, seat, known),
     )
 
 
@@ -263,7 +252,7 @@ def _on_special_played(state: State, event: SpecialPlayed) -> State:
         state,
         phase="place",
         is_decided=True,
-        specials=_with(state.specials, seat, _without(state.specials[seat], kind)),
+        specials=with_at(state.specials, seat, _without(state.specials[seat], kind)),
         special_discard=state.special_discard if kind in STAYING else (kind, *state.special_discard),
         in_play=(*state.in_play, kind) if kind in STAYING else state.in_play,
     )
@@ -279,13 +268,13 @@ def _on_fifth_closed(state: State) -> State:
 
 def _on_seven_laid(state: State, event: SevenLaid) -> State:
     row = state.rows[event.row]
-    rows = _with(state.rows, event.row, replace(row, has_seven=True))
+    rows = with_at(state.rows, event.row, replace(row, has_seven=True))
     return replace(state, rows=rows, in_play=_without(state.in_play, "seven_takes"))
 
 
 def _on_block_laid(state: State, event: BlockLaid) -> State:
     row = state.rows[event.row]
-    rows = _with(state.rows, event.row, replace(row, is_blocked=True))
+    rows = with_at(state.rows, event.row, replace(row, is_blocked=True))
     return replace(state, rows=rows, in_play=_without(state.in_play, "block"))
 
 
@@ -301,8 +290,8 @@ def _on_cancelled(state: State, event: HeadsCancelled) -> State:
     seat = event.seat
     return replace(
         state,
-        piles=_with(state.piles, seat, _without(state.piles[seat], event.card)),
-        points=_with(state.points, seat, event.points),
+        piles=with_at(state.piles, seat, _without(state.piles[seat], event.card)),
+        points=with_at(state.points, seat, event.points),
         set_aside=(*state.set_aside, event.card),
     )
 
@@ -311,8 +300,8 @@ def _on_set_aside(state: State, event: CardSetAside) -> State:
     seat = event.seat
     return replace(
         state,
-        piles=_with(state.piles, seat, _without(state.piles[seat], event.card)),
-        points=_with(state.points, seat, state.points[seat] - HEADS[event.card]),
+        piles=with_at(state.piles, seat, _without(state.piles[seat], event.card)),
+        points=with_at(state.points, seat, state.points[seat] - HEADS[event.card]),
         set_aside=(*state.set_aside, event.card),
         budget=state.budget - HEADS[event.card],
     )
@@ -322,7 +311,7 @@ def _on_special_given(state: State, event: SpecialGiven) -> State:
     seat = event.seat
     return replace(
         state,
-        specials=_with(state.specials, seat, _without(state.specials[seat], event.kind)),
+        specials=with_at(state.specials, seat, _without(state.specials[seat], event.kind)),
         special_discard=(event.kind, *state.special_discard),
     )
 
@@ -333,7 +322,7 @@ def _on_special_drawn(state: State, event: SpecialDrawn) -> State:
         state,
         phase=_resting(state, state.queue),
         actor=-1,
-        specials=_with(state.specials, seat, tuple(sorted((*state.specials[seat], _known(event.kind))))),
+        specials=with_at(state.specials, seat, tuple(sorted((*state.specials[seat], known(event.kind))))),
         special_deck=state.special_deck[1:],
     )
 
@@ -417,7 +406,7 @@ def _evolve_after_taking(state: State, event: AfterTaking) -> State:
         case SpecialGiven():
             return _on_special_given(state, event)
         case SpecialsReshuffled():
-            return replace(state, special_deck=_known(event.special_deck), special_discard=())
+            return replace(state, special_deck=known(event.special_deck), special_discard=())
         case SpecialDrawn():
             return _on_special_drawn(state, event)
         case _:

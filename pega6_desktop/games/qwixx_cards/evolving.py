@@ -1,10 +1,10 @@
 """One event, one step: how a state changes. Owns evolve; decides nothing and never mutates."""
 
-from typing import TypeVar, assert_never
+from typing import assert_never
 
 from msgspec.structs import replace
 
-from pega6_desktop.core.errors import RuleBug
+from pega6_desktop.core.evolving import known, with_at
 from pega6_desktop.games.qwixx_cards.cards import Card
 from pega6_desktop.games.qwixx_cards.events import (
     CardEvent,
@@ -29,21 +29,6 @@ from pega6_desktop.games.qwixx_cards.events import (
 from pega6_desktop.games.qwixx_cards.sheets import Sheet
 from pega6_desktop.games.qwixx_cards.state import State
 
-T = TypeVar("T")
-
-
-def _known(value: T | None) -> T:
-    """A value of a full event. Raises RuleBug for a redacted event: it cannot rebuild a state."""
-    if value is None:
-        raise RuleBug("redacted_event")
-    return value
-
-
-def _with(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    changed = list(values)
-    changed[at] = value
-    return tuple(changed)
-
 
 def _on_dealt(state: State, event: Dealt) -> State:
     return replace(
@@ -52,22 +37,22 @@ def _on_dealt(state: State, event: Dealt) -> State:
         number=1,
         active=event.first,
         first=event.first,
-        hands=tuple([_known(hand) for hand in event.hands]),
-        display=_known(event.display),
-        pile=_known(event.pile),
+        hands=tuple([known(hand) for hand in event.hands]),
+        display=known(event.display),
+        pile=known(event.pile),
     )
 
 
 def _on_drawn(state: State, event: CardsDrawn) -> State:
-    hand = tuple(sorted((*state.hands[event.seat], *_known(event.cards))))
+    hand = tuple(sorted((*state.hands[event.seat], *known(event.cards))))
     left = tuple([None if at in event.places else card for at, card in enumerate(state.display)])
-    return replace(state, hands=_with(state.hands, event.seat, hand), display=left)
+    return replace(state, hands=with_at(state.hands, event.seat, hand), display=left)
 
 
 def _on_refilled(state: State, event: DisplayRefilled) -> State:
     display: tuple[Card | None, ...] = state.display
-    for at, card in zip(event.places, _known(event.cards), strict=True):
-        display = _with(display, at, card)
+    for at, card in zip(event.places, known(event.cards), strict=True):
+        display = with_at(display, at, card)
     return replace(state, display=display, pile=state.pile[len(event.places) :])
 
 
@@ -75,19 +60,19 @@ def _on_crossed(state: State, event: NumberCrossed) -> State:
     sheet = state.sheets[event.seat].crossed(event.row, event.number)
     return replace(
         state,
-        sheets=_with(state.sheets, event.seat, sheet),
+        sheets=with_at(state.sheets, event.seat, sheet),
         has_crossed=state.has_crossed or event.seat == state.active,
     )
 
 
 def _on_played(state: State, event: CardsPlayed) -> State:
     hand = tuple([card for card in state.hands[event.seat] if card not in event.cards])
-    return replace(state, hands=_with(state.hands, event.seat, hand), in_play=event.cards)
+    return replace(state, hands=with_at(state.hands, event.seat, hand), in_play=event.cards)
 
 
 def _on_missed(state: State, event: TurnMissed) -> State:
     sheet = Sheet(state.sheets[event.seat].rows, event.count)
-    return replace(state, sheets=_with(state.sheets, event.seat, sheet))
+    return replace(state, sheets=with_at(state.sheets, event.seat, sheet))
 
 
 def _moved(state: State, event: CardEvent) -> State:
@@ -99,7 +84,7 @@ def _moved(state: State, event: CardEvent) -> State:
         case DisplayRefilled():
             return _on_refilled(state, event)
         case PileReshuffled():
-            return replace(state, pile=_known(event.pile), discard=(), shuffles=state.shuffles + 1)
+            return replace(state, pile=known(event.pile), discard=(), shuffles=state.shuffles + 1)
         case CardsPlayed():
             return _on_played(state, event)
         case CardsDiscarded(_, cards):
@@ -111,9 +96,9 @@ def _moved(state: State, event: CardEvent) -> State:
 def _written(state: State, event: SheetEvent) -> State:
     match event:
         case MarkChosen(seat, row):
-            return replace(state, chosen=_with(state.chosen, seat, _known(row)))
+            return replace(state, chosen=with_at(state.chosen, seat, known(row)))
         case MarkTakenBack(seat):
-            return replace(state, chosen=_with(state.chosen, seat, None))
+            return replace(state, chosen=with_at(state.chosen, seat, None))
         case MarksRevealed():
             return replace(state, phase="play", chosen=(None,) * state.setup.seats)
         case NumberCrossed():

@@ -1,10 +1,8 @@
 """Qwixx – the card game as one value that fulfils the Game protocol. Owns nothing but the binding of its rooms."""
 
-import hashlib
 from collections.abc import Mapping
 
-import msgspec
-
+from pega6_desktop.core.game import canonical_hash
 from pega6_desktop.core.scores import Outcome
 from pega6_desktop.core.variant import Edition, Variant
 from pega6_desktop.games.qwixx_cards import dealing, evolving, moves, rules, scoring, viewing
@@ -32,6 +30,7 @@ class QwixxCards:
     redact = staticmethod(viewing.redact)
     format_move = staticmethod(moves.format_move)
     parse_move = staticmethod(moves.parse_move)
+    hash = staticmethod(canonical_hash)
 
     def opening(self, state: State) -> tuple[Dealt]:
         """The deal."""
@@ -40,7 +39,3 @@ class QwixxCards:
     def outcome(self, state: State) -> Outcome | None:
         """How the match ended, None while it goes on."""
         return scoring.outcome(state.sheets) if state.phase == "over" else None
-
-    def hash(self, state: State) -> str:
-        """SHA-256 of the canonical JSON of the state, hexadecimal."""
-        return hashlib.sha256(msgspec.json.encode(state)).hexdigest()

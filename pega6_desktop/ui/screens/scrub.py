@@ -5,12 +5,13 @@ any game.
 """
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, text_width
+from pega6_desktop.ui.screens.slider import RoadSlider
 from pega6_desktop.ui.table.reel import Reel
 
 _SIDE = 22
@@ -18,19 +19,14 @@ _LEAST_TICK = 9
 """px between two marks of tricks below which none are drawn."""
 
 
-class ScrubBar(QSlider):
+class ScrubBar(RoadSlider):
     """From the first step to the last; ``valueChanged`` is a wish to see that step."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-        self._look = look
+        super().__init__(look, low=0, high=0, step=1, parent=parent)
         self._reel: Reel | None = None
         self._seat: int | None = None
-        self.setRange(0, 0)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     def show_reel(self, reel: Reel) -> None:
         """The road of this film."""
@@ -53,15 +49,6 @@ class ScrubBar(QSlider):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.px(160), self.sizeHint().height())
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._jump(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._jump(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self.setSliderDown(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys mean the same wherever the keyboard is."""
@@ -142,13 +129,3 @@ class ScrubBar(QSlider):
     def _road(self) -> QRectF:
         side, u = _SIDE * self._look.u, self._look.u
         return QRectF(side, self.height() / 2 - 3.5 * u, self.width() - 2 * side, 7 * u)
-
-    def _x(self, value: int) -> float:
-        road = self._road()
-        return road.left() + road.width() * value / max(1, self.maximum())
-
-    def _jump(self, event: QMouseEvent) -> None:
-        road = self._road()
-        share = (event.position().x() - road.left()) / max(1.0, road.width())
-        self.setSliderDown(True)
-        self.setValue(round(share * self.maximum()))

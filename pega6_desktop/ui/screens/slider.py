@@ -1,6 +1,6 @@
-"""A slider on paper: a red road, a white knob, ticks below.
+"""Sliders along a road: what the mouse does on any road, and the slider on paper with its ticks.
 
-Owns how a slider looks. Must not know what is set with it.
+Owns where a value lies on the road and how the slider on paper looks. Must not know what is set with it.
 """
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
@@ -11,24 +11,17 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 
 
-class LookSlider(QSlider):
-    """A level slider between two whole numbers in even steps; a click on the road jumps there."""
+class RoadSlider(QSlider):
+    """A level slider in even steps; a click on its road jumps there. Who inherits says where the road lies."""
 
     def __init__(self, look: Look, *, low: int, high: int, step: int, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._look, self._step = look, step
         self.setRange(low, high)
         self.setSingleStep(step)
-        self.setPageStep(2 * step)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
-
-    def sizeHint(self) -> QSize:
-        return QSize(self._look.px(260), self._look.hit(44))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.px(120), self._look.hit(44))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._jump(event)
@@ -38,6 +31,34 @@ class LookSlider(QSlider):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.setSliderDown(False)
+
+    def _road(self) -> QRectF:
+        raise NotImplementedError
+
+    def _x(self, value: int) -> float:
+        road = self._road()
+        return road.left() + road.width() * (value - self.minimum()) / max(1, self.maximum() - self.minimum())
+
+    def _jump(self, event: QMouseEvent) -> None:
+        road = self._road()
+        share = (event.position().x() - road.left()) / max(1.0, road.width())
+        steps = round(share * (self.maximum() - self.minimum()) / self._step)
+        self.setSliderDown(True)
+        self.setValue(self.minimum() + steps * self._step)
+
+
+class LookSlider(RoadSlider):
+    """Between two whole numbers, with a tick for every step."""
+
+    def __init__(self, look: Look, *, low: int, high: int, step: int, parent: QWidget | None = None) -> None:
+        super().__init__(look, low=low, high=high, step=step, parent=parent)
+        self.setPageStep(2 * step)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(260), self._look.hit(44))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.px(120), self._look.hit(44))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -60,14 +81,3 @@ class LookSlider(QSlider):
     def _road(self) -> QRectF:
         side, u = 18 * self._look.u, self._look.u
         return QRectF(side, self.height() / 2 - 6 * u, self.width() - 2 * side, 8 * u)
-
-    def _x(self, value: int) -> float:
-        road = self._road()
-        return road.left() + road.width() * (value - self.minimum()) / (self.maximum() - self.minimum())
-
-    def _jump(self, event: QMouseEvent) -> None:
-        road = self._road()
-        share = (event.position().x() - road.left()) / max(1.0, road.width())
-        steps = round(share * (self.maximum() - self.minimum()) / self._step)
-        self.setSliderDown(True)
-        self.setValue(self.minimum() + steps * self._step)

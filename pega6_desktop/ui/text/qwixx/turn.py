@@ -4,7 +4,6 @@ Owns these sentences. Must not know which of them holds.
 """
 
 from pega6_desktop.ui.table.view import KeyHint
-from pega6_desktop.ui.text.people import Voice
 from pega6_desktop.ui.text.qwixx import table
 from pega6_desktop.ui.text.speech import Speech, cards, filled, listed
 
@@ -213,8 +212,3 @@ def may_cross(number: int, row: int) -> str:
 def is_chosen(name: str) -> str:
     """Something gathered as a target."""
     return filled(QwixxTurn.tr("chosen: {thing}"), thing=name)
-
-
-def all_deciding(voice: Voice, seats: tuple[int, ...]) -> str:
-    """Names of those who decide."""
-    return voice.all_called(seats)

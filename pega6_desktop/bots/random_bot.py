@@ -1,15 +1,18 @@
-"""The beginner's bot for Pega em 6!: any legal move, each as likely. Must not know states or rules."""
+"""The beginner of every game: any legal move, each as likely. Must not know states, rules or any one game."""
+
+from typing import TypeVar
 
 from pega6_desktop.bots.bot import ThinkBudget
+from pega6_desktop.core.game import Observed
 from pega6_desktop.core.randomness import picked
-from pega6_desktop.games.pega6.moves import Move
-from pega6_desktop.games.pega6.observation import Observation
+
+M = TypeVar("M")
 
 
 class RandomBot:
     """Plays without looking."""
 
-    def choose(self, observation: Observation, budget: ThinkBudget, key: str) -> Move:
+    def choose(self, observation: Observed[M], budget: ThinkBudget, key: str) -> M:
         """One of the legal moves, by the address ``key``. Raises Cancelled."""
         budget.checkpoint()
         return picked(observation.legal, 0, key)
