@@ -6,6 +6,7 @@ stable, its distributions not), and everything made of the bits here is exact.
 
 import hashlib
 import math
+from functools import lru_cache
 
 import numpy as np
 import numpy.typing as npt
@@ -16,15 +17,16 @@ _STEPS = 1 << 16
 _LATTICE = 1 << 10
 
 
+@lru_cache(maxsize=1)
 def _gumbel_quantiles() -> Floats:
-    """Middle of each of 65,536 equally likely slices, on a lattice so that no last bit differs between machines."""
+    """Middle of each of 65,536 equally likely slices, on a lattice so that no last bit differs between machines.
+
+    Made by the first bot that needs it: it takes 40 ms, which nobody should wait for at the start of the program.
+    """
     values = [-math.log(-math.log((step + 0.5) / _STEPS)) for step in range(_STEPS)]
     table = np.array([round(value * _LATTICE) / _LATTICE for value in values], np.float32)
     table.flags.writeable = False
     return table
-
-
-_GUMBEL = _gumbel_quantiles()
 
 
 class Dice:
@@ -53,7 +55,7 @@ class Dice:
         count = math.prod(shape)
         raw = self._source.random_raw((count + 3) // 4)
         steps = raw.astype("<u8", copy=False).view("<u2")[:count].reshape(shape)
-        return np.take(_GUMBEL, steps)
+        return np.take(_gumbel_quantiles(), steps)
 
     def deals(self, cards: npt.NDArray[np.int16], count: int, width: int) -> npt.NDArray[np.int16]:
         """For each of ``width`` worlds ``count`` different cards in random order; shape (count, width).
