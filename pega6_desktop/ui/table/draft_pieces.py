@@ -152,7 +152,7 @@ class DraftPieces:
         while len(pieces) < count:
             pieces.append(Piece(self._scene, z))
         while len(pieces) > count:
-            self._scene.removeItem(pieces.pop())
+            pieces.pop().remove()
 
 
 def _on_pixels(box: Rect, dpr: float) -> QRectF:

@@ -152,7 +152,7 @@ class Furniture:
         while len(pieces) < count:
             pieces.append(Piece(self._scene, z))
         while len(pieces) > count:
-            self._scene.removeItem(pieces.pop())
+            pieces.pop().remove()
 
 
 def row_shape(layout: TableLayout, index: int, capacity: int, dpr: float) -> RowShape:

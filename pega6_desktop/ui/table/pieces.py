@@ -6,6 +6,7 @@ Owns the cache of those pictures and the items that show them. Must not know wha
 import math
 from collections.abc import Callable
 
+import shiboken6
 from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene, QGraphicsWidget
@@ -87,6 +88,16 @@ class Piece(QGraphicsWidget):
     def blank(self) -> None:
         """Show nothing, and keep no picture."""
         self._picture.setPixmap(QPixmap())
+
+    def remove(self) -> None:
+        """Take the piece off the table for good, whatever still refers to it; not from a signal of its own fade.
+
+        Deleted from Qt's side: left to Python it would lose what its animation hangs from before the animation ends,
+        and memory that is free already would be written to.
+        """
+        self._fade.stop()
+        self.scene().removeItem(self)
+        shiboken6.delete(self)
 
     def stand_in_for(self, under: QGraphicsItem) -> None:
         """Hide that item while this piece is fully shown: it says the same, but lit."""

@@ -31,7 +31,7 @@ class SpreadPieces:
         wanted = spread.still(layout) if spread is not None and isinstance(layout, SpreadLayout) else ()
         shown = self._put(self._still, wanted, dpr)
         for name in [name for name in self._still if name not in shown]:
-            self._scene.removeItem(self._still.pop(name))
+            self._still.pop(name).remove()
 
     def light(
         self,
