@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from pega6_desktop.app.assets import Assets
+from pega6_desktop.ui.table.scene import TableArea
 from tests.e2e import pseudo, seen
 from tests.e2e.conftest import House
 from tests.e2e.pseudo import without_own_words
@@ -50,4 +51,5 @@ def change(pilot: TablePilot, language: str) -> None:
     seen.let_everything_follow()
     # What was made anew has left its forerunners to be deleted.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    pilot.wait_for(lambda: not pilot.table.area.is_moving)
+    areas = pilot.window.findChildren(TableArea)
+    pilot.wait_for(lambda: not any(area.is_moving for area in areas))
