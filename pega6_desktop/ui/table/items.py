@@ -108,12 +108,6 @@ class CardItem(QGraphicsWidget):
             self._is_veiled = is_veiled
             self._dress(self._width)
 
-    def start_from(self, pose: Pose, *, opacity: float = 1.0) -> None:
-        """Stand at another pose than the own one, to travel from there."""
-        self._motions.stop()
-        self._stand(pose)
-        self.setOpacity(opacity)
-
     def belong(self, pose: Pose) -> None:
         """Belong to that pose without going there: the card hangs from the pointer or is on its way."""
         self._pose = pose

@@ -38,11 +38,6 @@ class Prints:
         self._kept: dict[tuple[object, ...], QPixmap] = {}
         self._bytes = 0
 
-    @property
-    def kept_bytes(self) -> int:
-        """Memory the kept pictures take."""
-        return self._bytes
-
     def picture(
         self, content: tuple[object, ...], box: Rect, margin: float, dpr: float, draw: Callable[[QPainter], None]
     ) -> QPixmap:
