@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Letters: Bricolage Grotesque, SIL Open Font Licence 1.1. Windows: Qt for Python, LGPL 3.</source>
-        <translation>Letra: Bricolage Grotesque, SIL Open Font Licence 1.1. Ventanas: Qt for Python, LGPL 3.</translation>
+        <translation>Tipografía: Bricolage Grotesque, SIL Open Font License 1.1. Interfaz: Qt for Python, LGPL 3.</translation>
     </message>
     <message>
         <source>Licences of everything this program carries</source>
@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>The keys of the moment beside the status line.</source>
-        <translation>Las teclas del momento junto a la frase de estado.</translation>
+        <translation>Las teclas útiles en cada momento, junto a la barra de estado.</translation>
     </message>
     <message>
         <source>Confirm the move</source>
@@ -72,15 +72,15 @@
     </message>
     <message>
         <source>What the mouse plays counts only after Enter or the golden button.</source>
-        <translation>Lo que juega el ratón solo vale tras Enter o el botón dorado.</translation>
+        <translation>Lo que juegues con el ratón solo vale tras pulsar Enter o el botón dorado.</translation>
     </message>
     <message>
         <source>Play by itself what is no choice</source>
-        <translation>Jugar solo lo que no tiene elección</translation>
+        <translation>Automatizar las jugadas forzadas</translation>
     </message>
     <message>
         <source>The last card of a hand, the only row: never what would tell others about your cards.</source>
-        <translation>La última carta de la mano, la única fila: nunca lo que revelaría a otros algo de tus cartas.</translation>
+        <translation>La última carta de la mano, la única fila posible: nunca lo que revelaría a otros algo de tus cartas.</translation>
     </message>
     <message>
         <source>Read the table aloud</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Every change becomes a sentence for the screen reader.</source>
-        <translation>Cada cambio es una frase para el lector de pantalla.</translation>
+        <translation>Cada cambio se convierte en una frase para el lector de pantalla.</translation>
     </message>
 </context>
 <context>
@@ -103,7 +103,7 @@
     </message>
     <message>
         <source>as agreed before the first deal</source>
-        <translation>como se acordó antes del primer reparto</translation>
+        <translation>según lo acordado antes del primer reparto</translation>
     </message>
     <message>
         <source>Edition: {edition}</source>
@@ -140,8 +140,8 @@
     <message numerus="yes">
         <source>%n move(s), the rules are being asked …</source>
         <translation>
-            <numerusform>%Ln jugada, comprobando con las reglas…</numerusform>
-            <numerusform>%Ln jugadas, comprobando con las reglas…</numerusform>
+            <numerusform>%Ln jugada: comprobándola con las reglas…</numerusform>
+            <numerusform>%Ln jugadas: comprobándolas con las reglas…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -153,18 +153,18 @@
     </message>
     <message>
         <source>whole, {moves}, over</source>
-        <translation>completa, {moves}, terminada</translation>
+        <translation>íntegra, {moves}, terminada</translation>
     </message>
     <message>
         <source>whole, {moves}, goes on</source>
-        <translation>completa, {moves}, sin terminar</translation>
+        <translation>íntegra, {moves}, sin terminar</translation>
     </message>
 </context>
 <context>
     <name>Counted</name>
     <message>
         <source>no heads</source>
-        <translation>ninguna cabeza</translation>
+        <translation>0 cabezas</translation>
     </message>
     <message numerus="yes">
         <source>%n head(s)</source>
@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>no cards</source>
-        <translation>ninguna carta</translation>
+        <translation>0 cartas</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -199,7 +199,7 @@
     <name>Crowd</name>
     <message>
         <source>Have chosen: {names}</source>
-        <translation>Ya eligieron: {names}</translation>
+        <translation>Ya han elegido: {names}</translation>
     </message>
     <message>
         <source>Nobody has chosen yet</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>Nothing of the match is to be seen until you open it.</source>
-        <translation>No se ve nada de la partida hasta que la abras.</translation>
+        <translation>Hasta que la abras, no se ve nada de la partida.</translation>
     </message>
     <message>
         <source>Open the curtain</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>Pass the screen on. The others look away.</source>
-        <translation>Pasa la pantalla. Los demás miran hacia otro lado.</translation>
+        <translation>Pasa la pantalla. Que los demás miren a otro lado.</translation>
     </message>
     <message>
         <source>I am {name}: open the curtain</source>
@@ -250,7 +250,7 @@
     </message>
     <message>
         <source>Held down, it opens only as long as it is held.</source>
-        <translation>Si la mantienes pulsada, la cortina solo se abre mientras tanto.</translation>
+        <translation>Si la mantienes pulsada, la cortina solo queda abierta mientras la pulsas.</translation>
     </message>
     <message>
         <source>{name}: choose again</source>
@@ -266,7 +266,7 @@
     </message>
     <message>
         <source>Who has chosen</source>
-        <translation>Quién ya eligió</translation>
+        <translation>Quién ha elegido ya</translation>
     </message>
     <message>
         <source>This is not the PIN.</source>
@@ -405,11 +405,11 @@
     </message>
     <message>
         <source>The match cannot be saved: the disk is full or may not be written to.</source>
-        <translation>No se puede guardar la partida: el disco está lleno o no permite escribir.</translation>
+        <translation>No se puede guardar la partida: el disco está lleno o no admite escritura.</translation>
     </message>
     <message>
         <source>The saved match was written by a newer version of the program.</source>
-        <translation>La partida guardada es de una versión más nueva del programa.</translation>
+        <translation>La partida guardada es de una versión más reciente del programa.</translation>
     </message>
     <message>
         <source>This version of the program does not know how to play the saved match.</source>
@@ -459,7 +459,7 @@
     <name>GameHead</name>
     <message>
         <source>{minimum} to {maximum} players</source>
-        <translation>de {minimum} a {maximum} personas</translation>
+        <translation>de {minimum} a {maximum} jugadores</translation>
     </message>
 </context>
 <context>
@@ -490,7 +490,7 @@
     </message>
     <message>
         <source>A round lasts until all hands are empty. Heads are bad: collect as few as you can.</source>
-        <translation>La ronda dura hasta que se vacían todas las manos. Las cabezas son malas: junta las menos posibles.</translation>
+        <translation>La ronda dura hasta que todas las manos quedan vacías. Las cabezas son malas: junta las menos posibles.</translation>
     </message>
     <message>
         <source>All choose in secret</source>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>Five cards fill a row. Whoever must lay the sixth takes those five; the sixth begins the row anew.</source>
-        <translation>Cinco cartas llenan la fila. Quien debe poner la sexta se lleva esas cinco; la sexta abre la fila de nuevo.</translation>
+        <translation>Cinco cartas llenan la fila. Quien debe poner la sexta se lleva esas cinco, y con la sexta empieza la fila de nuevo.</translation>
     </message>
     <message>
         <source>Too low for every row</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>Then choose any row, take all its cards, and your low card begins it anew.</source>
-        <translation>Entonces eliges una fila, te llevas todas sus cartas y tu carta baja la abre de nuevo.</translation>
+        <translation>Entonces eliges una fila y te llevas todas sus cartas; con tu carta baja empieza la fila de nuevo.</translation>
     </message>
     <message>
         <source>Count the heads</source>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>Cards cost 1, 2, 3, 5 or 7 heads. After a round with 66 heads somewhere, the fewest heads win.</source>
-        <translation>Cada carta cuesta 1, 2, 3, 5 o 7 cabezas. Si alguien acaba una ronda con 66, gana quien tenga menos.</translation>
+        <translation>Cada carta cuesta 1, 2, 3, 5 o 7 cabezas. Si alguien acaba una ronda con 66 o más, gana quien tenga menos.</translation>
     </message>
     <message>
         <source>walk through the hand</source>
@@ -562,7 +562,7 @@
     </message>
     <message>
         <source>finish what moves</source>
-        <translation>saltar el movimiento</translation>
+        <translation>saltar la animación</translation>
     </message>
     <message>
         <source>Space</source>
@@ -590,7 +590,7 @@
     </message>
     <message>
         <source>Ten for each player and four for the rows: with five players 1 to 54. None stays out.</source>
-        <translation>Diez para cada uno y cuatro para las filas: con cinco personas, del 1 al 54. No sobra ninguna.</translation>
+        <translation>Diez para cada uno y cuatro para las filas: con cinco jugadores, del 1 al 54. No sobra ninguna.</translation>
     </message>
     <message>
         <source>All cards lie open</source>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>In turn everybody takes one, until each has ten. The lot says who begins; next round the next.</source>
-        <translation>Por turnos, cada uno toma una hasta tener diez. El azar dice quién empieza; en la ronda siguiente, el próximo.</translation>
+        <translation>Por turnos, cada uno toma una hasta tener diez. Un sorteo decide quién empieza; en la ronda siguiente, el próximo.</translation>
     </message>
     <message>
         <source>The last four begin the rows</source>
@@ -630,7 +630,7 @@
     </message>
     <message>
         <source>Whoever takes a row may discard one special card and draw one, to be used from the next turn on.</source>
-        <translation>Quien se lleva una fila puede descartar una especial y robar otra, que vale desde su siguiente turno.</translation>
+        <translation>Quien se lleva una fila puede descartar una especial y robar otra, que podrá usar desde su siguiente turno.</translation>
     </message>
     <message>
         <source>Into the second round</source>
@@ -650,7 +650,7 @@
     </message>
     <message>
         <source>When an open row ends higher than your card: it slips into its place. Overfill the row and you take all but its highest card. Example: the 24 goes between 20 and 27.</source>
-        <translation>Cuando una fila libre termina más alto que tu carta: entra en su sitio. Si la fila se pasa del límite, te llevas todo menos su carta más alta. Ejemplo: el 24 va entre el 20 y el 27.</translation>
+        <translation>Cuando una fila libre termina en una carta más alta que la tuya: la tuya entra en su sitio. Si la fila se pasa del límite, te llevas todo menos su carta más alta. Ejemplo: el 24 va entre el 20 y el 27.</translation>
     </message>
     <message>
         <source>When you hold another number card: that one is placed, and yours goes back to your hand. Example: the 12 comes back, the 58 is placed in its stead.</source>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>When your card takes a row: one card of it goes, and cancels as many heads of your pile as it shows. Example: the 55 goes, and seven more heads with it.</source>
-        <translation>Cuando tu carta se lleva una fila: una carta de ella se va y anula tantas cabezas de tu montón como muestra. Ejemplo: el 55 se va, y con él siete cabezas más.</translation>
+        <translation>Cuando tu carta se lleva una fila: una carta de esa fila sale de la ronda y anula tantas cabezas de tu montón como muestra. Ejemplo: sale el 55, y con él siete cabezas más.</translation>
     </message>
 </context>
 <context>
@@ -674,12 +674,12 @@
     <message>
         <source>won win victory</source>
         <comment>search words, apart by spaces, for matches the player won</comment>
-        <translation>gané ganó ganada victoria</translation>
+        <translation>gané ganado ganó ganada victoria</translation>
     </message>
     <message>
         <source>lost defeat</source>
         <comment>search words for matches the player lost</comment>
-        <translation>perdí perdió perdida derrota</translation>
+        <translation>perdí perdido perdió perdida derrota</translation>
     </message>
     <message>
         <source>unfinished running</source>
@@ -770,11 +770,11 @@
     </message>
     <message>
         <source>Score sheet as a file</source>
-        <translation>Marcador en archivo</translation>
+        <translation>Guardar el marcador</translation>
     </message>
     <message>
         <source>Save as a file</source>
-        <translation>Guardar archivo</translation>
+        <translation>Guardar la partida</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -782,11 +782,11 @@
     </message>
     <message>
         <source>Yes, delete</source>
-        <translation>Sí, eliminar</translation>
+        <translation>Sí, eliminarla</translation>
     </message>
     <message>
         <source>No, keep it</source>
-        <translation>No, conservar</translation>
+        <translation>No, conservarla</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>The match played last comes first. Enter opens it.</source>
-        <translation>La última partida jugada va primero. Enter la abre.</translation>
+        <translation>La última partida jugada aparece primero. Enter la abre.</translation>
     </message>
     <message>
         <source>Open a file</source>
@@ -1164,14 +1164,14 @@
     </message>
     <message>
         <source>Something above cannot be played yet.</source>
-        <translation>Algo de arriba aún no se puede jugar.</translation>
+        <translation>Algo de lo elegido arriba aún no se puede jugar.</translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s)</source>
         <comment>how long the match takes</comment>
         <translation>
-            <numerusform>más o menos %n minuto</numerusform>
-            <numerusform>más o menos %n minutos</numerusform>
+            <numerusform>alrededor de %n minuto</numerusform>
+            <numerusform>unos %n minutos</numerusform>
         </translation>
     </message>
 </context>
@@ -1179,11 +1179,11 @@
     <name>NoThanksHelpWords</name>
     <message>
         <source>aim at taking, once more to take</source>
-        <translation>apunta a tomar; otra vez, toma</translation>
+        <translation>marcar «tomar»; otra vez, tomarla</translation>
     </message>
     <message>
         <source>aim at passing, once more to pass</source>
-        <translation>apunta a pasar; otra vez, pasa</translation>
+        <translation>marcar «pasar»; otra vez, pasar</translation>
     </message>
     <message>
         <source>card, chip, tiger</source>
@@ -1203,7 +1203,7 @@
     </message>
     <message>
         <source>Cards are points, and points are bad. One card is on offer; nine of the 33 are out, unseen.</source>
-        <translation>Las cartas son puntos, y los puntos son malos. Hay una carta en oferta; nueve de las 33 quedan fuera, sin verse.</translation>
+        <translation>Las cartas son puntos, y los puntos son malos. Hay una carta en oferta; nueve de las 33 quedan fuera, ocultas.</translation>
     </message>
     <message>
         <source>No thanks: pay a chip</source>
@@ -1219,7 +1219,7 @@
     </message>
     <message>
         <source>The card comes to your area, the chips to your own. Then the next card is yours to decide about.</source>
-        <translation>La carta va a tu mesa, las fichas a las tuyas. Después decides tú sobre la carta siguiente.</translation>
+        <translation>La carta va a tu zona y las fichas, a las tuyas. Después decides tú sobre la carta siguiente.</translation>
     </message>
     <message>
         <source>Runs cost only once</source>
@@ -1235,7 +1235,7 @@
     </message>
     <message>
         <source>With 20 and 22 the 21 is a gift: all three count 20, and the 22 costs nothing any more.</source>
-        <translation>Con 20 y 22, el 21 es un regalo: los tres cuentan 20, y el 22 ya no cuesta nada.</translation>
+        <translation>Con el 20 y el 22, el 21 es un regalo: los tres cuentan 20, y el 22 ya no cuesta nada.</translation>
     </message>
     <message>
         <source>Chips are points less</source>
@@ -1243,7 +1243,7 @@
     </message>
     <message>
         <source>At the end of a round: the area, less your chips. After the agreed rounds the lowest total wins.</source>
-        <translation>Al final de la ronda: la mesa menos tus fichas. Tras las rondas acordadas gana el total más bajo.</translation>
+        <translation>Al final de la ronda: tus cartas menos tus fichas. Tras las rondas acordadas gana el total más bajo.</translation>
     </message>
     <message>
         <source>The hidden tiger</source>
@@ -1251,7 +1251,7 @@
     </message>
     <message>
         <source>Everybody holds one more card, face down. Once a round, in your own turn, it may join your area for free.</source>
-        <translation>Cada persona tiene una carta más, boca abajo. Una vez por ronda, en tu turno, puede ir gratis a tu mesa.</translation>
+        <translation>Cada jugador tiene una carta más, boca abajo. Una vez por ronda, en tu turno, puedes pasarla gratis a tu zona.</translation>
     </message>
     <message>
         <source>Three known cards are out</source>
@@ -1259,7 +1259,7 @@
     </message>
     <message>
         <source>10, 20 and 30 are taken out openly, six more unseen; everybody begins with ten chips.</source>
-        <translation>El 10, el 20 y el 30 salen a la vista de todos, otras seis sin verse; cada persona empieza con diez fichas.</translation>
+        <translation>El 10, el 20 y el 30 se retiran a la vista de todos y otras seis, ocultas; cada jugador empieza con diez fichas.</translation>
     </message>
 </context>
 <context>
@@ -1274,7 +1274,7 @@
     </message>
     <message>
         <source>{name}: the chip was taken back.</source>
-        <translation>{name}: la ficha volvió.</translation>
+        <translation>{name}: ficha recuperada.</translation>
     </message>
     <message numerus="yes">
         <source>The {card} is turned up, %n card(s) left in the deck.</source>
@@ -1285,13 +1285,13 @@
     </message>
     <message>
         <source>End of the match. Won by: {names}.</source>
-        <translation>Fin de la partida. Gana: {names}.</translation>
+        <translation>Fin de la partida. Victoria: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: %n chip(s) each. The {card} is on offer, {name} decides first.</source>
         <translation>
-            <numerusform>Ronda {round}: %n ficha cada uno. El {card} está en oferta, {name} decide primero.</numerusform>
-            <numerusform>Ronda {round}: %n fichas cada uno. El {card} está en oferta, {name} decide primero.</numerusform>
+            <numerusform>Ronda {round}: %n ficha para cada uno. El {card} está en oferta; primer turno: {name}.</numerusform>
+            <numerusform>Ronda {round}: %n fichas para cada uno. El {card} está en oferta; primer turno: {name}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1332,7 +1332,7 @@
     <name>NoThanksTable</name>
     <message>
         <source>no chip</source>
-        <translation>ninguna ficha</translation>
+        <translation>0 fichas</translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s)</source>
@@ -1408,7 +1408,7 @@
     <message>
         <source>area</source>
         <comment>under a number</comment>
-        <translation>mesa</translation>
+        <translation>en cartas</translation>
     </message>
     <message>
         <source>chips</source>
@@ -1458,7 +1458,7 @@
     </message>
     <message>
         <source>{name}: {cards}; area {points}, {chips}; total {total}</source>
-        <translation>{name}: {cards}; mesa {points}, {chips}; total {total}</translation>
+        <translation>{name}: {cards}; {points} en cartas, {chips}; total {total}</translation>
     </message>
     <message>
         <source>no cards yet</source>
@@ -1471,18 +1471,18 @@
     <message>
         <source>{first} to {last}</source>
         <comment>a run of cards</comment>
-        <translation>{first} a {last}</translation>
+        <translation>del {first} al {last}</translation>
     </message>
 </context>
 <context>
     <name>NoThanksTurn</name>
     <message>
         <source>the {card} begins a run of its own and counts {card}.</source>
-        <translation>el {card} abre otra serie y cuesta {card}.</translation>
+        <translation>el {card} abre otra serie y cuenta {card}.</translation>
     </message>
     <message>
         <source>the {card} goes before your {next}: the run counts {card} instead of {next}.</source>
-        <translation>el {card} va delante de tu {next}: la serie pasa a contar {card}.</translation>
+        <translation>el {card} va delante de tu {next}: la serie pasa a contar {card} en vez de {next}.</translation>
     </message>
     <message>
         <source>the {card} closes the gap: the {next} stops counting.</source>
@@ -1523,7 +1523,7 @@
     </message>
     <message>
         <source>joins a run, counts nothing</source>
-        <translation>entra en la serie, no cuenta</translation>
+        <translation>entra en la serie y no cuenta</translation>
     </message>
     <message>
         <source>costs 1 chip, leaves {left};</source>
@@ -1543,7 +1543,7 @@
     </message>
     <message>
         <source>drag the card to your area</source>
-        <translation>arrastra la carta a tu mesa</translation>
+        <translation>arrastra la carta a tu zona</translation>
     </message>
     <message>
         <source>drag a chip onto the card</source>
@@ -1650,7 +1650,7 @@
     </message>
     <message>
         <source>the card on offer goes to your own area, nowhere else.</source>
-        <translation>la carta en oferta va a tu propia mesa, y a ningún otro lugar.</translation>
+        <translation>la carta en oferta va a tu propia zona, y a ningún otro lugar.</translation>
     </message>
     <message>
         <source>a chip goes onto the card on offer, nowhere else.</source>
@@ -1658,7 +1658,7 @@
     </message>
     <message>
         <source>your tiger goes to your own area.</source>
-        <translation>tu tigre va a tu propia mesa.</translation>
+        <translation>tu tigre va a tu propia zona.</translation>
     </message>
     <message>
         <source>without chips you must take the card.</source>
@@ -1666,7 +1666,7 @@
     </message>
     <message>
         <source>your tiger has been played in this round.</source>
-        <translation>tu tigre ya se jugó en esta ronda.</translation>
+        <translation>tu tigre ya se ha jugado en esta ronda.</translation>
     </message>
     <message>
         <source>there are no tigers in this game.</source>
@@ -1674,11 +1674,11 @@
     </message>
     <message>
         <source>somebody has gone on, or a card was turned up: it cannot be taken back.</source>
-        <translation>alguien ya siguió, o se descubrió una carta: no se puede deshacer.</translation>
+        <translation>alguien ya ha jugado o se ha descubierto una carta: no se puede deshacer.</translation>
     </message>
     <message>
         <source>the match is over.</source>
-        <translation>la partida ya terminó.</translation>
+        <translation>la partida ha terminado.</translation>
     </message>
     <message>
         <source>that is not possible now.</source>
@@ -1690,7 +1690,7 @@
     </message>
     <message>
         <source>your area changes by</source>
-        <translation>tu mesa cambia en</translation>
+        <translation>tus cartas cambian en</translation>
     </message>
     <message>
         <source>chips on the card</source>
@@ -1709,7 +1709,7 @@
     <name>NoThanksWords</name>
     <message>
         <source>No Thanks!</source>
-        <translation>¡No Thanks!</translation>
+        <translation>¡No, gracias!</translation>
     </message>
     <message>
         <source>Presents nobody wants</source>
@@ -1721,7 +1721,7 @@
     </message>
     <message>
         <source>The way of the points</source>
-        <translation>El camino de los puntos</translation>
+        <translation>Evolución de los puntos</translation>
     </message>
     <message>
         <source>Fewest points {rounds}: {points}.</source>
@@ -1742,7 +1742,7 @@
     </message>
     <message>
         <source>less is better</source>
-        <translation>menos es mejor</translation>
+        <translation>cuanto menos, mejor</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -1760,11 +1760,11 @@
     </message>
     <message>
         <source>No Thanks! Hidden Tiger</source>
-        <translation>¡No Thanks! Tigre escondido</translation>
+        <translation>¡No, gracias! Tigre escondido</translation>
     </message>
     <message>
         <source>Everybody holds a hidden card, and may play it once in their own turn.</source>
-        <translation>Cada persona tiene una carta escondida y puede jugarla una vez, en su turno.</translation>
+        <translation>Cada jugador tiene una carta escondida y puede jugarla una vez, en su turno.</translation>
     </message>
     <message>
         <source>Tactical</source>
@@ -1773,11 +1773,11 @@
     </message>
     <message>
         <source>No Thanks! Tactical</source>
-        <translation>¡No Thanks! Táctica</translation>
+        <translation>¡No, gracias! Táctica</translation>
     </message>
     <message>
         <source>Three known cards are out, ten chips each: runs can be planned.</source>
-        <translation>Tres cartas conocidas fuera, diez fichas cada uno: las series se pueden planear.</translation>
+        <translation>Tres cartas conocidas fuera y diez fichas para cada uno: las series se pueden planificar.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -1785,7 +1785,7 @@
     </message>
     <message>
         <source>The match lasts so many rounds; points are added up.</source>
-        <translation>La partida dura tantas rondas; los puntos se suman.</translation>
+        <translation>La partida dura ese número de rondas; los puntos se suman.</translation>
     </message>
     <message>
         <source>Open chips</source>
@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>One of the unseen cards goes to everybody, face down.</source>
-        <translation>Una de las cartas apartadas va boca abajo a cada persona.</translation>
+        <translation>Cada jugador recibe, boca abajo, una de las cartas apartadas.</translation>
     </message>
     <message>
         <source>Cards taken out</source>
@@ -1817,11 +1817,11 @@
     </message>
     <message>
         <source>the standard</source>
-        <translation>el estándar</translation>
+        <translation>la habitual</translation>
     </message>
     <message>
         <source>not for this variant</source>
-        <translation>no para esta variante</translation>
+        <translation>sin esta variante</translation>
     </message>
     <message>
         <source>Passes or takes, whatever lies there.</source>
@@ -1829,11 +1829,11 @@
     </message>
     <message>
         <source>Takes what costs little, and never looks at you.</source>
-        <translation>Toma lo que cuesta poco y nunca te mira.</translation>
+        <translation>Toma lo que cuesta poco, sin fijarse en ti.</translation>
     </message>
     <message>
         <source>Tries hundreds of rounds, and learns how you play.</source>
-        <translation>Prueba cientos de rondas y aprende cómo juegas.</translation>
+        <translation>Simula cientos de rondas y aprende cómo juegas.</translation>
     </message>
     <message>
         <source>Best round: {points}.</source>
@@ -1920,8 +1920,8 @@
     <message numerus="yes">
         <source>%n row(s) taken</source>
         <translation>
-            <numerusform>%Ln fila llevada</numerusform>
-            <numerusform>%Ln filas llevadas</numerusform>
+            <numerusform>%Ln fila tomada</numerusform>
+            <numerusform>%Ln filas tomadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1942,8 +1942,8 @@
     <message numerus="yes">
         <source>The {card} came in %n row(s)</source>
         <translation>
-            <numerusform>El {card} vino en %Ln fila</numerusform>
-            <numerusform>El {card} vino en %Ln filas</numerusform>
+            <numerusform>El {card} venía en %Ln fila</numerusform>
+            <numerusform>El {card} venía en %Ln filas</numerusform>
         </translation>
     </message>
     <message>
@@ -1956,7 +1956,7 @@
     <message>
         <source>{least}–{most} people</source>
         <comment>who can play a game</comment>
-        <translation>{least}–{most} personas</translation>
+        <translation>{least}–{most} jugadores</translation>
     </message>
 </context>
 <context>
@@ -2000,11 +2000,11 @@
     <name>PathChart</name>
     <message>
         <source>{name} stands at {total}.</source>
-        <translation>{name} está en {total}.</translation>
+        <translation>{name}: {total}.</translation>
     </message>
     <message>
         <source>Way of the totals</source>
-        <translation>Camino de los totales</translation>
+        <translation>Evolución de los totales</translation>
     </message>
     <message>
         <source>R{number}</source>
@@ -2214,19 +2214,19 @@
     </message>
     <message>
         <source>You draft the {card}.</source>
-        <translation>Tomaste el {card}.</translation>
+        <translation>Tomas el {card}.</translation>
     </message>
     <message>
         <source>{name} drafts the {card}.</source>
-        <translation>{name} tomó el {card}.</translation>
+        <translation>{name} toma el {card}.</translation>
     </message>
     <message>
         <source>You put the {card} back on offer.</source>
-        <translation>Devolviste el {card} a la mesa.</translation>
+        <translation>Devuelves el {card} a la mesa.</translation>
     </message>
     <message>
         <source>{name} puts the {card} back on offer.</source>
-        <translation>{name} devolvió el {card} a la mesa.</translation>
+        <translation>{name} devuelve el {card} a la mesa.</translation>
     </message>
 </context>
 <context>
@@ -2346,7 +2346,7 @@
     </message>
     <message>
         <source>The match is over: {names} share the victory with {heads} each.</source>
-        <translation>Fin de la partida, victoria compartida: {names}, con {heads} por persona.</translation>
+        <translation>Fin de la partida, victoria compartida: {names}, con {heads} cada uno.</translation>
     </message>
     <message>
         <source>The match is over: you won with {heads}!</source>
@@ -2663,11 +2663,11 @@
     </message>
     <message>
         <source>Nothing has changed: the {card} goes back to your hand.</source>
-        <translation>No cambió nada: el {card} vuelve a tu mano.</translation>
+        <translation>No ha cambiado nada: el {card} vuelve a tu mano.</translation>
     </message>
     <message>
         <source>Nothing has changed: the {card} is still to be placed.</source>
-        <translation>No cambió nada: el {card} aún tiene que entrar.</translation>
+        <translation>No ha cambiado nada: el {card} aún tiene que entrar.</translation>
     </message>
     <message>
         <source>It would lie in row {row}, place {place}, unless lower cards change the rows first.</source>
@@ -2739,7 +2739,7 @@
     </message>
     <message>
         <source>cards are played on the felt: drop the {card} on row {row} or anywhere on it.</source>
-        <translation>las cartas se juegan en el tapete: suelta el {card} en la fila {row} o en cualquier parte de él.</translation>
+        <translation>las cartas se juegan en el tapete: suelta el {card} en la fila {row} o en cualquier otra parte del tapete.</translation>
     </message>
     <message>
         <source>your card already lies face down. Z takes it back.</source>
@@ -2787,7 +2787,7 @@
     </message>
     <message>
         <source>the match is over.</source>
-        <translation>la partida ya terminó.</translation>
+        <translation>la partida ha terminado.</translation>
     </message>
     <message>
         <source>you are only watching this match.</source>
@@ -2807,7 +2807,7 @@
     </message>
     <message>
         <source>that is not possible now.</source>
-        <translation>eso no es posible ahora.</translation>
+        <translation>eso no se puede hacer ahora.</translation>
     </message>
 </context>
 <context>
@@ -2838,11 +2838,11 @@
     </message>
     <message>
         <source>row {row} is full: by your house rules, move to a row with room.</source>
-        <translation>la fila {row} está llena: según las reglas de la casa, mueve a una fila con sitio.</translation>
+        <translation>la fila {row} está llena: según las reglas de la casa, elige una fila con sitio.</translation>
     </message>
     <message>
         <source>the {card} is higher than the row, which ends with {end}: insert it into a row that ends higher.</source>
-        <translation>el {card} es mayor que la fila, que termina en {end}: insértalo en una fila que termine más alto.</translation>
+        <translation>el {card} es mayor que la fila, que termina en {end}: insértalo en una fila que termine en un número mayor.</translation>
     </message>
     <message>
         <source>no cards are being drafted now: play a card of your hand.</source>
@@ -2890,7 +2890,7 @@
     </message>
     <message>
         <source>no open row ends higher than the {card}: place it without {insert}.</source>
-        <translation>ninguna fila libre termina más alto que el {card}: juégalo sin {insert}.</translation>
+        <translation>ninguna fila libre termina por encima del {card}: juégalo sin {insert}.</translation>
     </message>
     <message>
         <source>no row has room for a card to move to: place yours without {move}.</source>
@@ -2926,7 +2926,7 @@
     </message>
     <message>
         <source>the card lies in row {row} already: move it to another row.</source>
-        <translation>la carta ya está en la fila {row}: muévela a otra.</translation>
+        <translation>la carta ya está en la fila {row}: llévala a otra.</translation>
     </message>
     <message>
         <source>row {row} takes seven already: place your card without another such card.</source>
@@ -3074,7 +3074,7 @@
     </message>
     <message>
         <source>your {card} is placed now, and no special card serves. 0 plays without.</source>
-        <translation>tu {card} entra ahora y ninguna especial sirve. 0 juega sin ella.</translation>
+        <translation>tu {card} entra ahora y ninguna especial sirve. 0 lo juega sin especial.</translation>
     </message>
     <message>
         <source>the {card} is placed now, with or without a special card.</source>
@@ -3401,7 +3401,7 @@
     </message>
     <message>
         <source>only when taking a row</source>
-        <translation>solo al llevarse fila</translation>
+        <translation>solo al tomar una fila</translation>
     </message>
     <message>
         <source>no row ends higher</source>
@@ -3628,7 +3628,7 @@
     </message>
     <message>
         <source>Has chosen a card.</source>
-        <translation>Ya eligió una carta.</translation>
+        <translation>Ya ha elegido una carta.</translation>
     </message>
     <message>
         <source>The card is still to be placed.</source>
@@ -3683,7 +3683,7 @@
     </message>
     <message>
         <source>That row is gone.</source>
-        <translation>Esa fila salió de la mesa.</translation>
+        <translation>Esa fila ha salido de la mesa.</translation>
     </message>
 </context>
 <context>
@@ -3776,7 +3776,7 @@
     </message>
     <message>
         <source>{names} share the victory with {heads} each.</source>
-        <translation>victoria compartida: {names}, con {heads} por persona.</translation>
+        <translation>victoria compartida: {names}, con {heads} cada uno.</translation>
     </message>
     <message>
         <source>you won with {heads}!</source>
@@ -3864,7 +3864,7 @@
     <name>PeopleMenu</name>
     <message>
         <source>Look after players …</source>
-        <translation>Gestionar jugadores …</translation>
+        <translation>Gestionar jugadores…</translation>
     </message>
 </context>
 <context>
@@ -3883,7 +3883,7 @@
     </message>
     <message>
         <source>Enter calls the player so, in the matches played here too.</source>
-        <translation>Entrar cambia el nombre, también en las partidas jugadas aquí.</translation>
+        <translation>Enter cambia el nombre, también en las partidas ya jugadas aquí.</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -3903,7 +3903,7 @@
     </message>
     <message>
         <source>Matches and statistics stay; a PIN goes.</source>
-        <translation>Las partidas y las estadísticas se quedan; el PIN se va.</translation>
+        <translation>Las partidas y las estadísticas se conservan; el PIN se borra.</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -3915,7 +3915,7 @@
     </message>
     <message>
         <source>Nobody has played here under a name yet. Names typed for a match are remembered.</source>
-        <translation>Nadie ha jugado aquí con un nombre todavía. Los nombres escritos para una partida se recuerdan.</translation>
+        <translation>Todavía no ha jugado aquí nadie con nombre. Los nombres escritos para una partida se recuerdan.</translation>
     </message>
     <message>
         <source>Face {number}</source>
@@ -3967,11 +3967,11 @@
     </message>
     <message>
         <source>{name} is not remembered any more.</source>
-        <translation>{name} ya no se recuerda.</translation>
+        <translation>Ya no se recuerda a {name}.</translation>
     </message>
     <message>
         <source>Somebody here is called {name} already.</source>
-        <translation>Alguien aquí ya se llama {name}.</translation>
+        <translation>Aquí ya hay alguien que se llama {name}.</translation>
     </message>
 </context>
 <context>
@@ -3989,7 +3989,7 @@
     </message>
     <message>
         <source>Cross numbers only to the right of your last cross. What you leave out is lost.</source>
-        <translation>Tacha solo a la derecha de tu última tachadura. Lo que te saltas se pierde.</translation>
+        <translation>Tacha solo a la derecha de tu última cruz. Lo que te saltas se pierde.</translation>
     </message>
     <message>
         <source>1 · Draw</source>
@@ -4005,7 +4005,7 @@
     </message>
     <message>
         <source>The top card of the pile announces a number. Everybody may cross it in one row, in secret.</source>
-        <translation>La carta de arriba del mazo anuncia un número. Cada cual puede tacharlo en una fila, en secreto.</translation>
+        <translation>La carta de arriba del mazo anuncia un número. Cada cual puede tacharlo en una sola fila, en secreto.</translation>
     </message>
     <message>
         <source>3 · Play cards</source>
@@ -4021,7 +4021,7 @@
     </message>
     <message>
         <source>The last number needs five crosses before it. The lock counts too and closes only your row.</source>
-        <translation>El último número pide cinco tachaduras antes. El candado también cuenta y cierra solo tu fila.</translation>
+        <translation>El último número exige cinco cruces antes. El candado también cuenta y cierra solo tu fila.</translation>
     </message>
     <message>
         <source>The end and the points</source>
@@ -4029,7 +4029,7 @@
     </message>
     <message>
         <source>Two completed rows of one player or four missed turns end the match. Most points win; a turn without a cross costs 5. Jokers take any colour.</source>
-        <translation>Dos filas completas de una persona o cuatro turnos perdidos acaban la partida. Gana quien más puntos tiene; un turno sin tachar cuesta 5. Los comodines toman cualquier color.</translation>
+        <translation>Dos filas completas de un jugador o cuatro turnos fallidos acaban la partida. Gana quien tenga más puntos; un turno sin tachar cuesta 5. Los comodines valen cualquier color.</translation>
     </message>
     <message>
         <source>walk through the cards</source>
@@ -4049,7 +4049,7 @@
     </message>
     <message>
         <source>pass the number</source>
-        <translation>pasar el número</translation>
+        <translation>dejar pasar el número</translation>
     </message>
     <message>
         <source>take back</source>
@@ -4060,7 +4060,7 @@
     <name>QwixxLog</name>
     <message>
         <source>Four cards each; {name} begins.</source>
-        <translation>Cuatro cartas a cada cual; empieza {name}.</translation>
+        <translation>Cuatro cartas para cada uno; primer turno: {name}.</translation>
     </message>
     <message>
         <source>New on the table: {numbers}.</source>
@@ -4069,8 +4069,8 @@
     <message numerus="yes">
         <source>The discard pile was shuffled: %n card(s) to draw from.</source>
         <translation>
-            <numerusform>El descarte se ha barajado: %n carta en el mazo.</numerusform>
-            <numerusform>El descarte se ha barajado: %n cartas en el mazo.</numerusform>
+            <numerusform>El descarte se barajó: %n carta en el mazo.</numerusform>
+            <numerusform>El descarte se barajó: %n cartas en el mazo.</numerusform>
         </translation>
     </message>
     <message>
@@ -4083,11 +4083,11 @@
     </message>
     <message>
         <source>{name}: the {colour} row is completed, and the lock counts as one more cross.</source>
-        <translation>{name}: {colour} completo, y el candado vale una tachadura más.</translation>
+        <translation>{name}: {colour} completo, y el candado vale una cruz más.</translation>
     </message>
     <message>
         <source>{name} crossed nothing: missed turn {count} of 4, minus 5 points.</source>
-        <translation>{name} no ha tachado nada: turno perdido {count} de 4, menos 5 puntos.</translation>
+        <translation>{name}: nada tachado; turno fallido {count} de 4, menos 5 puntos.</translation>
     </message>
     <message>
         <source>{name}: next turn.</source>
@@ -4095,27 +4095,27 @@
     </message>
     <message>
         <source>{name} took {numbers}.</source>
-        <translation>{name} ha tomado {numbers}.</translation>
+        <translation>{name}: {numbers} a la mano.</translation>
     </message>
     <message>
         <source>{name} took {cards}.</source>
-        <translation>{name} ha tomado {cards}.</translation>
+        <translation>{name}: {cards} a la mano.</translation>
     </message>
     <message>
         <source>All have decided: nobody crosses the {number}.</source>
-        <translation>Ya han decidido: nadie tacha el {number}.</translation>
+        <translation>Han decidido todos: nadie tacha el {number}.</translation>
     </message>
     <message numerus="yes">
         <source>All have decided: %n cross(es) the {number}.</source>
         <comment>players</comment>
         <translation>
-            <numerusform>Ya han decidido: %n persona tacha el {number}.</numerusform>
-            <numerusform>Ya han decidido: %n personas tachan el {number}.</numerusform>
+            <numerusform>Han decidido todos: %n jugador tacha el {number}.</numerusform>
+            <numerusform>Han decidido todos: %n jugadores tachan el {number}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} played {cards} in {colour}.</source>
-        <translation>{name} ha jugado {cards} en {colour}.</translation>
+        <translation>{name}: jugada en {colour} con {cards}.</translation>
     </message>
     <message>
         <source>Two rows completed: {names}.</source>
@@ -4123,30 +4123,30 @@
     </message>
     <message>
         <source>Four missed turns: {names}.</source>
-        <translation>Cuatro turnos perdidos: {names}.</translation>
+        <translation>Cuatro turnos fallidos: {names}.</translation>
     </message>
     <message>
         <source>The match ends with {points} for {names}.</source>
-        <translation>La partida acaba con {points} para {names}.</translation>
+        <translation>Fin de la partida, victoria con {points}: {names}.</translation>
     </message>
 </context>
 <context>
     <name>QwixxReasons</name>
     <message>
         <source>The back shows the number of the card; its colour is seen only once it is in your hand.</source>
-        <translation>El reverso muestra el número de la carta; el color se ve cuando está en tu mano.</translation>
+        <translation>El reverso muestra el número de la carta; el color solo se ve cuando está en tu mano.</translation>
     </message>
     <message>
         <source>A joker has any colour, but always its own number. With other cards it takes theirs.</source>
-        <translation>Un comodín vale cualquier color, pero siempre su número. Con otras cartas toma el de ellas.</translation>
+        <translation>Un comodín vale cualquier color, pero siempre su propio número. Con otras cartas toma el color de ellas.</translation>
     </message>
     <message>
         <source>Several numbers of one action: at most one may be left out between them.</source>
-        <translation>Varios números de una vez: como mucho un salto entre ellos.</translation>
+        <translation>Varios números de una vez: como mucho, un número saltado entre ellos.</translation>
     </message>
     <message>
         <source>first cross</source>
-        <translation>primera tachadura</translation>
+        <translation>primera cruz</translation>
     </message>
     <message>
         <source>after the {number}</source>
@@ -4162,14 +4162,14 @@
     </message>
     <message>
         <source>{count} of {needed} crosses</source>
-        <translation>{count} de {needed} tachaduras</translation>
+        <translation>{count} de {needed} cruces</translation>
     </message>
 </context>
 <context>
     <name>QwixxRefused</name>
     <message>
         <source>you have decided already: Z takes it back until all have.</source>
-        <translation>ya has decidido: Z lo deshace mientras falte alguien.</translation>
+        <translation>ya has decidido: Z lo deshace mientras falte alguien por decidir.</translation>
     </message>
     <message>
         <source>that card is not in your hand: play your own cards.</source>
@@ -4185,7 +4185,7 @@
     </message>
     <message>
         <source>the {number} closes the {colour} row: it needs five crosses before it, there are {crosses}.</source>
-        <translation>el {number} cierra el {colour}: pide cinco tachaduras antes, hay {crosses}.</translation>
+        <translation>el {number} cierra el {colour}: exige cinco cruces antes, y hay {crosses}.</translation>
     </message>
     <message>
         <source>a joker takes the colour of the cards it is played with.</source>
@@ -4229,7 +4229,7 @@
     </message>
     <message>
         <source>it is not your turn: wait until it comes.</source>
-        <translation>no te toca: espera a que te toque.</translation>
+        <translation>no te toca: espera tu turno.</translation>
     </message>
     <message>
         <source>there is nothing to take back.</source>
@@ -4261,7 +4261,7 @@
     </message>
     <message>
         <source>between the crosses of one action only one number may be left out, here it would be {skipped}.</source>
-        <translation>entre las tachaduras de una acción solo puedes saltarte un número; aquí serían {skipped}.</translation>
+        <translation>entre las cruces de una acción solo puedes saltarte un número; aquí serían {skipped}.</translation>
     </message>
     <message>
         <source>the rules do not allow that.</source>
@@ -4270,8 +4270,8 @@
     <message numerus="yes">
         <source>%n card(s) is all you need: put one back first.</source>
         <translation>
-            <numerusform>%n carta basta: devuelve una antes.</numerusform>
-            <numerusform>%n cartas bastan: devuelve una antes.</numerusform>
+            <numerusform>basta con %n carta: devuelve una antes.</numerusform>
+            <numerusform>basta con %n cartas: devuelve una antes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4360,7 +4360,7 @@
     </message>
     <message>
         <source>no points</source>
-        <translation>ningún punto</translation>
+        <translation>0 puntos</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -4404,8 +4404,8 @@
     <message numerus="yes">
         <source>%n missed turn(s)</source>
         <translation>
-            <numerusform>%n turno perdido</numerusform>
-            <numerusform>%n turnos perdidos</numerusform>
+            <numerusform>%n turno fallido</numerusform>
+            <numerusform>%n turnos fallidos</numerusform>
         </translation>
     </message>
     <message>
@@ -4415,7 +4415,7 @@
     </message>
     <message>
         <source>Missed turns</source>
-        <translation>Turnos perdidos</translation>
+        <translation>Turnos fallidos</translation>
     </message>
     <message>
         <source>each costs 5 points</source>
@@ -4569,7 +4569,7 @@
     </message>
     <message>
         <source>without a cross in this turn, playing {cards} is a missed turn and costs 5 points.</source>
-        <translation>sin tachar nada en este turno, jugar {cards} es un turno perdido y cuesta 5 puntos.</translation>
+        <translation>sin tachar nada en este turno, jugar {cards} es un turno fallido y cuesta 5 puntos.</translation>
     </message>
     <message>
         <source>{numbers} bring {points}.</source>
@@ -4581,7 +4581,7 @@
     </message>
     <message>
         <source>Only the {number} is left out, and one may be.</source>
-        <translation>Solo te saltas el {number}, y uno se puede.</translation>
+        <translation>Solo te saltas el {number}, y saltarse uno está permitido.</translation>
     </message>
     <message>
         <source>One moment:</source>
@@ -4589,7 +4589,7 @@
     </message>
     <message>
         <source>{names} still to decide. Z takes your decision back.</source>
-        <translation>falta por decidir: {names}. Z deshace tu decisión.</translation>
+        <translation>aún sin decidir: {names}. Z deshace tu decisión.</translation>
     </message>
     <message>
         <source>takes cards from the table.</source>
@@ -4624,7 +4624,7 @@
     </message>
     <message>
         <source>Pass the {number}</source>
-        <translation>Pasar el {number}</translation>
+        <translation>Dejar pasar el {number}</translation>
     </message>
     <message>
         <source>Play cards</source>
@@ -4719,7 +4719,7 @@
     </message>
     <message>
         <source>Cross from left to right, and leave out little</source>
-        <translation>Tacha de izquierda a derecha y salta poco</translation>
+        <translation>Tacha de izquierda a derecha y sáltate poco</translation>
     </message>
     <message>
         <source>most points</source>
@@ -4727,7 +4727,7 @@
     </message>
     <message>
         <source>The way of the points</source>
-        <translation>El camino de los puntos</translation>
+        <translation>Evolución de los puntos</translation>
     </message>
     <message>
         <source>Most points {rounds}: {points}.</source>
@@ -4748,7 +4748,7 @@
     </message>
     <message>
         <source>more is better</source>
-        <translation>más es mejor</translation>
+        <translation>cuanto más, mejor</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -4761,7 +4761,7 @@
     </message>
     <message>
         <source>Draw, cross the number for all, play cards of one colour. Two completed rows end it.</source>
-        <translation>Roba, tacha el número para todos, juega cartas de un color. Dos filas completas la acaban.</translation>
+        <translation>Roba, tacha el número para todos, juega cartas de un color. Dos filas completas terminan la partida.</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -4773,19 +4773,19 @@
     </message>
     <message>
         <source>Backs of the hands are seen</source>
-        <translation>Reversos de la mano a la vista</translation>
+        <translation>Reversos de las manos a la vista</translation>
     </message>
     <message>
         <source>Yes: everybody sees the numbers of your cards, but not their colours.</source>
-        <translation>Sí: se ven los números de tus cartas, pero no los colores.</translation>
+        <translation>Sí: todos ven los números de tus cartas, pero no los colores.</translation>
     </message>
     <message>
         <source>Portuguese</source>
-        <translation>Portugués</translation>
+        <translation>Portuguesa</translation>
     </message>
     <message>
         <source>the standard</source>
-        <translation>el estándar</translation>
+        <translation>la habitual</translation>
     </message>
     <message>
         <source>Crosses whatever comes.</source>
@@ -4793,15 +4793,15 @@
     </message>
     <message>
         <source>Leaves out little and keeps good cards.</source>
-        <translation>Salta poco y guarda cartas buenas.</translation>
+        <translation>Se salta poco y guarda las buenas cartas.</translation>
     </message>
     <message>
         <source>Knows from many matches what every row is worth.</source>
-        <translation>Sabe por muchas partidas cuánto vale cada fila.</translation>
+        <translation>Sabe, tras muchas partidas, cuánto vale cada fila.</translation>
     </message>
     <message>
         <source>Plays on in its head and watches the others&apos; sheets.</source>
-        <translation>Sigue jugando en su cabeza y vigila las hojas de los demás.</translation>
+        <translation>Calcula jugadas por adelantado y vigila las hojas de los demás.</translation>
     </message>
     <message>
         <source>Best match: {points}.</source>
@@ -4866,11 +4866,11 @@
     </message>
     <message>
         <source>There is no row {number}.</source>
-        <translation>No hay fila {number}.</translation>
+        <translation>No hay ninguna fila {number}.</translation>
     </message>
     <message>
         <source>The open cards have no line {number}.</source>
-        <translation>Las cartas abiertas no tienen parte {number}.</translation>
+        <translation>No hay parte {number} de las cartas abiertas.</translation>
     </message>
     <message>
         <source>; </source>
@@ -4890,7 +4890,7 @@
     </message>
     <message>
         <source>This is no file but a folder or a device.</source>
-        <translation>Esto no es un archivo, sino una carpeta o un dispositivo.</translation>
+        <translation>No es un archivo, sino una carpeta o un dispositivo.</translation>
     </message>
     <message>
         <source>The file cannot be read: {detail}.</source>
@@ -4906,27 +4906,27 @@
     </message>
     <message>
         <source>This is no text (byte {at} is not UTF-8).</source>
-        <translation>Esto no es texto (el byte {at} no es UTF-8).</translation>
+        <translation>No es un texto (el byte {at} no es UTF-8).</translation>
     </message>
     <message>
         <source>The file breaks off in the middle.</source>
-        <translation>El archivo se corta a la mitad.</translation>
+        <translation>El archivo está incompleto: se corta a la mitad.</translation>
     </message>
     <message>
         <source>This is no match, or it was changed by hand ({problem}).</source>
-        <translation>Esto no es una partida, o se modificó a mano ({problem}).</translation>
+        <translation>No es una partida, o se modificó a mano ({problem}).</translation>
     </message>
     <message>
         <source>This is no match: it is nested too deeply.</source>
-        <translation>Esto no es una partida: tiene demasiados niveles anidados.</translation>
+        <translation>No es una partida: tiene demasiados niveles anidados.</translation>
     </message>
     <message>
         <source>A later version of the program wrote this match (format {format}; known is {known}).</source>
-        <translation>Esta partida la escribió una versión posterior del programa (formato {format}; aquí se conoce hasta el {known}).</translation>
+        <translation>Esta partida es de una versión posterior del programa (formato {format}; aquí se conoce hasta el {known}).</translation>
     </message>
     <message>
         <source>Something in it is not as in a match: {where} ({problem}).</source>
-        <translation>Algo no es como en una partida: {where} ({problem}).</translation>
+        <translation>Contiene algo que no corresponde a una partida: {where} ({problem}).</translation>
     </message>
     <message>
         <source>This version does not know the game “{game}”.</source>
@@ -4942,22 +4942,22 @@
     </message>
     <message>
         <source>It does not end as it says: the final hash is another one.</source>
-        <translation>No termina como dice: la suma final es otra.</translation>
+        <translation>No termina como dice: la suma de comprobación final no coincide.</translation>
     </message>
     <message>
         <source>The match is over, but its final hash is missing.</source>
-        <translation>La partida terminó, pero falta su suma final.</translation>
+        <translation>La partida ha terminado, pero falta su suma de comprobación final.</translation>
     </message>
     <message>
         <source>It has a final hash, but the match is not over.</source>
-        <translation>Tiene una suma final, pero la partida no ha terminado.</translation>
+        <translation>Tiene una suma de comprobación final, pero la partida no ha terminado.</translation>
     </message>
 </context>
 <context>
     <name>ReplayBar</name>
     <message>
         <source>Watching · {title}</source>
-        <translation>Ver la partida · {title}</translation>
+        <translation>Repetición · {title}</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -4965,7 +4965,7 @@
     </message>
     <message>
         <source>Seen from the place of {name}; another place</source>
-        <translation>Visto desde el sitio de {name}; otro sitio</translation>
+        <translation>Punto de vista: {name}; cambiar de sitio</translation>
     </message>
 </context>
 <context>
@@ -4976,7 +4976,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation>Pausa</translation>
+        <translation>Pausar</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5042,14 +5042,14 @@
     </message>
     <message>
         <source>Enter goes to the moment of the line.</source>
-        <translation>Enter va al momento de la entrada.</translation>
+        <translation>Enter lleva al momento de la entrada.</translation>
     </message>
 </context>
 <context>
     <name>ReplayScreen</name>
     <message>
         <source>This match is not over: after a branch it counts as assisted. Once more opens the branch.</source>
-        <translation>Esta partida no ha terminado: tras una rama cuenta como asistida. Otra vez abre la rama.</translation>
+        <translation>Esta partida no ha terminado: si abres una rama, contará como asistida. Otra vez abre la rama.</translation>
     </message>
     <message>
         <source>What if…?</source>
@@ -5072,7 +5072,7 @@
     </message>
     <message>
         <source>Score sheet as a file</source>
-        <translation>Marcador en archivo</translation>
+        <translation>Guardar el marcador</translation>
     </message>
     <message>
         <source>The way to {target}</source>
@@ -5080,7 +5080,7 @@
     </message>
     <message>
         <source>The way of the heads</source>
-        <translation>El camino de las cabezas</translation>
+        <translation>Evolución de las cabezas</translation>
     </message>
 </context>
 <context>
@@ -5148,7 +5148,7 @@
     </message>
     <message>
         <source>one touch sets all rules at once</source>
-        <translation>un toque pone todas las reglas a la vez</translation>
+        <translation>un toque ajusta todas las reglas a la vez</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -5168,11 +5168,11 @@
     </message>
     <message>
         <source>A number deals the same cards again; the number of a game also sets its rules and seats.</source>
-        <translation>Un número reparte otra vez las mismas cartas; el de una partida pone también sus reglas y asientos.</translation>
+        <translation>Un número reparte otra vez las mismas cartas; el de una partida fija también sus reglas y asientos.</translation>
     </message>
     <message>
         <source>Set rules and seats as the number says</source>
-        <translation>Poner reglas y asientos según el número</translation>
+        <translation>Usar las reglas y los asientos del número</translation>
     </message>
 </context>
 <context>
@@ -5297,7 +5297,7 @@
     </message>
     <message>
         <source>All: the discards go back into the deck before up to three each are dealt.</source>
-        <translation>Todas: los descartes vuelven al mazo antes de repartir hasta tres por persona.</translation>
+        <translation>Todas: los descartes vuelven al mazo antes de repartir hasta tres por jugador.</translation>
     </message>
     <message>
         <source>all</source>
@@ -5321,7 +5321,7 @@
     </message>
     <message>
         <source>Reached: exactly that many are enough. Passed: it takes one more.</source>
-        <translation>Llega: basta el número exacto. Pasa: hace falta una más.</translation>
+        <translation>«Llega»: basta el número exacto. «Pasa»: hace falta una más.</translation>
     </message>
     <message>
         <source>reached</source>
@@ -5388,7 +5388,7 @@
     </message>
     <message>
         <source>12 cards and 3 special cards each, two rounds. The fewest heads win.</source>
-        <translation>12 cartas y 3 especiales para cada uno, dos rondas. Ganan menos cabezas.</translation>
+        <translation>12 cartas y 3 especiales para cada uno, dos rondas. Gana quien tenga menos cabezas.</translation>
     </message>
     <message>
         <source>Brazil, 25 years</source>
@@ -5412,7 +5412,7 @@
     </message>
     <message>
         <source>as it used to be</source>
-        <translation>como antes</translation>
+        <translation>como era antes</translation>
     </message>
     <message>
         <source>Your own way</source>
@@ -5420,7 +5420,7 @@
     </message>
     <message>
         <source>as set below</source>
-        <translation>como abajo</translation>
+        <translation>lo elegido abajo</translation>
     </message>
     <message>
         <source>only the base game</source>
@@ -5460,7 +5460,7 @@
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>Del sistema</translation>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -5492,7 +5492,7 @@
     </message>
     <message>
         <source>Possible is {minimum} to {maximum}.</source>
-        <translation>Vale de {minimum} a {maximum}.</translation>
+        <translation>Debe estar entre {minimum} y {maximum}.</translation>
     </message>
     <message>
         <source>No game has this number. Please compare every letter and digit.</source>
@@ -5500,28 +5500,28 @@
     </message>
     <message>
         <source>This number comes from a newer version of the program.</source>
-        <translation>Este número es de una versión más nueva del programa.</translation>
+        <translation>Este número es de una versión más reciente del programa.</translation>
     </message>
     <message>
         <source>This number stands for other rules or seats ({seats} players).</source>
-        <translation>Este número vale para otras reglas u otros asientos ({seats} jugadores).</translation>
+        <translation>Este número corresponde a otras reglas u otros asientos ({seats} jugadores).</translation>
     </message>
     <message>
         <source>One or the other: a number of heads or a number of rounds, not both.</source>
-        <translation>O lo uno o lo otro: un total de cabezas o un número de rondas, no los dos.</translation>
+        <translation>O lo uno o lo otro: un total de cabezas o un número de rondas, no ambos.</translation>
     </message>
     <message numerus="yes">
         <source>{minimum} to {maximum} can play this variant: please take %n seat(s) away.</source>
         <translation>
-            <numerusform>Esta variante es para {minimum} a {maximum} personas: quita %n asiento.</numerusform>
-            <numerusform>Esta variante es para {minimum} a {maximum} personas: quita %n asientos.</numerusform>
+            <numerusform>Esta variante es para {minimum} a {maximum} jugadores: quita %n asiento.</numerusform>
+            <numerusform>Esta variante es para {minimum} a {maximum} jugadores: quita %n asientos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{minimum} to {maximum} can play this variant: %n more seat(s), please.</source>
         <translation>
-            <numerusform>Esta variante es para {minimum} a {maximum} personas: falta %n asiento.</numerusform>
-            <numerusform>Esta variante es para {minimum} a {maximum} personas: faltan %n asientos.</numerusform>
+            <numerusform>Esta variante es para {minimum} a {maximum} jugadores: falta %n asiento.</numerusform>
+            <numerusform>Esta variante es para {minimum} a {maximum} jugadores: faltan %n asientos.</numerusform>
         </translation>
     </message>
     <message>
@@ -5530,11 +5530,11 @@
     </message>
     <message>
         <source>At most {maximum} characters, please.</source>
-        <translation>Como máximo {maximum} letras, por favor.</translation>
+        <translation>Como máximo {maximum} caracteres, por favor.</translation>
     </message>
     <message>
         <source>Somebody at the table is called {name} already.</source>
-        <translation>Ya hay alguien en la mesa con el nombre {name}.</translation>
+        <translation>Ya hay alguien en la mesa que se llama {name}.</translation>
     </message>
     <message>
         <source>This cannot be played ({code}).</source>
@@ -5571,7 +5571,7 @@
     </message>
     <message>
         <source>Another copy of the program is open. Matches played here are kept apart and join the rest later.</source>
-        <translation>Hay otra copia del programa abierta. Las partidas jugadas aquí se guardan aparte y se unen a las demás después.</translation>
+        <translation>Hay otra copia del programa abierta. Las partidas jugadas aquí se guardan aparte y se unirán a las demás después.</translation>
     </message>
     <message>
         <source>Matches cannot be saved: the disk is full or may not be written to. You can still play.</source>
@@ -5591,7 +5591,7 @@
     </message>
     <message>
         <source>Counts the places left, avoids full rows.</source>
-        <translation>Cuenta los lugares, evita las filas llenas.</translation>
+        <translation>Cuenta los sitios libres y evita las filas llenas.</translation>
     </message>
     <message>
         <source>Decides at a glance, with much practice.</source>
@@ -5607,7 +5607,7 @@
     </message>
     <message>
         <source>{names} at one screen</source>
-        <translation>{names} en una pantalla</translation>
+        <translation>{names} en la misma pantalla</translation>
     </message>
     <message numerus="yes">
         <source>{name} against %n bot(s)</source>
@@ -5631,8 +5631,8 @@
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n persona</numerusform>
-            <numerusform>%n personas</numerusform>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
         </translation>
     </message>
     <message>
@@ -5641,7 +5641,7 @@
     </message>
     <message>
         <source>Assisted, with cards seen taken back: it counts apart in the statistics.</source>
-        <translation>Asistida, con vuelta atrás de cartas ya vistas: cuenta aparte en las estadísticas.</translation>
+        <translation>Asistida, porque se deshizo algo tras ver cartas: cuenta aparte en las estadísticas.</translation>
     </message>
     <message>
         <source>today, {time}</source>
@@ -5667,7 +5667,7 @@
     </message>
     <message>
         <source>The settings could not be read. They are kept as {kept_as}; standard ones are used.</source>
-        <translation>No se pudieron leer los ajustes. Se conservan como {kept_as}; valen los habituales.</translation>
+        <translation>No se pudieron leer los ajustes. Se conservan como {kept_as}; se usan los predeterminados.</translation>
     </message>
     <message>
         <source>The settings cannot be saved here.</source>
@@ -5675,7 +5675,7 @@
     </message>
     <message>
         <source>The colours “{name}” are not there any more. Standard ones are used.</source>
-        <translation>Los colores «{name}» ya no existen. Valen los habituales.</translation>
+        <translation>Los colores «{name}» ya no existen. Se usan los predeterminados.</translation>
     </message>
     <message>
         <source>The language “{name}” is not there any more.</source>
@@ -5702,7 +5702,7 @@
     </message>
     <message>
         <source>Shuffle seats</source>
-        <translation>Mezclar asientos</translation>
+        <translation>Sortear asientos</translation>
     </message>
     <message>
         <source>{seats} of {minimum} to {maximum} seats</source>
@@ -5745,7 +5745,7 @@
     </message>
     <message>
         <source>Somebody who has played here, for seat {number}</source>
-        <translation>Alguien que ya jugó aquí, para el asiento {number}</translation>
+        <translation>Alguien que ya ha jugado aquí, para el asiento {number}</translation>
     </message>
     <message>
         <source>Name on seat {number}</source>
@@ -5820,7 +5820,7 @@
     </message>
     <message>
         <source>The table does not stop: all words change at once.</source>
-        <translation>La mesa no se detiene: todas las palabras cambian a la vez.</translation>
+        <translation>La mesa no se detiene: todos los textos cambian al instante.</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -5836,7 +5836,7 @@
     </message>
     <message>
         <source>Space or a click finishes whatever is moving.</source>
-        <translation>Espacio o un clic termina lo que esté en movimiento.</translation>
+        <translation>Espacio o un clic salta la animación en curso.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -5914,7 +5914,7 @@
     </message>
     <message>
         <source>Watching a match</source>
-        <translation>Viendo una partida</translation>
+        <translation>Viendo una repetición</translation>
     </message>
     <message>
         <source>After a round or a match</source>
@@ -6046,7 +6046,7 @@
     </message>
     <message>
         <source>walk over cards, rows and targets</source>
-        <translation>recorrer cartas, filas y objetivos</translation>
+        <translation>recorrer cartas, filas y destinos</translation>
     </message>
     <message>
         <source>play, take the row</source>
@@ -6078,7 +6078,7 @@
     </message>
     <message>
         <source>finish what moves</source>
-        <translation>terminar lo que se mueve</translation>
+        <translation>saltar la animación</translation>
     </message>
     <message>
         <source>lists and log</source>
@@ -6122,7 +6122,7 @@
     </message>
     <message>
         <source>run, stop</source>
-        <translation>reproducir, parar</translation>
+        <translation>reproducir, pausar</translation>
     </message>
     <message>
         <source>see all hands</source>
@@ -6150,7 +6150,7 @@
     </message>
     <message>
         <source>a player one seat up, one down</source>
-        <translation>un jugador un asiento arriba, uno abajo</translation>
+        <translation>subir o bajar un asiento a un jugador</translation>
     </message>
     <message>
         <source>watch step by step</source>
@@ -6233,7 +6233,7 @@
     <message numerus="yes">
         <source>%n match(es) still to be counted</source>
         <translation>
-            <numerusform>falta contar %Ln partida</numerusform>
+            <numerusform>falta por contar %Ln partida</numerusform>
             <numerusform>faltan por contar %Ln partidas</numerusform>
         </translation>
     </message>
@@ -6295,7 +6295,7 @@
     </message>
     <message>
         <source>less is better</source>
-        <translation>menos es mejor</translation>
+        <translation>cuanto menos, mejor</translation>
     </message>
     <message>
         <source>Back</source>
@@ -6359,7 +6359,7 @@
     </message>
     <message>
         <source>the cards are still moving. Space skips.</source>
-        <translation>las cartas todavía se mueven. Espacio salta.</translation>
+        <translation>las cartas todavía se mueven. Espacio salta la animación.</translation>
     </message>
     <message>
         <source>your move is on its way.</source>
@@ -6387,7 +6387,7 @@
     </message>
     <message>
         <source>none of these cards can be played now: 0 goes on.</source>
-        <translation>ninguna de estas cartas se puede jugar ahora: 0 sigue adelante.</translation>
+        <translation>ninguna de estas cartas se puede jugar ahora: 0 para seguir.</translation>
     </message>
     <message>
         <source>there is no open card with this number.</source>
@@ -6403,7 +6403,7 @@
     </message>
     <message>
         <source>there is nothing to take back.</source>
-        <translation>no hay nada que recuperar.</translation>
+        <translation>no hay nada que deshacer.</translation>
     </message>
     <message>
         <source>there is nothing to do again.</source>
@@ -6411,7 +6411,7 @@
     </message>
     <message>
         <source>those cards have been seen. Z again goes back all the same; from then on the match counts as assisted.</source>
-        <translation>esas cartas ya se vieron. Z otra vez vuelve atrás de todos modos; desde entonces la partida cuenta como asistida.</translation>
+        <translation>esas cartas ya se han visto. Otra vez Z vuelve atrás de todos modos; desde entonces la partida cuenta como asistida.</translation>
     </message>
     <message>
         <source>The match goes on: {title}, {subtitle}.</source>
@@ -6423,11 +6423,11 @@
     </message>
     <message>
         <source>Forward again to: {title}, {subtitle}.</source>
-        <translation>Otra vez en: {title}, {subtitle}.</translation>
+        <translation>De nuevo en: {title}, {subtitle}.</translation>
     </message>
     <message>
         <source>{name} lost the thread; a legal move was played in their place.</source>
-        <translation>{name} perdió el hilo; se hizo una jugada permitida en su lugar.</translation>
+        <translation>{name} perdió el hilo; se hizo en su lugar una jugada permitida.</translation>
     </message>
     <message>
         <source>Something went wrong here. The match is saved up to the last move.</source>
