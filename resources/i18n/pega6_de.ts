@@ -21,15 +21,15 @@
     </message>
     <message>
         <source>Cards, ox and people were drawn for this program. It is free software under the MIT licence.</source>
-        <translation>Karten, Ochse und Leute wurden für dieses Programm gezeichnet. Es ist freie Software unter der MIT-Lizenz.</translation>
+        <translation>Karten, Ochse und Leute wurden eigens für dieses Programm gezeichnet. Es ist freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Letters: Bricolage Grotesque, SIL Open Font Licence 1.1. Windows: Qt for Python, LGPL 3.</source>
-        <translation>Schrift: Bricolage Grotesque, SIL Open Font Licence 1.1. Fenster: Qt for Python, LGPL 3.</translation>
+        <translation>Schrift: Bricolage Grotesque, SIL Open Font License 1.1. Fenster: Qt for Python, LGPL 3.</translation>
     </message>
     <message>
         <source>Licences of everything this program carries</source>
-        <translation>Lizenzen von allem, was dieses Programm mitbringt</translation>
+        <translation>Lizenzen aller mitgelieferten Bestandteile</translation>
     </message>
     <message>
         <source>Back</source>
@@ -40,7 +40,7 @@
     <name>AccessPanel</name>
     <message>
         <source>Access</source>
-        <translation>Bedienung</translation>
+        <translation>Bedienhilfen</translation>
     </message>
     <message>
         <source>yes</source>
@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>The keys of the moment beside the status line.</source>
-        <translation>Die Tasten des Augenblicks neben der Statuszeile.</translation>
+        <translation>Die gerade gültigen Tasten neben der Statuszeile.</translation>
     </message>
     <message>
         <source>Confirm the move</source>
@@ -72,15 +72,15 @@
     </message>
     <message>
         <source>What the mouse plays counts only after Enter or the golden button.</source>
-        <translation>Was die Maus spielt, zählt erst nach Enter oder dem goldenen Knopf.</translation>
+        <translation>Ein Zug mit der Maus gilt erst nach Enter oder dem goldenen Knopf.</translation>
     </message>
     <message>
         <source>Play by itself what is no choice</source>
-        <translation>Ohne Wahl von selbst spielen</translation>
+        <translation>Zwangszüge von selbst spielen</translation>
     </message>
     <message>
         <source>The last card of a hand, the only row: never what would tell others about your cards.</source>
-        <translation>Die letzte Karte der Hand, die einzige Reihe: nie, was anderen etwas über deine Karten verriete.</translation>
+        <translation>Die letzte Handkarte, die einzige Reihe: aber nie etwas, das anderen deine Karten verriete.</translation>
     </message>
     <message>
         <source>Read the table aloud</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Every change becomes a sentence for the screen reader.</source>
-        <translation>Jede Änderung wird ein Satz für den Screenreader.</translation>
+        <translation>Jede Änderung wird zu einem Satz für den Screenreader.</translation>
     </message>
 </context>
 <context>
@@ -277,7 +277,7 @@
     <name>DealLine</name>
     <message>
         <source>Number of the deal: {number}</source>
-        <translation>Nummer der Mischung: {number}</translation>
+        <translation>Nummer der Kartenverteilung: {number}</translation>
     </message>
     <message>
         <source>Copy the number</source>
@@ -285,14 +285,14 @@
     </message>
     <message>
         <source>Play this deal again</source>
-        <translation>Diese Mischung noch einmal spielen</translation>
+        <translation>Dieselben Karten noch einmal spielen</translation>
     </message>
 </context>
 <context>
     <name>Deals</name>
     <message>
         <source>The number of the deal was copied.</source>
-        <translation>Die Nummer der Mischung wurde kopiert.</translation>
+        <translation>Die Nummer der Kartenverteilung wurde kopiert.</translation>
     </message>
 </context>
 <context>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>Copy the details</source>
-        <translation>Einzelheiten kopieren</translation>
+        <translation>Details kopieren</translation>
     </message>
     <message>
         <source>Open the log folder</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>Another copy of the program has the saved matches open. Close it, then play here.</source>
-        <translation>Das Programm läuft noch einmal und hat die gespeicherten Partien geöffnet. Schließe es dort, dann spiel hier.</translation>
+        <translation>Das Programm läuft schon in einem anderen Fenster und hat dort die gespeicherten Partien geöffnet. Schließe es dort, dann spiel hier.</translation>
     </message>
     <message>
         <source>The match cannot be saved: the disk is full or may not be written to.</source>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>The program met something it did not expect. This is our mistake, not yours.</source>
-        <translation>Dem Programm ist etwas Unerwartetes passiert. Der Fehler liegt bei uns, nicht bei dir.</translation>
+        <translation>Das Programm ist auf etwas Unerwartetes gestoßen. Der Fehler liegt bei uns, nicht bei dir.</translation>
     </message>
 </context>
 <context>
@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>Save the score sheet</source>
-        <translation>Punktetafel speichern</translation>
+        <translation>Punkteblatt speichern</translation>
     </message>
     <message>
         <source>A page to print (*.pdf)</source>
@@ -486,7 +486,7 @@
     </message>
     <message>
         <source>Ten cards each</source>
-        <translation>Zehn Karten für alle</translation>
+        <translation>Je zehn Karten</translation>
     </message>
     <message>
         <source>A round lasts until all hands are empty. Heads are bad: collect as few as you can.</source>
@@ -494,7 +494,7 @@
     </message>
     <message>
         <source>All choose in secret</source>
-        <translation>Alle wählen geheim</translation>
+        <translation>Alle wählen verdeckt</translation>
     </message>
     <message>
         <source>Everybody lays one card face down. When all have chosen, the cards are turned up together.</source>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>Cards cost 1, 2, 3, 5 or 7 heads. After a round with 66 heads somewhere, the fewest heads win.</source>
-        <translation>Karten kosten 1, 2, 3, 5 oder 7 Hornochsen. Hat nach einer Runde jemand 66, gewinnen die wenigsten.</translation>
+        <translation>Karten kosten 1, 2, 3, 5 oder 7 Hornochsen. Hat nach einer Runde jemand 66, gewinnt, wer die wenigsten hat.</translation>
     </message>
     <message>
         <source>walk through the hand</source>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>In turn everybody takes one, until each has ten. The lot says who begins; next round the next.</source>
-        <translation>Reihum nimmt jeder eine, bis alle zehn haben. Das Los bestimmt, wer beginnt; in der nächsten Runde der Nächste.</translation>
+        <translation>Reihum nimmt jeder eine, bis alle zehn haben. Das Los bestimmt, wer beginnt; jede Runde beginnt dann der Nächste.</translation>
     </message>
     <message>
         <source>The last four begin the rows</source>
@@ -614,7 +614,7 @@
     </message>
     <message>
         <source>Two rounds of twelve tricks; their heads are added up, and the fewest heads win.</source>
-        <translation>Zwei Runden mit zwölf Zügen; ihre Hornochsen werden addiert, und die wenigsten gewinnen.</translation>
+        <translation>Zwei Runden mit je zwölf Zügen; die Hornochsen werden addiert, und wer die wenigsten hat, gewinnt.</translation>
     </message>
     <message>
         <source>One special card with your card</source>
@@ -662,11 +662,11 @@
     </message>
     <message>
         <source>While fewer than two rows are blocked: nobody adds to this row or takes it, until some row is taken. Example: the full row is blocked, so your 35 goes to another one.</source>
-        <translation>Solange weniger als zwei Reihen gesperrt sind: Niemand legt an diese Reihe an oder nimmt sie, bis eine andere genommen wird. Beispiel: Die volle Reihe ist gesperrt, also kommt deine 35 an eine andere.</translation>
+        <translation>Solange weniger als zwei Reihen gesperrt sind: An diese Reihe legt niemand an, und niemand nimmt sie, bis eine andere genommen wird. Beispiel: Die volle Reihe ist gesperrt, also kommt deine 35 an eine andere.</translation>
     </message>
     <message>
         <source>When your card takes a row: one card of it goes, and cancels as many heads of your pile as it shows. Example: the 55 goes, and seven more heads with it.</source>
-        <translation>Wenn deine Karte eine Reihe nimmt: Eine Karte daraus geht und streicht so viele Hornochsen aus deinem Stapel, wie sie zeigt. Beispiel: Die 55 geht und mit ihr sieben weitere.</translation>
+        <translation>Wenn deine Karte eine Reihe nimmt: Eine Karte daraus verlässt das Spiel und streicht so viele Hornochsen aus deinem Stapel, wie sie zeigt. Beispiel: Die 55 geht und mit ihr sieben weitere.</translation>
     </message>
 </context>
 <context>
@@ -762,7 +762,7 @@
     </message>
     <message>
         <source>Play this deal again</source>
-        <translation>Diese Mischung noch einmal spielen</translation>
+        <translation>Dieselben Karten noch einmal spielen</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -770,7 +770,7 @@
     </message>
     <message>
         <source>Score sheet as a file</source>
-        <translation>Punktetafel als Datei</translation>
+        <translation>Punkteblatt als Datei</translation>
     </message>
     <message>
         <source>Save as a file</source>
@@ -798,7 +798,7 @@
     </message>
     <message>
         <source>Delete this match? It can be had back until tomorrow.</source>
-        <translation>Diese Partie löschen? Bis morgen lässt sie sich zurückholen.</translation>
+        <translation>Diese Partie löschen? Du kannst sie bis morgen zurückholen.</translation>
     </message>
     <message>
         <source>The match was deleted.</source>
@@ -892,11 +892,11 @@
     </message>
     <message>
         <source>Another copy of the program has the saved matches open.</source>
-        <translation>Das Programm läuft noch einmal und hat die gespeicherten Partien geöffnet.</translation>
+        <translation>Ein anderes Fenster des Programms hat die gespeicherten Partien geöffnet.</translation>
     </message>
     <message>
         <source>This match is not there any more.</source>
-        <translation>Diese Partie ist nicht mehr hier.</translation>
+        <translation>Diese Partie gibt es hier nicht mehr.</translation>
     </message>
     <message>
         <source>The saved matches cannot be used now ({code}).</source>
@@ -997,7 +997,7 @@
     <name>KeptRules</name>
     <message>
         <source>Keep these rules under a name</source>
-        <translation>Diese Regeln unter einem Namen behalten</translation>
+        <translation>Diese Regeln unter einem Namen speichern</translation>
     </message>
     <message>
         <source>Name for these rules</source>
@@ -1005,11 +1005,11 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Behalten</translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Do not keep</source>
-        <translation>Nicht behalten</translation>
+        <translation>Nicht speichern</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -1056,7 +1056,7 @@
         <source>%n more</source>
         <comment>further players</comment>
         <translation>
-            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere Person</numerusform>
             <numerusform>%n weitere</numerusform>
         </translation>
     </message>
@@ -1102,7 +1102,7 @@
     </message>
     <message>
         <source>What is shown</source>
-        <translation>Was gezeigt wird</translation>
+        <translation>Anzeige</translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -1141,7 +1141,7 @@
     </message>
     <message>
         <source>Fewest heads {rounds}: {points}.</source>
-        <translation>Wenigste Hornochsen {rounds}: {points}.</translation>
+        <translation>Am wenigsten Hornochsen {rounds}: {points}.</translation>
     </message>
 </context>
 <context>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>Something above cannot be played yet.</source>
-        <translation>Oben ist etwas noch nicht spielbar.</translation>
+        <translation>Mit den Angaben oben lässt sich noch nicht spielen.</translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s)</source>
@@ -1179,11 +1179,11 @@
     <name>NoThanksHelpWords</name>
     <message>
         <source>aim at taking, once more to take</source>
-        <translation>Nehmen anpeilen, noch einmal: nehmen</translation>
+        <translation>Nehmen vorwählen, noch einmal: nehmen</translation>
     </message>
     <message>
         <source>aim at passing, once more to pass</source>
-        <translation>Passen anpeilen, noch einmal: passen</translation>
+        <translation>Passen vorwählen, noch einmal: passen</translation>
     </message>
     <message>
         <source>card, chip, tiger</source>
@@ -1203,7 +1203,7 @@
     </message>
     <message>
         <source>Cards are points, and points are bad. One card is on offer; nine of the 33 are out, unseen.</source>
-        <translation>Karten sind Punkte, und Punkte sind schlecht. Eine Karte liegt im Angebot; neun der 33 bleiben ungesehen draußen.</translation>
+        <translation>Karten sind Punkte, und Punkte sind schlecht. Eine Karte liegt offen in der Mitte; neun der 33 bleiben ungesehen draußen.</translation>
     </message>
     <message>
         <source>No thanks: pay a chip</source>
@@ -1211,7 +1211,7 @@
     </message>
     <message>
         <source>If you do not want the card, put a chip on it: the next one decides. Without chips you must take.</source>
-        <translation>Willst du die Karte nicht, lege einen Chip darauf: der Nächste entscheidet. Ohne Chips musst du nehmen.</translation>
+        <translation>Willst du die Karte nicht, leg einen Chip darauf: Dann entscheidet der Nächste. Ohne Chips musst du nehmen.</translation>
     </message>
     <message>
         <source>Or take it, with all its chips</source>
@@ -1219,7 +1219,7 @@
     </message>
     <message>
         <source>The card comes to your area, the chips to your own. Then the next card is yours to decide about.</source>
-        <translation>Die Karte kommt in deine Auslage, die Chips zu deinen. Danach entscheidest du über die nächste Karte.</translation>
+        <translation>Die Karte kommt in deine Auslage, die Chips kommen zu deinen. Danach entscheidest du über die nächste Karte.</translation>
     </message>
     <message>
         <source>Runs cost only once</source>
@@ -1235,15 +1235,15 @@
     </message>
     <message>
         <source>With 20 and 22 the 21 is a gift: all three count 20, and the 22 costs nothing any more.</source>
-        <translation>Mit 20 und 22 ist die 21 ein Geschenk: alle drei zählen 20, die 22 kostet nichts mehr.</translation>
+        <translation>Mit 20 und 22 ist die 21 ein Geschenk: Alle drei zählen 20, die 22 kostet nichts mehr.</translation>
     </message>
     <message>
         <source>Chips are points less</source>
-        <translation>Chips sind Punkte weniger</translation>
+        <translation>Chips ziehen Punkte ab</translation>
     </message>
     <message>
         <source>At the end of a round: the area, less your chips. After the agreed rounds the lowest total wins.</source>
-        <translation>Am Ende der Runde: die Auslage minus deine Chips. Nach den vereinbarten Runden gewinnt die kleinste Summe.</translation>
+        <translation>Am Ende der Runde zählt die Auslage minus deine Chips. Nach den vereinbarten Runden gewinnt die kleinste Summe.</translation>
     </message>
     <message>
         <source>The hidden tiger</source>
@@ -1251,7 +1251,7 @@
     </message>
     <message>
         <source>Everybody holds one more card, face down. Once a round, in your own turn, it may join your area for free.</source>
-        <translation>Alle haben eine Karte mehr, verdeckt. Einmal je Runde darf sie im eigenen Zug umsonst in die Auslage.</translation>
+        <translation>Alle haben eine Karte mehr, verdeckt. Einmal je Runde darf sie im eigenen Zug kostenlos in die Auslage.</translation>
     </message>
     <message>
         <source>Three known cards are out</source>
@@ -1259,7 +1259,7 @@
     </message>
     <message>
         <source>10, 20 and 30 are taken out openly, six more unseen; everybody begins with ten chips.</source>
-        <translation>10, 20 und 30 kommen offen heraus, sechs weitere ungesehen; alle beginnen mit zehn Chips.</translation>
+        <translation>10, 20 und 30 werden offen aussortiert, sechs weitere ungesehen; alle beginnen mit zehn Chips.</translation>
     </message>
 </context>
 <context>
@@ -1274,7 +1274,7 @@
     </message>
     <message>
         <source>{name}: the chip was taken back.</source>
-        <translation>{name}: der Chip kam zurück.</translation>
+        <translation>{name}: Der Chip kam zurück.</translation>
     </message>
     <message numerus="yes">
         <source>The {card} is turned up, %n card(s) left in the deck.</source>
@@ -1290,8 +1290,8 @@
     <message numerus="yes">
         <source>Round {round}: %n chip(s) each. The {card} is on offer, {name} decides first.</source>
         <translation>
-            <numerusform>Runde {round}: je %n Chip. Die {card} liegt im Angebot, {name} entscheidet zuerst.</numerusform>
-            <numerusform>Runde {round}: je %n Chips. Die {card} liegt im Angebot, {name} entscheidet zuerst.</numerusform>
+            <numerusform>Runde {round}: je %n Chip. Die {card} liegt in der Mitte, {name} entscheidet zuerst.</numerusform>
+            <numerusform>Runde {round}: je %n Chips. Die {card} liegt in der Mitte, {name} entscheidet zuerst.</numerusform>
         </translation>
     </message>
     <message>
@@ -1317,7 +1317,7 @@
     </message>
     <message>
         <source>End of round {round}: {points}.</source>
-        <translation>Ende der Runde {round}: {points}.</translation>
+        <translation>Ende von Runde {round}: {points}.</translation>
     </message>
     <message>
         <source>You took the {card} with {chips}.</source>
@@ -1478,19 +1478,19 @@
     <name>NoThanksTurn</name>
     <message>
         <source>the {card} begins a run of its own and counts {card}.</source>
-        <translation>die {card} beginnt eine eigene Folge und kostet {card}.</translation>
+        <translation>Die {card} beginnt eine eigene Folge und zählt {card}.</translation>
     </message>
     <message>
         <source>the {card} goes before your {next}: the run counts {card} instead of {next}.</source>
-        <translation>die {card} kommt vor deine {next}: die Folge zählt {card} statt {next}.</translation>
+        <translation>Die {card} kommt vor deine {next}: Die Folge zählt {card} statt {next}.</translation>
     </message>
     <message>
         <source>the {card} closes the gap: the {next} stops counting.</source>
-        <translation>die {card} schließt die Lücke: die {next} zählt nicht mehr.</translation>
+        <translation>Die {card} schließt die Lücke: Die {next} zählt nicht mehr.</translation>
     </message>
     <message>
         <source>the {card} joins your run from {lowest} and counts nothing.</source>
-        <translation>die {card} kommt an deine Folge ab {lowest} und zählt nichts.</translation>
+        <translation>Die {card} kommt an deine Folge ab {lowest} und zählt nichts.</translation>
     </message>
     <message>
         <source>here</source>
@@ -1527,7 +1527,7 @@
     </message>
     <message>
         <source>costs 1 chip, leaves {left};</source>
-        <translation>kostet 1 Chip, es bleiben {left};</translation>
+        <translation>kostet 1 Chip, danach hast du {left};</translation>
     </message>
     <message>
         <source>{name} is next</source>
@@ -1535,7 +1535,7 @@
     </message>
     <message>
         <source>no chips: you must take it</source>
-        <translation>ohne Chips: du musst sie nehmen</translation>
+        <translation>ohne Chips: Du musst sie nehmen</translation>
     </message>
     <message>
         <source>points this round</source>
@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>no chips left: take the {card} with {chips}.</source>
-        <translation>keine Chips mehr: nimm die {card} mit {chips}.</translation>
+        <translation>keine Chips mehr: Nimm die {card} mit {chips}.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -1579,7 +1579,7 @@
     </message>
     <message>
         <source>The cards are being dealt.</source>
-        <translation>Die Karten werden gegeben.</translation>
+        <translation>Die Karten werden ausgeteilt.</translation>
     </message>
     <message>
         <source>Take the {card}</source>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>Pass: one chip, {left} left</source>
-        <translation>Passen: ein Chip, es bleiben {left}</translation>
+        <translation>Passen: ein Chip, danach hast du {left}</translation>
     </message>
     <message>
         <source>Play the tiger, the {card}</source>
@@ -1646,43 +1646,43 @@
     </message>
     <message>
         <source>take the card, or put a chip on it.</source>
-        <translation>nimm die Karte oder lege einen Chip darauf.</translation>
+        <translation>Nimm die Karte oder leg einen Chip darauf.</translation>
     </message>
     <message>
         <source>the card on offer goes to your own area, nowhere else.</source>
-        <translation>die Karte im Angebot kommt in deine eigene Auslage, nirgendwohin sonst.</translation>
+        <translation>Die Karte aus der Mitte kommt in deine eigene Auslage, nirgendwohin sonst.</translation>
     </message>
     <message>
         <source>a chip goes onto the card on offer, nowhere else.</source>
-        <translation>ein Chip kommt auf die Karte im Angebot, nirgendwohin sonst.</translation>
+        <translation>Ein Chip kommt auf die Karte in der Mitte, nirgendwohin sonst.</translation>
     </message>
     <message>
         <source>your tiger goes to your own area.</source>
-        <translation>dein Tiger kommt in deine eigene Auslage.</translation>
+        <translation>Dein Tiger kommt in deine eigene Auslage.</translation>
     </message>
     <message>
         <source>without chips you must take the card.</source>
-        <translation>ohne Chips musst du die Karte nehmen.</translation>
+        <translation>Ohne Chips musst du die Karte nehmen.</translation>
     </message>
     <message>
         <source>your tiger has been played in this round.</source>
-        <translation>dein Tiger ist in dieser Runde schon gespielt.</translation>
+        <translation>Dein Tiger ist in dieser Runde schon gespielt.</translation>
     </message>
     <message>
         <source>there are no tigers in this game.</source>
-        <translation>in diesem Spiel gibt es keine Tiger.</translation>
+        <translation>In diesem Spiel gibt es keine Tiger.</translation>
     </message>
     <message>
         <source>somebody has gone on, or a card was turned up: it cannot be taken back.</source>
-        <translation>jemand hat weitergemacht, oder eine Karte wurde aufgedeckt: das geht nicht zurück.</translation>
+        <translation>Jemand hat weitergespielt, oder eine Karte wurde aufgedeckt: Das lässt sich nicht mehr zurücknehmen.</translation>
     </message>
     <message>
         <source>the match is over.</source>
-        <translation>die Partie ist zu Ende.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>that is not possible now.</source>
-        <translation>das geht jetzt nicht.</translation>
+        <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
         <source>What the {card} would cost you</source>
@@ -1713,7 +1713,7 @@
     </message>
     <message>
         <source>Presents nobody wants</source>
-        <translation>Geschenke, die keiner will</translation>
+        <translation>Geschenkt ist noch zu teuer</translation>
     </message>
     <message>
         <source>fewest points of the round</source>
@@ -1721,11 +1721,11 @@
     </message>
     <message>
         <source>The way of the points</source>
-        <translation>Der Weg der Punkte</translation>
+        <translation>Punkteverlauf</translation>
     </message>
     <message>
         <source>Fewest points {rounds}: {points}.</source>
-        <translation>Wenigste Punkte {rounds}: {points}.</translation>
+        <translation>Am wenigsten Punkte {rounds}: {points}.</translation>
     </message>
     <message>
         <source>points a round</source>
@@ -1777,7 +1777,7 @@
     </message>
     <message>
         <source>Three known cards are out, ten chips each: runs can be planned.</source>
-        <translation>Drei bekannte Karten draußen, je zehn Chips: Folgen lassen sich planen.</translation>
+        <translation>Drei bekannte Karten sind draußen, je zehn Chips: Folgen lassen sich planen.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -1801,11 +1801,11 @@
     </message>
     <message>
         <source>One of the unseen cards goes to everybody, face down.</source>
-        <translation>Eine der aussortierten Karten geht verdeckt an jeden.</translation>
+        <translation>Von den aussortierten Karten bekommt jeder eine verdeckt.</translation>
     </message>
     <message>
         <source>Cards taken out</source>
-        <translation>Entfernte Karten</translation>
+        <translation>Aussortierte Karten</translation>
     </message>
     <message>
         <source>10, 19 and 28 leave longer runs at the high end than 10, 20 and 30.</source>
@@ -1825,7 +1825,7 @@
     </message>
     <message>
         <source>Passes or takes, whatever lies there.</source>
-        <translation>Passt oder nimmt, was auch daliegt.</translation>
+        <translation>Passt oder nimmt, egal was daliegt.</translation>
     </message>
     <message>
         <source>Takes what costs little, and never looks at you.</source>
@@ -1948,7 +1948,7 @@
     </message>
     <message>
         <source>First match {first}, last match {last}; all players together {table}.</source>
-        <translation>Erste Partie {first}, letzte Partie {last}; der ganze Tisch {table}.</translation>
+        <translation>Erste Partie {first}, letzte Partie {last}; alle am Tisch zusammen {table}.</translation>
     </message>
 </context>
 <context>
@@ -1963,7 +1963,7 @@
     <name>PaperWords</name>
     <message>
         <source>Score sheet · {variant}</source>
-        <translation>Punktetafel · {variant}</translation>
+        <translation>Punkteblatt · {variant}</translation>
     </message>
     <message>
         <source>Place</source>
@@ -2004,7 +2004,7 @@
     </message>
     <message>
         <source>Way of the totals</source>
-        <translation>Weg der Gesamtstände</translation>
+        <translation>Verlauf der Gesamtstände</translation>
     </message>
     <message>
         <source>R{number}</source>
@@ -2130,15 +2130,15 @@
     <message numerus="yes">
         <source>take one of the %n open card(s). {name} chooses after you.</source>
         <translation>
-            <numerusform>nimm die %n offene Karte. {name} wählt nach dir.</numerusform>
-            <numerusform>nimm eine der %n offenen Karten. {name} wählt nach dir.</numerusform>
+            <numerusform>Nimm die %n offene Karte. {name} wählt nach dir.</numerusform>
+            <numerusform>Nimm eine der %n offenen Karten. {name} wählt nach dir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take one of the %n open card(s). Then the rows are laid.</source>
         <translation>
-            <numerusform>nimm die %n offene Karte. Dann werden die Reihen ausgelegt.</numerusform>
-            <numerusform>nimm eine der %n offenen Karten. Dann werden die Reihen ausgelegt.</numerusform>
+            <numerusform>Nimm die %n offene Karte. Dann werden die Reihen ausgelegt.</numerusform>
+            <numerusform>Nimm eine der %n offenen Karten. Dann werden die Reihen ausgelegt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2157,7 +2157,7 @@
     </message>
     <message>
         <source>the {card} costs {heads}. Drop it on your hand or press Enter.</source>
-        <translation>die {card} kostet so viel: {heads}. Lass sie auf deiner Hand los oder drück Enter.</translation>
+        <translation>Preis der {card}: {heads}. Lass sie auf deiner Hand los oder drück Enter.</translation>
     </message>
     <message>
         <source>Take the {card}</source>
@@ -2177,7 +2177,7 @@
     </message>
     <message>
         <source>open cards go to your hand: drop the {card} there.</source>
-        <translation>offene Karten kommen auf deine Hand: Lass die {card} dort los.</translation>
+        <translation>Offene Karten kommen auf deine Hand: Lass die {card} dort los.</translation>
     </message>
     <message>
         <source>{name} has the {card} already: take one of the open cards.</source>
@@ -2185,11 +2185,11 @@
     </message>
     <message>
         <source>you have the {card} already: take one of the open cards.</source>
-        <translation>die {card} hast du schon: Nimm eine der offenen Karten.</translation>
+        <translation>Die {card} hast du schon: Nimm eine der offenen Karten.</translation>
     </message>
     <message>
         <source>choose an open card first.</source>
-        <translation>wähle zuerst eine offene Karte.</translation>
+        <translation>Wähle zuerst eine offene Karte.</translation>
     </message>
 </context>
 <context>
@@ -2361,47 +2361,47 @@
     <name>Pega6OptionReasons</name>
     <message>
         <source>the {lifted} waits in your hand: now decide how your {card} is placed.</source>
-        <translation>die {lifted} wartet auf deiner Hand: Entscheide erst, wie deine {card} angelegt wird.</translation>
+        <translation>Die {lifted} wartet auf deiner Hand: Entscheide erst, wie deine {card} angelegt wird.</translation>
     </message>
     <message>
         <source>this special card is not yours: play one of those you hold.</source>
-        <translation>diese Sonderkarte gehört dir nicht: Spiel eine von deinen.</translation>
+        <translation>Diese Sonderkarte gehört dir nicht: Spiel eine von deinen.</translation>
     </message>
     <message>
         <source>pick up a special card first, or press 0 to place the {card} without.</source>
-        <translation>nimm zuerst eine Sonderkarte auf, oder drück 0, um die {card} ohne zu spielen.</translation>
+        <translation>Nimm zuerst eine Sonderkarte auf, oder drück 0, um die {card} ohne zu spielen.</translation>
     </message>
     <message>
         <source>choose a lit place for {special} first.</source>
-        <translation>wähle zuerst einen leuchtenden Platz für {special}.</translation>
+        <translation>Wähle zuerst einen leuchtenden Platz für „{special}“.</translation>
     </message>
     <message>
         <source>{special} goes to the lit place only.</source>
-        <translation>{special} passt nur auf den leuchtenden Platz.</translation>
+        <translation>„{special}“ passt nur auf den leuchtenden Platz.</translation>
     </message>
     <message>
         <source>a special card is played when your own card is about to be placed.</source>
-        <translation>eine Sonderkarte spielst du, wenn deine eigene Karte gleich angelegt wird.</translation>
+        <translation>Eine Sonderkarte spielst du, wenn deine eigene Karte gleich angelegt wird.</translation>
     </message>
     <message>
         <source>pick up the special card you want to swap, or press 0 to keep them.</source>
-        <translation>nimm die Sonderkarte auf, die du tauschen willst, oder drück 0, um alle zu behalten.</translation>
+        <translation>Nimm die Sonderkarte auf, die du tauschen willst, oder drück 0, um alle zu behalten.</translation>
     </message>
     <message>
         <source>only a special card may be swapped now; 0 keeps them.</source>
-        <translation>jetzt lässt sich nur eine Sonderkarte tauschen; 0 behält alle.</translation>
+        <translation>Jetzt lässt sich nur eine Sonderkarte tauschen; 0 behält alle.</translation>
     </message>
     <message>
         <source>drop the card on the discard pile.</source>
-        <translation>lass die Karte auf der Ablage los.</translation>
+        <translation>Lass die Karte auf der Ablage los.</translation>
     </message>
     <message>
         <source>pick up a card of your pile, or press 0 to keep the rest.</source>
-        <translation>nimm eine Karte aus deinem Stapel auf, oder drück 0, um den Rest zu behalten.</translation>
+        <translation>Nimm eine Karte aus deinem Stapel auf, oder drück 0, um den Rest zu behalten.</translation>
     </message>
     <message>
         <source>only cards of your pile may be put aside now; 0 keeps the rest.</source>
-        <translation>jetzt lassen sich nur Karten aus deinem Stapel ablegen; 0 behält den Rest.</translation>
+        <translation>Jetzt lassen sich nur Karten aus deinem Stapel ablegen; 0 behält den Rest.</translation>
     </message>
 </context>
 <context>
@@ -2460,7 +2460,7 @@
     </message>
     <message>
         <source>Swap {special}</source>
-        <translation>{special} tauschen</translation>
+        <translation>„{special}“ tauschen</translation>
     </message>
     <message>
         <source>Put the {card} aside</source>
@@ -2508,7 +2508,7 @@
     </message>
     <message>
         <source>{special} goes to the discard pile.</source>
-        <translation>{special} kommt auf die Ablage.</translation>
+        <translation>„{special}“ kommt auf die Ablage.</translation>
     </message>
     <message numerus="yes">
         <source>heads.</source>
@@ -2560,11 +2560,11 @@
     </message>
     <message>
         <source>Up to {heads} more may go.</source>
-        <translation>Es darf noch mehr gehen, höchstens: {heads}.</translation>
+        <translation>Du darfst noch mehr ablegen, höchstens: {heads}.</translation>
     </message>
     <message>
         <source>Nothing more may go.</source>
-        <translation>Mehr darf nicht gehen.</translation>
+        <translation>Mehr darfst du nicht ablegen.</translation>
     </message>
     <message>
         <source>Put the {card} out of the game</source>
@@ -2603,7 +2603,7 @@
     </message>
     <message>
         <source>then cards of up to {heads} may go</source>
-        <translation>danach dürfen Karten gehen, höchstens {heads}</translation>
+        <translation>danach darfst du noch ablegen, höchstens {heads}</translation>
     </message>
     <message>
         <source>keep</source>
@@ -2667,7 +2667,7 @@
     </message>
     <message>
         <source>Nothing has changed: the {card} is still to be placed.</source>
-        <translation>Nichts hat sich geändert: Die {card} ist noch anzulegen.</translation>
+        <translation>Nichts hat sich geändert: Die {card} wird noch angelegt.</translation>
     </message>
     <message>
         <source>It would lie in row {row}, place {place}, unless lower cards change the rows first.</source>
@@ -2675,7 +2675,7 @@
     </message>
     <message>
         <source>The row is full: it would take {cards}, {heads}, unless lower cards change the rows first.</source>
-        <translation>Die Reihe ist voll: Sie nähme {cards}, {heads}, falls niedrigere Karten vorher nichts ändern.</translation>
+        <translation>Die Reihe ist voll: Die Karte nähme {cards}, {heads}, falls niedrigere Karten vorher nichts ändern.</translation>
     </message>
     <message>
         <source>No row ends below the {card}: when its turn comes, its player takes a row of their choice.</source>
@@ -2719,15 +2719,15 @@
     </message>
     <message>
         <source>the {card} does not go to row {row}. The smallest difference decides: row {right}.</source>
-        <translation>die {card} kommt nicht in Reihe {row}. Der kleinste Abstand entscheidet: Reihe {right}.</translation>
+        <translation>Die {card} kommt nicht in Reihe {row}. Der kleinste Abstand entscheidet: Reihe {right}.</translation>
     </message>
     <message>
         <source>the {card} does not go to row {row}: it is at {end} already, and rows only rise. Row {right} is right.</source>
-        <translation>die {card} kommt nicht in Reihe {row}: Die ist schon bei {end}, und Reihen steigen immer an. Richtig ist Reihe {right}.</translation>
+        <translation>Die {card} kommt nicht in Reihe {row}: Die ist schon bei {end}, und Reihen steigen immer an. Richtig ist Reihe {right}.</translation>
     </message>
     <message>
         <source>the {card} does not go to row {row}, which is blocked. Row {right} is right.</source>
-        <translation>die {card} kommt nicht in Reihe {row}, denn die ist gesperrt. Richtig ist Reihe {right}.</translation>
+        <translation>Die {card} kommt nicht in Reihe {row}, denn die ist gesperrt. Richtig ist Reihe {right}.</translation>
     </message>
     <message>
         <source>row {row} is blocked and cannot be taken: choose an open row.</source>
@@ -2739,19 +2739,19 @@
     </message>
     <message>
         <source>cards are played on the felt: drop the {card} on row {row} or anywhere on it.</source>
-        <translation>Karten werden auf dem Tisch gespielt: Lass die {card} auf Reihe {row} oder irgendwo auf dem Filz los.</translation>
+        <translation>Karten werden auf dem Tisch gespielt: Lass die {card} auf Reihe {row} oder irgendwo auf dem Tisch los.</translation>
     </message>
     <message>
         <source>your card already lies face down. Z takes it back.</source>
-        <translation>deine Karte liegt schon verdeckt. Z nimmt sie zurück.</translation>
+        <translation>Deine Karte liegt schon verdeckt. Z nimmt sie zurück.</translation>
     </message>
     <message>
         <source>your {card} already lies face down. Z takes it back.</source>
-        <translation>deine {card} liegt schon verdeckt. Z nimmt sie zurück.</translation>
+        <translation>Deine {card} liegt schon verdeckt. Z nimmt sie zurück.</translation>
     </message>
     <message>
         <source>this trick is still being placed.</source>
-        <translation>die Karten dieses Zuges werden noch angelegt.</translation>
+        <translation>Die Karten dieses Zuges werden noch angelegt.</translation>
     </message>
     <message>
         <source>{name} is choosing a row to take.</source>
@@ -2759,7 +2759,7 @@
     </message>
     <message>
         <source>it is not your turn: {name} is deciding.</source>
-        <translation>du bist nicht dran: {name} überlegt.</translation>
+        <translation>Du bist nicht dran: {name} überlegt.</translation>
     </message>
     <message>
         <source>Rule {rule}.</source>
@@ -2767,74 +2767,74 @@
     </message>
     <message>
         <source>pick up a card first, then the row.</source>
-        <translation>nimm zuerst eine Karte auf, dann die Reihe.</translation>
+        <translation>Nimm zuerst eine Karte auf, dann wähle die Reihe.</translation>
     </message>
     <message>
         <source>first choose the row that your {card} takes.</source>
-        <translation>wähle zuerst die Reihe, die deine {card} nimmt.</translation>
+        <translation>Wähle zuerst die Reihe, die deine {card} nimmt.</translation>
     </message>
     <message>
         <source>there is no such row: they count from 1 to {count}.</source>
-        <translation>diese Reihe gibt es nicht: Sie zählen von 1 bis {count}.</translation>
+        <translation>Diese Reihe gibt es nicht: Sie sind von 1 bis {count} nummeriert.</translation>
     </message>
     <message>
         <source>this card is not in your hand.</source>
-        <translation>diese Karte ist nicht auf deiner Hand.</translation>
+        <translation>Diese Karte ist nicht auf deiner Hand.</translation>
     </message>
     <message>
         <source>the next cards are still to be dealt.</source>
-        <translation>die nächsten Karten werden erst noch ausgeteilt.</translation>
+        <translation>Die nächsten Karten werden erst noch ausgeteilt.</translation>
     </message>
     <message>
         <source>the match is over.</source>
-        <translation>die Partie ist zu Ende.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>you are only watching this match.</source>
-        <translation>bei dieser Partie schaust du nur zu.</translation>
+        <translation>Bei dieser Partie schaust du nur zu.</translation>
     </message>
     <message>
         <source>a card can be taken back only until all cards are turned up.</source>
-        <translation>eine Karte lässt sich nur zurücknehmen, solange nicht alle aufgedeckt sind.</translation>
+        <translation>Eine Karte lässt sich nur zurücknehmen, solange nicht alle aufgedeckt sind.</translation>
     </message>
     <message>
         <source>a drafted card can be put back only until the next player has drafted.</source>
-        <translation>eine gewählte Karte lässt sich nur zurücklegen, bis die nächste Person gewählt hat.</translation>
+        <translation>Eine gewählte Karte lässt sich nur zurücklegen, bis die nächste Person gewählt hat.</translation>
     </message>
     <message>
         <source>a row is chosen only for a card that is lower than every row.</source>
-        <translation>eine Reihe wählt nur, wessen Karte niedriger ist als alle Reihen.</translation>
+        <translation>Eine Reihe wählt nur, wessen Karte niedriger ist als alle Reihen.</translation>
     </message>
     <message>
         <source>that is not possible now.</source>
-        <translation>das geht jetzt nicht.</translation>
+        <translation>Das geht jetzt nicht.</translation>
     </message>
 </context>
 <context>
     <name>Pega6Refused</name>
     <message>
         <source>{special} needs a card: name the card it is for.</source>
-        <translation>{special} braucht eine Karte: Sag, für welche.</translation>
+        <translation>„{special}“ braucht eine Karte: Sag, für welche.</translation>
     </message>
     <message>
         <source>the {card} is not in your pile: put aside a card you have taken.</source>
-        <translation>die {card} ist nicht in deinem Stapel: Leg eine Karte ab, die du genommen hast.</translation>
+        <translation>Die {card} ist nicht in deinem Stapel: Leg eine Karte ab, die du genommen hast.</translation>
     </message>
     <message>
         <source>the {card} is not on offer: draft one of the open cards.</source>
-        <translation>die {card} steht nicht zur Wahl: Nimm eine der offenen Karten.</translation>
+        <translation>Die {card} steht nicht zur Wahl: Nimm eine der offenen Karten.</translation>
     </message>
     <message>
         <source>the {card} lies in no row: move a card of an open row.</source>
-        <translation>die {card} liegt in keiner Reihe: Verschieb eine Karte aus einer freien Reihe.</translation>
+        <translation>Die {card} liegt in keiner Reihe: Verschieb eine Karte aus einer freien Reihe.</translation>
     </message>
     <message>
         <source>the cards are still being drafted: play the {card} after that.</source>
-        <translation>die Kartenwahl läuft noch: Spiel die {card} danach.</translation>
+        <translation>Die Kartenwahl läuft noch: Spiel die {card} danach.</translation>
     </message>
     <message>
         <source>there is a fifth row already: wait until a row is taken, or choose another special card.</source>
-        <translation>es gibt schon eine fünfte Reihe: Warte, bis jemand eine Reihe nimmt, oder wähle eine andere Sonderkarte.</translation>
+        <translation>Es gibt schon eine fünfte Reihe: Warte, bis jemand eine Reihe nimmt, oder wähle eine andere Sonderkarte.</translation>
     </message>
     <message>
         <source>row {row} is full: by your house rules, move to a row with room.</source>
@@ -2842,11 +2842,11 @@
     </message>
     <message>
         <source>the {card} is higher than the row, which ends with {end}: insert it into a row that ends higher.</source>
-        <translation>die {card} ist höher als die Reihe, die mit {end} endet: Füg sie in eine Reihe ein, die höher endet.</translation>
+        <translation>Die {card} ist höher als die Reihe, die mit {end} endet: Füg sie in eine Reihe ein, die höher endet.</translation>
     </message>
     <message>
         <source>no cards are being drafted now: play a card of your hand.</source>
-        <translation>jetzt ist keine Kartenwahl: Spiel eine Karte aus deiner Hand.</translation>
+        <translation>Jetzt ist keine Kartenwahl: Spiel eine Karte aus deiner Hand.</translation>
     </message>
     <message>
         <source>special cards are exchanged only right after taking a row.</source>
@@ -2854,59 +2854,59 @@
     </message>
     <message>
         <source>a special card is played when your own card is about to be placed.</source>
-        <translation>eine Sonderkarte spielst du, wenn deine eigene Karte gleich angelegt wird.</translation>
+        <translation>Eine Sonderkarte spielst du, wenn deine eigene Karte gleich angelegt wird.</translation>
     </message>
     <message>
         <source>there is no such row: choose one that lies on the table.</source>
-        <translation>diese Reihe gibt es nicht: Wähle eine, die auf dem Tisch liegt.</translation>
+        <translation>Diese Reihe gibt es nicht: Wähle eine, die auf dem Tisch liegt.</translation>
     </message>
     <message>
         <source>nobody sits there: choose a player at the table.</source>
-        <translation>dort sitzt niemand: Wähle jemanden am Tisch.</translation>
+        <translation>Dort sitzt niemand: Wähle jemanden am Tisch.</translation>
     </message>
     <message>
         <source>this trick is still being placed: play the {card} after it.</source>
-        <translation>dieser Zug wird noch angelegt: Spiel die {card} danach.</translation>
+        <translation>Dieser Zug wird noch angelegt: Spiel die {card} danach.</translation>
     </message>
     <message>
         <source>the {card} does not lie in the row you take: name a card of that row.</source>
-        <translation>die {card} liegt nicht in der Reihe, die du nimmst: Nenn eine Karte aus dieser Reihe.</translation>
+        <translation>Die {card} liegt nicht in der Reihe, die du nimmst: Nenn eine Karte aus dieser Reihe.</translation>
     </message>
     <message>
         <source>it is not your turn: wait until the others have decided.</source>
-        <translation>du bist nicht dran: Warte, bis die anderen entschieden haben.</translation>
+        <translation>Du bist nicht dran: Warte, bis die anderen entschieden haben.</translation>
     </message>
     <message>
         <source>you have no other card in hand: place the card without {replace}.</source>
-        <translation>du hast keine andere Karte auf der Hand: Leg die Karte ohne {replace} an.</translation>
+        <translation>Du hast keine andere Karte auf der Hand: Leg die Karte ohne „{replace}“ an.</translation>
     </message>
     <message>
         <source>cards are put aside only right after {neg_pos}.</source>
-        <translation>Karten legt man nur gleich nach {neg_pos} ab.</translation>
+        <translation>Karten legt man nur gleich nach „{neg_pos}“ ab.</translation>
     </message>
     <message>
         <source>the {card} takes no row now: keep {neg_pos} until one of your cards does.</source>
-        <translation>die {card} nimmt jetzt keine Reihe: Heb {neg_pos} auf, bis eine deiner Karten es tut.</translation>
+        <translation>Die {card} nimmt jetzt keine Reihe: Heb dir „{neg_pos}“ auf, bis eine deiner Karten es tut.</translation>
     </message>
     <message>
         <source>no open row ends higher than the {card}: place it without {insert}.</source>
-        <translation>keine freie Reihe endet höher als die {card}: Leg sie ohne {insert} an.</translation>
+        <translation>Keine freie Reihe endet höher als die {card}: Leg sie ohne „{insert}“ an.</translation>
     </message>
     <message>
         <source>no row has room for a card to move to: place yours without {move}.</source>
-        <translation>keine Reihe hat Platz für eine verschobene Karte: Leg deine ohne {move} an.</translation>
+        <translation>Keine Reihe hat Platz für eine verschobene Karte: Leg deine ohne „{move}“ an.</translation>
     </message>
     <message>
         <source>one special card per number card: keep {special} for later.</source>
-        <translation>nur eine Sonderkarte je Zahlenkarte: Heb {special} für später auf.</translation>
+        <translation>nur eine Sonderkarte je Zahlenkarte: Heb dir „{special}“ für später auf.</translation>
     </message>
     <message>
         <source>the {card} is your own card: name a card that lies in the row you take.</source>
-        <translation>die {card} ist deine eigene Karte: Nenn eine Karte aus der Reihe, die du nimmst.</translation>
+        <translation>Die {card} ist deine eigene Karte: Nenn eine Karte aus der Reihe, die du nimmst.</translation>
     </message>
     <message>
         <source>{special} does not ask for that: leave out the card or row.</source>
-        <translation>{special} fragt nicht danach: Lass die Karte oder die Reihe weg.</translation>
+        <translation>„{special}“ braucht das nicht: Lass die Karte oder die Reihe weg.</translation>
     </message>
     <message>
         <source>row {row} is blocked until a row is taken: choose an open row.</source>
@@ -2914,39 +2914,39 @@
     </message>
     <message>
         <source>a row must be chosen before the {card} can be played.</source>
-        <translation>bevor die {card} gespielt werden kann, muss eine Reihe gewählt werden.</translation>
+        <translation>Bevor die {card} gespielt werden kann, muss eine Reihe gewählt werden.</translation>
     </message>
     <message>
         <source>{special} needs a row: name the row it is for.</source>
-        <translation>{special} braucht eine Reihe: Sag, für welche.</translation>
+        <translation>„{special}“ braucht eine Reihe: Sag, für welche.</translation>
     </message>
     <message>
         <source>the {card} is the card being placed: replace it with another one.</source>
-        <translation>die {card} ist die Karte, die gerade angelegt wird: Ersetz sie durch eine andere.</translation>
+        <translation>Die {card} ist die Karte, die gerade angelegt wird: Ersetz sie durch eine andere.</translation>
     </message>
     <message>
         <source>the card lies in row {row} already: move it to another row.</source>
-        <translation>die Karte liegt schon in Reihe {row}: Verschieb sie in eine andere.</translation>
+        <translation>Die Karte liegt schon in Reihe {row}: Verschieb sie in eine andere.</translation>
     </message>
     <message>
         <source>row {row} takes seven already: place your card without another such card.</source>
-        <translation>in Reihe {row} liegt schon 7 nimmt!: Leg deine Karte ohne eine zweite an.</translation>
+        <translation>In Reihe {row} liegt schon „7 nimmt!“: Leg deine Karte ohne eine zweite an.</translation>
     </message>
     <message>
         <source>the {card} is lower than every open row, so no row would take seven: place it without this card.</source>
-        <translation>die {card} ist niedriger als alle freien Reihen und passt an keine: Leg sie ohne 7 nimmt! an.</translation>
+        <translation>Die {card} ist niedriger als alle freien Reihen und passt an keine: Leg sie ohne „7 nimmt!“ an.</translation>
     </message>
     <message>
         <source>you do not hold {special}: choose a special card you hold.</source>
-        <translation>{special} hast du nicht: Wähle eine Sonderkarte, die du hast.</translation>
+        <translation>„{special}“ hast du nicht: Wähle eine Sonderkarte, die du hast.</translation>
     </message>
     <message>
         <source>the {card} counts {heads}, but only {left} may still go: choose a cheaper card.</source>
-        <translation>die {card} ({heads}) ist zu teuer, es darf nur noch so viel gehen: {left}. Wähle eine günstigere Karte.</translation>
+        <translation>Die {card} ({heads}) ist zu teuer, ablegen darfst du nur noch: {left}. Wähle eine günstigere Karte.</translation>
     </message>
     <message>
         <source>two rows are blocked already: wait until a row is taken.</source>
-        <translation>zwei Reihen sind schon gesperrt: Warte, bis jemand eine Reihe nimmt.</translation>
+        <translation>Zwei Reihen sind schon gesperrt: Warte, bis jemand eine Reihe nimmt.</translation>
     </message>
 </context>
 <context>
@@ -2968,11 +2968,11 @@
     <name>Pega6SpecialLog</name>
     <message>
         <source>You play {special}.</source>
-        <translation>Du spielst {special}.</translation>
+        <translation>Du spielst „{special}“.</translation>
     </message>
     <message>
         <source>{name} plays {special}.</source>
-        <translation>{name} spielt {special}.</translation>
+        <translation>{name} spielt „{special}“.</translation>
     </message>
     <message>
         <source>You take the {back} back and play the {card} instead.</source>
@@ -3047,15 +3047,15 @@
     </message>
     <message>
         <source>You discard {special} for another.</source>
-        <translation>Du legst {special} ab und ziehst neu.</translation>
+        <translation>Du legst „{special}“ ab und ziehst neu.</translation>
     </message>
     <message>
         <source>{name} discards {special} for another.</source>
-        <translation>{name} legt {special} ab und zieht neu.</translation>
+        <translation>{name} legt „{special}“ ab und zieht neu.</translation>
     </message>
     <message>
         <source>You draw {special}.</source>
-        <translation>Du ziehst {special}.</translation>
+        <translation>Du ziehst „{special}“.</translation>
     </message>
     <message>
         <source>{name} draws a special card.</source>
@@ -3070,35 +3070,35 @@
     </message>
     <message>
         <source>your {card} is placed now. Pick up a special card, or press 0 to play without.</source>
-        <translation>deine {card} wird jetzt angelegt. Nimm eine Sonderkarte auf, oder drück 0 und spiel ohne.</translation>
+        <translation>Deine {card} wird jetzt angelegt. Nimm eine Sonderkarte auf, oder drück 0 und spiel ohne.</translation>
     </message>
     <message>
         <source>your {card} is placed now, and no special card serves. 0 plays without.</source>
-        <translation>deine {card} wird jetzt angelegt, und keine Sonderkarte hilft. 0 spielt ohne.</translation>
+        <translation>Deine {card} wird jetzt angelegt, und keine Sonderkarte passt dazu. 0 spielt ohne.</translation>
     </message>
     <message>
         <source>the {card} is placed now, with or without a special card.</source>
-        <translation>die {card} wird jetzt angelegt, mit oder ohne Sonderkarte.</translation>
+        <translation>Die {card} wird jetzt angelegt, mit oder ohne Sonderkarte.</translation>
     </message>
     <message>
         <source>you took a row and may swap one special card for another. 0 keeps them.</source>
-        <translation>du hast eine Reihe genommen und darfst eine Sonderkarte tauschen. 0 behält alle.</translation>
+        <translation>Du hast eine Reihe genommen und darfst eine Sonderkarte tauschen. 0 behält alle.</translation>
     </message>
     <message>
         <source>drop {special} on the discard pile to draw another. Esc puts it back.</source>
-        <translation>lass {special} auf der Ablage los und zieh eine andere. Esc legt sie zurück.</translation>
+        <translation>Lass „{special}“ auf der Ablage los und zieh eine andere. Esc legt die Karte zurück.</translation>
     </message>
     <message>
         <source>one special card may be exchanged.</source>
-        <translation>eine Sonderkarte darf getauscht werden.</translation>
+        <translation>Eine Sonderkarte darf getauscht werden.</translation>
     </message>
     <message>
         <source>you may put aside cards of your pile, up to {heads}. 0 keeps the rest.</source>
-        <translation>du darfst Karten aus deinem Stapel ablegen, höchstens {heads}. 0 behält den Rest.</translation>
+        <translation>Du darfst Karten aus deinem Stapel ablegen, höchstens {heads}. 0 behält den Rest.</translation>
     </message>
     <message>
         <source>without the {card} your pile has {heads} less. Drop it on the discard pile.</source>
-        <translation>ohne die {card} sinkt dein Stapel: {heads} weniger. Lass sie auf der Ablage los.</translation>
+        <translation>Ohne die {card} sinkt dein Stapel: {heads} weniger. Lass sie auf der Ablage los.</translation>
     </message>
     <message>
         <source>cards may be put aside, up to {heads}.</source>
@@ -3106,7 +3106,7 @@
     </message>
     <message>
         <source>Your pile: up to {heads} may go</source>
-        <translation>Aus deinem Stapel dürfen gehen: höchstens {heads}</translation>
+        <translation>Aus deinem Stapel ablegen: höchstens {heads}</translation>
     </message>
     <message>
         <source>No special card</source>
@@ -3146,7 +3146,7 @@
     </message>
     <message>
         <source>Exchange {special} for the top special card</source>
-        <translation>{special} gegen die oberste Sonderkarte tauschen</translation>
+        <translation>„{special}“ gegen die oberste Sonderkarte tauschen</translation>
     </message>
     <message>
         <source>Keep your special cards</source>
@@ -3241,7 +3241,7 @@
     </message>
     <message>
         <source>your {card} opens a fifth row and takes nothing. Esc puts the card back.</source>
-        <translation>deine {card} beginnt eine fünfte Reihe und nimmt nichts. Esc legt die Karte zurück.</translation>
+        <translation>Deine {card} beginnt eine fünfte Reihe und nimmt nichts. Esc legt die Karte zurück.</translation>
     </message>
     <message>
         <source>Takes seven</source>
@@ -3265,7 +3265,7 @@
     </message>
     <message>
         <source>your {card} joins row {row} without taking it. Esc puts the card back.</source>
-        <translation>deine {card} kommt in Reihe {row}, ohne sie zu nehmen. Esc legt die Karte zurück.</translation>
+        <translation>Deine {card} kommt in Reihe {row}, ohne sie zu nehmen. Esc legt die Karte zurück.</translation>
     </message>
     <message>
         <source>Insert</source>
@@ -3290,7 +3290,7 @@
     </message>
     <message>
         <source>slip the {card} into a lit row. Esc puts the card back.</source>
-        <translation>füg die {card} in eine leuchtende Reihe ein. Esc legt die Karte zurück.</translation>
+        <translation>Füg die {card} in eine leuchtende Reihe ein. Esc legt die Karte zurück.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -3298,7 +3298,7 @@
     </message>
     <message>
         <source>Swap it for another in hand</source>
-        <translation>Gegen eine andere der Hand</translation>
+        <translation>Gegen eine andere Handkarte</translation>
     </message>
     <message>
         <source>Your card goes back to your hand and you play another one in this trick instead.</source>
@@ -3314,7 +3314,7 @@
     </message>
     <message>
         <source>choose the card of your hand that goes in place of the {card}. Esc puts the card back.</source>
-        <translation>wähle die Karte deiner Hand, die für die {card} einspringt. Esc legt die Karte zurück.</translation>
+        <translation>Wähle die Karte deiner Hand, die für die {card} einspringt. Esc legt die Karte zurück.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -3339,11 +3339,11 @@
     </message>
     <message>
         <source>choose the card that changes its row. Esc puts the card back.</source>
-        <translation>wähle die Karte, die ihre Reihe wechselt. Esc legt die Karte zurück.</translation>
+        <translation>Wähle die Karte, die ihre Reihe wechselt. Esc legt die Karte zurück.</translation>
     </message>
     <message>
         <source>choose the row the {picked} goes to. Esc lets go of the {picked}.</source>
-        <translation>wähle die Reihe, in die die {picked} kommt. Esc lässt die {picked} los.</translation>
+        <translation>Wähle die Reihe, in die die {picked} kommt. Esc lässt die {picked} los.</translation>
     </message>
     <message>
         <source>Block</source>
@@ -3364,7 +3364,7 @@
     </message>
     <message>
         <source>choose the row you lock before the {card} is placed. Esc puts the card back.</source>
-        <translation>wähle die Reihe, die du sperrst, bevor die {card} angelegt wird. Esc legt die Karte zurück.</translation>
+        <translation>Wähle die Reihe, die du sperrst, bevor die {card} angelegt wird. Esc legt die Karte zurück.</translation>
     </message>
     <message>
         <source>Negative = Positive</source>
@@ -3381,15 +3381,15 @@
     <message>
         <source>Put it out</source>
         <comment>the main button</comment>
-        <translation>Rausnehmen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>choose the card of row {row} that leaves the game. The row is still yours.</source>
-        <translation>wähle die Karte aus Reihe {row}, die das Spiel verlässt. Die Reihe bleibt deine.</translation>
+        <translation>Wähle die Karte aus Reihe {row}, die das Spiel verlässt. Die Reihe nimmst du trotzdem.</translation>
     </message>
     <message>
         <source>choose the card that leaves the game. You take the row it lies in.</source>
-        <translation>wähle die Karte, die das Spiel verlässt. Du nimmst die Reihe, in der sie liegt.</translation>
+        <translation>Wähle die Karte, die das Spiel verlässt. Du nimmst die Reihe, in der sie liegt.</translation>
     </message>
     <message>
         <source>there are 5 rows</source>
@@ -3417,7 +3417,7 @@
     </message>
     <message>
         <source>your card is too low</source>
-        <translation>deine Karte ist zu tief</translation>
+        <translation>Karte zu niedrig</translation>
     </message>
     <message>
         <source>there are 2 blocks</source>
@@ -3632,7 +3632,7 @@
     </message>
     <message>
         <source>The card is still to be placed.</source>
-        <translation>Die Karte ist noch anzulegen.</translation>
+        <translation>Die Karte wird noch angelegt.</translation>
     </message>
     <message>
         <source>The card lies in its row.</source>
@@ -3714,23 +3714,23 @@
     </message>
     <message>
         <source>choose a card from your hand.</source>
-        <translation>wähle eine Karte aus deiner Hand.</translation>
+        <translation>Wähle eine Karte aus deiner Hand.</translation>
     </message>
     <message>
         <source>the {card} goes to row {row}, after the {end} (difference {difference}), unless others fill it first.</source>
-        <translation>die {card} kommt in Reihe {row}, hinter die {end} (Abstand {difference}), falls niemand sie vorher füllt.</translation>
+        <translation>Die {card} kommt in Reihe {row}, hinter die {end} (Abstand {difference}), falls sie vorher niemand füllt.</translation>
     </message>
     <message>
         <source>the {card} goes to row {row}, after the {end} (difference {difference}). Drop it or press Enter.</source>
-        <translation>die {card} kommt in Reihe {row}, hinter die {end} (Abstand {difference}). Lass sie los oder drück Enter.</translation>
+        <translation>Die {card} kommt in Reihe {row}, hinter die {end} (Abstand {difference}). Lass sie los oder drück Enter.</translation>
     </message>
     <message>
         <source>the {card} takes row {row}, which is full: {heads} (difference {difference}), unless others move first.</source>
-        <translation>die {card} nimmt die volle Reihe {row}: {heads} (Abstand {difference}), falls vorher niemand etwas ändert.</translation>
+        <translation>Die {card} nimmt die volle Reihe {row}: {heads} (Abstand {difference}), falls vorher niemand etwas ändert.</translation>
     </message>
     <message>
         <source>the {card} is lower than every row: when its turn comes, you choose a row and take it.</source>
-        <translation>die {card} ist niedriger als alle Reihen: Ist sie dran, wählst du eine Reihe und nimmst sie.</translation>
+        <translation>Die {card} ist niedriger als alle Reihen: Ist sie dran, wählst du eine Reihe und nimmst sie.</translation>
     </message>
     <message numerus="yes">
         <source>{names} still choosing. Z takes your {card} back.</source>
@@ -3748,15 +3748,15 @@
     </message>
     <message>
         <source>everybody has chosen.</source>
-        <translation>alle haben gewählt.</translation>
+        <translation>Alle haben gewählt.</translation>
     </message>
     <message>
         <source>the cards are placed from the lowest to the highest.</source>
-        <translation>die Karten werden von der niedrigsten zur höchsten angelegt.</translation>
+        <translation>Die Karten werden von der niedrigsten zur höchsten angelegt.</translation>
     </message>
     <message>
         <source>your {card} is lower than every row. Choose the row you take.</source>
-        <translation>deine {card} ist niedriger als alle Reihen. Wähle die Reihe, die du nimmst.</translation>
+        <translation>Deine {card} ist niedriger als alle Reihen. Wähle die Reihe, die du nimmst.</translation>
     </message>
     <message>
         <source>row {row} costs {heads} ({cards}). Press Enter to take it.</source>
@@ -3764,15 +3764,15 @@
     </message>
     <message>
         <source>the {card} is lower than every row, so a row must be taken.</source>
-        <translation>die {card} ist niedriger als alle Reihen, also muss eine Reihe genommen werden.</translation>
+        <translation>Die {card} ist niedriger als alle Reihen, also muss eine Reihe genommen werden.</translation>
     </message>
     <message>
         <source>the cards are being dealt.</source>
-        <translation>die Karten werden ausgeteilt.</translation>
+        <translation>Die Karten werden ausgeteilt.</translation>
     </message>
     <message>
         <source>all cards are played.</source>
-        <translation>alle Karten sind gespielt.</translation>
+        <translation>Alle Karten sind gespielt.</translation>
     </message>
     <message>
         <source>{names} share the victory with {heads} each.</source>
@@ -3780,7 +3780,7 @@
     </message>
     <message>
         <source>you won with {heads}!</source>
-        <translation>du hast gewonnen ({heads})!</translation>
+        <translation>Du hast gewonnen ({heads})!</translation>
     </message>
     <message>
         <source>{name} won with {heads}.</source>
@@ -3883,7 +3883,7 @@
     </message>
     <message>
         <source>Enter calls the player so, in the matches played here too.</source>
-        <translation>Die Eingabetaste ändert den Namen, auch in den hier gespielten Partien.</translation>
+        <translation>Enter ändert den Namen, auch in den hier gespielten Partien.</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -3915,7 +3915,7 @@
     </message>
     <message>
         <source>Nobody has played here under a name yet. Names typed for a match are remembered.</source>
-        <translation>Hier hat noch niemand unter einem Namen gespielt. Namen, die für eine Partie eingegeben werden, bleiben gemerkt.</translation>
+        <translation>Hier hat noch niemand unter einem Namen gespielt. Namen, die du für eine Partie eingibst, merkt sich das Programm.</translation>
     </message>
     <message>
         <source>Face {number}</source>
@@ -3967,7 +3967,7 @@
     </message>
     <message>
         <source>{name} is not remembered any more.</source>
-        <translation>{name} ist nicht mehr gemerkt.</translation>
+        <translation>{name} wurde vergessen.</translation>
     </message>
     <message>
         <source>Somebody here is called {name} already.</source>
@@ -3989,7 +3989,7 @@
     </message>
     <message>
         <source>Cross numbers only to the right of your last cross. What you leave out is lost.</source>
-        <translation>Kreuze nur rechts von deinem letzten Kreuz an. Was du auslässt, ist verloren.</translation>
+        <translation>Kreuze Zahlen nur rechts von deinem letzten Kreuz an. Was du auslässt, ist verloren.</translation>
     </message>
     <message>
         <source>1 · Draw</source>
@@ -3997,7 +3997,7 @@
     </message>
     <message>
         <source>Fill your hand to five from the table. You choose by number and see the colours afterwards.</source>
-        <translation>Fülle deine Hand vom Tisch auf fünf auf. Du wählst nach der Zahl und siehst die Farbe danach.</translation>
+        <translation>Fülle deine Hand vom Tisch auf fünf Karten auf. Du wählst nach der Zahl und siehst die Farben erst danach.</translation>
     </message>
     <message>
         <source>2 · The number for all</source>
@@ -4005,7 +4005,7 @@
     </message>
     <message>
         <source>The top card of the pile announces a number. Everybody may cross it in one row, in secret.</source>
-        <translation>Die oberste Karte des Stapels nennt eine Zahl. Alle dürfen sie in einer Reihe ankreuzen, geheim.</translation>
+        <translation>Die oberste Karte des Stapels sagt eine Zahl an. Alle dürfen sie in einer Reihe ankreuzen, verdeckt.</translation>
     </message>
     <message>
         <source>3 · Play cards</source>
@@ -4013,7 +4013,7 @@
     </message>
     <message>
         <source>Play 1 to 3 cards of one colour and cross their numbers; only one may be left out.</source>
-        <translation>Spiele 1 bis 3 Karten einer Farbe und kreuze ihre Zahlen an; nur eine darf ausgelassen werden.</translation>
+        <translation>Spiel 1 bis 3 Karten einer Farbe und kreuze ihre Zahlen an; nur eine dazwischen darf ausgelassen werden.</translation>
     </message>
     <message>
         <source>The lock</source>
@@ -4029,7 +4029,7 @@
     </message>
     <message>
         <source>Two completed rows of one player or four missed turns end the match. Most points win; a turn without a cross costs 5. Jokers take any colour.</source>
-        <translation>Zwei volle Reihen einer Person oder vier Fehlzüge beenden die Partie. Die meisten Punkte gewinnen; ein Zug ohne Kreuz kostet 5. Joker haben jede Farbe.</translation>
+        <translation>Zwei abgeschlossene Reihen einer Person oder vier Fehlzüge beenden die Partie. Wer die meisten Punkte hat, gewinnt; ein Zug ohne Kreuz kostet 5. Joker passen zu jeder Farbe.</translation>
     </message>
     <message>
         <source>walk through the cards</source>
@@ -4049,7 +4049,7 @@
     </message>
     <message>
         <source>pass the number</source>
-        <translation>die Zahl auslassen</translation>
+        <translation>bei der Zahl passen</translation>
     </message>
     <message>
         <source>take back</source>
@@ -4060,7 +4060,7 @@
     <name>QwixxLog</name>
     <message>
         <source>Four cards each; {name} begins.</source>
-        <translation>Vier Karten für alle; {name} beginnt.</translation>
+        <translation>Je vier Karten; {name} beginnt.</translation>
     </message>
     <message>
         <source>New on the table: {numbers}.</source>
@@ -4083,7 +4083,7 @@
     </message>
     <message>
         <source>{name}: the {colour} row is completed, and the lock counts as one more cross.</source>
-        <translation>{name}: {colour} ist voll, und das Schloss zählt als weiteres Kreuz.</translation>
+        <translation>{name}: {colour} ist abgeschlossen, und das Schloss zählt als weiteres Kreuz.</translation>
     </message>
     <message>
         <source>{name} crossed nothing: missed turn {count} of 4, minus 5 points.</source>
@@ -4103,7 +4103,7 @@
     </message>
     <message>
         <source>All have decided: nobody crosses the {number}.</source>
-        <translation>Alle haben entschieden: niemand kreuzt die {number} an.</translation>
+        <translation>Alle haben entschieden: Niemand kreuzt die {number} an.</translation>
     </message>
     <message numerus="yes">
         <source>All have decided: %n cross(es) the {number}.</source>
@@ -4119,7 +4119,7 @@
     </message>
     <message>
         <source>Two rows completed: {names}.</source>
-        <translation>Zwei volle Reihen: {names}.</translation>
+        <translation>Zwei abgeschlossene Reihen: {names}.</translation>
     </message>
     <message>
         <source>Four missed turns: {names}.</source>
@@ -4142,7 +4142,7 @@
     </message>
     <message>
         <source>Several numbers of one action: at most one may be left out between them.</source>
-        <translation>Mehrere Zahlen auf einmal: höchstens eine darf dazwischen ausgelassen werden.</translation>
+        <translation>Mehrere Zahlen auf einmal: Höchstens eine darf dazwischen ausgelassen werden.</translation>
     </message>
     <message>
         <source>first cross</source>
@@ -4154,7 +4154,7 @@
     </message>
     <message>
         <source>completed</source>
-        <translation>voll</translation>
+        <translation>abgeschlossen</translation>
     </message>
     <message>
         <source>left of the {number}</source>
@@ -4169,79 +4169,79 @@
     <name>QwixxRefused</name>
     <message>
         <source>you have decided already: Z takes it back until all have.</source>
-        <translation>du hast schon entschieden: Z nimmt es zurück, solange nicht alle entschieden haben.</translation>
+        <translation>Du hast schon entschieden: Z nimmt das zurück, solange nicht alle entschieden haben.</translation>
     </message>
     <message>
         <source>that card is not in your hand: play your own cards.</source>
-        <translation>diese Karte ist nicht auf deiner Hand: spiele deine eigenen.</translation>
+        <translation>Diese Karte ist nicht auf deiner Hand: Spiel deine eigenen.</translation>
     </message>
     <message>
         <source>each card once: name the cards in order.</source>
-        <translation>jede Karte einmal, der Reihe nach.</translation>
+        <translation>jede Karte nur einmal: Nenn die Karten der Reihe nach.</translation>
     </message>
     <message>
         <source>take exactly {needed}: your hand must have five cards.</source>
-        <translation>nimm genau {needed}: deine Hand muss fünf Karten haben.</translation>
+        <translation>Nimm genau {needed}: Deine Hand muss fünf Karten haben.</translation>
     </message>
     <message>
         <source>the {number} closes the {colour} row: it needs five crosses before it, there are {crosses}.</source>
-        <translation>die {number} schließt {colour}: davor müssen fünf Kreuze stehen, es sind {crosses}.</translation>
+        <translation>Die {number} schließt {colour} ab: Davor müssen fünf Kreuze stehen, es sind {crosses}.</translation>
     </message>
     <message>
         <source>a joker takes the colour of the cards it is played with.</source>
-        <translation>ein Joker nimmt die Farbe der Karten an, mit denen er gespielt wird.</translation>
+        <translation>Ein Joker nimmt die Farbe der Karten an, mit denen er gespielt wird.</translation>
     </message>
     <message>
         <source>the {number} lies left of the {last} in the {colour} row: only numbers to the right may be crossed.</source>
-        <translation>in {colour} liegt die {number} links von der {last}: nur weiter rechts darf angekreuzt werden.</translation>
+        <translation>In {colour} liegt die {number} links von der {last}: Nur weiter rechts darfst du ankreuzen.</translation>
     </message>
     <message>
         <source>the match is over.</source>
-        <translation>die Partie ist vorbei.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>no cards are drawn now: that comes first in a turn.</source>
-        <translation>jetzt wird nicht gezogen: das kommt zu Beginn des Zugs.</translation>
+        <translation>Jetzt wird nicht gezogen: Das kommt am Anfang des Zugs.</translation>
     </message>
     <message>
         <source>no number for all is announced now.</source>
-        <translation>jetzt gilt keine Zahl für alle.</translation>
+        <translation>Jetzt ist keine Zahl für alle angesagt.</translation>
     </message>
     <message>
         <source>no cards are played now: that is the third action of a turn.</source>
-        <translation>jetzt werden keine Karten gespielt: das ist die dritte Aktion.</translation>
+        <translation>Jetzt werden keine Karten gespielt: Das ist die dritte Aktion.</translation>
     </message>
     <message>
         <source>there is no such place: the display has four.</source>
-        <translation>diesen Platz gibt es nicht: auf dem Tisch sind vier.</translation>
+        <translation>Diesen Platz gibt es nicht: In der Auslage sind vier.</translation>
     </message>
     <message>
         <source>there is no such row: the sheet has four.</source>
-        <translation>diese Reihe gibt es nicht: der Zettel hat vier.</translation>
+        <translation>Diese Reihe gibt es nicht: Der Zettel hat vier.</translation>
     </message>
     <message>
         <source>nobody sits there: choose a player at the table.</source>
-        <translation>da sitzt niemand: wähle jemanden am Tisch.</translation>
+        <translation>Dort sitzt niemand: Wähle jemanden am Tisch.</translation>
     </message>
     <message>
         <source>only played numbers are crossed: play the {number} too, or leave it.</source>
-        <translation>nur gespielte Zahlen werden angekreuzt: spiele auch die {number} oder lass sie.</translation>
+        <translation>Nur gespielte Zahlen werden angekreuzt: Spiel auch die {number} oder lass sie weg.</translation>
     </message>
     <message>
         <source>it is not your turn: wait until it comes.</source>
-        <translation>du bist nicht dran: warte, bis du dran bist.</translation>
+        <translation>Du bist nicht dran: Warte, bis du an der Reihe bist.</translation>
     </message>
     <message>
         <source>there is nothing to take back.</source>
-        <translation>es gibt nichts zurückzunehmen.</translation>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
         <source>cross from left to right, each number once.</source>
-        <translation>kreuze von links nach rechts an, jede Zahl einmal.</translation>
+        <translation>Kreuze von links nach rechts an, jede Zahl einmal.</translation>
     </message>
     <message>
         <source>only cards of one colour: put the others down first.</source>
-        <translation>nur Karten einer Farbe: leg erst die anderen zurück.</translation>
+        <translation>nur Karten einer Farbe: Leg erst die anderen zurück.</translation>
     </message>
     <message>
         <source>cards are crossed in the row of their own colour.</source>
@@ -4249,53 +4249,53 @@
     </message>
     <message>
         <source>each place once: name the places in order.</source>
-        <translation>jeder Platz einmal, der Reihe nach.</translation>
+        <translation>jeder Platz nur einmal: Nenn die Plätze der Reihe nach.</translation>
     </message>
     <message>
         <source>play one, two or three cards, even if you cross nothing.</source>
-        <translation>spiele eine, zwei oder drei Karten, auch ohne etwas anzukreuzen.</translation>
+        <translation>Spiel eine, zwei oder drei Karten, auch ohne etwas anzukreuzen.</translation>
     </message>
     <message>
         <source>your {colour} row is completed: nothing more is crossed in it.</source>
-        <translation>dein {colour} ist voll: da wird nichts mehr angekreuzt.</translation>
+        <translation>Deine Reihe {colour} ist abgeschlossen: Da wird nichts mehr angekreuzt.</translation>
     </message>
     <message>
         <source>between the crosses of one action only one number may be left out, here it would be {skipped}.</source>
-        <translation>zwischen den Kreuzen einer Aktion darf nur eine Zahl ausgelassen werden, hier wären es {skipped}.</translation>
+        <translation>Zwischen den Kreuzen einer Aktion darf nur eine Zahl ausgelassen werden, hier wären es {skipped}.</translation>
     </message>
     <message>
         <source>the rules do not allow that.</source>
-        <translation>die Regeln erlauben das nicht.</translation>
+        <translation>Die Regeln erlauben das nicht.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) is all you need: put one back first.</source>
         <translation>
-            <numerusform>%n Karte genügt: leg erst eine zurück.</numerusform>
-            <numerusform>%n Karten genügen: leg erst eine zurück.</numerusform>
+            <numerusform>%n Karte genügt: Leg erst eine zurück.</numerusform>
+            <numerusform>%n Karten genügen: Leg erst eine zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>choose %n card(s) more.</source>
         <translation>
-            <numerusform>wähle noch %n Karte.</numerusform>
-            <numerusform>wähle noch %n Karten.</numerusform>
+            <numerusform>Wähle noch %n Karte.</numerusform>
+            <numerusform>Wähle noch %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>that does nothing now.</source>
-        <translation>das bewirkt jetzt nichts.</translation>
+        <translation>Das bewirkt jetzt nichts.</translation>
     </message>
     <message>
         <source>only the {number} is announced: cross it, or pass.</source>
-        <translation>nur die {number} gilt jetzt: kreuze sie an oder passe.</translation>
+        <translation>Nur die {number} ist angesagt: Kreuze sie an oder passe.</translation>
     </message>
     <message>
         <source>a joker alone: drag it onto the row you want, or cross its number there.</source>
-        <translation>ein Joker allein: zieh ihn auf die gewünschte Reihe oder kreuze dort seine Zahl an.</translation>
+        <translation>ein Joker allein: Zieh ihn auf die gewünschte Reihe oder kreuze dort seine Zahl an.</translation>
     </message>
     <message>
         <source>wait: others are to act now.</source>
-        <translation>warte: jetzt sind die anderen dran.</translation>
+        <translation>Warte: Jetzt sind die anderen dran.</translation>
     </message>
 </context>
 <context>
@@ -4386,7 +4386,7 @@
     </message>
     <message>
         <source>completed</source>
-        <translation>voll</translation>
+        <translation>abgeschlossen</translation>
     </message>
     <message>
         <source>open: {numbers}</source>
@@ -4463,7 +4463,7 @@
     </message>
     <message>
         <source>the match is over</source>
-        <translation>die Partie ist vorbei</translation>
+        <translation>die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -4538,38 +4538,38 @@
     </message>
     <message>
         <source>Enter takes what you have chosen; then you see the colours.</source>
-        <translation>Enter nimmt deine Wahl; dann siehst du die Farben.</translation>
+        <translation>Enter nimmt deine Wahl; danach siehst du die Farben.</translation>
     </message>
     <message numerus="yes">
         <source>choose %n card(s) from the table; you see the colours afterwards.</source>
         <translation>
-            <numerusform>wähle %n Karte vom Tisch; die Farbe siehst du danach.</numerusform>
-            <numerusform>wähle %n Karten vom Tisch; die Farben siehst du danach.</numerusform>
+            <numerusform>Wähle %n Karte vom Tisch; die Farbe siehst du danach.</numerusform>
+            <numerusform>Wähle %n Karten vom Tisch; die Farben siehst du danach.</numerusform>
         </translation>
     </message>
     <message>
         <source>cross the {number} in one colour, or pass. Nobody sees it until all have decided.</source>
-        <translation>kreuze die {number} in einer Farbe an oder passe. Niemand sieht es, bis alle entschieden haben.</translation>
+        <translation>Kreuze die {number} in einer Farbe an oder passe. Niemand sieht es, bis alle entschieden haben.</translation>
     </message>
     <message>
         <source>the {number} fits in none of your rows: pass.</source>
-        <translation>die {number} passt in keine deiner Reihen: passe.</translation>
+        <translation>Die {number} lässt sich in keiner deiner Reihen ankreuzen: Du musst passen.</translation>
     </message>
     <message>
         <source>the {number} in {colour} brings {points}.</source>
-        <translation>die {number} in {colour} bringt {points}.</translation>
+        <translation>Die {number} in {colour} bringt {points}.</translation>
     </message>
     <message>
         <source>choose 1 to 3 cards of one colour; drag one onto its row to cross it.</source>
-        <translation>wähle 1 bis 3 Karten einer Farbe; zieh eine auf ihre Reihe, um sie anzukreuzen.</translation>
+        <translation>Wähle 1 bis 3 Karten einer Farbe; zieh eine auf ihre Reihe, um sie anzukreuzen.</translation>
     </message>
     <message>
         <source>cross the lit numbers, or play {cards} without a cross.</source>
-        <translation>kreuze die leuchtenden Zahlen an oder spiele {cards} ohne Kreuz.</translation>
+        <translation>Kreuze die leuchtenden Zahlen an oder spiel {cards} ohne Kreuz.</translation>
     </message>
     <message>
         <source>without a cross in this turn, playing {cards} is a missed turn and costs 5 points.</source>
-        <translation>ohne Kreuz in diesem Zug ist {cards} zu spielen ein Fehlzug und kostet 5 Punkte.</translation>
+        <translation>Spielst du {cards} und machst in diesem Zug kein Kreuz, ist das ein Fehlzug und kostet 5 Punkte.</translation>
     </message>
     <message>
         <source>{numbers} bring {points}.</source>
@@ -4577,11 +4577,11 @@
     </message>
     <message>
         <source>{numbers} brings {points}.</source>
-        <translation>die {numbers} bringt {points}.</translation>
+        <translation>Die {numbers} bringt {points}.</translation>
     </message>
     <message>
         <source>Only the {number} is left out, and one may be.</source>
-        <translation>Nur die {number} wird ausgelassen, und eine darf es sein.</translation>
+        <translation>Nur die {number} wird ausgelassen, und eine ist erlaubt.</translation>
     </message>
     <message>
         <source>One moment:</source>
@@ -4609,7 +4609,7 @@
     </message>
     <message>
         <source>the cards are being dealt.</source>
-        <translation>die Karten werden verteilt.</translation>
+        <translation>Die Karten werden ausgeteilt.</translation>
     </message>
     <message numerus="yes">
         <source>Draw %n card(s)</source>
@@ -4624,7 +4624,7 @@
     </message>
     <message>
         <source>Pass the {number}</source>
-        <translation>{number} auslassen</translation>
+        <translation>Bei der {number} passen</translation>
     </message>
     <message>
         <source>Play cards</source>
@@ -4719,7 +4719,7 @@
     </message>
     <message>
         <source>Cross from left to right, and leave out little</source>
-        <translation>Von links nach rechts, mit wenig Lücken</translation>
+        <translation>Von links nach rechts, mit wenigen Lücken</translation>
     </message>
     <message>
         <source>most points</source>
@@ -4727,7 +4727,7 @@
     </message>
     <message>
         <source>The way of the points</source>
-        <translation>Der Weg der Punkte</translation>
+        <translation>Punkteverlauf</translation>
     </message>
     <message>
         <source>Most points {rounds}: {points}.</source>
@@ -4761,7 +4761,7 @@
     </message>
     <message>
         <source>Draw, cross the number for all, play cards of one colour. Two completed rows end it.</source>
-        <translation>Ziehen, die Zahl für alle ankreuzen, Karten einer Farbe spielen. Zwei volle Reihen beenden es.</translation>
+        <translation>Ziehen, die Zahl für alle ankreuzen, Karten einer Farbe spielen. Zwei abgeschlossene Reihen, und es ist Schluss.</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -4773,11 +4773,11 @@
     </message>
     <message>
         <source>Backs of the hands are seen</source>
-        <translation>Rückseiten der Hände sichtbar</translation>
+        <translation>Rückseiten der Handkarten sichtbar</translation>
     </message>
     <message>
         <source>Yes: everybody sees the numbers of your cards, but not their colours.</source>
-        <translation>Ja: alle sehen die Zahlen deiner Karten, aber nicht die Farben.</translation>
+        <translation>Ja: Alle sehen die Zahlen deiner Karten, aber nicht die Farben.</translation>
     </message>
     <message>
         <source>Portuguese</source>
@@ -4821,8 +4821,8 @@
     <message numerus="yes">
         <source>%n row(s) completed</source>
         <translation>
-            <numerusform>%n Reihe voll</numerusform>
-            <numerusform>%n Reihen voll</numerusform>
+            <numerusform>%n Reihe abgeschlossen</numerusform>
+            <numerusform>%n Reihen abgeschlossen</numerusform>
         </translation>
     </message>
 </context>
@@ -4902,7 +4902,7 @@
     </message>
     <message>
         <source>The file is too large for a match: {size} bytes, at most {limit} are read.</source>
-        <translation>Die Datei ist zu groß für eine Partie: {size} Bytes, gelesen werden höchstens {limit}.</translation>
+        <translation>Die Datei ist zu groß für eine Partie: {size} Bytes, erlaubt sind höchstens {limit}.</translation>
     </message>
     <message>
         <source>This is no text (byte {at} is not UTF-8).</source>
@@ -4926,7 +4926,7 @@
     </message>
     <message>
         <source>Something in it is not as in a match: {where} ({problem}).</source>
-        <translation>Etwas darin ist nicht wie in einer Partie: {where} ({problem}).</translation>
+        <translation>Etwas darin passt nicht zu einer Partie: {where} ({problem}).</translation>
     </message>
     <message>
         <source>This version does not know the game “{game}”.</source>
@@ -4942,7 +4942,7 @@
     </message>
     <message>
         <source>It does not end as it says: the final hash is another one.</source>
-        <translation>Sie endet nicht so, wie sie sagt: Die Prüfsumme am Ende ist eine andere.</translation>
+        <translation>Sie endet anders als angegeben: Die Prüfsumme am Ende stimmt nicht.</translation>
     </message>
     <message>
         <source>The match is over, but its final hash is missing.</source>
@@ -4965,7 +4965,7 @@
     </message>
     <message>
         <source>Seen from the place of {name}; another place</source>
-        <translation>Gesehen vom Platz von {name}; anderer Platz</translation>
+        <translation>Blick vom Platz von {name}; Platz wechseln</translation>
     </message>
 </context>
 <context>
@@ -5038,18 +5038,18 @@
     </message>
     <message>
         <source>only who took</source>
-        <translation>nur wer nahm</translation>
+        <translation>nur Genommenes</translation>
     </message>
     <message>
         <source>Enter goes to the moment of the line.</source>
-        <translation>Enter springt zum Moment des Eintrags.</translation>
+        <translation>Enter springt an diese Stelle der Partie.</translation>
     </message>
 </context>
 <context>
     <name>ReplayScreen</name>
     <message>
         <source>This match is not over: after a branch it counts as assisted. Once more opens the branch.</source>
-        <translation>Diese Partie ist nicht zu Ende: Nach einem Zweig zählt sie als mit Hilfe gespielt. Noch einmal öffnet den Zweig.</translation>
+        <translation>Diese Partie ist nicht zu Ende: Zweigst du hier ab, gilt sie als mit Hilfe gespielt. Noch einmal öffnet den Zweig.</translation>
     </message>
     <message>
         <source>What if…?</source>
@@ -5072,7 +5072,7 @@
     </message>
     <message>
         <source>Score sheet as a file</source>
-        <translation>Punktetafel als Datei</translation>
+        <translation>Punkteblatt als Datei</translation>
     </message>
     <message>
         <source>The way to {target}</source>
@@ -5156,7 +5156,7 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation>Mischung</translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>new for every match</source>
@@ -5164,15 +5164,15 @@
     </message>
     <message>
         <source>Number of the deal</source>
-        <translation>Nummer der Mischung</translation>
+        <translation>Nummer der Kartenverteilung</translation>
     </message>
     <message>
         <source>A number deals the same cards again; the number of a game also sets its rules and seats.</source>
-        <translation>Eine Nummer gibt dieselben Karten noch einmal; die einer Partie setzt auch ihre Regeln und Plätze.</translation>
+        <translation>Mit einer Nummer kommen dieselben Karten noch einmal; die Nummer einer Partie setzt auch ihre Regeln und Plätze.</translation>
     </message>
     <message>
         <source>Set rules and seats as the number says</source>
-        <translation>Regeln und Plätze nach der Nummer setzen</translation>
+        <translation>Regeln und Plätze dieser Nummer übernehmen</translation>
     </message>
 </context>
 <context>
@@ -5203,7 +5203,7 @@
     <name>ScoreTable</name>
     <message>
         <source>Score sheet</source>
-        <translation>Punktetafel</translation>
+        <translation>Punkteblatt</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5256,7 +5256,7 @@
     </message>
     <message>
         <source>The card may go behind the last one, even far from the smallest difference.</source>
-        <translation>Die Karte darf hinter die letzte, auch fern vom kleinsten Abstand.</translation>
+        <translation>Die Karte darf hinter die letzte, auch wenn der Abstand dort nicht der kleinste ist.</translation>
     </message>
     <message>
         <source>Move to a full row</source>
@@ -5317,11 +5317,11 @@
     </message>
     <message>
         <source>The end counts when the number is</source>
-        <translation>Das Ende gilt, wenn die Zahl</translation>
+        <translation>Schluss ist, wenn die Zahl</translation>
     </message>
     <message>
         <source>Reached: exactly that many are enough. Passed: it takes one more.</source>
-        <translation>Erreicht: Genau so viele genügen. Überschritten: Einer mehr ist nötig.</translation>
+        <translation>Erreicht: Genau so viele genügen. Überschritten: Es braucht einen mehr.</translation>
     </message>
     <message>
         <source>reached</source>
@@ -5333,11 +5333,11 @@
     </message>
     <message>
         <source>Number of rounds</source>
-        <translation>Zahl der Runden</translation>
+        <translation>Anzahl der Runden</translation>
     </message>
     <message>
         <source>With a number the match lasts exactly that long, whatever the heads.</source>
-        <translation>Mit einer Zahl dauert die Partie genau so lange, egal wie viele Hornochsen.</translation>
+        <translation>Mit einer Zahl dauert die Partie genau so viele Runden, egal wie viele Hornochsen.</translation>
     </message>
     <message>
         <source>open</source>
@@ -5362,7 +5362,7 @@
     </message>
     <message>
         <source>Ten cards each, four rows. Whoever lays the sixth card of a row takes its five.</source>
-        <translation>Zehn Karten für alle, vier Reihen. Wer die sechste Karte einer Reihe legt, nimmt die fünf davor.</translation>
+        <translation>Je zehn Karten, vier Reihen. Wer die sechste Karte einer Reihe legt, nimmt die fünf davor.</translation>
     </message>
     <message>
         <source>Professional</source>
@@ -5388,7 +5388,7 @@
     </message>
     <message>
         <source>12 cards and 3 special cards each, two rounds. The fewest heads win.</source>
-        <translation>12 Karten und 3 Sonderkarten für alle, zwei Runden. Die wenigsten Hornochsen gewinnen.</translation>
+        <translation>Je 12 Karten und 3 Sonderkarten, zwei Runden. Wer die wenigsten Hornochsen hat, gewinnt.</translation>
     </message>
     <message>
         <source>Brazil, 25 years</source>
@@ -5488,11 +5488,11 @@
     </message>
     <message>
         <source>The number of a deal lies between {minimum} and {maximum}.</source>
-        <translation>Die Nummer einer Mischung liegt zwischen {minimum} und {maximum}.</translation>
+        <translation>Die Nummer einer Kartenverteilung liegt zwischen {minimum} und {maximum}.</translation>
     </message>
     <message>
         <source>Possible is {minimum} to {maximum}.</source>
-        <translation>Möglich ist {minimum} bis {maximum}.</translation>
+        <translation>Möglich sind {minimum} bis {maximum}.</translation>
     </message>
     <message>
         <source>No game has this number. Please compare every letter and digit.</source>
@@ -5508,7 +5508,7 @@
     </message>
     <message>
         <source>One or the other: a number of heads or a number of rounds, not both.</source>
-        <translation>Eins von beiden: eine Zahl von Hornochsen oder eine Zahl von Runden, nicht beides.</translation>
+        <translation>Entweder eine Zahl von Hornochsen oder eine Zahl von Runden, nicht beides.</translation>
     </message>
     <message numerus="yes">
         <source>{minimum} to {maximum} can play this variant: please take %n seat(s) away.</source>
@@ -5554,7 +5554,7 @@
     </message>
     <message>
         <source>Closest</source>
-        <translation>Nachbar</translation>
+        <translation>Nah dran</translation>
     </message>
     <message>
         <source>Careful</source>
@@ -5571,7 +5571,7 @@
     </message>
     <message>
         <source>Another copy of the program is open. Matches played here are kept apart and join the rest later.</source>
-        <translation>Eine andere Kopie des Programms ist offen. Hier gespielte Partien bleiben getrennt und kommen später zu den anderen.</translation>
+        <translation>Das Programm läuft schon in einem anderen Fenster. Hier gespielte Partien bleiben erst getrennt und kommen später zu den anderen.</translation>
     </message>
     <message>
         <source>Matches cannot be saved: the disk is full or may not be written to. You can still play.</source>
@@ -5587,7 +5587,7 @@
     </message>
     <message>
         <source>Plays the card nearest to a row with room.</source>
-        <translation>Spielt die Karte, die einer freien Reihe am nächsten ist.</translation>
+        <translation>Spielt die Karte, die einer Reihe mit Platz am nächsten ist.</translation>
     </message>
     <message>
         <source>Counts the places left, avoids full rows.</source>
@@ -5603,7 +5603,7 @@
     </message>
     <message>
         <source>Strength {points}, with 95 % certainty between {low} and {high}. Measured in {tables} rounds at such a table; 1000 is the mean of all levels.</source>
-        <translation>Stärke {points}, mit 95 % Sicherheit zwischen {low} und {high}. Gemessen in {tables} Runden an solch einem Tisch; 1000 ist das Mittel aller Stufen.</translation>
+        <translation>Stärke {points}, mit 95&#xa0;% Sicherheit zwischen {low} und {high}. Gemessen in {tables} Runden an solch einem Tisch; 1000 ist das Mittel aller Stufen.</translation>
     </message>
     <message>
         <source>{names} at one screen</source>
@@ -5637,11 +5637,11 @@
     </message>
     <message>
         <source>A branch of another match: it counts apart in the statistics.</source>
-        <translation>Abzweig einer anderen Partie: Sie zählt in der Statistik für sich.</translation>
+        <translation>Zweig einer anderen Partie: Sie zählt in der Statistik für sich.</translation>
     </message>
     <message>
         <source>Assisted, with cards seen taken back: it counts apart in the statistics.</source>
-        <translation>Mit Hilfe, bei schon gesehenen Karten zurückgegangen: Sie zählt in der Statistik für sich.</translation>
+        <translation>Mit Hilfe, schon gesehene Karten wurden zurückgenommen: Sie zählt in der Statistik für sich.</translation>
     </message>
     <message>
         <source>today, {time}</source>
@@ -5667,7 +5667,7 @@
     </message>
     <message>
         <source>The settings could not be read. They are kept as {kept_as}; standard ones are used.</source>
-        <translation>Die Einstellungen waren nicht lesbar. Sie liegen jetzt unter {kept_as}; es gelten die üblichen.</translation>
+        <translation>Die Einstellungen waren nicht lesbar. Sie liegen jetzt unter {kept_as}; es gelten die Standardwerte.</translation>
     </message>
     <message>
         <source>The settings cannot be saved here.</source>
@@ -5675,7 +5675,7 @@
     </message>
     <message>
         <source>The colours “{name}” are not there any more. Standard ones are used.</source>
-        <translation>Die Farben „{name}“ gibt es nicht mehr. Es gelten die üblichen.</translation>
+        <translation>Die Farben „{name}“ gibt es nicht mehr. Es gelten die Standardfarben.</translation>
     </message>
     <message>
         <source>The language “{name}” is not there any more.</source>
@@ -5706,7 +5706,7 @@
     </message>
     <message>
         <source>{seats} of {minimum} to {maximum} seats</source>
-        <translation>{seats} von {minimum} bis {maximum} Plätzen</translation>
+        <translation>{seats} Plätze ({minimum} bis {maximum} möglich)</translation>
     </message>
     <message>
         <source>up to {maximum} in this variant</source>
@@ -5785,7 +5785,7 @@
     </message>
     <message>
         <source>4 to 12 digits, or none. A courtesy lock for the curtain, not a safe.</source>
-        <translation>4 bis 12 Ziffern oder keine. Ein Schloss aus Höflichkeit für den Vorhang, kein Tresor.</translation>
+        <translation>4 bis 12 Ziffern oder keine. Nur ein Höflichkeitsschloss für den Vorhang, kein Tresor.</translation>
     </message>
     <message>
         <source>Level on seat {number}</source>
@@ -5820,7 +5820,7 @@
     </message>
     <message>
         <source>The table does not stop: all words change at once.</source>
-        <translation>Am Tisch geht es weiter: Alle Wörter wechseln auf einmal.</translation>
+        <translation>Die Partie läuft weiter: Alle Texte wechseln sofort.</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -5856,7 +5856,7 @@
     </message>
     <message>
         <source>the 58 goes to row 2, after the 50.</source>
-        <translation>die 58 kommt in Reihe 2, hinter die 50.</translation>
+        <translation>Die 58 kommt in Reihe 2, hinter die 50.</translation>
     </message>
     <message>
         <source>Back to standard</source>
@@ -5872,14 +5872,14 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>Sheets</name>
     <message>
         <source>The score sheet cannot be written: {reason}</source>
-        <translation>Die Punktetafel kann nicht gespeichert werden: {reason}</translation>
+        <translation>Das Punkteblatt kann nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
@@ -6078,7 +6078,7 @@
     </message>
     <message>
         <source>finish what moves</source>
-        <translation>beenden, was sich bewegt</translation>
+        <translation>Bewegung überspringen</translation>
     </message>
     <message>
         <source>lists and log</source>
@@ -6158,7 +6158,7 @@
     </message>
     <message>
         <source>the score sheet as a page or a table</source>
-        <translation>die Punktetafel als Seite oder Tabelle</translation>
+        <translation>das Punkteblatt als Seite oder Tabelle</translation>
     </message>
     <message>
         <source>the same cards once more</source>
@@ -6205,7 +6205,7 @@
     </message>
     <message>
         <source>Heads and totals of everybody.</source>
-        <translation>Hornochsen und Gesamtstand von allen.</translation>
+        <translation>Hornochsen und Gesamtstand aller Spieler.</translation>
     </message>
     <message>
         <source>Log</source>
@@ -6224,7 +6224,7 @@
     <name>StatisticsScreen</name>
     <message>
         <source>Branches and assisted matches only.</source>
-        <translation>Nur Zweige und unterstützte Partien.</translation>
+        <translation>Nur Zweige und Partien mit Hilfe.</translation>
     </message>
     <message>
         <source>of this computer only</source>
@@ -6243,7 +6243,7 @@
     </message>
     <message>
         <source>Places</source>
-        <translation>Plätze</translation>
+        <translation>Platzierungen</translation>
     </message>
     <message>
         <source>table {mean}</source>
@@ -6271,11 +6271,11 @@
     </message>
     <message>
         <source>Branches and assisted</source>
-        <translation>Zweige und unterstützte</translation>
+        <translation>Zweige und mit Hilfe</translation>
     </message>
     <message>
         <source>Finish a match, and its numbers stand here.</source>
-        <translation>Spiel eine Partie zu Ende, und ihre Zahlen stehen hier.</translation>
+        <translation>Spiel eine Partie zu Ende, dann stehen hier ihre Zahlen.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6283,11 +6283,11 @@
     </message>
     <message>
         <source>Where they finish</source>
-        <translation>Auf welchem Platz es endet</translation>
+        <translation>Platzierungen am Ende</translation>
     </message>
     <message>
         <source>Against whom: matches ahead</source>
-        <translation>Gegen wen: Partien vorn</translation>
+        <translation>Gegen wen: wie oft vorn</translation>
     </message>
     <message>
         <source>Rounds and rows</source>
@@ -6335,7 +6335,7 @@
     </message>
     <message>
         <source>One moment:</source>
-        <translation>Moment:</translation>
+        <translation>Einen Moment:</translation>
     </message>
     <message>
         <source>an open card that begins with {digits}: type on.</source>
@@ -6359,59 +6359,59 @@
     </message>
     <message>
         <source>the cards are still moving. Space skips.</source>
-        <translation>die Karten bewegen sich noch. Leertaste überspringt.</translation>
+        <translation>Die Karten bewegen sich noch. Leertaste überspringt.</translation>
     </message>
     <message>
         <source>your move is on its way.</source>
-        <translation>dein Zug ist unterwegs.</translation>
+        <translation>Dein Zug ist unterwegs.</translation>
     </message>
     <message>
         <source>first look at the result.</source>
-        <translation>sieh dir erst das Ergebnis an.</translation>
+        <translation>Sieh dir erst das Ergebnis an.</translation>
     </message>
     <message>
         <source>this move is not possible any more.</source>
-        <translation>dieser Zug ist nicht mehr möglich.</translation>
+        <translation>Dieser Zug ist nicht mehr möglich.</translation>
     </message>
     <message>
         <source>choose a card first (arrows or mouse).</source>
-        <translation>wähle zuerst eine Karte (Pfeile oder Maus).</translation>
+        <translation>Wähle zuerst eine Karte (Pfeile oder Maus).</translation>
     </message>
     <message>
         <source>choose a card first (arrows or mouse), or 0 for none of them.</source>
-        <translation>wähle zuerst eine Karte (Pfeile oder Maus), oder 0 für keine davon.</translation>
+        <translation>Wähle zuerst eine Karte (Pfeile oder Maus), oder 0 für keine davon.</translation>
     </message>
     <message>
         <source>choose something first (arrows or mouse).</source>
-        <translation>wähle zuerst etwas (Pfeile oder Maus).</translation>
+        <translation>Wähle zuerst etwas (Pfeile oder Maus).</translation>
     </message>
     <message>
         <source>none of these cards can be played now: 0 goes on.</source>
-        <translation>keine dieser Karten ist jetzt spielbar: 0 geht weiter.</translation>
+        <translation>Keine dieser Karten ist jetzt spielbar: Mit 0 geht es weiter.</translation>
     </message>
     <message>
         <source>there is no open card with this number.</source>
-        <translation>es gibt keine offene Karte mit dieser Zahl.</translation>
+        <translation>Es gibt keine offene Karte mit dieser Zahl.</translation>
     </message>
     <message>
         <source>choose a row first (number or mouse).</source>
-        <translation>wähle zuerst eine Reihe (Zahl oder Maus).</translation>
+        <translation>Wähle zuerst eine Reihe (Zahl oder Maus).</translation>
     </message>
     <message>
         <source>point at a card, then ask why.</source>
-        <translation>zeig auf eine Karte, dann frag warum.</translation>
+        <translation>Zeig auf eine Karte, dann frag warum.</translation>
     </message>
     <message>
         <source>there is nothing to take back.</source>
-        <translation>es gibt nichts zurückzunehmen.</translation>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
         <source>there is nothing to do again.</source>
-        <translation>es gibt nichts zu wiederholen.</translation>
+        <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
         <source>those cards have been seen. Z again goes back all the same; from then on the match counts as assisted.</source>
-        <translation>diese Karten wurden schon gesehen. Noch einmal Z geht trotzdem zurück; ab dann zählt die Partie als „mit Hilfe“.</translation>
+        <translation>Diese Karten wurden schon gesehen. Noch einmal Z nimmt trotzdem zurück; ab dann zählt die Partie als „mit Hilfe“.</translation>
     </message>
     <message>
         <source>The match goes on: {title}, {subtitle}.</source>
@@ -6427,7 +6427,7 @@
     </message>
     <message>
         <source>{name} lost the thread; a legal move was played in their place.</source>
-        <translation>{name} hat den Faden verloren; ein erlaubter Zug wurde an dieser Stelle gespielt.</translation>
+        <translation>{name} hat den Faden verloren; stattdessen wurde ein erlaubter Zug gespielt.</translation>
     </message>
     <message>
         <source>Something went wrong here. The match is saved up to the last move.</source>
