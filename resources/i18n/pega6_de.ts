@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>Your match is saved up to the last move: it can go on from there.</source>
-        <translation>Deine Partie ist bis zum letzten Zug gespeichert: Sie kann von dort weitergehen.</translation>
+        <translation>Deine Partie ist bis zum letzten Zug gespeichert und kann von dort weitergehen.</translation>
     </message>
     <message>
         <source>Go on with the match</source>
@@ -534,7 +534,7 @@
     </message>
     <message>
         <source>walk through the hand</source>
-        <translation>durch die Hand gehen</translation>
+        <translation>Handkarten durchgehen</translation>
     </message>
     <message>
         <source>play</source>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>In turn everybody takes one, until each has ten. The lot says who begins; next round the next.</source>
-        <translation>Reihum nimmt jeder eine, bis alle zehn haben. Das Los bestimmt, wer beginnt; jede Runde beginnt dann der Nächste.</translation>
+        <translation>Reihum nimmt jeder eine, bis alle zehn haben. Das Los bestimmt, wer beginnt; danach beginnt jede Runde der Nächste.</translation>
     </message>
     <message>
         <source>The last four begin the rows</source>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>Always: move one card to its place in another open row, then yours is placed. A row you overfill is yours. Example: one card leaves the full row, so your 31 takes nothing.</source>
-        <translation>Immer: Verschiebe eine Karte an ihren Platz in einer anderen freien Reihe, dann wird deine angelegt. Wird eine Reihe dadurch zu lang, gehört sie dir. Beispiel: Eine Karte verlässt die volle Reihe, und deine 31 nimmt nichts.</translation>
+        <translation>Immer: Verschiebe eine Karte an ihren Platz in einer anderen freien Reihe, dann wird deine angelegt. Wird eine Reihe dadurch zu lang, nimmst du sie. Beispiel: Eine Karte verlässt die volle Reihe, und deine 31 nimmt nichts.</translation>
     </message>
     <message>
         <source>While fewer than two rows are blocked: nobody adds to this row or takes it, until some row is taken. Example: the full row is blocked, so your 35 goes to another one.</source>
@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>points altogether</source>
-        <translation>Punkte zusammen</translation>
+        <translation>Punkte gesamt</translation>
     </message>
     <message>
         <source>In a run of neighbouring numbers only the lowest counts: here the {lowest}.</source>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>fewest points of the round</source>
-        <translation>wenigste Punkte der Runde</translation>
+        <translation>die wenigsten Punkte der Runde</translation>
     </message>
     <message>
         <source>The way of the points</source>
@@ -4033,7 +4033,7 @@
     </message>
     <message>
         <source>walk through the cards</source>
-        <translation>durch die Karten gehen</translation>
+        <translation>Karten durchgehen</translation>
     </message>
     <message>
         <source>choose a card</source>
@@ -4411,7 +4411,7 @@
     <message>
         <source>after 5</source>
         <comment>under the last number of a row</comment>
-        <translation>nach 5</translation>
+        <translation>ab 5 ×</translation>
     </message>
     <message>
         <source>Missed turns</source>
@@ -4451,11 +4451,11 @@
     </message>
     <message>
         <source>Qwixx Cards · with jokers</source>
-        <translation>Qwixx Karten · mit Jokern</translation>
+        <translation>Qwixx-Kartenspiel · mit Jokern</translation>
     </message>
     <message>
         <source>Qwixx Cards</source>
-        <translation>Qwixx Karten</translation>
+        <translation>Qwixx-Kartenspiel</translation>
     </message>
     <message>
         <source>Turn {number} · {name}</source>
@@ -4715,7 +4715,7 @@
     <name>QwixxWords</name>
     <message>
         <source>Qwixx Cards</source>
-        <translation>Qwixx Karten</translation>
+        <translation>Qwixx-Kartenspiel</translation>
     </message>
     <message>
         <source>Cross from left to right, and leave out little</source>
@@ -5049,7 +5049,7 @@
     <name>ReplayScreen</name>
     <message>
         <source>This match is not over: after a branch it counts as assisted. Once more opens the branch.</source>
-        <translation>Diese Partie ist nicht zu Ende: Zweigst du hier ab, gilt sie als mit Hilfe gespielt. Noch einmal öffnet den Zweig.</translation>
+        <translation>Diese Partie ist nicht zu Ende: Zweigst du hier ab, gilt sie als mit Hilfe gespielt. Noch einmal drücken öffnet den Zweig.</translation>
     </message>
     <message>
         <source>What if…?</source>
@@ -5233,7 +5233,7 @@
     </message>
     <message>
         <source>fewest heads of the round</source>
-        <translation>wenigste Hornochsen der Runde</translation>
+        <translation>die wenigsten Hornochsen der Runde</translation>
     </message>
     <message>
         <source>Place {place}: {name}, {heads} in all; rounds: {rounds}.</source>
@@ -5914,7 +5914,7 @@
     </message>
     <message>
         <source>Watching a match</source>
-        <translation>Beim Zuschauen</translation>
+        <translation>Beim Ansehen einer Partie</translation>
     </message>
     <message>
         <source>After a round or a match</source>
@@ -6030,7 +6030,7 @@
     </message>
     <message>
         <source>to the next thing; with Shift back</source>
-        <translation>zum Nächsten; mit Umschalt zurück</translation>
+        <translation>zum nächsten Element; mit Umschalt zurück</translation>
     </message>
     <message>
         <source>the golden button</source>
@@ -6046,7 +6046,7 @@
     </message>
     <message>
         <source>walk over cards, rows and targets</source>
-        <translation>durch Karten, Reihen und Ziele gehen</translation>
+        <translation>Karten, Reihen und Ziele durchgehen</translation>
     </message>
     <message>
         <source>play, take the row</source>
@@ -6094,7 +6094,7 @@
     </message>
     <message>
         <source>a row by its number</source>
-        <translation>eine Reihe nach ihrer Nummer</translation>
+        <translation>eine Reihe über ihre Nummer</translation>
     </message>
     <message>
         <source>what has just happened</source>
@@ -6317,7 +6317,7 @@
     </message>
     <message>
         <source>The felt with the rows, the players and your hand. The lists of the side panel offer the same.</source>
-        <translation>Der Filz mit den Reihen, den Spielern und deiner Hand. Die Listen im Seitenfeld bieten dasselbe.</translation>
+        <translation>Der Spieltisch mit den Reihen, den Spielern und deiner Hand. Die Listen in der Seitenleiste bieten dasselbe.</translation>
     </message>
 </context>
 <context>
@@ -6411,7 +6411,7 @@
     </message>
     <message>
         <source>those cards have been seen. Z again goes back all the same; from then on the match counts as assisted.</source>
-        <translation>Diese Karten wurden schon gesehen. Noch einmal Z nimmt trotzdem zurück; ab dann zählt die Partie als „mit Hilfe“.</translation>
+        <translation>Diese Karten wurden schon gesehen. Drück noch einmal Z, um trotzdem zurückzugehen; ab dann zählt die Partie als „mit Hilfe“.</translation>
     </message>
     <message>
         <source>The match goes on: {title}, {subtitle}.</source>
