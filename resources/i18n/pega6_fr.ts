@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Letters: Bricolage Grotesque, SIL Open Font Licence 1.1. Windows: Qt for Python, LGPL 3.</source>
-        <translation>Lettres&#x202f;: Bricolage Grotesque, SIL Open Font Licence 1.1. Fenêtres&#x202f;: Qt for Python, LGPL 3.</translation>
+        <translation>Police&#x202f;: Bricolage Grotesque, SIL Open Font Licence 1.1. Interface&#x202f;: Qt for Python, LGPL 3.</translation>
     </message>
     <message>
         <source>Licences of everything this program carries</source>
@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>The keys of the moment beside the status line.</source>
-        <translation>Les touches du moment à côté de la phrase d’état.</translation>
+        <translation>Les touches utiles du moment, à côté de la phrase d’état.</translation>
     </message>
     <message>
         <source>Confirm the move</source>
@@ -72,15 +72,15 @@
     </message>
     <message>
         <source>What the mouse plays counts only after Enter or the golden button.</source>
-        <translation>Ce que joue la souris ne compte qu’après Entrée ou le bouton doré.</translation>
+        <translation>Un coup joué à la souris ne compte qu’après Entrée ou le bouton doré.</translation>
     </message>
     <message>
         <source>Play by itself what is no choice</source>
-        <translation>Jouer seul ce qui n’est pas un choix</translation>
+        <translation>Jouer d’office les coups forcés</translation>
     </message>
     <message>
         <source>The last card of a hand, the only row: never what would tell others about your cards.</source>
-        <translation>La dernière carte de la main, la seule série&#x202f;: jamais ce qui révélerait quelque chose de tes cartes aux autres.</translation>
+        <translation>La dernière carte en main, la seule série possible&#x202f;: jamais ce qui renseignerait les autres sur tes cartes.</translation>
     </message>
     <message>
         <source>Read the table aloud</source>
@@ -111,7 +111,7 @@
     </message>
     <message>
         <source>Rules with a golden edge are not the standard ones.</source>
-        <translation>Les règles au bord doré ne sont pas les règles standard.</translation>
+        <translation>Une bordure dorée signale une règle qui n’est pas la règle standard.</translation>
     </message>
 </context>
 <context>
@@ -140,8 +140,8 @@
     <message numerus="yes">
         <source>%n move(s), the rules are being asked …</source>
         <translation>
-            <numerusform>%Ln coup, vérification par les règles…</numerusform>
-            <numerusform>%Ln coups, vérification par les règles…</numerusform>
+            <numerusform>%Ln coup, vérification en cours…</numerusform>
+            <numerusform>%Ln coups, vérification en cours…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -153,11 +153,11 @@
     </message>
     <message>
         <source>whole, {moves}, over</source>
-        <translation>entière, {moves}, terminée</translation>
+        <translation>complète, {moves}, terminée</translation>
     </message>
     <message>
         <source>whole, {moves}, goes on</source>
-        <translation>entière, {moves}, en cours</translation>
+        <translation>complète, {moves}, en cours</translation>
     </message>
 </context>
 <context>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>Pass the screen on. The others look away.</source>
-        <translation>Passe l’écran. Les autres regardent ailleurs.</translation>
+        <translation>Passe-lui l’écran. Les autres regardent ailleurs.</translation>
     </message>
     <message>
         <source>I am {name}: open the curtain</source>
@@ -250,7 +250,7 @@
     </message>
     <message>
         <source>Held down, it opens only as long as it is held.</source>
-        <translation>Si tu la maintiens, le rideau ne s’ouvre que pendant ce temps.</translation>
+        <translation>Maintiens la touche&#x202f;: le rideau ne reste ouvert que pendant l’appui.</translation>
     </message>
     <message>
         <source>{name}: choose again</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>Your match is saved up to the last move: it can go on from there.</source>
-        <translation>Ta partie est enregistrée jusqu’au dernier coup&#x202f;: elle peut reprendre de là.</translation>
+        <translation>Ta partie est enregistrée jusqu’au dernier coup&#x202f;: tu peux la reprendre là où elle en était.</translation>
     </message>
     <message>
         <source>Go on with the match</source>
@@ -397,11 +397,11 @@
     </message>
     <message>
         <source>The rules came to a point they should never reach. This is our mistake, not yours.</source>
-        <translation>Les règles sont arrivées à un point qu’elles ne devraient jamais atteindre. L’erreur vient de nous, pas de toi.</translation>
+        <translation>Les règles ont mené à une situation qui n’aurait jamais dû arriver. L’erreur vient de nous, pas de toi.</translation>
     </message>
     <message>
         <source>Another copy of the program has the saved matches open. Close it, then play here.</source>
-        <translation>Une autre copie du programme a ouvert les parties enregistrées. Ferme-la, puis joue ici.</translation>
+        <translation>Les parties enregistrées sont déjà ouvertes dans une autre fenêtre du programme. Ferme-la, puis joue ici.</translation>
     </message>
     <message>
         <source>The match cannot be saved: the disk is full or may not be written to.</source>
@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>A table for spreadsheets (*.csv)</source>
-        <translation>Tableau pour tableurs (*.csv)</translation>
+        <translation>Feuille de calcul (*.csv)</translation>
     </message>
     <message>
         <source>Matches of Pega 6 (*.pega6)</source>
@@ -482,7 +482,7 @@
     </message>
     <message>
         <source>Keys at the table</source>
-        <translation>Touches à la table</translation>
+        <translation>Touches pendant la partie</translation>
     </message>
     <message>
         <source>Ten cards each</source>
@@ -502,11 +502,11 @@
     </message>
     <message>
         <source>The lowest card goes first</source>
-        <translation>La plus faible passe d’abord</translation>
+        <translation>La plus faible d’abord</translation>
     </message>
     <message>
         <source>Each card goes behind the row end that is lower and nearest: the 58 behind the 50, never before.</source>
-        <translation>Chaque carte va derrière la dernière carte qui est plus faible et la plus proche&#x202f;: le 58 après le 50, jamais avant.</translation>
+        <translation>Chaque carte va après la carte plus faible la plus proche en fin de série&#x202f;: le 58 après le 50, jamais avant.</translation>
     </message>
     <message>
         <source>The sixth card takes the row</source>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>Five cards fill a row. Whoever must lay the sixth takes those five; the sixth begins the row anew.</source>
-        <translation>Cinq cartes complètent une série. Qui doit poser la sixième ramasse ces cinq cartes&#x202f;; la sixième recommence la série.</translation>
+        <translation>Une série est complète à cinq cartes. Qui doit poser la sixième ramasse ces cinq-là&#x202f;; la sixième commence la nouvelle série.</translation>
     </message>
     <message>
         <source>Too low for every row</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>Then choose any row, take all its cards, and your low card begins it anew.</source>
-        <translation>Alors tu choisis une série, tu ramasses toutes ses cartes, et ta carte la recommence.</translation>
+        <translation>Choisis alors une série et ramasse toutes ses cartes&#x202f;; ta carte commence la nouvelle.</translation>
     </message>
     <message>
         <source>Count the heads</source>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>Cards cost 1, 2, 3, 5 or 7 heads. After a round with 66 heads somewhere, the fewest heads win.</source>
-        <translation>Une carte coûte 1, 2, 3, 5 ou 7 têtes. Si quelqu’un finit une manche à 66, qui a le moins de têtes gagne.</translation>
+        <translation>Une carte coûte 1, 2, 3, 5 ou 7 têtes. Si quelqu’un finit une manche à 66 ou plus, qui a le moins de têtes gagne.</translation>
     </message>
     <message>
         <source>walk through the hand</source>
@@ -546,7 +546,7 @@
     </message>
     <message>
         <source>let go</source>
-        <translation>lâcher</translation>
+        <translation>reposer la carte</translation>
     </message>
     <message>
         <source>take back</source>
@@ -562,7 +562,7 @@
     </message>
     <message>
         <source>finish what moves</source>
-        <translation>sauter le mouvement</translation>
+        <translation>sauter l’animation</translation>
     </message>
     <message>
         <source>Space</source>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>In turn everybody takes one, until each has ten. The lot says who begins; next round the next.</source>
-        <translation>Chacun en prend une à son tour, jusqu’à en avoir dix. Le sort dit qui commence&#x202f;; à la manche suivante, le suivant.</translation>
+        <translation>Chacun en prend une à son tour, jusqu’à en avoir dix. Le sort dit qui commence&#x202f;; à la manche suivante, c’est le suivant.</translation>
     </message>
     <message>
         <source>The last four begin the rows</source>
@@ -646,11 +646,11 @@
     </message>
     <message>
         <source>When your card fits a row: it joins it without taking, and only the seventh card takes it. Example: the 31 is the sixth card and costs nothing.</source>
-        <translation>Quand ta carte va dans une série&#x202f;: elle s’y pose sans ramasser, et seule la septième carte ramasse. Exemple&#x202f;: le 31 est la sixième carte et ne coûte rien.</translation>
+        <translation>Quand ta carte va dans une série&#x202f;: elle s’y pose sans rien ramasser, et seule la septième carte ramasse. Exemple&#x202f;: le 31 est la sixième carte et ne coûte rien.</translation>
     </message>
     <message>
         <source>When an open row ends higher than your card: it slips into its place. Overfill the row and you take all but its highest card. Example: the 24 goes between 20 and 27.</source>
-        <translation>Quand une série libre finit plus haut que ta carte&#x202f;: elle se glisse à sa place. Si la série déborde, tu ramasses tout sauf la plus forte carte. Exemple&#x202f;: le 24 va entre le 20 et le 27.</translation>
+        <translation>Quand la dernière carte d’une série libre est plus forte que la tienne&#x202f;: la tienne s’y insère à sa place. Si la série déborde, tu ramasses tout sauf la plus forte carte. Exemple&#x202f;: le 24 va entre le 20 et le 27.</translation>
     </message>
     <message>
         <source>When you hold another number card: that one is placed, and yours goes back to your hand. Example: the 12 comes back, the 58 is placed in its stead.</source>
@@ -708,7 +708,7 @@
     </message>
     <message>
         <source>won with {heads}</source>
-        <translation>gagne avec {heads}</translation>
+        <translation>victoire avec {heads}</translation>
     </message>
     <message>
         <source>from a file</source>
@@ -770,11 +770,11 @@
     </message>
     <message>
         <source>Score sheet as a file</source>
-        <translation>Feuille de score en fichier</translation>
+        <translation>Exporter la feuille de score</translation>
     </message>
     <message>
         <source>Save as a file</source>
-        <translation>Enregistrer un fichier</translation>
+        <translation>Exporter la partie</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -888,19 +888,19 @@
     </message>
     <message>
         <source>No match has been played here yet.</source>
-        <translation>On n’a encore joué aucune partie ici.</translation>
+        <translation>Aucune partie n’a encore été jouée ici.</translation>
     </message>
     <message>
         <source>Another copy of the program has the saved matches open.</source>
-        <translation>Une autre copie du programme a ouvert les parties enregistrées.</translation>
+        <translation>Les parties enregistrées sont déjà ouvertes dans une autre fenêtre du programme.</translation>
     </message>
     <message>
         <source>This match is not there any more.</source>
-        <translation>Cette partie n’est plus ici.</translation>
+        <translation>Cette partie n’est plus là.</translation>
     </message>
     <message>
         <source>The saved matches cannot be used now ({code}).</source>
-        <translation>Les parties enregistrées sont inutilisables pour l’instant ({code}).</translation>
+        <translation>Les parties enregistrées sont inaccessibles pour l’instant ({code}).</translation>
     </message>
 </context>
 <context>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>Something above cannot be played yet.</source>
-        <translation>Quelque chose ci-dessus n’est pas encore jouable.</translation>
+        <translation>Un des choix ci-dessus empêche encore de commencer.</translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s)</source>
@@ -1179,11 +1179,11 @@
     <name>NoThanksHelpWords</name>
     <message>
         <source>aim at taking, once more to take</source>
-        <translation>viser «&#x202f;prendre&#x202f;», encore une fois pour prendre</translation>
+        <translation>viser «&#x202f;Prendre&#x202f;», une seconde fois pour prendre</translation>
     </message>
     <message>
         <source>aim at passing, once more to pass</source>
-        <translation>viser «&#x202f;passer&#x202f;», encore une fois pour passer</translation>
+        <translation>viser «&#x202f;Passer&#x202f;», une seconde fois pour passer</translation>
     </message>
     <message>
         <source>card, chip, tiger</source>
@@ -1191,11 +1191,11 @@
     </message>
     <message>
         <source>do it</source>
-        <translation>le faire</translation>
+        <translation>valider</translation>
     </message>
     <message>
         <source>let go</source>
-        <translation>lâcher</translation>
+        <translation>renoncer</translation>
     </message>
     <message>
         <source>A card nobody wants</source>
@@ -1203,7 +1203,7 @@
     </message>
     <message>
         <source>Cards are points, and points are bad. One card is on offer; nine of the 33 are out, unseen.</source>
-        <translation>Les cartes sont des points, et les points sont mauvais. Une carte est proposée&#x202f;; neuf des 33 restent dehors, cachées.</translation>
+        <translation>Chaque carte donne des points, et mieux vaut en avoir peu. Une carte est proposée&#x202f;; neuf des 33 sont retirées sans être vues.</translation>
     </message>
     <message>
         <source>No thanks: pay a chip</source>
@@ -1219,7 +1219,7 @@
     </message>
     <message>
         <source>The card comes to your area, the chips to your own. Then the next card is yours to decide about.</source>
-        <translation>La carte va devant toi, les jetons avec les tiens. Puis c’est à toi de décider de la carte suivante.</translation>
+        <translation>La carte va devant toi, ses jetons avec les tiens. Puis c’est encore à toi de décider pour la carte suivante.</translation>
     </message>
     <message>
         <source>Runs cost only once</source>
@@ -1227,7 +1227,7 @@
     </message>
     <message>
         <source>Of neighbouring numbers only the lowest counts: 20 to 23 cost 20.</source>
-        <translation>De nombres voisins, seul le plus petit compte&#x202f;: de 20 à 23, cela coûte 20.</translation>
+        <translation>Dans une suite de nombres, seul le plus petit compte&#x202f;: 20 à 23 coûtent 20.</translation>
     </message>
     <message>
         <source>A card can close a gap</source>
@@ -1235,15 +1235,15 @@
     </message>
     <message>
         <source>With 20 and 22 the 21 is a gift: all three count 20, and the 22 costs nothing any more.</source>
-        <translation>Avec 20 et 22, le 21 est un cadeau&#x202f;: les trois comptent 20, et le 22 ne coûte plus rien.</translation>
+        <translation>Avec le 20 et le 22, le 21 est un cadeau&#x202f;: les trois comptent 20, et le 22 ne coûte plus rien.</translation>
     </message>
     <message>
         <source>Chips are points less</source>
-        <translation>Les jetons retirent des points</translation>
+        <translation>Chaque jeton retire un point</translation>
     </message>
     <message>
         <source>At the end of a round: the area, less your chips. After the agreed rounds the lowest total wins.</source>
-        <translation>À la fin de la manche&#x202f;: ta table moins tes jetons. Après les manches convenues, le plus petit total gagne.</translation>
+        <translation>À la fin de la manche&#x202f;: tes cartes moins tes jetons. Après les manches convenues, le plus petit total gagne.</translation>
     </message>
     <message>
         <source>The hidden tiger</source>
@@ -1251,15 +1251,15 @@
     </message>
     <message>
         <source>Everybody holds one more card, face down. Once a round, in your own turn, it may join your area for free.</source>
-        <translation>Chacun a une carte de plus, face cachée. Une fois par manche, à ton tour, elle peut rejoindre ta table gratuitement.</translation>
+        <translation>Chacun a une carte de plus, face cachée. Une fois par manche, à ton tour, tu peux l’ajouter gratuitement à tes cartes.</translation>
     </message>
     <message>
         <source>Three known cards are out</source>
-        <translation>Trois cartes connues restent dehors</translation>
+        <translation>Trois cartes connues sont retirées</translation>
     </message>
     <message>
         <source>10, 20 and 30 are taken out openly, six more unseen; everybody begins with ten chips.</source>
-        <translation>Le 10, le 20 et le 30 sont retirés devant tous, six autres en secret&#x202f;; chacun commence avec dix jetons.</translation>
+        <translation>Le 10, le 20 et le 30 sont retirés à la vue de tous, six autres en secret&#x202f;; chacun commence avec dix jetons.</translation>
     </message>
 </context>
 <context>
@@ -1279,8 +1279,8 @@
     <message numerus="yes">
         <source>The {card} is turned up, %n card(s) left in the deck.</source>
         <translation>
-            <numerusform>Le {card} est retourné, reste %n carte dans la pioche.</numerusform>
-            <numerusform>Le {card} est retourné, restent %n cartes dans la pioche.</numerusform>
+            <numerusform>Le {card} est retourné&#x202f;; il reste&#x202f;%n carte dans la pioche.</numerusform>
+            <numerusform>Le {card} est retourné&#x202f;; il reste&#x202f;%n cartes dans la pioche.</numerusform>
         </translation>
     </message>
     <message>
@@ -1290,8 +1290,8 @@
     <message numerus="yes">
         <source>Round {round}: %n chip(s) each. The {card} is on offer, {name} decides first.</source>
         <translation>
-            <numerusform>Manche {round}&#x202f;: %n jeton chacun. Le {card} est proposé, {name} décide en premier.</numerusform>
-            <numerusform>Manche {round}&#x202f;: %n jetons chacun. Le {card} est proposé, {name} décide en premier.</numerusform>
+            <numerusform>Manche {round}&#x202f;:&#x202f;%n jeton chacun. Le {card} est proposé d’abord à {name}.</numerusform>
+            <numerusform>Manche {round}&#x202f;:&#x202f;%n jetons chacun. Le {card} est proposé d’abord à {name}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1304,11 +1304,11 @@
     </message>
     <message>
         <source>You take the {card} with {chips}.</source>
-        <translation>Tu prends le {card} avec {chips}.</translation>
+        <translation>Tu prends le {card} ({chips}).</translation>
     </message>
     <message>
         <source>{name} takes the {card} with {chips}.</source>
-        <translation>{name} prend le {card} avec {chips}.</translation>
+        <translation>{name} prend le {card} ({chips}).</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -1321,11 +1321,11 @@
     </message>
     <message>
         <source>You took the {card} with {chips}.</source>
-        <translation>Tu as pris le {card} avec {chips}.</translation>
+        <translation>Tu as pris le {card} ({chips}).</translation>
     </message>
     <message>
         <source>{name} took the {card} with {chips}.</source>
-        <translation>{name} a pris le {card} avec {chips}.</translation>
+        <translation>{name} a pris le {card} ({chips}).</translation>
     </message>
 </context>
 <context>
@@ -1374,15 +1374,15 @@
     <message numerus="yes">
         <source>out: {cards} and %n more</source>
         <translation>
-            <numerusform>dehors&#x202f;: {cards} et %n autre</numerusform>
-            <numerusform>dehors&#x202f;: {cards} et %n autres</numerusform>
+            <numerusform>retirées&#x202f;: {cards} et&#x202f;%n autre</numerusform>
+            <numerusform>retirées&#x202f;: {cards} et&#x202f;%n autres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stay out</source>
         <translation>
-            <numerusform>%n reste dehors</numerusform>
-            <numerusform>%n restent dehors</numerusform>
+            <numerusform>%n carte retirée</numerusform>
+            <numerusform>%n cartes retirées</numerusform>
         </translation>
     </message>
     <message>
@@ -1408,7 +1408,7 @@
     <message>
         <source>area</source>
         <comment>under a number</comment>
-        <translation>table</translation>
+        <translation>cartes</translation>
     </message>
     <message>
         <source>chips</source>
@@ -1418,7 +1418,7 @@
     <message>
         <source>this round</source>
         <comment>under a number</comment>
-        <translation>la manche</translation>
+        <translation>manche</translation>
     </message>
     <message>
         <source>only the lowest of each run counts</source>
@@ -1438,7 +1438,7 @@
     </message>
     <message>
         <source>the {card} with {chips}</source>
-        <translation>le {card} avec {chips}</translation>
+        <translation>le {card} ({chips})</translation>
     </message>
     <message>
         <source>one of your chips</source>
@@ -1458,7 +1458,7 @@
     </message>
     <message>
         <source>{name}: {cards}; area {points}, {chips}; total {total}</source>
-        <translation>{name}&#x202f;: {cards}&#x202f;; table {points}, {chips}&#x202f;; total {total}</translation>
+        <translation>{name}&#x202f;: {cards}, soit {points}&#x202f;; {chips}&#x202f;; total {total}</translation>
     </message>
     <message>
         <source>no cards yet</source>
@@ -1478,7 +1478,7 @@
     <name>NoThanksTurn</name>
     <message>
         <source>the {card} begins a run of its own and counts {card}.</source>
-        <translation>le {card} ouvre une autre suite et coûte {card}.</translation>
+        <translation>le {card} ouvre une nouvelle suite et coûte {card}.</translation>
     </message>
     <message>
         <source>the {card} goes before your {next}: the run counts {card} instead of {next}.</source>
@@ -1490,7 +1490,7 @@
     </message>
     <message>
         <source>the {card} joins your run from {lowest} and counts nothing.</source>
-        <translation>le {card} rejoint ta suite du {lowest} et ne compte pas.</translation>
+        <translation>le {card} prolonge ta suite qui part du {lowest} et ne coûte rien.</translation>
     </message>
     <message>
         <source>here</source>
@@ -1523,7 +1523,7 @@
     </message>
     <message>
         <source>joins a run, counts nothing</source>
-        <translation>rejoint une suite, ne compte pas</translation>
+        <translation>prolonge une suite, ne coûte rien</translation>
     </message>
     <message>
         <source>costs 1 chip, leaves {left};</source>
@@ -1539,15 +1539,15 @@
     </message>
     <message>
         <source>points this round</source>
-        <translation>points de la manche</translation>
+        <translation>cette manche</translation>
     </message>
     <message>
         <source>drag the card to your area</source>
-        <translation>fais glisser la carte vers ta table</translation>
+        <translation>glisse la carte devant toi</translation>
     </message>
     <message>
         <source>drag a chip onto the card</source>
-        <translation>fais glisser un jeton sur la carte</translation>
+        <translation>glisse un jeton sur la carte</translation>
     </message>
     <message>
         <source>Play the tiger</source>
@@ -1555,7 +1555,7 @@
     </message>
     <message>
         <source>the {card}: {change} points, costs no turn</source>
-        <translation>le {card}&#x202f;: {change} points, garde le tour</translation>
+        <translation>le {card}&#x202f;: {change} points, ton tour continue</translation>
     </message>
     <message>
         <source>{lines} Points this round: {before}, then {after}.</source>
@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>no chips left: take the {card} with {chips}.</source>
-        <translation>plus de jeton&#x202f;: prends le {card} avec {chips}.</translation>
+        <translation>plus de jeton&#x202f;: prends le {card} ({chips}).</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -1595,7 +1595,7 @@
     </message>
     <message>
         <source>Not your turn</source>
-        <translation>Ce n’est pas à toi</translation>
+        <translation>Pas ton tour</translation>
     </message>
     <message>
         <source>take</source>
@@ -1614,7 +1614,7 @@
     </message>
     <message>
         <source>do it</source>
-        <translation>le faire</translation>
+        <translation>valider</translation>
     </message>
     <message>
         <source>why?</source>
@@ -1630,7 +1630,7 @@
     </message>
     <message>
         <source>Take the {card} with {chips}: points {before} → {after}</source>
-        <translation>Prendre le {card} avec {chips}&#x202f;: points {before} → {after}</translation>
+        <translation>Prendre le {card} ({chips})&#x202f;: points {before} → {after}</translation>
     </message>
     <message>
         <source>Pass: one chip, {left} left</source>
@@ -1670,11 +1670,11 @@
     </message>
     <message>
         <source>there are no tigers in this game.</source>
-        <translation>il n’y a pas de tigre dans ce jeu.</translation>
+        <translation>il n’y a pas de tigre dans cette partie.</translation>
     </message>
     <message>
         <source>somebody has gone on, or a card was turned up: it cannot be taken back.</source>
-        <translation>quelqu’un a continué, ou une carte a été retournée&#x202f;: impossible d’annuler.</translation>
+        <translation>quelqu’un a déjà joué, ou une carte a été retournée&#x202f;: impossible d’annuler.</translation>
     </message>
     <message>
         <source>the match is over.</source>
@@ -1690,7 +1690,7 @@
     </message>
     <message>
         <source>your area changes by</source>
-        <translation>ta table change de</translation>
+        <translation>points de tes cartes</translation>
     </message>
     <message>
         <source>chips on the card</source>
@@ -1709,7 +1709,7 @@
     <name>NoThanksWords</name>
     <message>
         <source>No Thanks!</source>
-        <translation>No Thanks&#x202f;!</translation>
+        <translation>Non merci&#x202f;!</translation>
     </message>
     <message>
         <source>Presents nobody wants</source>
@@ -1721,7 +1721,7 @@
     </message>
     <message>
         <source>The way of the points</source>
-        <translation>Le chemin des points</translation>
+        <translation>L’évolution des points</translation>
     </message>
     <message>
         <source>Fewest points {rounds}: {points}.</source>
@@ -1734,7 +1734,7 @@
     </message>
     <message>
         <source>Points a round, match by match</source>
-        <translation>Points par manche, partie par partie</translation>
+        <translation>Points par manche, partie après partie</translation>
     </message>
     <message>
         <source>Rounds and cards</source>
@@ -1760,7 +1760,7 @@
     </message>
     <message>
         <source>No Thanks! Hidden Tiger</source>
-        <translation>No Thanks&#x202f;! Tigre caché</translation>
+        <translation>Non merci&#x202f;! Tigre caché</translation>
     </message>
     <message>
         <source>Everybody holds a hidden card, and may play it once in their own turn.</source>
@@ -1773,11 +1773,11 @@
     </message>
     <message>
         <source>No Thanks! Tactical</source>
-        <translation>No Thanks&#x202f;! Tactique</translation>
+        <translation>Non merci&#x202f;! Tactique</translation>
     </message>
     <message>
         <source>Three known cards are out, ten chips each: runs can be planned.</source>
-        <translation>Trois cartes connues dehors, dix jetons chacun&#x202f;: les suites se préparent.</translation>
+        <translation>Trois cartes connues retirées, dix jetons chacun&#x202f;: les suites se préparent.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -1785,7 +1785,7 @@
     </message>
     <message>
         <source>The match lasts so many rounds; points are added up.</source>
-        <translation>La partie dure tant de manches&#x202f;; les points s’additionnent.</translation>
+        <translation>La partie dure ce nombre de manches&#x202f;; les points s’additionnent.</translation>
     </message>
     <message>
         <source>Open chips</source>
@@ -1793,7 +1793,7 @@
     </message>
     <message>
         <source>Everybody sees how many chips the others hold.</source>
-        <translation>Tous voient combien de jetons ont les autres.</translation>
+        <translation>Chacun voit combien de jetons ont les autres.</translation>
     </message>
     <message>
         <source>With hidden tigers</source>
@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>One of the unseen cards goes to everybody, face down.</source>
-        <translation>Une des cartes écartées va à chacun, face cachée.</translation>
+        <translation>Chacun reçoit une des cartes retirées, face cachée.</translation>
     </message>
     <message>
         <source>Cards taken out</source>
@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>10, 19 and 28 leave longer runs at the high end than 10, 20 and 30.</source>
-        <translation>10, 19 et 28 laissent des suites hautes plus longues que 10, 20 et 30.</translation>
+        <translation>Sans 10, 19 et 28, les suites de fortes cartes restent plus longues que sans 10, 20 et 30.</translation>
     </message>
     <message>
         <source>As printed</source>
@@ -1817,7 +1817,7 @@
     </message>
     <message>
         <source>the standard</source>
-        <translation>le standard</translation>
+        <translation>standard</translation>
     </message>
     <message>
         <source>not for this variant</source>
@@ -1853,8 +1853,8 @@
     <message numerus="yes">
         <source>%n of them without a chip</source>
         <translation>
-            <numerusform>%n d’entre elles sans jeton</numerusform>
-            <numerusform>%n d’entre elles sans jeton</numerusform>
+            <numerusform>dont&#x202f;%n sans jeton</numerusform>
+            <numerusform>dont&#x202f;%n sans jeton</numerusform>
         </translation>
     </message>
 </context>
@@ -1871,8 +1871,8 @@
     <message numerus="yes">
         <source>%n of them shared</source>
         <translation>
-            <numerusform>%n partagée</numerusform>
-            <numerusform>%n partagées</numerusform>
+            <numerusform>dont&#x202f;%n partagée</numerusform>
+            <numerusform>dont&#x202f;%n partagées</numerusform>
         </translation>
     </message>
     <message>
@@ -1942,8 +1942,8 @@
     <message numerus="yes">
         <source>The {card} came in %n row(s)</source>
         <translation>
-            <numerusform>Le {card} est venu dans %Ln série</numerusform>
-            <numerusform>Le {card} est venu dans %Ln séries</numerusform>
+            <numerusform>Le {card} était dans&#x202f;%Ln série</numerusform>
+            <numerusform>Le {card} était dans&#x202f;%Ln séries</numerusform>
         </translation>
     </message>
     <message>
@@ -1956,7 +1956,7 @@
     <message>
         <source>{least}–{most} people</source>
         <comment>who can play a game</comment>
-        <translation>{least}–{most} personnes</translation>
+        <translation>{least}–{most} joueurs</translation>
     </message>
 </context>
 <context>
@@ -2000,11 +2000,11 @@
     <name>PathChart</name>
     <message>
         <source>{name} stands at {total}.</source>
-        <translation>{name} en est à {total}.</translation>
+        <translation>{name}&#x202f;: {total} en tout.</translation>
     </message>
     <message>
         <source>Way of the totals</source>
-        <translation>Le chemin des totaux</translation>
+        <translation>L’évolution des totaux</translation>
     </message>
     <message>
         <source>R{number}</source>
@@ -2045,8 +2045,8 @@
     <message numerus="yes">
         <source>Before it, %n lower card(s): {cards}.</source>
         <translation>
-            <numerusform>Avant elle, %n plus faible&#x202f;: {cards}.</numerusform>
-            <numerusform>Avant elle, %n plus faibles&#x202f;: {cards}.</numerusform>
+            <numerusform>Avant elle,&#x202f;%n carte plus faible&#x202f;: {cards}.</numerusform>
+            <numerusform>Avant elle,&#x202f;%n cartes plus faibles&#x202f;: {cards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2130,15 +2130,15 @@
     <message numerus="yes">
         <source>take one of the %n open card(s). {name} chooses after you.</source>
         <translation>
-            <numerusform>prends la %n carte visible. {name} choisit après toi.</numerusform>
-            <numerusform>prends une des %n cartes visibles. {name} choisit après toi.</numerusform>
+            <numerusform>prends&#x202f;%n carte visible. {name} choisit après toi.</numerusform>
+            <numerusform>prends une des&#x202f;%n cartes visibles. {name} choisit après toi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take one of the %n open card(s). Then the rows are laid.</source>
         <translation>
-            <numerusform>prends la %n carte visible. Puis les séries sont posées.</numerusform>
-            <numerusform>prends une des %n cartes visibles. Puis les séries sont posées.</numerusform>
+            <numerusform>prends&#x202f;%n carte visible. Puis les séries sont posées.</numerusform>
+            <numerusform>prends une des&#x202f;%n cartes visibles. Puis les séries sont posées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2157,7 +2157,7 @@
     </message>
     <message>
         <source>the {card} costs {heads}. Drop it on your hand or press Enter.</source>
-        <translation>le {card} coûte {heads}. Lâche-le sur ta main ou appuie sur Entrée.</translation>
+        <translation>le {card} coûte {heads}. Pose-le sur ta main ou appuie sur Entrée.</translation>
     </message>
     <message>
         <source>Take the {card}</source>
@@ -2177,7 +2177,7 @@
     </message>
     <message>
         <source>open cards go to your hand: drop the {card} there.</source>
-        <translation>les cartes visibles vont dans ta main&#x202f;: lâche le {card} là.</translation>
+        <translation>les cartes visibles vont dans ta main&#x202f;: pose le {card} là.</translation>
     </message>
     <message>
         <source>{name} has the {card} already: take one of the open cards.</source>
@@ -2260,7 +2260,7 @@
     </message>
     <message>
         <source>let go</source>
-        <translation>lâcher</translation>
+        <translation>reposer</translation>
     </message>
     <message>
         <source>why?</source>
@@ -2361,7 +2361,7 @@
     <name>Pega6OptionReasons</name>
     <message>
         <source>the {lifted} waits in your hand: now decide how your {card} is placed.</source>
-        <translation>le {lifted} attend dans ta main&#x202f;: décide d’abord comment ton {card} est placé.</translation>
+        <translation>le {lifted} attend dans ta main&#x202f;: décide d’abord comment placer ton {card}.</translation>
     </message>
     <message>
         <source>this special card is not yours: play one of those you hold.</source>
@@ -2381,7 +2381,7 @@
     </message>
     <message>
         <source>a special card is played when your own card is about to be placed.</source>
-        <translation>une carte spéciale se joue quand ta propre carte va être placée.</translation>
+        <translation>une carte spéciale se joue au moment de placer ta propre carte.</translation>
     </message>
     <message>
         <source>pick up the special card you want to swap, or press 0 to keep them.</source>
@@ -2393,7 +2393,7 @@
     </message>
     <message>
         <source>drop the card on the discard pile.</source>
-        <translation>lâche la carte sur la défausse.</translation>
+        <translation>pose la carte sur la défausse.</translation>
     </message>
     <message>
         <source>pick up a card of your pile, or press 0 to keep the rest.</source>
@@ -2401,7 +2401,7 @@
     </message>
     <message>
         <source>only cards of your pile may be put aside now; 0 keeps the rest.</source>
-        <translation>seules des cartes de ta pile peuvent être écartées maintenant&#x202f;; 0 garde le reste.</translation>
+        <translation>seules les cartes de ta pile peuvent être écartées maintenant&#x202f;; 0 garde le reste.</translation>
     </message>
 </context>
 <context>
@@ -2528,7 +2528,7 @@
     </message>
     <message>
         <source>The {card} begins row {row}.</source>
-        <translation>Le {card} recommence la série {row}.</translation>
+        <translation>Le {card} ouvre alors la série {row}.</translation>
     </message>
     <message>
         <source>Your {card} goes to row {row}.</source>
@@ -2552,11 +2552,11 @@
     </message>
     <message>
         <source>You draw the top card of the deck.</source>
-        <translation>Tu pioches la première carte de la pioche.</translation>
+        <translation>Tu prends la première carte de la pioche.</translation>
     </message>
     <message>
         <source>The discard pile is shuffled into a deck, and you draw.</source>
-        <translation>La défausse est mélangée, devient la pioche, et tu pioches.</translation>
+        <translation>La défausse, mélangée, devient la pioche, et tu y prends une carte.</translation>
     </message>
     <message>
         <source>Up to {heads} more may go.</source>
@@ -2564,7 +2564,7 @@
     </message>
     <message>
         <source>Nothing more may go.</source>
-        <translation>Plus rien ne peut partir.</translation>
+        <translation>Plus rien à écarter.</translation>
     </message>
     <message>
         <source>Put the {card} out of the game</source>
@@ -2580,7 +2580,7 @@
     </message>
     <message>
         <source>your {card} with it</source>
-        <translation>ton {card} avec</translation>
+        <translation>avec ton {card}</translation>
     </message>
     <message>
         <source>the {card} leaves</source>
@@ -2627,7 +2627,7 @@
     </message>
     <message>
         <source>too high</source>
-        <translation>déjà trop haut</translation>
+        <translation>déjà trop haute</translation>
     </message>
     <message>
         <source>The smallest difference decides</source>
@@ -2735,11 +2735,11 @@
     </message>
     <message>
         <source>cards are played on the felt: drop the {card} on any row.</source>
-        <translation>les cartes se jouent sur le tapis&#x202f;: lâche le {card} sur n’importe quelle série.</translation>
+        <translation>les cartes se jouent sur le tapis&#x202f;: pose le {card} sur n’importe quelle série.</translation>
     </message>
     <message>
         <source>cards are played on the felt: drop the {card} on row {row} or anywhere on it.</source>
-        <translation>les cartes se jouent sur le tapis&#x202f;: lâche le {card} sur la série {row} ou n’importe où dessus.</translation>
+        <translation>les cartes se jouent sur le tapis&#x202f;: pose le {card} n’importe où, par exemple sur la série {row}.</translation>
     </message>
     <message>
         <source>your card already lies face down. Z takes it back.</source>
@@ -2759,7 +2759,7 @@
     </message>
     <message>
         <source>it is not your turn: {name} is deciding.</source>
-        <translation>ce n’est pas à toi&#x202f;: {name} réfléchit.</translation>
+        <translation>ce n’est pas à toi de jouer&#x202f;: {name} réfléchit.</translation>
     </message>
     <message>
         <source>Rule {rule}.</source>
@@ -2814,7 +2814,7 @@
     <name>Pega6Refused</name>
     <message>
         <source>{special} needs a card: name the card it is for.</source>
-        <translation>{special} demande une carte&#x202f;: dis laquelle.</translation>
+        <translation>{special} demande une carte&#x202f;: choisis laquelle.</translation>
     </message>
     <message>
         <source>the {card} is not in your pile: put aside a card you have taken.</source>
@@ -2838,7 +2838,7 @@
     </message>
     <message>
         <source>row {row} is full: by your house rules, move to a row with room.</source>
-        <translation>la série {row} est complète&#x202f;: selon vos règles maison, glisse vers une série où il reste de la place.</translation>
+        <translation>la série {row} est complète&#x202f;: selon tes règles maison, glisse vers une série où il reste de la place.</translation>
     </message>
     <message>
         <source>the {card} is higher than the row, which ends with {end}: insert it into a row that ends higher.</source>
@@ -2854,7 +2854,7 @@
     </message>
     <message>
         <source>a special card is played when your own card is about to be placed.</source>
-        <translation>une carte spéciale se joue quand ta propre carte va être placée.</translation>
+        <translation>une carte spéciale se joue au moment de placer ta propre carte.</translation>
     </message>
     <message>
         <source>there is no such row: choose one that lies on the table.</source>
@@ -2874,7 +2874,7 @@
     </message>
     <message>
         <source>it is not your turn: wait until the others have decided.</source>
-        <translation>ce n’est pas à toi&#x202f;: attends que les autres aient décidé.</translation>
+        <translation>ce n’est pas à toi de jouer&#x202f;: attends que les autres aient décidé.</translation>
     </message>
     <message>
         <source>you have no other card in hand: place the card without {replace}.</source>
@@ -2886,7 +2886,7 @@
     </message>
     <message>
         <source>the {card} takes no row now: keep {neg_pos} until one of your cards does.</source>
-        <translation>le {card} ne ramasse aucune série maintenant&#x202f;: garde {neg_pos} jusqu’à ce qu’une de tes cartes le fasse.</translation>
+        <translation>le {card} ne ramasse aucune série maintenant&#x202f;: garde {neg_pos} pour une carte qui en ramassera une.</translation>
     </message>
     <message>
         <source>no open row ends higher than the {card}: place it without {insert}.</source>
@@ -2918,11 +2918,11 @@
     </message>
     <message>
         <source>{special} needs a row: name the row it is for.</source>
-        <translation>{special} demande une série&#x202f;: dis laquelle.</translation>
+        <translation>{special} demande une série&#x202f;: choisis laquelle.</translation>
     </message>
     <message>
         <source>the {card} is the card being placed: replace it with another one.</source>
-        <translation>le {card} est la carte en train d’être placée&#x202f;: remplace-la par une autre.</translation>
+        <translation>le {card} est la carte à placer&#x202f;: remplace-la par une autre.</translation>
     </message>
     <message>
         <source>the card lies in row {row} already: move it to another row.</source>
@@ -2930,7 +2930,7 @@
     </message>
     <message>
         <source>row {row} takes seven already: place your card without another such card.</source>
-        <translation>la série {row} a déjà un 7 qui prend&#x202f;: place ta carte sans un autre.</translation>
+        <translation>la série {row} a déjà un 7 qui prend&#x202f;: place ta carte sans en jouer un autre.</translation>
     </message>
     <message>
         <source>the {card} is lower than every open row, so no row would take seven: place it without this card.</source>
@@ -2996,7 +2996,7 @@
     </message>
     <message>
         <source>From now on the 7th card takes row {row}.</source>
-        <translation>Dès maintenant, la 7e carte ramasse la série {row}.</translation>
+        <translation>Désormais, la 7e carte ramasse la série {row}.</translation>
     </message>
     <message>
         <source>Row {row} is open again.</source>
@@ -3070,23 +3070,23 @@
     </message>
     <message>
         <source>your {card} is placed now. Pick up a special card, or press 0 to play without.</source>
-        <translation>ton {card} est placé maintenant. Prends une carte spéciale, ou appuie sur 0 pour jouer sans.</translation>
+        <translation>ton {card} va être placé. Prends une carte spéciale, ou appuie sur 0 pour jouer sans.</translation>
     </message>
     <message>
         <source>your {card} is placed now, and no special card serves. 0 plays without.</source>
-        <translation>ton {card} est placé maintenant, et aucune carte spéciale ne sert. 0 joue sans.</translation>
+        <translation>ton {card} va être placé, et aucune carte spéciale ne convient. Appuie sur 0 pour jouer sans.</translation>
     </message>
     <message>
         <source>the {card} is placed now, with or without a special card.</source>
-        <translation>le {card} est placé maintenant, avec ou sans carte spéciale.</translation>
+        <translation>le {card} va être placé, avec ou sans carte spéciale.</translation>
     </message>
     <message>
         <source>you took a row and may swap one special card for another. 0 keeps them.</source>
-        <translation>tu as ramassé une série et peux échanger une carte spéciale. 0 les garde.</translation>
+        <translation>tu as ramassé une série&#x202f;: tu peux échanger une carte spéciale. 0 les garde toutes.</translation>
     </message>
     <message>
         <source>drop {special} on the discard pile to draw another. Esc puts it back.</source>
-        <translation>lâche {special} sur la défausse pour en piocher une autre. Échap la repose.</translation>
+        <translation>pose {special} sur la défausse pour en piocher une autre. Échap la remet à sa place.</translation>
     </message>
     <message>
         <source>one special card may be exchanged.</source>
@@ -3098,7 +3098,7 @@
     </message>
     <message>
         <source>without the {card} your pile has {heads} less. Drop it on the discard pile.</source>
-        <translation>sans le {card}, ta pile a {heads} de moins. Lâche-le sur la défausse.</translation>
+        <translation>sans le {card}, ta pile a {heads} de moins. Pose-le sur la défausse.</translation>
     </message>
     <message>
         <source>cards may be put aside, up to {heads}.</source>
@@ -3106,7 +3106,7 @@
     </message>
     <message>
         <source>Your pile: up to {heads} may go</source>
-        <translation>Ta pile&#x202f;: jusqu’à {heads} peuvent partir</translation>
+        <translation>Ta pile&#x202f;: tu peux écarter jusqu’à {heads}</translation>
     </message>
     <message>
         <source>No special card</source>
@@ -3233,7 +3233,7 @@
     </message>
     <message>
         <source>drop it on the fifth row</source>
-        <translation>lâche-la sur la 5e série</translation>
+        <translation>pose-la sur la 5e série</translation>
     </message>
     <message>
         <source>Open the row</source>
@@ -3253,11 +3253,11 @@
     </message>
     <message>
         <source>Your card joins its row without taking it; until the row is taken, only the seventh card takes it.</source>
-        <translation>Ta carte rejoint sa série sans la ramasser&#x202f;; jusqu’à ce que la série soit ramassée, seule la septième carte la ramasse.</translation>
+        <translation>Ta carte rejoint sa série sans la ramasser&#x202f;; ensuite, c’est la septième carte qui ramasse cette série.</translation>
     </message>
     <message>
         <source>drop it on the row</source>
-        <translation>lâche-la sur la série</translation>
+        <translation>pose-la sur la série</translation>
     </message>
     <message>
         <source>Join the row</source>
@@ -3273,7 +3273,7 @@
     </message>
     <message>
         <source>Slip in between two cards</source>
-        <translation>Glisse-toi entre deux cartes</translation>
+        <translation>Place-la entre deux cartes</translation>
     </message>
     <message>
         <source>Your card goes to its place in a row that ends higher; if the row is too long then, you take all of it but the highest card.</source>
@@ -3281,7 +3281,7 @@
     </message>
     <message>
         <source>drop it on a row</source>
-        <translation>lâche-la sur une série</translation>
+        <translation>pose-la sur une série</translation>
     </message>
     <message>
         <source>Insert it</source>
@@ -3298,7 +3298,7 @@
     </message>
     <message>
         <source>Swap it for another in hand</source>
-        <translation>Joue une autre de ta main</translation>
+        <translation>Joue une autre carte</translation>
     </message>
     <message>
         <source>Your card goes back to your hand and you play another one in this trick instead.</source>
@@ -3306,7 +3306,7 @@
     </message>
     <message>
         <source>drop it on a hand card</source>
-        <translation>lâche-la sur une de ta main</translation>
+        <translation>pose-la sur une carte en main</translation>
     </message>
     <message>
         <source>Swap</source>
@@ -3330,7 +3330,7 @@
     </message>
     <message>
         <source>drop it on a card</source>
-        <translation>lâche-la sur une carte</translation>
+        <translation>pose-la sur une carte</translation>
     </message>
     <message>
         <source>Move it</source>
@@ -3343,7 +3343,7 @@
     </message>
     <message>
         <source>choose the row the {picked} goes to. Esc lets go of the {picked}.</source>
-        <translation>choisis la série où va le {picked}. Échap lâche le {picked}.</translation>
+        <translation>choisis la série où va le {picked}. Échap repose le {picked}.</translation>
     </message>
     <message>
         <source>Block</source>
@@ -3385,7 +3385,7 @@
     </message>
     <message>
         <source>choose the card of row {row} that leaves the game. The row is still yours.</source>
-        <translation>choisis la carte de la série {row} qui sort du jeu. La série reste pour toi.</translation>
+        <translation>choisis la carte de la série {row} qui sort du jeu. Tu ramasses quand même la série.</translation>
     </message>
     <message>
         <source>choose the card that leaves the game. You take the row it lies in.</source>
@@ -3457,7 +3457,7 @@
     </message>
     <message>
         <source>drop it on the discard pile</source>
-        <translation>lâche-la sur la défausse</translation>
+        <translation>pose-la sur la défausse</translation>
     </message>
 </context>
 <context>
@@ -3679,7 +3679,7 @@
     </message>
     <message>
         <source>The {card} just played went along.</source>
-        <translation>Le {card} qui vient d’être joué part avec elles.</translation>
+        <translation>Le {card} qui vient d’être joué part aussi.</translation>
     </message>
     <message>
         <source>That row is gone.</source>
@@ -3722,7 +3722,7 @@
     </message>
     <message>
         <source>the {card} goes to row {row}, after the {end} (difference {difference}). Drop it or press Enter.</source>
-        <translation>le {card} va dans la série {row}, après le {end} (différence {difference}). Lâche-le ou appuie sur Entrée.</translation>
+        <translation>le {card} va dans la série {row}, après le {end} (différence {difference}). Pose-le ou appuie sur Entrée.</translation>
     </message>
     <message>
         <source>the {card} takes row {row}, which is full: {heads} (difference {difference}), unless others move first.</source>
@@ -3792,7 +3792,7 @@
     </message>
     <message>
         <source>Play on {row}</source>
-        <translation>Jouer en {row}</translation>
+        <translation>Jouer en série {row}</translation>
     </message>
     <message>
         <source>Take row {row}</source>
@@ -3864,7 +3864,7 @@
     <name>PeopleMenu</name>
     <message>
         <source>Look after players …</source>
-        <translation>Gérer les joueurs …</translation>
+        <translation>Gérer les joueurs…</translation>
     </message>
 </context>
 <context>
@@ -3883,7 +3883,7 @@
     </message>
     <message>
         <source>Enter calls the player so, in the matches played here too.</source>
-        <translation>Entrée change le nom, aussi dans les parties jouées ici.</translation>
+        <translation>Entrée change le nom, y compris dans les parties déjà jouées ici.</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -3923,7 +3923,7 @@
     </message>
     <message>
         <source>The face&apos;s own colour</source>
-        <translation>La couleur propre au visage</translation>
+        <translation>La couleur du visage</translation>
     </message>
     <message>
         <source>Honey</source>
@@ -3967,7 +3967,7 @@
     </message>
     <message>
         <source>{name} is not remembered any more.</source>
-        <translation>{name} n’est plus retenu.</translation>
+        <translation>Le programme a oublié {name}.</translation>
     </message>
     <message>
         <source>Somebody here is called {name} already.</source>
@@ -3985,7 +3985,7 @@
     <name>QwixxHelp</name>
     <message>
         <source>Four rows, from left to right</source>
-        <translation>Quatre séries, de gauche à droite</translation>
+        <translation>Quatre rangées, de gauche à droite</translation>
     </message>
     <message>
         <source>Cross numbers only to the right of your last cross. What you leave out is lost.</source>
@@ -3997,7 +3997,7 @@
     </message>
     <message>
         <source>Fill your hand to five from the table. You choose by number and see the colours afterwards.</source>
-        <translation>Complète ta main à cinq avec les cartes de la table. Tu choisis au numéro, la couleur se voit après.</translation>
+        <translation>Complète ta main à cinq cartes avec celles de la table. Tu choisis d’après le numéro&#x202f;; la couleur se découvre après.</translation>
     </message>
     <message>
         <source>2 · The number for all</source>
@@ -4005,7 +4005,7 @@
     </message>
     <message>
         <source>The top card of the pile announces a number. Everybody may cross it in one row, in secret.</source>
-        <translation>La carte du dessus annonce un numéro. Chacun peut le cocher dans une série, en secret.</translation>
+        <translation>La carte du dessus annonce un numéro. Chacun peut le cocher dans une rangée, en secret.</translation>
     </message>
     <message>
         <source>3 · Play cards</source>
@@ -4013,7 +4013,7 @@
     </message>
     <message>
         <source>Play 1 to 3 cards of one colour and cross their numbers; only one may be left out.</source>
-        <translation>Joue 1 à 3 cartes d’une couleur et coche leurs numéros&#x202f;; un seul peut être sauté.</translation>
+        <translation>Joue 1 à 3 cartes d’une même couleur et coche leurs numéros&#x202f;; un seul numéro peut être sauté.</translation>
     </message>
     <message>
         <source>The lock</source>
@@ -4021,7 +4021,7 @@
     </message>
     <message>
         <source>The last number needs five crosses before it. The lock counts too and closes only your row.</source>
-        <translation>Le dernier numéro demande cinq croix avant lui. Le cadenas compte aussi et ne ferme que ta série.</translation>
+        <translation>Le dernier numéro exige cinq croix avant lui. Le cadenas compte aussi et ne ferme que ta rangée.</translation>
     </message>
     <message>
         <source>The end and the points</source>
@@ -4029,7 +4029,7 @@
     </message>
     <message>
         <source>Two completed rows of one player or four missed turns end the match. Most points win; a turn without a cross costs 5. Jokers take any colour.</source>
-        <translation>Deux séries complètes d’une personne ou quatre tours perdus terminent la partie. Le plus de points gagne&#x202f;; un tour sans croix coûte 5. Les jokers prennent toute couleur.</translation>
+        <translation>Deux rangées clôturées par la même personne ou quatre coups manqués terminent la partie. Le plus de points gagne&#x202f;; un tour sans croix coûte 5. Les jokers prennent toutes les couleurs.</translation>
     </message>
     <message>
         <source>walk through the cards</source>
@@ -4041,7 +4041,7 @@
     </message>
     <message>
         <source>cross its number, or change the row</source>
-        <translation>cocher son numéro, ou changer de série</translation>
+        <translation>cocher son numéro, ou changer de rangée</translation>
     </message>
     <message>
         <source>draw, cross or play</source>
@@ -4053,14 +4053,14 @@
     </message>
     <message>
         <source>take back</source>
-        <translation>reprendre</translation>
+        <translation>annuler</translation>
     </message>
 </context>
 <context>
     <name>QwixxLog</name>
     <message>
         <source>Four cards each; {name} begins.</source>
-        <translation>Quatre cartes chacun&#x202f;; {name} commence.</translation>
+        <translation>Quatre cartes chacun. Premier tour&#x202f;: {name}.</translation>
     </message>
     <message>
         <source>New on the table: {numbers}.</source>
@@ -4083,11 +4083,11 @@
     </message>
     <message>
         <source>{name}: the {colour} row is completed, and the lock counts as one more cross.</source>
-        <translation>{name}&#x202f;: {colour} est complet, et le cadenas vaut une croix de plus.</translation>
+        <translation>{name}&#x202f;: rangée clôturée ({colour}), et le cadenas vaut une croix de plus.</translation>
     </message>
     <message>
         <source>{name} crossed nothing: missed turn {count} of 4, minus 5 points.</source>
-        <translation>{name} n’a rien coché&#x202f;: tour perdu {count} sur 4, moins 5 points.</translation>
+        <translation>{name}&#x202f;: rien de coché, coup manqué {count} sur 4, moins 5 points.</translation>
     </message>
     <message>
         <source>{name}: next turn.</source>
@@ -4095,11 +4095,11 @@
     </message>
     <message>
         <source>{name} took {numbers}.</source>
-        <translation>{name} a pris {numbers}.</translation>
+        <translation>{name}&#x202f;: {numbers} pris sur la table.</translation>
     </message>
     <message>
         <source>{name} took {cards}.</source>
-        <translation>{name} a pris {cards}.</translation>
+        <translation>{name}&#x202f;: {cards} pris sur la table.</translation>
     </message>
     <message>
         <source>All have decided: nobody crosses the {number}.</source>
@@ -4115,34 +4115,34 @@
     </message>
     <message>
         <source>{name} played {cards} in {colour}.</source>
-        <translation>{name} a joué {cards} en {colour}.</translation>
+        <translation>Joué en {colour} ({name})&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>Two rows completed: {names}.</source>
-        <translation>Deux séries complètes&#x202f;: {names}.</translation>
+        <translation>Deux rangées clôturées&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>Four missed turns: {names}.</source>
-        <translation>Quatre tours perdus&#x202f;: {names}.</translation>
+        <translation>Quatre coups manqués&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>The match ends with {points} for {names}.</source>
-        <translation>La partie finit avec {points} pour {names}.</translation>
+        <translation>La partie se termine avec {points} pour {names}.</translation>
     </message>
 </context>
 <context>
     <name>QwixxReasons</name>
     <message>
         <source>The back shows the number of the card; its colour is seen only once it is in your hand.</source>
-        <translation>Le dos montre le numéro de la carte&#x202f;; sa couleur se voit une fois dans ta main.</translation>
+        <translation>Le dos montre le numéro de la carte&#x202f;; sa couleur ne se voit qu’une fois dans ta main.</translation>
     </message>
     <message>
         <source>A joker has any colour, but always its own number. With other cards it takes theirs.</source>
-        <translation>Un joker a toute couleur, mais toujours son numéro. Avec d’autres cartes il prend la leur.</translation>
+        <translation>Un joker a n’importe quelle couleur, mais toujours son propre numéro. Avec d’autres cartes, il prend la leur.</translation>
     </message>
     <message>
         <source>Several numbers of one action: at most one may be left out between them.</source>
-        <translation>Plusieurs numéros d’un coup&#x202f;: un seul saut entre eux.</translation>
+        <translation>Plusieurs numéros dans une action&#x202f;: un seul peut être sauté entre eux.</translation>
     </message>
     <message>
         <source>first cross</source>
@@ -4154,7 +4154,7 @@
     </message>
     <message>
         <source>completed</source>
-        <translation>complète</translation>
+        <translation>clôturée</translation>
     </message>
     <message>
         <source>left of the {number}</source>
@@ -4169,7 +4169,7 @@
     <name>QwixxRefused</name>
     <message>
         <source>you have decided already: Z takes it back until all have.</source>
-        <translation>tu as déjà décidé&#x202f;: Z reprend, tant que tous n’ont pas décidé.</translation>
+        <translation>tu as déjà décidé&#x202f;: Z annule ton choix tant que tous n’ont pas décidé.</translation>
     </message>
     <message>
         <source>that card is not in your hand: play your own cards.</source>
@@ -4181,11 +4181,11 @@
     </message>
     <message>
         <source>take exactly {needed}: your hand must have five cards.</source>
-        <translation>prends-en exactement {needed}&#x202f;: la main doit avoir cinq cartes.</translation>
+        <translation>prends-en exactement {needed}&#x202f;: tu dois avoir cinq cartes en main.</translation>
     </message>
     <message>
         <source>the {number} closes the {colour} row: it needs five crosses before it, there are {crosses}.</source>
-        <translation>le {number} ferme la série ({colour})&#x202f;: il faut cinq croix avant, il y en a {crosses}.</translation>
+        <translation>le {number} clôture la rangée ({colour})&#x202f;: il faut cinq croix avant, il y en a {crosses}.</translation>
     </message>
     <message>
         <source>a joker takes the colour of the cards it is played with.</source>
@@ -4201,11 +4201,11 @@
     </message>
     <message>
         <source>no cards are drawn now: that comes first in a turn.</source>
-        <translation>on ne pioche pas maintenant&#x202f;: c’est au début du tour.</translation>
+        <translation>on ne pioche pas maintenant&#x202f;: cela se fait au début du tour.</translation>
     </message>
     <message>
         <source>no number for all is announced now.</source>
-        <translation>aucun numéro pour tous n’est annoncé.</translation>
+        <translation>aucun numéro n’est annoncé pour l’instant.</translation>
     </message>
     <message>
         <source>no cards are played now: that is the third action of a turn.</source>
@@ -4217,7 +4217,7 @@
     </message>
     <message>
         <source>there is no such row: the sheet has four.</source>
-        <translation>cette série n’existe pas&#x202f;: la feuille en a quatre.</translation>
+        <translation>cette rangée n’existe pas&#x202f;: la feuille en a quatre.</translation>
     </message>
     <message>
         <source>nobody sits there: choose a player at the table.</source>
@@ -4233,7 +4233,7 @@
     </message>
     <message>
         <source>there is nothing to take back.</source>
-        <translation>il n’y a rien à reprendre.</translation>
+        <translation>il n’y a rien à annuler.</translation>
     </message>
     <message>
         <source>cross from left to right, each number once.</source>
@@ -4241,11 +4241,11 @@
     </message>
     <message>
         <source>only cards of one colour: put the others down first.</source>
-        <translation>seulement des cartes d’une couleur&#x202f;: repose d’abord les autres.</translation>
+        <translation>une seule couleur à la fois&#x202f;: repose d’abord les autres cartes.</translation>
     </message>
     <message>
         <source>cards are crossed in the row of their own colour.</source>
-        <translation>chaque carte se coche dans la série de sa couleur.</translation>
+        <translation>chaque carte se coche dans la rangée de sa couleur.</translation>
     </message>
     <message>
         <source>each place once: name the places in order.</source>
@@ -4257,11 +4257,11 @@
     </message>
     <message>
         <source>your {colour} row is completed: nothing more is crossed in it.</source>
-        <translation>ta série ({colour}) est complète&#x202f;: on n’y coche plus rien.</translation>
+        <translation>ta rangée ({colour}) est clôturée&#x202f;: on n’y coche plus rien.</translation>
     </message>
     <message>
         <source>between the crosses of one action only one number may be left out, here it would be {skipped}.</source>
-        <translation>entre les croix d’une action un seul numéro peut être sauté&#x202f;; ici ce serait {skipped}.</translation>
+        <translation>entre les croix d’une même action, un seul numéro peut être sauté&#x202f;; ici, ce serait {skipped}.</translation>
     </message>
     <message>
         <source>the rules do not allow that.</source>
@@ -4291,11 +4291,11 @@
     </message>
     <message>
         <source>a joker alone: drag it onto the row you want, or cross its number there.</source>
-        <translation>un joker seul&#x202f;: glisse-le sur la série voulue, ou coche-y son numéro.</translation>
+        <translation>un joker seul&#x202f;: glisse-le sur la rangée voulue, ou coche-y son numéro.</translation>
     </message>
     <message>
         <source>wait: others are to act now.</source>
-        <translation>attends&#x202f;: c’est aux autres.</translation>
+        <translation>attends&#x202f;: c’est aux autres de jouer.</translation>
     </message>
 </context>
 <context>
@@ -4378,7 +4378,7 @@
     </message>
     <message>
         <source>no crosses</source>
-        <translation>aucune croix</translation>
+        <translation>sans croix</translation>
     </message>
     <message>
         <source>nothing crossed</source>
@@ -4386,7 +4386,7 @@
     </message>
     <message>
         <source>completed</source>
-        <translation>complet</translation>
+        <translation>rangée clôturée</translation>
     </message>
     <message>
         <source>open: {numbers}</source>
@@ -4404,8 +4404,8 @@
     <message numerus="yes">
         <source>%n missed turn(s)</source>
         <translation>
-            <numerusform>%n tour perdu</numerusform>
-            <numerusform>%n tours perdus</numerusform>
+            <numerusform>%n coup manqué</numerusform>
+            <numerusform>%n coups manqués</numerusform>
         </translation>
     </message>
     <message>
@@ -4415,7 +4415,7 @@
     </message>
     <message>
         <source>Missed turns</source>
-        <translation>Tours perdus</translation>
+        <translation>Coups manqués</translation>
     </message>
     <message>
         <source>each costs 5 points</source>
@@ -4491,7 +4491,7 @@
     </message>
     <message>
         <source>cross it in one row, or pass</source>
-        <translation>coche dans une série, ou passe</translation>
+        <translation>coche-le ou passe</translation>
     </message>
     <message>
         <source>1 to 3 cards of one colour</source>
@@ -4538,7 +4538,7 @@
     </message>
     <message>
         <source>Enter takes what you have chosen; then you see the colours.</source>
-        <translation>Entrée prend ce que tu as choisi&#x202f;; tu verras les couleurs.</translation>
+        <translation>Entrée prend ce que tu as choisi&#x202f;; tu verras alors les couleurs.</translation>
     </message>
     <message numerus="yes">
         <source>choose %n card(s) from the table; you see the colours afterwards.</source>
@@ -4553,7 +4553,7 @@
     </message>
     <message>
         <source>the {number} fits in none of your rows: pass.</source>
-        <translation>le {number} ne va dans aucune de tes séries&#x202f;: passe.</translation>
+        <translation>le {number} ne va dans aucune de tes rangées&#x202f;: passe.</translation>
     </message>
     <message>
         <source>the {number} in {colour} brings {points}.</source>
@@ -4561,15 +4561,15 @@
     </message>
     <message>
         <source>choose 1 to 3 cards of one colour; drag one onto its row to cross it.</source>
-        <translation>choisis 1 à 3 cartes d’une couleur&#x202f;; glisse-en une sur sa série pour la cocher.</translation>
+        <translation>choisis 1 à 3 cartes d’une couleur&#x202f;; glisse-en une sur sa rangée pour la cocher.</translation>
     </message>
     <message>
         <source>cross the lit numbers, or play {cards} without a cross.</source>
-        <translation>coche les numéros allumés, ou joue {cards} sans cocher.</translation>
+        <translation>coche les numéros éclairés, ou joue {cards} sans cocher.</translation>
     </message>
     <message>
         <source>without a cross in this turn, playing {cards} is a missed turn and costs 5 points.</source>
-        <translation>sans croix dans ce tour, jouer {cards} est un tour perdu et coûte 5 points.</translation>
+        <translation>sans croix à ce tour, jouer {cards} est un coup manqué et coûte 5 points.</translation>
     </message>
     <message>
         <source>{numbers} bring {points}.</source>
@@ -4589,7 +4589,7 @@
     </message>
     <message>
         <source>{names} still to decide. Z takes your decision back.</source>
-        <translation>reste à décider&#x202f;: {names}. Z reprend ta décision.</translation>
+        <translation>on attend {names}. Z annule ta décision.</translation>
     </message>
     <message>
         <source>takes cards from the table.</source>
@@ -4676,7 +4676,7 @@
     <message>
         <source>take back</source>
         <comment>keys</comment>
-        <translation>reprendre</translation>
+        <translation>annuler</translation>
     </message>
     <message>
         <source>Draw {numbers}</source>
@@ -4719,7 +4719,7 @@
     </message>
     <message>
         <source>Cross from left to right, and leave out little</source>
-        <translation>Coche de gauche à droite et saute peu</translation>
+        <translation>Coche de gauche à droite, sans trop sauter</translation>
     </message>
     <message>
         <source>most points</source>
@@ -4727,7 +4727,7 @@
     </message>
     <message>
         <source>The way of the points</source>
-        <translation>Le chemin des points</translation>
+        <translation>L’évolution des points</translation>
     </message>
     <message>
         <source>Most points {rounds}: {points}.</source>
@@ -4740,7 +4740,7 @@
     </message>
     <message>
         <source>Points, match by match</source>
-        <translation>Points, partie par partie</translation>
+        <translation>Points, partie après partie</translation>
     </message>
     <message>
         <source>Crosses and locks</source>
@@ -4748,7 +4748,7 @@
     </message>
     <message>
         <source>more is better</source>
-        <translation>plus vaut mieux</translation>
+        <translation>plus, c’est mieux</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -4761,7 +4761,7 @@
     </message>
     <message>
         <source>Draw, cross the number for all, play cards of one colour. Two completed rows end it.</source>
-        <translation>Pioche, coche le numéro pour tous, joue des cartes d’une couleur. Deux séries complètes la finissent.</translation>
+        <translation>Pioche, coche le numéro pour tous, joue des cartes d’une couleur. Deux rangées clôturées, et c’est fini.</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -4769,11 +4769,11 @@
     </message>
     <message>
         <source>Eleven more cards with a fixed number; their colour is chosen when played.</source>
-        <translation>Onze cartes de plus au numéro fixe&#x202f;; la couleur se choisit en jouant.</translation>
+        <translation>Onze cartes de plus, au numéro fixe&#x202f;; leur couleur se choisit en les jouant.</translation>
     </message>
     <message>
         <source>Backs of the hands are seen</source>
-        <translation>Dos des mains visibles</translation>
+        <translation>Dos des cartes visibles</translation>
     </message>
     <message>
         <source>Yes: everybody sees the numbers of your cards, but not their colours.</source>
@@ -4785,7 +4785,7 @@
     </message>
     <message>
         <source>the standard</source>
-        <translation>le standard</translation>
+        <translation>standard</translation>
     </message>
     <message>
         <source>Crosses whatever comes.</source>
@@ -4797,7 +4797,7 @@
     </message>
     <message>
         <source>Knows from many matches what every row is worth.</source>
-        <translation>Sait par beaucoup de parties ce que vaut chaque série.</translation>
+        <translation>Sait d’expérience ce que vaut chaque rangée.</translation>
     </message>
     <message>
         <source>Plays on in its head and watches the others&apos; sheets.</source>
@@ -4821,8 +4821,8 @@
     <message numerus="yes">
         <source>%n row(s) completed</source>
         <translation>
-            <numerusform>%n série complète</numerusform>
-            <numerusform>%n séries complètes</numerusform>
+            <numerusform>%n rangée clôturée</numerusform>
+            <numerusform>%n rangées clôturées</numerusform>
         </translation>
     </message>
 </context>
@@ -4910,7 +4910,7 @@
     </message>
     <message>
         <source>The file breaks off in the middle.</source>
-        <translation>Le fichier s’arrête au milieu.</translation>
+        <translation>Le fichier est incomplet, il s’arrête en cours de route.</translation>
     </message>
     <message>
         <source>This is no match, or it was changed by hand ({problem}).</source>
@@ -4926,7 +4926,7 @@
     </message>
     <message>
         <source>Something in it is not as in a match: {where} ({problem}).</source>
-        <translation>Quelque chose n’est pas comme dans une partie&#x202f;: {where} ({problem}).</translation>
+        <translation>Un élément ne correspond pas à une partie&#x202f;: {where} ({problem}).</translation>
     </message>
     <message>
         <source>This version does not know the game “{game}”.</source>
@@ -4938,11 +4938,11 @@
     </message>
     <message>
         <source>The rules do not allow move {move} ({reason}); everything before it is sound.</source>
-        <translation>Les règles n’autorisent pas le coup {move} ({reason})&#x202f;; tout ce qui précède est sain.</translation>
+        <translation>Les règles n’autorisent pas le coup {move} ({reason})&#x202f;; tout ce qui précède est valable.</translation>
     </message>
     <message>
         <source>It does not end as it says: the final hash is another one.</source>
-        <translation>Elle ne finit pas comme elle le dit&#x202f;: l’empreinte finale est différente.</translation>
+        <translation>La fin ne correspond pas&#x202f;: l’empreinte finale est différente.</translation>
     </message>
     <message>
         <source>The match is over, but its final hash is missing.</source>
@@ -4950,7 +4950,7 @@
     </message>
     <message>
         <source>It has a final hash, but the match is not over.</source>
-        <translation>Elle a une empreinte finale, mais la partie n’est pas terminée.</translation>
+        <translation>La partie a une empreinte finale, mais elle n’est pas terminée.</translation>
     </message>
 </context>
 <context>
@@ -4965,7 +4965,7 @@
     </message>
     <message>
         <source>Seen from the place of {name}; another place</source>
-        <translation>Vu par {name}&#x202f;; une autre place</translation>
+        <translation>Vu par {name}&#x202f;; changer de place</translation>
     </message>
 </context>
 <context>
@@ -5049,7 +5049,7 @@
     <name>ReplayScreen</name>
     <message>
         <source>This match is not over: after a branch it counts as assisted. Once more opens the branch.</source>
-        <translation>Cette partie n’est pas finie&#x202f;: après une branche elle compte comme assistée. Encore une fois ouvre la branche.</translation>
+        <translation>Cette partie n’est pas finie&#x202f;: après une branche, elle compte comme assistée. Appuie encore une fois pour ouvrir la branche.</translation>
     </message>
     <message>
         <source>What if…?</source>
@@ -5057,7 +5057,7 @@
     </message>
     <message>
         <source>Goes on from here as a match of its own; this one stays as it is.</source>
-        <translation>Continue d’ici comme une autre partie&#x202f;; celle-ci reste telle quelle.</translation>
+        <translation>Une nouvelle partie continue à partir d’ici&#x202f;; celle-ci reste telle quelle.</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -5072,7 +5072,7 @@
     </message>
     <message>
         <source>Score sheet as a file</source>
-        <translation>Feuille de score en fichier</translation>
+        <translation>Exporter la feuille de score</translation>
     </message>
     <message>
         <source>The way to {target}</source>
@@ -5080,7 +5080,7 @@
     </message>
     <message>
         <source>The way of the heads</source>
-        <translation>Le chemin des têtes</translation>
+        <translation>L’évolution des têtes</translation>
     </message>
 </context>
 <context>
@@ -5133,7 +5133,7 @@
     </message>
     <message>
         <source>In the lead with {heads}: {names}.</source>
-        <translation>Mènent avec {heads}&#x202f;: {names}.</translation>
+        <translation>Mènent à égalité avec {heads}&#x202f;: {names}.</translation>
     </message>
 </context>
 <context>
@@ -5172,7 +5172,7 @@
     </message>
     <message>
         <source>Set rules and seats as the number says</source>
-        <translation>Régler règles et places selon le numéro</translation>
+        <translation>Appliquer les règles et les places de ce numéro</translation>
     </message>
 </context>
 <context>
@@ -5248,7 +5248,7 @@
     </message>
     <message>
         <source>Yes: all cards lie open, one is taken in turn. No: they are dealt.</source>
-        <translation>Oui&#x202f;: toutes les cartes sont visibles, on en prend une à son tour. Non&#x202f;: on les distribue.</translation>
+        <translation>Oui&#x202f;: toutes les cartes sont visibles, chacun en prend une à son tour. Non&#x202f;: on les distribue.</translation>
     </message>
     <message>
         <source>Insert at the end too</source>
@@ -5297,7 +5297,7 @@
     </message>
     <message>
         <source>All: the discards go back into the deck before up to three each are dealt.</source>
-        <translation>Toutes&#x202f;: la défausse retourne dans la pioche avant d’en donner jusqu’à trois chacun.</translation>
+        <translation>Toutes&#x202f;: la défausse retourne dans la pioche avant qu’on en donne jusqu’à trois à chacun.</translation>
     </message>
     <message>
         <source>all</source>
@@ -5313,7 +5313,7 @@
     </message>
     <message>
         <source>The match ends with the round in which somebody has this many heads.</source>
-        <translation>La partie finit avec la manche où quelqu’un a autant de têtes.</translation>
+        <translation>La partie se termine avec la manche où quelqu’un arrive à ce nombre de têtes.</translation>
     </message>
     <message>
         <source>The end counts when the number is</source>
@@ -5337,7 +5337,7 @@
     </message>
     <message>
         <source>With a number the match lasts exactly that long, whatever the heads.</source>
-        <translation>Avec un nombre, la partie dure exactement cela, quelles que soient les têtes.</translation>
+        <translation>Si tu indiques un nombre, la partie dure exactement autant de manches, quelles que soient les têtes.</translation>
     </message>
     <message>
         <source>open</source>
@@ -5396,7 +5396,7 @@
     </message>
     <message>
         <source>the standard</source>
-        <translation>le standard</translation>
+        <translation>standard</translation>
     </message>
     <message>
         <source>French</source>
@@ -5404,7 +5404,7 @@
     </message>
     <message>
         <source>as in the box</source>
-        <translation>comme dans la boîte</translation>
+        <translation>selon la boîte</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -5420,7 +5420,7 @@
     </message>
     <message>
         <source>as set below</source>
-        <translation>comme ci-dessous</translation>
+        <translation>voir plus bas</translation>
     </message>
     <message>
         <source>only the base game</source>
@@ -5492,7 +5492,7 @@
     </message>
     <message>
         <source>Possible is {minimum} to {maximum}.</source>
-        <translation>Possible&#x202f;: de {minimum} à {maximum}.</translation>
+        <translation>De {minimum} à {maximum} seulement.</translation>
     </message>
     <message>
         <source>No game has this number. Please compare every letter and digit.</source>
@@ -5530,7 +5530,7 @@
     </message>
     <message>
         <source>At most {maximum} characters, please.</source>
-        <translation>Au plus {maximum} caractères, s’il te plaît.</translation>
+        <translation>{maximum} caractères au maximum.</translation>
     </message>
     <message>
         <source>Somebody at the table is called {name} already.</source>
@@ -5554,7 +5554,7 @@
     </message>
     <message>
         <source>Closest</source>
-        <translation>Voisin</translation>
+        <translation>Au plus près</translation>
     </message>
     <message>
         <source>Careful</source>
@@ -5571,7 +5571,7 @@
     </message>
     <message>
         <source>Another copy of the program is open. Matches played here are kept apart and join the rest later.</source>
-        <translation>Une autre copie du programme est ouverte. Les parties jouées ici sont gardées à part et rejoindront les autres plus tard.</translation>
+        <translation>Une autre fenêtre du programme est ouverte. Les parties jouées ici sont gardées à part et rejoindront les autres plus tard.</translation>
     </message>
     <message>
         <source>Matches cannot be saved: the disk is full or may not be written to. You can still play.</source>
@@ -5595,7 +5595,7 @@
     </message>
     <message>
         <source>Decides at a glance, with much practice.</source>
-        <translation>Décide d’un coup d’œil, avec de la pratique.</translation>
+        <translation>Décide d’un coup d’œil, par longue habitude.</translation>
     </message>
     <message>
         <source>Thinks hundreds of games ahead, card by card.</source>
@@ -5603,7 +5603,7 @@
     </message>
     <message>
         <source>Strength {points}, with 95 % certainty between {low} and {high}. Measured in {tables} rounds at such a table; 1000 is the mean of all levels.</source>
-        <translation>Force {points}, à 95&#x202f;% de certitude entre {low} et {high}. Mesurée sur {tables} manches à une table pareille&#x202f;; 1000 est la moyenne de tous les niveaux.</translation>
+        <translation>Force {points}, à 95&#x202f;% de certitude entre {low} et {high}. Mesurée sur {tables} manches à une table semblable&#x202f;; 1000 est la moyenne de tous les niveaux.</translation>
     </message>
     <message>
         <source>{names} at one screen</source>
@@ -5667,7 +5667,7 @@
     </message>
     <message>
         <source>The settings could not be read. They are kept as {kept_as}; standard ones are used.</source>
-        <translation>Les réglages n’ont pas pu être lus. Ils sont gardés sous {kept_as}&#x202f;; les réglages standard s’appliquent.</translation>
+        <translation>Les réglages n’ont pas pu être lus. Ils sont gardés sous le nom {kept_as}&#x202f;; les réglages standard s’appliquent.</translation>
     </message>
     <message>
         <source>The settings cannot be saved here.</source>
@@ -5683,7 +5683,7 @@
     </message>
     <message>
         <source>The saved matches could not be read. They are kept as {kept_as}.</source>
-        <translation>Les parties enregistrées n’ont pas pu être lues. Elles sont gardées sous {kept_as}.</translation>
+        <translation>Les parties enregistrées n’ont pas pu être lues. Elles sont gardées sous le nom {kept_as}.</translation>
     </message>
     <message>
         <source>Pega em 6!</source>
@@ -5706,7 +5706,7 @@
     </message>
     <message>
         <source>{seats} of {minimum} to {maximum} seats</source>
-        <translation>{seats} places, de {minimum} à {maximum}</translation>
+        <translation>{seats} places (de {minimum} à {maximum})</translation>
     </message>
     <message>
         <source>up to {maximum} in this variant</source>
@@ -5737,7 +5737,7 @@
     </message>
     <message>
         <source>Drag it, or press Up and Down; Alt+Up and Alt+Down anywhere.</source>
-        <translation>Glisse-la, ou utilise les flèches haut et bas&#x202f;; avec Alt, depuis tout champ de la place.</translation>
+        <translation>Glisse-la, ou utilise les flèches haut et bas&#x202f;; avec Alt, depuis n’importe quel champ.</translation>
     </message>
     <message>
         <source>Another place at the table</source>
@@ -5812,7 +5812,7 @@
     </message>
     <message>
         <source>they work at once, even in the middle of a match</source>
-        <translation>ils agissent tout de suite, même en pleine partie</translation>
+        <translation>pris en compte tout de suite, même en pleine partie</translation>
     </message>
     <message>
         <source>Language</source>
@@ -5820,7 +5820,7 @@
     </message>
     <message>
         <source>The table does not stop: all words change at once.</source>
-        <translation>La table ne s’arrête pas&#x202f;: tous les mots changent d’un coup.</translation>
+        <translation>La partie ne s’arrête pas&#x202f;: tous les mots changent d’un coup.</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -5836,7 +5836,7 @@
     </message>
     <message>
         <source>Space or a click finishes whatever is moving.</source>
-        <translation>Espace ou un clic termine ce qui bouge.</translation>
+        <translation>Espace ou un clic saute l’animation en cours.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -5883,7 +5883,7 @@
     </message>
     <message>
         <source>Saved as {name}.</source>
-        <translation>Enregistré sous {name}.</translation>
+        <translation>Enregistrée sous {name}.</translation>
     </message>
 </context>
 <context>
@@ -5906,15 +5906,15 @@
     </message>
     <message>
         <source>At the table</source>
-        <translation>À la table</translation>
+        <translation>Pendant la partie</translation>
     </message>
     <message>
         <source>Read out at the table</source>
-        <translation>À voix haute, à la table</translation>
+        <translation>À voix haute, pendant la partie</translation>
     </message>
     <message>
         <source>Watching a match</source>
-        <translation>En regardant une partie</translation>
+        <translation>En revoyant une partie</translation>
     </message>
     <message>
         <source>After a round or a match</source>
@@ -6062,15 +6062,15 @@
     </message>
     <message>
         <source>let go</source>
-        <translation>lâcher</translation>
+        <translation>reposer la carte, renoncer</translation>
     </message>
     <message>
         <source>take back</source>
-        <translation>reprendre</translation>
+        <translation>annuler</translation>
     </message>
     <message>
         <source>do again</source>
-        <translation>refaire</translation>
+        <translation>rétablir</translation>
     </message>
     <message>
         <source>why there? Without a card: this list</source>
@@ -6078,7 +6078,7 @@
     </message>
     <message>
         <source>finish what moves</source>
-        <translation>finir ce qui bouge</translation>
+        <translation>sauter l’animation</translation>
     </message>
     <message>
         <source>lists and log</source>
@@ -6110,7 +6110,7 @@
     </message>
     <message>
         <source>one step back, one on</source>
-        <translation>un pas en arrière, un en avant</translation>
+        <translation>une étape en arrière, une en avant</translation>
     </message>
     <message>
         <source>one trick back, one on</source>
@@ -6158,7 +6158,7 @@
     </message>
     <message>
         <source>the score sheet as a page or a table</source>
-        <translation>la feuille de scores en page ou en tableau</translation>
+        <translation>la feuille de score en page ou en tableau</translation>
     </message>
     <message>
         <source>the same cards once more</source>
@@ -6259,7 +6259,7 @@
     </message>
     <message>
         <source>Whose numbers</source>
-        <translation>Les chiffres de qui</translation>
+        <translation>Statistiques de qui</translation>
     </message>
     <message>
         <source>Which matches</source>
@@ -6275,7 +6275,7 @@
     </message>
     <message>
         <source>Finish a match, and its numbers stand here.</source>
-        <translation>Termine une partie, et ses chiffres seront ici.</translation>
+        <translation>Termine une partie, et ses chiffres s’afficheront ici.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6283,11 +6283,11 @@
     </message>
     <message>
         <source>Where they finish</source>
-        <translation>À quelle place on finit</translation>
+        <translation>Places obtenues</translation>
     </message>
     <message>
         <source>Against whom: matches ahead</source>
-        <translation>Contre qui&#x202f;: parties devant</translation>
+        <translation>Contre qui&#x202f;: parties finies devant</translation>
     </message>
     <message>
         <source>Rounds and rows</source>
@@ -6359,7 +6359,7 @@
     </message>
     <message>
         <source>the cards are still moving. Space skips.</source>
-        <translation>les cartes bougent encore. Espace les fait sauter.</translation>
+        <translation>les cartes bougent encore. Espace saute l’animation.</translation>
     </message>
     <message>
         <source>your move is on its way.</source>
@@ -6403,7 +6403,7 @@
     </message>
     <message>
         <source>there is nothing to take back.</source>
-        <translation>il n’y a rien à reprendre.</translation>
+        <translation>il n’y a rien à annuler.</translation>
     </message>
     <message>
         <source>there is nothing to do again.</source>
@@ -6411,7 +6411,7 @@
     </message>
     <message>
         <source>those cards have been seen. Z again goes back all the same; from then on the match counts as assisted.</source>
-        <translation>ces cartes ont déjà été vues. Encore Z revient quand même en arrière&#x202f;; la partie compte alors comme assistée.</translation>
+        <translation>ces cartes ont déjà été vues. Un second Z revient quand même en arrière&#x202f;; la partie compte alors comme assistée.</translation>
     </message>
     <message>
         <source>The match goes on: {title}, {subtitle}.</source>

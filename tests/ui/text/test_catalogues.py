@@ -145,7 +145,7 @@ def test_spanish_opens_its_questions_and_its_exclamations() -> None:
 GLOSSARY: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
         r"(?<!in a )rows?": MappingProxyType(
-            {"pt_BR": r"fileira|\{row\}", "es": r"filas?|\{row\}", "fr": r"séries?|\{row\}", "de": "reihen?"}
+            {"pt_BR": r"fileira|\{row\}", "es": r"filas?|\{row\}", "fr": r"séries?|rangées?|\{row\}", "de": "reihen?"}
         ),
         "heads?": MappingProxyType({"pt_BR": "cabeça", "es": "cabeza", "fr": "têtes?", "de": "hornochse"}),
         "hand": MappingProxyType({"pt_BR": "mão", "es": "mano", "fr": "main", "de": "hand"}),
@@ -164,7 +164,7 @@ RIVALS: Mapping[str, str] = MappingProxyType(
     {
         "pt_BR": r"\blinhas?\b|\bvazas?\b|\bponto negativo",
         "es": r"\bhileras?\b|\blíneas?\b|\bbazas?\b|\bordenador|\bcomputadora|\bcoger?\b|\bvosotros\b|\busted(es)?\b",
-        "fr": r"\brangées?\b|\blignes?\b|\bplis?\b|\bvous\b|\bvotre\b",
+        "fr": r"\blignes?\b|\bplis?\b|\bvous\b|\bvotre\b",
         "de": r"\bZeilen?\b|\bStich(e)?\b|\bRinder\b|\bSie (haben|können|müssen)\b|\bIhre\b|\bIhr\b",
     }
 )
@@ -174,6 +174,13 @@ RIVALS: Mapping[str, str] = MappingProxyType(
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_each_thing_of_the_table_has_one_name(language: str) -> None:
     assert stray(language, RIVALS[language]) == []
+
+
+def test_french_rows_are_called_as_in_the_printed_rules_of_each_game() -> None:
+    """A row of cards is a série, a row of a score sheet of Qwixx a rangée."""
+    said = [(context, form) for context, _, forms, _ in messages(catalogue_of("fr")) for form in forms]
+    other = {True: re.compile(r"\bséries?\b"), False: re.compile(r"\brangées?\b")}
+    assert [form for context, form in said if other[context.startswith("Qwixx")].search(form)] == []
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
