@@ -1408,7 +1408,7 @@
     <message>
         <source>area</source>
         <comment>under a number</comment>
-        <translation>Auslage</translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>chips</source>
@@ -1527,7 +1527,7 @@
     </message>
     <message>
         <source>costs 1 chip, leaves {left};</source>
-        <translation>kostet 1 Chip, danach hast du {left};</translation>
+        <translation>kostet 1 Chip, dann noch {left};</translation>
     </message>
     <message>
         <source>{name} is next</source>
@@ -1539,7 +1539,7 @@
     </message>
     <message>
         <source>points this round</source>
-        <translation>Punkte in der Runde</translation>
+        <translation>Rundenpunkte</translation>
     </message>
     <message>
         <source>drag the card to your area</source>
@@ -1559,7 +1559,7 @@
     </message>
     <message>
         <source>{lines} Points this round: {before}, then {after}.</source>
-        <translation>{lines} Punkte in der Runde: {before}, dann {after}.</translation>
+        <translation>{lines} Rundenpunkte: {before}, dann {after}.</translation>
     </message>
     <message>
         <source>Your turn:</source>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>Pass: one chip, {left} left</source>
-        <translation>Passen: ein Chip, danach hast du {left}</translation>
+        <translation>Passen: ein Chip, dann noch {left}</translation>
     </message>
     <message>
         <source>Play the tiger, the {card}</source>
@@ -4487,15 +4487,15 @@
     </message>
     <message>
         <source>up to five cards in hand</source>
-        <translation>bis zu fünf Karten auf der Hand</translation>
+        <translation>auf fünf Handkarten</translation>
     </message>
     <message>
         <source>cross it in one row, or pass</source>
-        <translation>in einer Reihe ankreuzen oder passen</translation>
+        <translation>ankreuzen oder passen</translation>
     </message>
     <message>
         <source>1 to 3 cards of one colour</source>
-        <translation>1 bis 3 Karten einer Farbe</translation>
+        <translation>1–3 Karten einer Farbe</translation>
     </message>
     <message>
         <source>is drawing</source>
