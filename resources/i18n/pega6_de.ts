@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>Play this deal again</source>
-        <translation>Dieselben Karten noch einmal spielen</translation>
+        <translation>Dieselben Karten noch einmal</translation>
     </message>
 </context>
 <context>
@@ -762,7 +762,7 @@
     </message>
     <message>
         <source>Play this deal again</source>
-        <translation>Dieselben Karten noch einmal spielen</translation>
+        <translation>Dieselben Karten noch einmal</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -3306,7 +3306,7 @@
     </message>
     <message>
         <source>drop it on a hand card</source>
-        <translation>auf eine Handkarte legen</translation>
+        <translation>auf eine Handkarte</translation>
     </message>
     <message>
         <source>Swap</source>
@@ -4451,11 +4451,11 @@
     </message>
     <message>
         <source>Qwixx Cards · with jokers</source>
-        <translation>Qwixx-Kartenspiel · mit Jokern</translation>
+        <translation>Qwixx-Karten · mit Jokern</translation>
     </message>
     <message>
         <source>Qwixx Cards</source>
-        <translation>Qwixx-Kartenspiel</translation>
+        <translation>Qwixx-Karten</translation>
     </message>
     <message>
         <source>Turn {number} · {name}</source>
@@ -4715,7 +4715,7 @@
     <name>QwixxWords</name>
     <message>
         <source>Qwixx Cards</source>
-        <translation>Qwixx-Kartenspiel</translation>
+        <translation>Qwixx-Karten</translation>
     </message>
     <message>
         <source>Cross from left to right, and leave out little</source>
