@@ -1288,6 +1288,13 @@
         <translation>Ende der Partie. Gewonnen: {names}.</translation>
     </message>
     <message numerus="yes">
+        <source>Round {round}: %n chip(s) each. The {card} is on offer, you decide first.</source>
+        <translation>
+            <numerusform>Runde {round}: je %n Chip. Die {card} liegt in der Mitte, du entscheidest zuerst.</numerusform>
+            <numerusform>Runde {round}: je %n Chips. Die {card} liegt in der Mitte, du entscheidest zuerst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Round {round}: %n chip(s) each. The {card} is on offer, {name} decides first.</source>
         <translation>
             <numerusform>Runde {round}: je %n Chip. Die {card} liegt in der Mitte, {name} entscheidet zuerst.</numerusform>
@@ -4094,6 +4101,18 @@
         <translation>{name}: nächster Zug.</translation>
     </message>
     <message>
+        <source>Four cards each; you begin.</source>
+        <translation>Je vier Karten; du beginnst.</translation>
+    </message>
+    <message>
+        <source>You crossed nothing: missed turn {count} of 4, minus 5 points.</source>
+        <translation>Du hast nichts angekreuzt: Fehlzug {count} von 4, minus 5 Punkte.</translation>
+    </message>
+    <message>
+        <source>You took {cards}.</source>
+        <translation>Du hast {cards} genommen.</translation>
+    </message>
+    <message>
         <source>{name} took {numbers}.</source>
         <translation>{name} hat {numbers} genommen.</translation>
     </message>
@@ -4112,6 +4131,10 @@
             <numerusform>Alle haben entschieden: %n kreuzt die {number} an.</numerusform>
             <numerusform>Alle haben entschieden: %n kreuzen die {number} an.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You played {cards} in {colour}.</source>
+        <translation>Du hast {cards} in {colour} gespielt.</translation>
     </message>
     <message>
         <source>{name} played {cards} in {colour}.</source>

@@ -111,6 +111,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Round {round}: %n chip(s) each. The {card} is on offer, you decide first.</source>
+        <translation>
+            <numerusform>Round {round}: %n chip each. The {card} is on offer, you decide first.</numerusform>
+            <numerusform>Round {round}: %n chips each. The {card} is on offer, you decide first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Round {round}: %n chip(s) each. The {card} is on offer, {name} decides first.</source>
         <translation>
             <numerusform>Round {round}: %n chip each. The {card} is on offer, {name} decides first.</numerusform>

@@ -1288,10 +1288,17 @@
         <translation>Fin de la partida. Victoria: {names}.</translation>
     </message>
     <message numerus="yes">
+        <source>Round {round}: %n chip(s) each. The {card} is on offer, you decide first.</source>
+        <translation>
+            <numerusform>Ronda {round}: %n ficha para cada uno. El {card} está en oferta; decides tú primero.</numerusform>
+            <numerusform>Ronda {round}: %n fichas para cada uno. El {card} está en oferta; decides tú primero.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Round {round}: %n chip(s) each. The {card} is on offer, {name} decides first.</source>
         <translation>
-            <numerusform>Ronda {round}: %n ficha para cada uno. El {card} está en oferta; primer turno: {name}.</numerusform>
-            <numerusform>Ronda {round}: %n fichas para cada uno. El {card} está en oferta; primer turno: {name}.</numerusform>
+            <numerusform>Ronda {round}: %n ficha para cada uno. El {card} está en oferta; {name} decide primero.</numerusform>
+            <numerusform>Ronda {round}: %n fichas para cada uno. El {card} está en oferta; {name} decide primero.</numerusform>
         </translation>
     </message>
     <message>
@@ -4060,7 +4067,7 @@
     <name>QwixxLog</name>
     <message>
         <source>Four cards each; {name} begins.</source>
-        <translation>Cuatro cartas para cada uno; primer turno: {name}.</translation>
+        <translation>Cuatro cartas para cada uno; empieza {name}.</translation>
     </message>
     <message>
         <source>New on the table: {numbers}.</source>
@@ -4087,19 +4094,31 @@
     </message>
     <message>
         <source>{name} crossed nothing: missed turn {count} of 4, minus 5 points.</source>
-        <translation>{name}: nada tachado; turno fallido {count} de 4, menos 5 puntos.</translation>
+        <translation>{name} no tachó nada: turno fallido {count} de 4, menos 5 puntos.</translation>
     </message>
     <message>
         <source>{name}: next turn.</source>
         <translation>{name}: siguiente turno.</translation>
     </message>
     <message>
+        <source>Four cards each; you begin.</source>
+        <translation>Cuatro cartas para cada uno; empiezas tú.</translation>
+    </message>
+    <message>
+        <source>You crossed nothing: missed turn {count} of 4, minus 5 points.</source>
+        <translation>No tachaste nada: turno fallido {count} de 4, menos 5 puntos.</translation>
+    </message>
+    <message>
+        <source>You took {cards}.</source>
+        <translation>Robaste {cards}.</translation>
+    </message>
+    <message>
         <source>{name} took {numbers}.</source>
-        <translation>{name}: {numbers} a la mano.</translation>
+        <translation>{name} robó {numbers}.</translation>
     </message>
     <message>
         <source>{name} took {cards}.</source>
-        <translation>{name}: {cards} a la mano.</translation>
+        <translation>{name} robó {cards}.</translation>
     </message>
     <message>
         <source>All have decided: nobody crosses the {number}.</source>
@@ -4114,8 +4133,12 @@
         </translation>
     </message>
     <message>
+        <source>You played {cards} in {colour}.</source>
+        <translation>Jugaste {cards} en {colour}.</translation>
+    </message>
+    <message>
         <source>{name} played {cards} in {colour}.</source>
-        <translation>{name}: jugada en {colour} con {cards}.</translation>
+        <translation>{name} jugó {cards} en {colour}.</translation>
     </message>
     <message>
         <source>Two rows completed: {names}.</source>

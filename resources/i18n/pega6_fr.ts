@@ -1288,6 +1288,13 @@
         <translation>Fin de la partie. Victoire&#x202f;: {names}.</translation>
     </message>
     <message numerus="yes">
+        <source>Round {round}: %n chip(s) each. The {card} is on offer, you decide first.</source>
+        <translation>
+            <numerusform>Manche {round}&#x202f;: %n jeton chacun. Le {card} est proposé, tu décides en premier.</numerusform>
+            <numerusform>Manche {round}&#x202f;: %n jetons chacun. Le {card} est proposé, tu décides en premier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Round {round}: %n chip(s) each. The {card} is on offer, {name} decides first.</source>
         <translation>
             <numerusform>Manche {round}&#x202f;:&#x202f;%n jeton chacun. Le {card} est proposé d’abord à {name}.</numerusform>
@@ -4094,6 +4101,18 @@
         <translation>{name}&#x202f;: tour suivant.</translation>
     </message>
     <message>
+        <source>Four cards each; you begin.</source>
+        <translation>Quatre cartes chacun&#x202f;; tu commences.</translation>
+    </message>
+    <message>
+        <source>You crossed nothing: missed turn {count} of 4, minus 5 points.</source>
+        <translation>Tu n’as rien coché&#x202f;: tour perdu {count} sur 4, moins 5 points.</translation>
+    </message>
+    <message>
+        <source>You took {cards}.</source>
+        <translation>Tu as pris {cards}.</translation>
+    </message>
+    <message>
         <source>{name} took {numbers}.</source>
         <translation>{name}&#x202f;: {numbers} pris sur la table.</translation>
     </message>
@@ -4112,6 +4131,10 @@
             <numerusform>Tous ont décidé&#x202f;: %n personne coche le {number}.</numerusform>
             <numerusform>Tous ont décidé&#x202f;: %n personnes cochent le {number}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You played {cards} in {colour}.</source>
+        <translation>Tu as joué {cards} en {colour}.</translation>
     </message>
     <message>
         <source>{name} played {cards} in {colour}.</source>

@@ -1288,6 +1288,13 @@
         <translation>Fim da partida. Vitória de {names}.</translation>
     </message>
     <message numerus="yes">
+        <source>Round {round}: %n chip(s) each. The {card} is on offer, you decide first.</source>
+        <translation>
+            <numerusform>Rodada {round}: %n ficha para cada. O {card} está em oferta, você decide primeiro.</numerusform>
+            <numerusform>Rodada {round}: %n fichas para cada. O {card} está em oferta, você decide primeiro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Round {round}: %n chip(s) each. The {card} is on offer, {name} decides first.</source>
         <translation>
             <numerusform>Rodada {round}: %n ficha para cada. O {card} está em oferta, {name} decide primeiro.</numerusform>
@@ -4094,6 +4101,18 @@
         <translation>{name}: próxima vez.</translation>
     </message>
     <message>
+        <source>Four cards each; you begin.</source>
+        <translation>Quatro cartas para cada um; você começa.</translation>
+    </message>
+    <message>
+        <source>You crossed nothing: missed turn {count} of 4, minus 5 points.</source>
+        <translation>Você não marcou nada: vez perdida {count} de 4, menos 5 pontos.</translation>
+    </message>
+    <message>
+        <source>You took {cards}.</source>
+        <translation>Você pegou {cards}.</translation>
+    </message>
+    <message>
         <source>{name} took {numbers}.</source>
         <translation>{name} pegou {numbers}.</translation>
     </message>
@@ -4112,6 +4131,10 @@
             <numerusform>Todos decidiram: %n pessoa marca o {number}.</numerusform>
             <numerusform>Todos decidiram: %n pessoas marcam o {number}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You played {cards} in {colour}.</source>
+        <translation>Você jogou {cards} no {colour}.</translation>
     </message>
     <message>
         <source>{name} played {cards} in {colour}.</source>

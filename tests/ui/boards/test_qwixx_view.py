@@ -7,7 +7,7 @@ import pytest
 
 from pega6_desktop.app.i18n import Translations
 from pega6_desktop.core.errors import IllegalMove
-from pega6_desktop.games.qwixx_cards.events import CardsDrawn, Event, NumberCrossed, TurnMissed
+from pega6_desktop.games.qwixx_cards.events import CardsDrawn, CardsPlayed, Dealt, Event, NumberCrossed, TurnMissed
 from pega6_desktop.games.qwixx_cards.game import QwixxCards
 from pega6_desktop.games.qwixx_cards.moves import Play
 from pega6_desktop.games.qwixx_cards.observation import Observation
@@ -159,6 +159,18 @@ def test_the_log_names_colours_only_to_whoever_has_the_cards() -> None:
     drawn = CardsDrawn(1, (0,), cards("R5"), (5,))
     assert BOARD.sentence(drawn, party(2), 1) == "Ana took red 5."
     assert BOARD.sentence(QWIXX.redact(drawn, 0), party(2), 0) == "Ana took 5."
+
+
+def test_the_log_speaks_to_the_one_person_at_the_table() -> None:
+    """As "you" they would otherwise stand in a sentence about somebody else."""
+    dealt, drawn = Dealt(0, (), (), None, (), None, 0), CardsDrawn(0, (0,), cards("R5"), (5,))
+    played = CardsPlayed(0, cards("R5 R7"), 0)
+    assert [BOARD.sentence(event, party(2), 0) for event in (dealt, drawn, played, TurnMissed(0, 2))] == [
+        "Four cards each; you begin.",
+        "You took red 5.",
+        "You played red 5 and red 7 in red.",
+        "You crossed nothing: missed turn 2 of 4, minus 5 points.",
+    ]
 
 
 def test_a_missed_turn_and_the_end_are_explained() -> None:

@@ -51,6 +51,9 @@ def sentence(event: Event, voice: Voice) -> str:
 
 
 def _dealt(number: int, first: int, chips: int, active: int, voice: Voice) -> str:
+    if voice.is_you(first):
+        words = NoThanksLog.tr("Round {round}: %n chip(s) each. The {card} is on offer, you decide first.", "", chips)
+        return filled(words, round=number, card=active)
     words = NoThanksLog.tr("Round {round}: %n chip(s) each. The {card} is on offer, {name} decides first.", "", chips)
     return filled(words, round=number, card=active, name=voice.name(first))
 

@@ -34,7 +34,7 @@ def sentence(event: Event, voice: Voice) -> str:
     """The event as a line of the log; empty where there is nothing to say."""
     match event:
         case Dealt(first):
-            text = filled(QwixxLog.tr("Four cards each; {name} begins."), name=voice.name(first))
+            text = _dealt(first, voice)
         case CardsDrawn():
             text = _drawn(event, voice)
         case DisplayRefilled(_, _, numbers):
@@ -61,8 +61,7 @@ def _result(event: Event, voice: Voice) -> str:
             words = QwixxLog.tr("{name}: the {colour} row is completed, and the lock counts as one more cross.")
             return filled(words, name=voice.name(seat), colour=table.colour(row))
         case TurnMissed(seat, count):
-            words = QwixxLog.tr("{name} crossed nothing: missed turn {count} of 4, minus 5 points.")
-            return filled(words, name=voice.name(seat), count=count)
+            return _missed(seat, count, voice)
         case TurnBegan(seat):
             return filled(QwixxLog.tr("{name}: next turn."), name=voice.name(seat))
         case MatchEnded():
@@ -75,7 +74,22 @@ def _listed(numbers: tuple[int, ...]) -> str:
     return listed([str(number) for number in numbers])
 
 
+def _dealt(first: int, voice: Voice) -> str:
+    if voice.is_you(first):
+        return QwixxLog.tr("Four cards each; you begin.")
+    return filled(QwixxLog.tr("Four cards each; {name} begins."), name=voice.name(first))
+
+
+def _missed(seat: int, count: int, voice: Voice) -> str:
+    if voice.is_you(seat):
+        return filled(QwixxLog.tr("You crossed nothing: missed turn {count} of 4, minus 5 points."), count=count)
+    words = QwixxLog.tr("{name} crossed nothing: missed turn {count} of 4, minus 5 points.")
+    return filled(words, name=voice.name(seat), count=count)
+
+
 def _drawn(event: CardsDrawn, voice: Voice) -> str:
+    if voice.is_you(event.seat) and event.cards is not None:
+        return filled(QwixxLog.tr("You took {cards}."), cards=table.all_cards(event.cards))
     name = voice.name(event.seat)
     if event.cards is None:
         return filled(QwixxLog.tr("{name} took {numbers}."), name=name, numbers=_listed(event.numbers))
@@ -90,8 +104,10 @@ def _marks(number: int, rows: tuple[int, ...]) -> str:
 
 
 def _played(seat: int, cards: tuple[int, ...], row: int, voice: Voice) -> str:
-    words = QwixxLog.tr("{name} played {cards} in {colour}.")
-    return filled(words, name=voice.name(seat), cards=table.all_cards(cards), colour=table.colour(row))
+    facts = {"cards": table.all_cards(cards), "colour": table.colour(row)}
+    if voice.is_you(seat):
+        return filled(QwixxLog.tr("You played {cards} in {colour}."), **facts)
+    return filled(QwixxLog.tr("{name} played {cards} in {colour}."), name=voice.name(seat), **facts)
 
 
 def ended(event: MatchEnded, voice: Voice) -> str:

@@ -1,0 +1,16 @@
+"""What the log of No Thanks! says to the one person at the table, and of everybody else."""
+
+import pytest
+
+from pega6_desktop.games.no_thanks.events import RoundDealt
+from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.ui.boards.no_thanks.board import NoThanksBoard
+
+SEATS = (SeatInfo("You", "human"), SeatInfo("Ana", "bot", "careful"), SeatInfo("Bia", "bot", "careful"))
+
+
+@pytest.mark.usefixtures("english")
+@pytest.mark.parametrize(("first", "who"), [(0, "you decide first"), (1, "Ana decides first")])
+def test_the_first_to_decide_is_told(first: int, who: str) -> None:
+    said = NoThanksBoard().sentence(RoundDealt(1, first, 11, 20, None, None), SEATS, 0)
+    assert said == f"Round 1: 11 chips each. The 20 is on offer, {who}."
