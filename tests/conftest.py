@@ -1,8 +1,12 @@
 """What holds for every test: no display, no network, nobody's real files, nothing left running, no word from Qt."""
 
+import faulthandler
 import gc
+import itertools
+import math
 import os
 import sys
+import time
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
@@ -36,10 +40,17 @@ def nothing_left_running() -> Iterator[None]:
         pytest.fail("left behind: " + "; ".join(found), pytrace=False)
 
 
+@pytest.fixture(scope="session")
+def fresh_homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Paths nobody has used: counted here, since asking the folder for a free name reads all of it every time."""
+    street = tmp_path_factory.mktemp("homes")
+    return (street / f"home{number}" for number in itertools.count())
+
+
 @pytest.fixture(autouse=True)
-def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+def own_home(fresh_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     """A home of its own for each test: what the program stores for the user lands there."""
-    home = tmp_path_factory.mktemp("home")
+    home = next(fresh_homes)
     folders = {
         "HOME": home,
         "USERPROFILE": home,
@@ -52,14 +63,15 @@ def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monke
         "WIN_PD_OVERRIDE_APPDATA": home / "roaming",
     }
     for variable, folder in folders.items():
-        folder.mkdir(mode=0o700, exist_ok=True)
         monkeypatch.setenv(variable, os.fspath(folder))
+    folders["XDG_RUNTIME_DIR"].mkdir(mode=0o700, parents=True)  # the one folder every session makes for its user
     return home
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Switch the automatic collector off, shut the network and watch for GUI tests."""
+    """Switch the automatic collector off, shut the network and watch for GUI tests and for tests that never end."""
     gc.disable()
+    config.pluginmanager.register(StuckWatch(), "pega6-stuck-watch")
     sys.addaudithook(_refuse_internet)
     if not hasattr(config, "workerinput"):  # with parallel processes the first one sees every report
         config.pluginmanager.register(GuiWatch(config), "pega6-gui-watch")
@@ -98,6 +110,31 @@ def _refuse_internet(event: str, words: tuple[object, ...]) -> None:
         address = words[0] if event == "socket.getaddrinfo" else words[1]
         if event == "socket.getaddrinfo" or isinstance(address, tuple):
             raise PermissionError(f"a test tried to reach the network: {address!r}")
+
+
+class StuckWatch:
+    """Prints where every thread stands when the tests stand still. pytest's own watch starts and joins a thread for
+    each test, which costs more than most tests; one that is wound up again now and then sees the same."""
+
+    WIND_UP_S = 20.0
+
+    def __init__(self, *, limit_s: float = 180.0) -> None:
+        self.limit_s = limit_s
+        self._wound_up = -math.inf
+        self._out = os.dup(sys.__stderr__.fileno()) if sys.__stderr__ else None  # before the output is captured
+
+    def pytest_runtest_logstart(self) -> None:
+        if time.monotonic() - self._wound_up > self.WIND_UP_S:
+            self.wind_up()
+
+    def wind_up(self) -> None:
+        """Count the time to the next picture of every thread from now."""
+        self._wound_up = time.monotonic()
+        if self._out is not None:
+            faulthandler.dump_traceback_later(self.limit_s, file=self._out)
+
+    def pytest_sessionfinish(self) -> None:
+        faulthandler.cancel_dump_traceback_later()
 
 
 class GuiWatch:

@@ -232,3 +232,20 @@ def test_a_partial_run_needs_no_gui_test(suite: Suite, words: tuple[str, ...]) -
 
 def test_a_window_test_outside_the_window_folders_does_not_count(suite: Suite) -> None:
     assert suite(core__test_window=WINDOW).ret == pytest.ExitCode.TESTS_FAILED
+
+
+def test_a_test_that_stands_still_shows_where(suite: Suite) -> None:
+    done = suite(
+        test_it="""
+import threading
+def stand_still():
+    threading.Event().wait(0.5)
+def test_it(request):
+    watch = request.config.pluginmanager.get_plugin("pega6-stuck-watch")
+    watch.limit_s = 0.1
+    watch.wind_up()
+    stand_still()
+"""
+    )
+    done.assert_outcomes(passed=1)
+    done.stderr.fnmatch_lines(["Timeout*", "*in stand_still"])
