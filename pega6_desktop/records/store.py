@@ -381,7 +381,9 @@ def _text(moment: datetime) -> str:
 
 
 def _header(record: GameRecord) -> GameRecord:
-    return replace(record, moves=(), final_hash=None)
+    """What makes it this match: not what people are called, whom the store may know by a newer name (``renaming``)."""
+    seats = tuple(replace(seat, name="", avatar=0) if seat.kind == "human" else seat for seat in record.seats)
+    return replace(record, seats=seats, moves=(), final_hash=None)
 
 
 def _json(text: str) -> object:

@@ -58,6 +58,14 @@ def test_history_and_statistics_follow_a_new_name(store: Store) -> None:
     assert store.begin(later).moves == running.moves
 
 
+def test_a_match_asked_for_under_the_old_name_goes_on_under_the_new_one(store: Store) -> None:
+    running = keep(store, "running", "Ana", "bia", moves=5)
+    rename(store, "Ana", "Mariana")
+    again = store.begin(replace(running, moves=()))
+    assert [seat.name for seat in again.seats] == ["Mariana", "Bia"]
+    assert again.moves == running.moves
+
+
 def test_a_match_with_somebody_of_that_name_and_one_from_a_file_stay_as_they_are(store: Store) -> None:
     keep(store, "crowded", "Ana", "mariana")
     foreign = replace(

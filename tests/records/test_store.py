@@ -139,7 +139,7 @@ def test_the_header_alone_is_enough_to_go_on(store: Store) -> None:
     "other",
     [
         msgspec.structs.replace(BEGUN, seed=22),
-        msgspec.structs.replace(BEGUN, seats=(SeatInfo("Zé", "human"), *BEGUN.seats[1:])),
+        msgspec.structs.replace(BEGUN, seats=(SeatInfo("Zé", "bot", "random"), *BEGUN.seats[1:])),
         msgspec.structs.replace(BEGUN, moves=MATCH.moves[:6]),
         msgspec.structs.replace(BEGUN, moves=(MATCH.moves[1],)),
     ],
