@@ -244,11 +244,6 @@
         <translation>Ich bin {name}: Vorhang öffnen</translation>
     </message>
     <message>
-        <source>Space</source>
-        <comment>the key</comment>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
         <source>Held down, it opens only as long as it is held.</source>
         <translation>Hältst du sie gedrückt, bleibt der Vorhang nur so lange offen.</translation>
     </message>
@@ -563,11 +558,6 @@
     <message>
         <source>finish what moves</source>
         <translation>Bewegung überspringen</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>the key</comment>
-        <translation>Leertaste</translation>
     </message>
     <message>
         <source>lists and log</source>
@@ -1029,6 +1019,10 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
     </message>
 </context>
 <context>
@@ -1886,10 +1880,13 @@
         <source>spread {spread} · table {table}</source>
         <translation>Streuung {spread} · Tisch {table}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>matches</source>
         <comment>name of a number</comment>
-        <translation>Partien</translation>
+        <translation>
+            <numerusform>Partie</numerusform>
+            <numerusform>Partien</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -1898,10 +1895,13 @@
             <numerusform>%Ln Runden</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>victories</source>
         <comment>name of a number</comment>
-        <translation>Siege</translation>
+        <translation>
+            <numerusform>Sieg</numerusform>
+            <numerusform>Siege</numerusform>
+        </translation>
     </message>
     <message>
         <source>heads a round</source>
@@ -5040,10 +5040,6 @@
         <comment>what Space does</comment>
         <translation>abspielen</translation>
     </message>
-    <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
 </context>
 <context>
     <name>ReplayLog</name>
@@ -5946,11 +5942,6 @@
     <message>
         <source>Before the curtain</source>
         <translation>Vor dem Vorhang</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>the key</comment>
-        <translation>Leertaste</translation>
     </message>
     <message>
         <source>PgUp</source>

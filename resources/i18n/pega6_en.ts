@@ -190,10 +190,26 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>matches</source>
+        <comment>name of a number</comment>
+        <translation>
+            <numerusform>match</numerusform>
+            <numerusform>matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
             <numerusform>%Ln round</numerusform>
             <numerusform>%Ln rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>victories</source>
+        <comment>name of a number</comment>
+        <translation>
+            <numerusform>victory</numerusform>
+            <numerusform>victories</numerusform>
         </translation>
     </message>
     <message numerus="yes">

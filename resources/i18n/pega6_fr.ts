@@ -244,11 +244,6 @@
         <translation>Je suis {name}&#x202f;: ouvrir le rideau</translation>
     </message>
     <message>
-        <source>Space</source>
-        <comment>the key</comment>
-        <translation>Espace</translation>
-    </message>
-    <message>
         <source>Held down, it opens only as long as it is held.</source>
         <translation>Maintiens la touche&#x202f;: le rideau ne reste ouvert que pendant l’appui.</translation>
     </message>
@@ -563,11 +558,6 @@
     <message>
         <source>finish what moves</source>
         <translation>sauter l’animation</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>the key</comment>
-        <translation>Espace</translation>
     </message>
     <message>
         <source>lists and log</source>
@@ -1029,6 +1019,10 @@
     <message>
         <source>Esc</source>
         <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
     </message>
 </context>
 <context>
@@ -1534,7 +1528,7 @@
     </message>
     <message>
         <source>costs 1 chip, leaves {left};</source>
-        <translation>coûte 1 jeton, il en reste {left}&#x202f;;</translation>
+        <translation>coûte 1 jeton, reste {left}&#x202f;;</translation>
     </message>
     <message>
         <source>{name} is next</source>
@@ -1886,10 +1880,13 @@
         <source>spread {spread} · table {table}</source>
         <translation>écart {spread} · table {table}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>matches</source>
         <comment>name of a number</comment>
-        <translation>parties</translation>
+        <translation>
+            <numerusform>partie</numerusform>
+            <numerusform>parties</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -1898,10 +1895,13 @@
             <numerusform>%Ln manches</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>victories</source>
         <comment>name of a number</comment>
-        <translation>victoires</translation>
+        <translation>
+            <numerusform>victoire</numerusform>
+            <numerusform>victoires</numerusform>
+        </translation>
     </message>
     <message>
         <source>heads a round</source>
@@ -4401,7 +4401,7 @@
     </message>
     <message>
         <source>no crosses</source>
-        <translation>sans croix</translation>
+        <translation>0 croix</translation>
     </message>
     <message>
         <source>nothing crossed</source>
@@ -4496,7 +4496,7 @@
     <message>
         <source>Number for all</source>
         <comment>the second action</comment>
-        <translation>Numéro pour tous</translation>
+        <translation>N° pour tous</translation>
     </message>
     <message>
         <source>Play cards</source>
@@ -4510,7 +4510,7 @@
     </message>
     <message>
         <source>up to five cards in hand</source>
-        <translation>jusqu’à cinq cartes en main</translation>
+        <translation>jusqu’à cinq en main</translation>
     </message>
     <message>
         <source>cross it in one row, or pass</source>
@@ -4518,7 +4518,7 @@
     </message>
     <message>
         <source>1 to 3 cards of one colour</source>
-        <translation>1 à 3 cartes d’une couleur</translation>
+        <translation>1 à 3 d’une couleur</translation>
     </message>
     <message>
         <source>is drawing</source>
@@ -5039,10 +5039,6 @@
         <source>play</source>
         <comment>what Space does</comment>
         <translation>lecture</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espace</translation>
     </message>
 </context>
 <context>
@@ -5946,11 +5942,6 @@
     <message>
         <source>Before the curtain</source>
         <translation>Devant le rideau</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>the key</comment>
-        <translation>Espace</translation>
     </message>
     <message>
         <source>PgUp</source>

@@ -244,11 +244,6 @@
         <translation>Sou {name}: abrir a cortina</translation>
     </message>
     <message>
-        <source>Space</source>
-        <comment>the key</comment>
-        <translation>Espaço</translation>
-    </message>
-    <message>
         <source>Held down, it opens only as long as it is held.</source>
         <translation>Se você segurar, a cortina só fica aberta enquanto segurar.</translation>
     </message>
@@ -563,11 +558,6 @@
     <message>
         <source>finish what moves</source>
         <translation>pular o movimento</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>the key</comment>
-        <translation>Espaço</translation>
     </message>
     <message>
         <source>lists and log</source>
@@ -1029,6 +1019,10 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espaço</translation>
     </message>
 </context>
 <context>
@@ -1886,10 +1880,13 @@
         <source>spread {spread} · table {table}</source>
         <translation>desvio {spread} · mesa {table}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>matches</source>
         <comment>name of a number</comment>
-        <translation>partidas</translation>
+        <translation>
+            <numerusform>partida</numerusform>
+            <numerusform>partidas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -1898,10 +1895,13 @@
             <numerusform>%Ln rodadas</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>victories</source>
         <comment>name of a number</comment>
-        <translation>vitórias</translation>
+        <translation>
+            <numerusform>vitória</numerusform>
+            <numerusform>vitórias</numerusform>
+        </translation>
     </message>
     <message>
         <source>heads a round</source>
@@ -5040,10 +5040,6 @@
         <comment>what Space does</comment>
         <translation>tocar</translation>
     </message>
-    <message>
-        <source>Space</source>
-        <translation>Espaço</translation>
-    </message>
 </context>
 <context>
     <name>ReplayLog</name>
@@ -5946,11 +5942,6 @@
     <message>
         <source>Before the curtain</source>
         <translation>Diante da cortina</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>the key</comment>
-        <translation>Espaço</translation>
     </message>
     <message>
         <source>PgUp</source>

@@ -13,5 +13,7 @@ def printed(key: str) -> str:
             return QCoreApplication.translate("Keyboard", "Enter")
         case "Esc":
             return QCoreApplication.translate("Keyboard", "Esc")
+        case "Space":
+            return QCoreApplication.translate("Keyboard", "Space")
         case _:
             return key

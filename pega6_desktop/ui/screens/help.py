@@ -200,7 +200,7 @@ class HelpScreen(Screen):
         play = HELP[self.game.value].keys()
         table: Hints = [
             (self.tr("why here?"), ("?",)),
-            (self.tr("finish what moves"), (self.tr("Space", "the key"),)),
+            (self.tr("finish what moves"), ("Space",)),
             (self.tr("lists and log"), ("H",)),
             (self.tr("menu"), ("M",)),
             (self.tr("full screen"), ("F11",)),

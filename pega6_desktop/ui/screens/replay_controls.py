@@ -81,7 +81,7 @@ class ReplayControls(QWidget):
             (
                 (self.tr("step", "what the arrow keys do"), ("←", "→")),
                 (self.tr("trick", "what the arrow keys do"), ("↑", "↓")),
-                (self.tr("play", "what Space does"), (self.tr("Space"),)),
+                (self.tr("play", "what Space does"), ("Space",)),
             )
         )
 

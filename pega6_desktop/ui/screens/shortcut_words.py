@@ -40,7 +40,6 @@ def key_word(key: str) -> str:
     *held, last = key.split("+") if len(key) > 1 else [key]
     names = {
         **_ARROWS,
-        "Space": Shortcuts.tr("Space", "the key"),
         "PgUp": Shortcuts.tr("PgUp", "the key"),
         "PgDown": Shortcuts.tr("PgDn", "the key"),
         "Home": Shortcuts.tr("Home", "the key"),

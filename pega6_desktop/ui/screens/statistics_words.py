@@ -70,8 +70,12 @@ def tiles(words: GameWords, tally: Tally) -> tuple[tuple[str, str, str], ...]:
         Numbers.tr("spread {spread} · table {table}"), spread=decimal(tally.spread), table=decimal(tally.table_mean)
     )
     return (
-        (number(tally.matches), Numbers.tr("matches", "name of a number"), Numbers.tr("%n round(s)", "", tally.rounds)),
-        (number(tally.wins), Numbers.tr("victories", "name of a number"), wins),
+        (
+            number(tally.matches),
+            Numbers.tr("matches", "name of a number", tally.matches),
+            Numbers.tr("%n round(s)", "", tally.rounds),
+        ),
+        (number(tally.wins), Numbers.tr("victories", "name of a number", tally.wins), wins),
         (decimal(tally.mean), words.point_words().a_round, spread),
         (
             number(tally.streak),

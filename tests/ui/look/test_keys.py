@@ -8,11 +8,17 @@ from pega6_desktop.ui.look.keys import printed
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("pt_BR", "Enter Esc"), ("en", "Enter Esc"), ("es", "Enter Esc"), ("fr", "Entrée Échap"), ("de", "Enter Esc")],
+    [
+        ("pt_BR", "Enter Esc Espaço"),
+        ("en", "Enter Esc Space"),
+        ("es", "Enter Esc Espacio"),
+        ("fr", "Entrée Échap Espace"),
+        ("de", "Enter Esc Leertaste"),
+    ],
 )
 def test_keys_are_called_as_on_the_keyboard_of_the_language(
     translations: Translations, language: str, words: str
 ) -> None:
     translations.use(language)
-    assert f"{printed('Enter')} {printed('Esc')}" == words
+    assert " ".join(map(printed, ("Enter", "Esc", "Space"))) == words
     assert [printed(key) for key in ("Z", "?", "F1", "←")] == ["Z", "?", "F1", "←"]

@@ -1,5 +1,6 @@
 """Numbers and dates are written as the language of the program writes them, whatever the machine is set to."""
 
+import msgspec
 import pytest
 from PySide6.QtCore import QDate, QDateTime, Qt, QTime
 
@@ -46,6 +47,27 @@ def test_large_numbers_and_fractions(
     translations.use(language)
     first, _, third, _ = statistics_words.tiles(WORDS["pega6"], MANY)
     assert (first[0], first[2], third[0]) == (matches, rounds, mean)
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [
+        ("pt_BR", "partida vitória", "partidas vitórias"),
+        ("en", "match victory", "matches victories"),
+        ("es", "partida victoria", "partidas victorias"),
+        ("fr", "partie victoire", "parties victoires"),
+        ("de", "Partie Sieg", "Partien Siege"),
+    ],
+)
+def test_what_is_counted_agrees_with_its_number(
+    translations: Translations, language: str, one: str, several: str
+) -> None:
+    translations.use(language)
+    single = msgspec.structs.replace(MANY, matches=1, wins=1)
+    named = [
+        " ".join(name for _, name, _ in statistics_words.tiles(WORDS["pega6"], tally)[:2]) for tally in (single, MANY)
+    ]
+    assert named == [one, several]
 
 
 def moment(year: int) -> str:
