@@ -588,7 +588,7 @@
     </message>
     <message>
         <source>In turn everybody takes one, until each has ten. The lot says who begins; next round the next.</source>
-        <translation>Chacun en prend une à son tour, jusqu’à en avoir dix. Le sort dit qui commence&#x202f;; à la manche suivante, c’est le suivant.</translation>
+        <translation>Chacun en prend une à son tour, jusqu’à en avoir dix. Le sort désigne qui commence&#x202f;; à la manche suivante, c’est le suivant.</translation>
     </message>
     <message>
         <source>The last four begin the rows</source>
@@ -652,7 +652,7 @@
     </message>
     <message>
         <source>While fewer than two rows are blocked: nobody adds to this row or takes it, until some row is taken. Example: the full row is blocked, so your 35 goes to another one.</source>
-        <translation>Tant que moins de deux séries sont bloquées&#x202f;: personne n’ajoute de carte à celle-ci ni ne la ramasse, jusqu’à ce qu’une autre soit ramassée. Exemple&#x202f;: la série complète est bloquée, ton 35 va donc dans une autre.</translation>
+        <translation>Tant que moins de deux séries sont bloquées&#x202f;: personne n’ajoute de carte à la série choisie ni ne la ramasse, jusqu’à ce qu’une autre soit ramassée. Exemple&#x202f;: la série complète est bloquée, ton 35 va donc dans une autre.</translation>
     </message>
     <message>
         <source>When your card takes a row: one card of it goes, and cancels as many heads of your pile as it shows. Example: the 55 goes, and seven more heads with it.</source>
@@ -807,11 +807,11 @@
     </message>
     <message>
         <source>The match was taken in.</source>
-        <translation>La partie est dans l’historique.</translation>
+        <translation>La partie a été ajoutée à l’historique.</translation>
     </message>
     <message>
         <source>This match is already here.</source>
-        <translation>Cette partie est déjà ici.</translation>
+        <translation>Cette partie est déjà dans l’historique.</translation>
     </message>
     <message>
         <source>Name, month, variant, “won” …</source>
@@ -1284,8 +1284,8 @@
     <message numerus="yes">
         <source>Round {round}: %n chip(s) each. The {card} is on offer, you decide first.</source>
         <translation>
-            <numerusform>Manche {round}&#x202f;: %n jeton chacun. Le {card} est proposé, tu décides en premier.</numerusform>
-            <numerusform>Manche {round}&#x202f;: %n jetons chacun. Le {card} est proposé, tu décides en premier.</numerusform>
+            <numerusform>Manche {round}&#x202f;:&#x202f;%n jeton chacun. Le {card} t’est proposé d’abord.</numerusform>
+            <numerusform>Manche {round}&#x202f;:&#x202f;%n jetons chacun. Le {card} t’est proposé d’abord.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1580,7 +1580,7 @@
     </message>
     <message>
         <source>The cards are being dealt.</source>
-        <translation>Les cartes sont distribuées.</translation>
+        <translation>On distribue les cartes.</translation>
     </message>
     <message>
         <source>Take the {card}</source>
@@ -1810,11 +1810,11 @@
     </message>
     <message>
         <source>10, 19 and 28 leave longer runs at the high end than 10, 20 and 30.</source>
-        <translation>Sans 10, 19 et 28, les suites de fortes cartes restent plus longues que sans 10, 20 et 30.</translation>
+        <translation>Sans les 10, 19 et 28, les suites de fortes cartes restent plus longues que sans les 10, 20 et 30.</translation>
     </message>
     <message>
         <source>As printed</source>
-        <translation>Comme dans la règle</translation>
+        <translation>Règle imprimée</translation>
     </message>
     <message>
         <source>the standard</source>
@@ -1826,7 +1826,7 @@
     </message>
     <message>
         <source>Passes or takes, whatever lies there.</source>
-        <translation>Passe ou prend, quoi qu’il y ait.</translation>
+        <translation>Passe ou prend, quelle que soit la carte.</translation>
     </message>
     <message>
         <source>Takes what costs little, and never looks at you.</source>
@@ -2164,7 +2164,7 @@
     </message>
     <message>
         <source>the {card} costs {heads}. Drop it on your hand or press Enter.</source>
-        <translation>le {card} coûte {heads}. Pose-le sur ta main ou appuie sur Entrée.</translation>
+        <translation>le {card} coûte {heads}. Pose-le dans ta main ou appuie sur Entrée.</translation>
     </message>
     <message>
         <source>Take the {card}</source>
@@ -2184,7 +2184,7 @@
     </message>
     <message>
         <source>open cards go to your hand: drop the {card} there.</source>
-        <translation>les cartes visibles vont dans ta main&#x202f;: pose le {card} là.</translation>
+        <translation>les cartes visibles vont dans ta main&#x202f;: poses-y le {card}.</translation>
     </message>
     <message>
         <source>{name} has the {card} already: take one of the open cards.</source>
@@ -2610,7 +2610,7 @@
     </message>
     <message>
         <source>then cards of up to {heads} may go</source>
-        <translation>puis des cartes peuvent partir, jusqu’à {heads}</translation>
+        <translation>puis tu peux écarter jusqu’à {heads}</translation>
     </message>
     <message>
         <source>keep</source>
@@ -2949,7 +2949,7 @@
     </message>
     <message>
         <source>the {card} counts {heads}, but only {left} may still go: choose a cheaper card.</source>
-        <translation>le {card} compte {heads}, mais il ne peut en partir que {left}&#x202f;: choisis une carte moins chère.</translation>
+        <translation>le {card} compte {heads}, mais tu ne peux plus en écarter que {left}&#x202f;: choisis une carte moins chère.</translation>
     </message>
     <message>
         <source>two rows are blocked already: wait until a row is taken.</source>
@@ -3996,7 +3996,7 @@
     </message>
     <message>
         <source>Cross numbers only to the right of your last cross. What you leave out is lost.</source>
-        <translation>Coche seulement à droite de ta dernière croix. Ce que tu sautes est perdu.</translation>
+        <translation>Ne coche qu’à droite de ta dernière croix. Ce que tu sautes est perdu.</translation>
     </message>
     <message>
         <source>1 · Draw</source>
@@ -4036,7 +4036,7 @@
     </message>
     <message>
         <source>Two completed rows of one player or four missed turns end the match. Most points win; a turn without a cross costs 5. Jokers take any colour.</source>
-        <translation>Deux rangées clôturées par la même personne ou quatre coups manqués terminent la partie. Le plus de points gagne&#x202f;; un tour sans croix coûte 5. Les jokers prennent toutes les couleurs.</translation>
+        <translation>Deux rangées clôturées par la même personne ou quatre coups manqués terminent la partie. Qui a le plus de points gagne&#x202f;; un tour sans croix coûte 5. Les jokers prennent toutes les couleurs.</translation>
     </message>
     <message>
         <source>walk through the cards</source>
@@ -4067,11 +4067,11 @@
     <name>QwixxLog</name>
     <message>
         <source>Four cards each; {name} begins.</source>
-        <translation>Quatre cartes chacun. Premier tour&#x202f;: {name}.</translation>
+        <translation>Quatre cartes chacun&#x202f;; {name} commence.</translation>
     </message>
     <message>
         <source>New on the table: {numbers}.</source>
-        <translation>Nouvelles sur la table&#x202f;: {numbers}.</translation>
+        <translation>Nouvelles cartes sur la table&#x202f;: {numbers}.</translation>
     </message>
     <message numerus="yes">
         <source>The discard pile was shuffled: %n card(s) to draw from.</source>
@@ -4094,7 +4094,7 @@
     </message>
     <message>
         <source>{name} crossed nothing: missed turn {count} of 4, minus 5 points.</source>
-        <translation>{name}&#x202f;: rien de coché, coup manqué {count} sur 4, moins 5 points.</translation>
+        <translation>{name} n’a rien coché&#x202f;: coup manqué {count} sur 4, moins 5 points.</translation>
     </message>
     <message>
         <source>{name}: next turn.</source>
@@ -4106,7 +4106,7 @@
     </message>
     <message>
         <source>You crossed nothing: missed turn {count} of 4, minus 5 points.</source>
-        <translation>Tu n’as rien coché&#x202f;: tour perdu {count} sur 4, moins 5 points.</translation>
+        <translation>Tu n’as rien coché&#x202f;: coup manqué {count} sur 4, moins 5 points.</translation>
     </message>
     <message>
         <source>You took {cards}.</source>
@@ -4114,11 +4114,11 @@
     </message>
     <message>
         <source>{name} took {numbers}.</source>
-        <translation>{name}&#x202f;: {numbers} pris sur la table.</translation>
+        <translation>{name} a pris {numbers}.</translation>
     </message>
     <message>
         <source>{name} took {cards}.</source>
-        <translation>{name}&#x202f;: {cards} pris sur la table.</translation>
+        <translation>{name} a pris {cards}.</translation>
     </message>
     <message>
         <source>All have decided: nobody crosses the {number}.</source>
@@ -4138,7 +4138,7 @@
     </message>
     <message>
         <source>{name} played {cards} in {colour}.</source>
-        <translation>Joué en {colour} ({name})&#x202f;: {cards}.</translation>
+        <translation>{name} a joué {cards} en {colour}.</translation>
     </message>
     <message>
         <source>Two rows completed: {names}.</source>
@@ -4632,7 +4632,7 @@
     </message>
     <message>
         <source>the cards are being dealt.</source>
-        <translation>les cartes sont distribuées.</translation>
+        <translation>on distribue les cartes.</translation>
     </message>
     <message numerus="yes">
         <source>Draw %n card(s)</source>
@@ -4659,7 +4659,7 @@
     </message>
     <message>
         <source>Wait</source>
-        <translation>Attends</translation>
+        <translation>Un instant</translation>
     </message>
     <message>
         <source>card</source>
@@ -4804,7 +4804,7 @@
     </message>
     <message>
         <source>Portuguese</source>
-        <translation>Portugais</translation>
+        <translation>Portugaise</translation>
     </message>
     <message>
         <source>the standard</source>
