@@ -1333,7 +1333,7 @@
     <name>NoThanksTable</name>
     <message>
         <source>no chip</source>
-        <translation>keinem Chip</translation>
+        <translation>0 Chips</translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s)</source>
@@ -1459,7 +1459,7 @@
     </message>
     <message>
         <source>{name}: {cards}; area {points}, {chips}; total {total}</source>
-        <translation>{name}: {cards}; Auslage {points}, {chips}; gesamt {total}</translation>
+        <translation>{name}: {cards}; Auslage {points}, {chips}; insgesamt {total}</translation>
     </message>
     <message>
         <source>no cards yet</source>
@@ -1934,8 +1934,8 @@
     <message numerus="yes">
         <source>%n of them with a low card</source>
         <translation>
-            <numerusform>%Ln davon mit einer niedrigen Karte</numerusform>
-            <numerusform>%Ln davon mit einer niedrigen Karte</numerusform>
+            <numerusform>%Ln davon mit zu niedriger Karte</numerusform>
+            <numerusform>%Ln davon mit zu niedriger Karte</numerusform>
         </translation>
     </message>
     <message>
@@ -1949,8 +1949,8 @@
     <message numerus="yes">
         <source>The {card} came in %n row(s)</source>
         <translation>
-            <numerusform>Die {card} kam in %Ln Reihe</numerusform>
-            <numerusform>Die {card} kam in %Ln Reihen</numerusform>
+            <numerusform>Die {card} war in %Ln Reihe dabei</numerusform>
+            <numerusform>Die {card} war in %Ln Reihen dabei</numerusform>
         </translation>
     </message>
     <message>
@@ -3232,7 +3232,7 @@
     </message>
     <message>
         <source>Open a new row</source>
-        <translation>Beginne eine neue Reihe</translation>
+        <translation>Eine neue Reihe beginnen</translation>
     </message>
     <message>
         <source>Your card begins a fifth row, whatever its number; the next row taken leaves the table together with the taker&apos;s card.</source>
@@ -3616,7 +3616,7 @@
     </message>
     <message>
         <source>{name}: {points} this round, {total} in total.</source>
-        <translation>{name}: {points} in dieser Runde, {total} gesamt.</translation>
+        <translation>{name}: {points} in dieser Runde, {total} insgesamt.</translation>
     </message>
     <message numerus="yes">
         <source>%n special card(s).</source>
@@ -4612,7 +4612,7 @@
     </message>
     <message>
         <source>{names} still to decide. Z takes your decision back.</source>
-        <translation>noch zu entscheiden: {names}. Z nimmt deine Entscheidung zurück.</translation>
+        <translation>noch nicht entschieden: {names}. Z nimmt deine Entscheidung zurück.</translation>
     </message>
     <message>
         <source>takes cards from the table.</source>
@@ -5256,7 +5256,7 @@
     </message>
     <message>
         <source>Place {place}: {name}, {heads} in all; rounds: {rounds}.</source>
-        <translation>Platz {place}: {name}, {heads} gesamt; Runden: {rounds}.</translation>
+        <translation>Platz {place}: {name}, {heads} insgesamt; Runden: {rounds}.</translation>
     </message>
 </context>
 <context>
