@@ -1135,7 +1135,7 @@
     </message>
     <message>
         <source>Fewest heads {rounds}: {points}.</source>
-        <translation>Menos cabezas {rounds}: {points}.</translation>
+        <translation>El total más bajo {rounds}: {points}.</translation>
     </message>
 </context>
 <context>
@@ -1409,7 +1409,7 @@
     <message>
         <source>area</source>
         <comment>under a number</comment>
-        <translation>en cartas</translation>
+        <translation>cartas</translation>
     </message>
     <message>
         <source>chips</source>
@@ -1419,7 +1419,7 @@
     <message>
         <source>this round</source>
         <comment>under a number</comment>
-        <translation>en la ronda</translation>
+        <translation>ronda</translation>
     </message>
     <message>
         <source>only the lowest of each run counts</source>
@@ -1479,7 +1479,7 @@
     <name>NoThanksTurn</name>
     <message>
         <source>the {card} begins a run of its own and counts {card}.</source>
-        <translation>el {card} abre otra serie y cuenta {card}.</translation>
+        <translation>el {card} abre una serie nueva y cuenta {card}.</translation>
     </message>
     <message>
         <source>the {card} goes before your {next}: the run counts {card} instead of {next}.</source>
@@ -1540,7 +1540,7 @@
     </message>
     <message>
         <source>points this round</source>
-        <translation>puntos en la ronda</translation>
+        <translation>en la ronda</translation>
     </message>
     <message>
         <source>drag the card to your area</source>
@@ -1556,7 +1556,7 @@
     </message>
     <message>
         <source>the {card}: {change} points, costs no turn</source>
-        <translation>el {card}: {change} puntos, no gasta el turno</translation>
+        <translation>el {card}: {change} puntos, y sigues</translation>
     </message>
     <message>
         <source>{lines} Points this round: {before}, then {after}.</source>
@@ -1726,7 +1726,7 @@
     </message>
     <message>
         <source>Fewest points {rounds}: {points}.</source>
-        <translation>Menos puntos {rounds}: {points}.</translation>
+        <translation>El total más bajo {rounds}: {points}.</translation>
     </message>
     <message>
         <source>points a round</source>
@@ -4401,7 +4401,7 @@
     </message>
     <message>
         <source>no crosses</source>
-        <translation>sin cruces</translation>
+        <translation>0 cruces</translation>
     </message>
     <message>
         <source>nothing crossed</source>
@@ -4454,7 +4454,7 @@
     </message>
     <message>
         <source>on the table: only the number is seen</source>
-        <translation>en la mesa: solo se ve el número</translation>
+        <translation>en la mesa: solo el número</translation>
     </message>
     <message>
         <source>pile: {count}</source>
@@ -4496,7 +4496,7 @@
     <message>
         <source>Number for all</source>
         <comment>the second action</comment>
-        <translation>Número para todos</translation>
+        <translation>Para todos</translation>
     </message>
     <message>
         <source>Play cards</source>
@@ -4510,23 +4510,23 @@
     </message>
     <message>
         <source>up to five cards in hand</source>
-        <translation>hasta cinco cartas en la mano</translation>
+        <translation>hasta 5 en la mano</translation>
     </message>
     <message>
         <source>cross it in one row, or pass</source>
-        <translation>táchalo en una fila, o pasa</translation>
+        <translation>en una fila, o pasa</translation>
     </message>
     <message>
         <source>1 to 3 cards of one colour</source>
-        <translation>de 1 a 3 cartas de un color</translation>
+        <translation>1 a 3 de un color</translation>
     </message>
     <message>
         <source>is drawing</source>
-        <translation>está robando</translation>
+        <translation>robando</translation>
     </message>
     <message>
         <source>is playing cards</source>
-        <translation>está jugando cartas</translation>
+        <translation>jugando cartas</translation>
     </message>
     <message>
         <source>thinking</source>
@@ -4538,7 +4538,7 @@
     </message>
     <message>
         <source>is deciding</source>
-        <translation>está decidiendo</translation>
+        <translation>decidiendo</translation>
     </message>
     <message>
         <source>it is your turn</source>
@@ -4754,7 +4754,7 @@
     </message>
     <message>
         <source>Most points {rounds}: {points}.</source>
-        <translation>Más puntos {rounds}: {points}.</translation>
+        <translation>El total más alto {rounds}: {points}.</translation>
     </message>
     <message>
         <source>points a match</source>
