@@ -358,6 +358,7 @@ class Host(Generic[S, M, E, O_co]):
             seed=record.seed,
             observation=self._game.observe(state, self._viewer),
             mark=self._mark,
+            is_resumed=bool(record.moves),
         )
 
     def _rejected(self, command: Submit | TakeBack | Redo | Show, error: CodedError, *, is_stale: bool) -> Rejected:

@@ -100,8 +100,8 @@ class Opened(msgspec.Struct, frozen=True):
     """A match is on the table: who sits where, what was agreed, and the table as it stands.
 
     A match without moves opens on the bare table, before its first deal (no rows, no hands): the Update that follows
-    at once brings the deal as a step like any other. A match that goes on opens where its moves end. mark: why it
-    counts apart in the statistics, empty where it does not.
+    at once brings the deal as a step like any other. A match that goes on opens where its moves end (is_resumed).
+    mark: why it counts apart in the statistics, empty where it does not.
     """
 
     epoch: int
@@ -113,6 +113,7 @@ class Opened(msgspec.Struct, frozen=True):
     seed: int
     observation: Seen
     mark: Mark = ""
+    is_resumed: bool = False
 
 
 class Update(msgspec.Struct, frozen=True):

@@ -97,6 +97,10 @@ def test_a_card_dropped_elsewhere_flies_home_and_says_why(player: Player) -> Non
     player.pilot.wait_for(lambda: player.pilot.sees("a chip goes onto the card on offer"))
 
 
+def test_a_new_match_is_not_said_to_go_on(player: Player) -> None:
+    assert player.pilot.table.models.log.items[0].text.startswith("Round 1: 11 chips each.")
+
+
 @pytest.mark.parametrize("zone", ["take", "keep"])
 def test_the_two_actions_can_be_clicked(player: Player, zone: str) -> None:
     chips, cards = len(player.spread.chips), player.own_cards

@@ -66,6 +66,7 @@ class PaperMatch(QObject):
             self.seats,
             1,
             PEGA6.observe(self.state, self.viewer),
+            is_resumed=True,
         )
         self.opened.emit(message)
 

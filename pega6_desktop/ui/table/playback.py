@@ -131,7 +131,7 @@ class Playback(QObject):
         self._seats, self._seen = message.seats, message.observation
         self._chronicle.begin(message.seats, message.observation.viewer)
         self.show_view()
-        if self._models.rows.rowCount():
+        if message.is_resumed:
             self._chronicle.tell(Resumed(message.observation))
         self._show(None)
         self.played.emit()
