@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>Held down, it opens only as long as it is held.</source>
-        <translation>Si la mantienes pulsada, la cortina solo queda abierta mientras la pulsas.</translation>
+        <translation>Al mantener pulsado, la cortina solo queda abierta mientras tanto.</translation>
     </message>
     <message>
         <source>{name}: choose again</source>
@@ -287,7 +287,7 @@
     <name>Deals</name>
     <message>
         <source>The number of the deal was copied.</source>
-        <translation>Se copió el número del reparto.</translation>
+        <translation>Número del reparto copiado.</translation>
     </message>
 </context>
 <context>
@@ -674,7 +674,7 @@
     <message>
         <source>unfinished running</source>
         <comment>search words for matches that are not over</comment>
-        <translation>pendiente inacabada</translation>
+        <translation>pendiente inacabada sin terminar</translation>
     </message>
     <message>
         <source>Won</source>
@@ -2806,7 +2806,7 @@
     </message>
     <message>
         <source>a drafted card can be put back only until the next player has drafted.</source>
-        <translation>una carta elegida solo se puede devolver antes de que elija la siguiente persona.</translation>
+        <translation>una carta elegida solo se puede devolver antes de que elija el siguiente jugador.</translation>
     </message>
     <message>
         <source>a row is chosen only for a card that is lower than every row.</source>
@@ -3284,7 +3284,7 @@
     </message>
     <message>
         <source>Your card goes to its place in a row that ends higher; if the row is too long then, you take all of it but the highest card.</source>
-        <translation>Tu carta va a su sitio en una fila que termina más alto; si así la fila se pasa del límite, te la llevas entera menos la carta más alta.</translation>
+        <translation>Tu carta va a su sitio en una fila que termina en un número mayor; si así la fila se pasa del límite, te la llevas entera menos la carta más alta.</translation>
     </message>
     <message>
         <source>drop it on a row</source>
@@ -3803,7 +3803,7 @@
     </message>
     <message>
         <source>Take row {row}</source>
-        <translation>Llevarme la {row}</translation>
+        <translation>Llevarse la {row}</translation>
     </message>
     <message>
         <source>Choose a card</source>
@@ -3851,7 +3851,7 @@
     </message>
     <message>
         <source>Take row {row}: {cards}, {heads}</source>
-        <translation>Llevarte la fila {row}: {cards}, {heads}</translation>
+        <translation>Llevarse la fila {row}: {cards}, {heads}</translation>
     </message>
 </context>
 <context>
@@ -4204,7 +4204,7 @@
     </message>
     <message>
         <source>take exactly {needed}: your hand must have five cards.</source>
-        <translation>toma exactamente {needed}: la mano debe tener cinco cartas.</translation>
+        <translation>roba exactamente {needed}: la mano debe tener cinco cartas.</translation>
     </message>
     <message>
         <source>the {number} closes the {colour} row: it needs five crosses before it, there are {crosses}.</source>
@@ -4561,7 +4561,7 @@
     </message>
     <message>
         <source>Enter takes what you have chosen; then you see the colours.</source>
-        <translation>Enter toma lo elegido; entonces ves los colores.</translation>
+        <translation>Enter roba lo elegido; después ves los colores.</translation>
     </message>
     <message numerus="yes">
         <source>choose %n card(s) from the table; you see the colours afterwards.</source>
@@ -4616,7 +4616,7 @@
     </message>
     <message>
         <source>takes cards from the table.</source>
-        <translation>toma cartas de la mesa.</translation>
+        <translation>roba cartas de la mesa.</translation>
     </message>
     <message>
         <source>plays cards of one colour and crosses their numbers.</source>
@@ -4624,7 +4624,7 @@
     </message>
     <message>
         <source>The end:</source>
-        <translation>Final:</translation>
+        <translation>Fin:</translation>
     </message>
     <message>
         <source>most points: {names}.</source>
@@ -5068,7 +5068,7 @@
     <name>ReplayScreen</name>
     <message>
         <source>This match is not over: after a branch it counts as assisted. Once more opens the branch.</source>
-        <translation>Esta partida no ha terminado: si abres una rama, contará como asistida. Otra vez abre la rama.</translation>
+        <translation>Esta partida no ha terminado: si abres una rama, contará como asistida. Pulsa otra vez para abrirla.</translation>
     </message>
     <message>
         <source>What if…?</source>
@@ -5660,7 +5660,7 @@
     </message>
     <message>
         <source>Assisted, with cards seen taken back: it counts apart in the statistics.</source>
-        <translation>Asistida, porque se deshizo algo tras ver cartas: cuenta aparte en las estadísticas.</translation>
+        <translation>Asistida, porque se deshicieron cartas ya vistas: cuenta aparte en las estadísticas.</translation>
     </message>
     <message>
         <source>today, {time}</source>
@@ -6425,7 +6425,7 @@
     </message>
     <message>
         <source>those cards have been seen. Z again goes back all the same; from then on the match counts as assisted.</source>
-        <translation>esas cartas ya se han visto. Otra vez Z vuelve atrás de todos modos; desde entonces la partida cuenta como asistida.</translation>
+        <translation>esas cartas ya se han visto. Pulsa Z otra vez para volver atrás de todos modos; desde entonces la partida contará como asistida.</translation>
     </message>
     <message>
         <source>The match goes on: {title}, {subtitle}.</source>
