@@ -115,4 +115,4 @@ class PegaTable(Machine):
 
 
 TestPegaTable = PegaTable.TestCase
-TestPegaTable.settings = settings(max_examples=40, stateful_step_count=60, deadline=None)
+TestPegaTable.settings = settings(max_examples=20, stateful_step_count=60, deadline=None)

@@ -203,4 +203,4 @@ class AnniversaryTable(Machine):
 
 
 TestAnniversaryTable = AnniversaryTable.TestCase
-TestAnniversaryTable.settings = settings(max_examples=30, stateful_step_count=50, deadline=None)
+TestAnniversaryTable.settings = settings(max_examples=16, stateful_step_count=50, deadline=None)

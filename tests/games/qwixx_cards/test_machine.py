@@ -141,4 +141,4 @@ class QwixxTable(RuleBasedStateMachine):
 
 
 TestQwixxTable = QwixxTable.TestCase
-TestQwixxTable.settings = settings(max_examples=30, stateful_step_count=50, deadline=None)
+TestQwixxTable.settings = settings(max_examples=16, stateful_step_count=50, deadline=None)
