@@ -1395,6 +1395,10 @@
         <translation>Gesamt {total}</translation>
     </message>
     <message>
+        <source>Your area</source>
+        <translation>Deine Auslage</translation>
+    </message>
+    <message>
         <source>Your chips</source>
         <translation>Deine Chips</translation>
     </message>
@@ -1579,8 +1583,16 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
+        <source>The round is over: areas and chips are counted.</source>
+        <translation>Die Runde ist vorbei: Auslagen und Chips werden gezählt.</translation>
+    </message>
+    <message>
         <source>The cards are being dealt.</source>
         <translation>Die Karten werden ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>The next card is turned up.</source>
+        <translation>Die nächste Karte wird aufgedeckt.</translation>
     </message>
     <message>
         <source>Take the {card}</source>
@@ -4890,6 +4902,10 @@
     <message>
         <source>There is no row {number}.</source>
         <translation>Es gibt keine Reihe {number}.</translation>
+    </message>
+    <message>
+        <source>There is no player {number}.</source>
+        <translation>Es gibt keinen Platz {number}.</translation>
     </message>
     <message>
         <source>The open cards have no line {number}.</source>

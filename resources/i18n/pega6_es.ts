@@ -1395,6 +1395,10 @@
         <translation>Total {total}</translation>
     </message>
     <message>
+        <source>Your area</source>
+        <translation>Tu zona</translation>
+    </message>
+    <message>
         <source>Your chips</source>
         <translation>Tus fichas</translation>
     </message>
@@ -1579,8 +1583,16 @@
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
+        <source>The round is over: areas and chips are counted.</source>
+        <translation>La ronda terminó: se cuentan zonas y fichas.</translation>
+    </message>
+    <message>
         <source>The cards are being dealt.</source>
         <translation>Se están repartiendo las cartas.</translation>
+    </message>
+    <message>
+        <source>The next card is turned up.</source>
+        <translation>Se destapa la carta siguiente.</translation>
     </message>
     <message>
         <source>Take the {card}</source>
@@ -4890,6 +4902,10 @@
     <message>
         <source>There is no row {number}.</source>
         <translation>No hay ninguna fila {number}.</translation>
+    </message>
+    <message>
+        <source>There is no player {number}.</source>
+        <translation>No hay ningún jugador {number}.</translation>
     </message>
     <message>
         <source>The open cards have no line {number}.</source>

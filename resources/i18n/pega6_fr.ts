@@ -1395,6 +1395,10 @@
         <translation>Total {total}</translation>
     </message>
     <message>
+        <source>Your area</source>
+        <translation>Ta table</translation>
+    </message>
+    <message>
         <source>Your chips</source>
         <translation>Tes jetons</translation>
     </message>
@@ -1579,8 +1583,16 @@
         <translation>La partie est finie.</translation>
     </message>
     <message>
+        <source>The round is over: areas and chips are counted.</source>
+        <translation>La manche est finie. On compte les tables et les jetons.</translation>
+    </message>
+    <message>
         <source>The cards are being dealt.</source>
         <translation>On distribue les cartes.</translation>
+    </message>
+    <message>
+        <source>The next card is turned up.</source>
+        <translation>La carte suivante est retournée.</translation>
     </message>
     <message>
         <source>Take the {card}</source>
@@ -4890,6 +4902,10 @@
     <message>
         <source>There is no row {number}.</source>
         <translation>Il n’y a pas de série {number}.</translation>
+    </message>
+    <message>
+        <source>There is no player {number}.</source>
+        <translation>Il n’y a pas de joueur {number}.</translation>
     </message>
     <message>
         <source>The open cards have no line {number}.</source>

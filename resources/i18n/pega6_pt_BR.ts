@@ -1395,6 +1395,10 @@
         <translation>Total {total}</translation>
     </message>
     <message>
+        <source>Your area</source>
+        <translation>Sua mesa</translation>
+    </message>
+    <message>
         <source>Your chips</source>
         <translation>Suas fichas</translation>
     </message>
@@ -1579,8 +1583,16 @@
         <translation>A partida acabou.</translation>
     </message>
     <message>
+        <source>The round is over: areas and chips are counted.</source>
+        <translation>A rodada acabou: contam-se mesas e fichas.</translation>
+    </message>
+    <message>
         <source>The cards are being dealt.</source>
         <translation>As cartas estão sendo dadas.</translation>
+    </message>
+    <message>
+        <source>The next card is turned up.</source>
+        <translation>A próxima carta é virada.</translation>
     </message>
     <message>
         <source>Take the {card}</source>
@@ -4890,6 +4902,10 @@
     <message>
         <source>There is no row {number}.</source>
         <translation>Não há fileira {number}.</translation>
+    </message>
+    <message>
+        <source>There is no player {number}.</source>
+        <translation>Não há jogador {number}.</translation>
     </message>
     <message>
         <source>The open cards have no line {number}.</source>

@@ -25,6 +25,10 @@ class OwnFace(msgspec.Struct, frozen=True):
         """Whether it fills its place like a card, so that a card's shadow is baked beneath; others bring their own."""
         return True
 
+    def turns_over_from(self, former: OwnFace) -> bool:
+        """Whether a thing that showed `former` turns over to show this; else its picture changes where it lies."""
+        return True
+
     def draw(self, painter: QPainter, look: Look, pictures: Pictures, place: QRect, width: int) -> None:
         """Draw into `place`, whole device pixels of a painter without scaling; width in logical px."""
         raise NotImplementedError

@@ -22,7 +22,9 @@ _RED_SHARE = 0.055
 
 
 class RaceTrack(SpokenPicture):
-    """A line from nothing to the target; without a target it ends where the highest total is, without ox and red."""
+    """A line from nothing to the target; without a target it ends where the highest total is, without ox and red, and
+    is not there before anybody has left the start.
+    """
 
     def __init__(self, look: Look, pictures: Pictures, models: TableModels, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,7 +48,8 @@ class RaceTrack(SpokenPicture):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Road, target and faces, the own one last and larger."""
         seats = self._seats()
-        if self.width() < 120 * self._look.u or not seats:
+        is_to_run = bool(self._models.target) or any(seat.total for seat in seats)
+        if self.width() < 120 * self._look.u or not is_to_run:
             return
         painter = QPainter(self)
         paint.smooth(painter)

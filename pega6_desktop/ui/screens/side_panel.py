@@ -164,6 +164,10 @@ class SidePanel(Panel):
         self._heads = [Words(look, size=14.5, weight=EXTRABOLD) for _ in self.lists]
         self._rules = Words(look, size=12.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self._arrange()
+        models.rows.modelReset.connect(self._show_rows)
+        models.rows.rowsInserted.connect(self._show_rows)
+        models.rows.rowsRemoved.connect(self._show_rows)
+        self._show_rows()
         self.moves.chosen.connect(self._choose)
         self.close_button.clicked.connect(self.close_asked)
         models.log.rowsInserted.connect(self.log.scrollToBottom)
@@ -205,6 +209,12 @@ class SidePanel(Panel):
                 column.addWidget(self._heads[index])
             column.addWidget(view, share)
         column.addWidget(self._rules)
+
+    def _show_rows(self) -> None:
+        """A table without rows needs no list of them."""
+        has_rows = self._models.rows.rowCount() > 0
+        self.rows.setVisible(has_rows)
+        self._heads[1].setVisible(has_rows)
 
     def _choose(self, index: QModelIndex) -> None:
         view = index.data(ViewRole)

@@ -8,6 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QPauseAnimation, QTimer, Signal
 
+from pega6_desktop.ui.look.own_face import OwnFace
 from pega6_desktop.ui.table.choreography import Phase, Plan
 from pega6_desktop.ui.table.items import CardItem
 from pega6_desktop.ui.table.stage import Stage, face_of
@@ -109,7 +110,11 @@ class Animator(QObject):
     def _turn(self, plan: Plan, faces: Mapping[CardKey, CardView]) -> None:
         for key, item in self._stage.items.items():
             face = face_of(faces[key]) if key in faces else item.face
-            if face != item.face:
+            if face == item.face:
+                continue
+            if isinstance(face, OwnFace) and isinstance(item.face, OwnFace) and not face.turns_over_from(item.face):
+                item.show_face(face)
+            else:
                 item.flip(face, *plan.flip_ms)
 
     def _start(self, run: _Run, phase: Phase) -> None:

@@ -92,7 +92,7 @@ def plan(hint: StepHint, scene: Scene, pace: Pace) -> Plan:
     phases = _phases({**moving, **covered}, gather, fly)
     flips = (pace.ms(tempo.TURN_AWAY.ms, share), pace.ms(tempo.TURN_BACK.ms, share))
     total = max((phase.at + leg.delay + leg.ms for phase in phases for leg in phase.legs.values()), default=0)
-    if hint.kind == "reveal":
+    if hint.kind == "reveal" or (hint.kind == "place" and hint.rekeys):
         total = max(total, sum(flips))
     return Plan(
         starts={key: (pose, 1.0) for key, pose in scene.after.items() if key not in scene.before} | starts,

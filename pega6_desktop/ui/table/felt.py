@@ -220,7 +220,8 @@ class Felt(QObject):
         faces = self._cards.faces()
         self.stage.trade_equals(faces)
         # A step names every key a card may have had; only the one that goes becomes the one that comes.
-        self.stage.rekey(pair for pair in hint.rekeys if pair[0] not in faces and pair[1] in faces)
+        there = frozenset(self.stage.items)
+        self.stage.rekey((old, new) for old, new in hint.rekeys if old not in faces and new in faces.keys() - there)
         self._forget_missing()
         poses, offered = self.poses(), frozenset(card.key for card in former.offer)
         step = plan(hint, Scene.of(self._layout, self._cards, self.stage.poses(), poses, offered), self.pace)

@@ -35,7 +35,7 @@ from pega6_desktop.ui.table.ports import MatchPort, TablePort
 from pega6_desktop.ui.table.prompt import Prompt
 from pega6_desktop.ui.table.reading import Reader, Told
 from pega6_desktop.ui.table.selection import kept, react
-from pega6_desktop.ui.table.spotlight import Spotlight
+from pega6_desktop.ui.table.spotlight import Answer, Spotlight
 from pega6_desktop.ui.table.view import CardKey, DraftPlace, Gathered, Intent, Pick, Refusal, Target, ZoneId
 
 TYPING_MS = 1500
@@ -75,6 +75,7 @@ class Presenter(KeyActs):
         self._habits = Habits()
         self._forced = ForcedMoves(self)
         self._spotlight = Spotlight(board, models, area)
+        self._answer = Answer(board, area)
         self._mouse = MouseActs(area, self)
         self._epoch = 0
         self._selection = NOTHING
@@ -330,7 +331,7 @@ class Presenter(KeyActs):
         if key == self._selection.refused:
             self._selection = Selection(lifted=key, is_keyed=self._selection.is_keyed)
         self._spotlight.show(seen, self._selection, self.stage)
-        self._area.explain(explanation, key)
+        self._answer.give(key, explanation)
 
     def _refuse(self, refusal: Refusal) -> None:
         """The card goes home; Enter and a row still mean it, so that the right place is one key away."""
@@ -339,6 +340,7 @@ class Presenter(KeyActs):
         is_playable = seen is not None and stage in PLAYING and tried.key in self._board.liftable(seen)
         is_kept = is_playable or stage == "gather"
         self._selection = self._after_refusal(tried, refusal.right) if is_kept else NOTHING
+        self._answer.forget()
         self._prompt.refuse(refusal, stage)
         self.sounded.emit("refuse")
         self._refresh()
@@ -433,7 +435,8 @@ class Presenter(KeyActs):
         """The selection outlives whatever does not concern it."""
         stage, seen = self.stage, self._playback.seen
         still = kept(self._selection, self._lay(seen)) if seen is not None and stage in PLAYING else NOTHING
-        if self._prompt.is_outdated(stage) or still != self._selection:
+        is_old = seen is not None and self._answer.is_outdated(seen, self._playback.seats)
+        if is_old or self._prompt.is_outdated(stage) or still != self._selection:
             self._forget_words()
         self._selection = still
         self._refresh()
@@ -448,7 +451,7 @@ class Presenter(KeyActs):
 
     def _forget_words(self) -> None:
         self._prompt.forget()
-        self._area.hide_bubble()
+        self._answer.end()
 
     @Slot(object)
     def _on_told(self, told: Told) -> None:
@@ -461,7 +464,7 @@ class Presenter(KeyActs):
     @Slot()
     def _on_prompt_over(self) -> None:
         self._consent.forget()
-        self._area.hide_bubble()
+        self._answer.end()
         self._refresh()
 
     def _refresh(self) -> None:

@@ -44,13 +44,25 @@ def hand(models: TableModels) -> Told:
 
 
 def row(models: TableModels, number: int) -> Told:
-    """A row with its cards, heads and what its next card brings; during a draft a line of the open cards."""
+    """A row with its cards, heads and what its next card brings; during a draft a line of the open cards.
+
+    Where a table has no rows, the player of this number with everything before them.
+    """
     if models.draft is not None:
         return _line(models.draft, number)
     there = next((each for each in models.rows.items if each.number == number), None)
+    if there is None and not models.rows.items:
+        return _player(models, number)
     if there is None:
         return Told("", words.no_row(number))
     return Told("", words.sentences([words.in_a_row([part for part in (there.name, there.note) if part])]))
+
+
+def _player(models: TableModels, number: int) -> Told:
+    seats = models.seats.items
+    if not 0 < number <= len(seats):
+        return Told("", words.no_player(number))
+    return Told("", words.sentences([seats[number - 1].spoken]))
 
 
 def _line(draft: DraftView, number: int) -> Told:

@@ -1,15 +1,15 @@
-"""Shows on the felt and in the list of moves what the player is about to do and may do.
+"""Shows on the felt and in the list of moves what the player is about to do and may do, and what was asked about it.
 
-Owns which card is raised, ringed or may be lifted, which targets are lit, which moves are offered. Must not know any
+Owns which card is raised, ringed or may be lifted, which targets are lit, which moves are offered, and how long an
+answer stands. Must not know any
 game, nor why the selection is what it is.
 """
 
-from pega6_desktop.runtime.messages import Seen
 from pega6_desktop.ui.models.table import MoveView, TableModels
 from pega6_desktop.ui.table.acts import PLAYING, Selection, Stage
-from pega6_desktop.ui.table.board import Board
+from pega6_desktop.ui.table.board import Board, Seats, Seen
 from pega6_desktop.ui.table.ports import TablePort
-from pega6_desktop.ui.table.view import CardKey, Intent
+from pega6_desktop.ui.table.view import CardKey, Explanation, Intent
 
 
 class Spotlight:
@@ -64,6 +64,32 @@ class Spotlight:
     def forget_words(self) -> None:
         """The language has changed: the moves are named anew when next offered."""
         self._offered = (None, False)
+
+
+class Answer:
+    """The arithmetic that stands on the table because it was asked for."""
+
+    def __init__(self, board: Board, area: TablePort) -> None:
+        self._board, self._area = board, area
+        self._given: tuple[CardKey, Explanation] | None = None
+
+    def give(self, key: CardKey, explanation: Explanation) -> None:
+        """Show it at the card."""
+        self._given = key, explanation
+        self._area.explain(explanation, key)
+
+    def is_outdated(self, seen: Seen, seats: Seats) -> bool:
+        """Whether the same question has another answer by now."""
+        return self._given is not None and self._board.why(seen, seats, self._given[0]) != self._given[1]
+
+    def forget(self) -> None:
+        """Something else stands there now."""
+        self._given = None
+
+    def end(self) -> None:
+        """Take it off the table."""
+        self.forget()
+        self._area.hide_bubble()
 
 
 def _is_lit_bare(stage: Stage, selection: Selection) -> bool:

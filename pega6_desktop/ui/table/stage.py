@@ -64,9 +64,15 @@ class Stage:
         self._held = key if key in self._items else None
 
     def rekey(self, pairs: Iterable[tuple[CardKey, CardKey]]) -> None:
-        """Call cards by new keys: hidden ones that are revealed, known ones that are laid face down."""
-        moved = [(new, item) for old, new in pairs if (item := self._items.pop(old, None)) is not None]
-        for new, item in moved:
+        """Call cards by new keys: hidden ones that are revealed, known ones that are laid face down.
+
+        Of several pairs with one key in common the first counts.
+        """
+        moved: dict[CardKey, CardItem] = {}
+        for old, new in pairs:
+            if old in self._items and new not in moved:
+                moved[new] = self._items.pop(old)
+        for new, item in moved.items():
             self._discard(self._items.get(new))
             self._items[new] = item
         if self._held not in self._items:

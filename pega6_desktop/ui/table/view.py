@@ -316,9 +316,10 @@ class StepHint(msgspec.Struct, frozen=True):
     """How one event should move; everything not named here travels from where it is to where it belongs.
 
     rekeys: key -> the key the same card has from now on, where the old one goes and the new one comes; pairs that are
-    not on this table do not count. enters: new card -> the zone it comes from. leaves: vanished card -> the
-    zone it flies to. counts: (seat, heads) that count up. is_gate: the table waits here until the player goes on
-    (end of a round, end of the match). sound: names of the sounds heard with it, with spaces between.
+    not on this table do not count, and of several for one key the first does.
+    enters: new card -> the zone it comes from. leaves: vanished card -> the zone it flies to. counts: (seat, heads)
+    that count up. is_gate: the table waits here until the player goes on (end of a round, end of the match). sound:
+    names of the sounds heard with it, with spaces between.
     """
 
     kind: Literal["deal", "choose", "take_back", "reveal", "place", "take", "gate", "quiet"]

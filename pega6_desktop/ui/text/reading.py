@@ -47,6 +47,11 @@ def no_row(number: int) -> str:
     return filled(Reading.tr("There is no row {number}."), number=number)
 
 
+def no_player(number: int) -> str:
+    """A place at the table nobody sits at."""
+    return filled(Reading.tr("There is no player {number}."), number=number)
+
+
 def no_line(number: int) -> str:
     """A line the open cards do not have."""
     return filled(Reading.tr("The open cards have no line {number}."), number=number)

@@ -45,6 +45,10 @@ class Present(OwnFace, frozen=True):
     number: int
     is_quiet: bool = False
 
+    def turns_over_from(self, former: OwnFace) -> bool:
+        """A card that joins a run, or stops being hidden from others, shows the same side as before."""
+        return not (isinstance(former, Present | Tiger) and former.number == self.number)
+
     def draw(self, painter: QPainter, look: Look, pictures: Pictures, place: QRect, width: int) -> None:
         """Paper, then the number."""
         name, face, ink = _paper(self.number, look)
@@ -94,9 +98,7 @@ class Tiger(OwnFace, frozen=True):
 
 
 class Chip(OwnFace, frozen=True):
-    """A chip, turned a little; it lies in the middle of a place of the size of a card."""
-
-    turn: int = 0
+    """A chip; it lies in the middle of a place of the size of a card."""
 
     @property
     def is_card(self) -> bool:
@@ -112,7 +114,6 @@ class Chip(OwnFace, frozen=True):
             painter.translate(QRectF(place).center())
             if look.theme.shadow > 0:
                 rounded(painter, box.translated(0, side * 0.06), side / 2, fill=_shade(look.theme.shadow * 0.7))
-            painter.rotate(self.turn)
             pictures.draw(painter, f"cards/{look.theme.name}/chip", box)
 
 
@@ -158,11 +159,11 @@ def _corners(painter: QPainter, look: Look, number: int, face: str, ink: str) ->
 
 
 def _quiet(painter: QPainter, look: Look, number: int, face: str, ink: str) -> None:
-    wide = _outline(look.family, str(number)).boundingRect().width() * 64 / _OUTLINE_PX
-    _patch(painter, QRectF(216 - wide, 22, wide + 14, 62), face)
-    path = _set(look, str(number), QPointF(223, 75), 64, align=1.0)
+    wide = _outline(look.family, str(number)).boundingRect().width() * 62 / _OUTLINE_PX
+    _patch(painter, QRectF(223 - wide, 22, wide + 14, 62), face)
+    path = _set(look, str(number), QPointF(230, 75), 62, align=1.0)
     if number in _AMBIGUOUS:
-        path.addRect(QRectF(223 - wide, 80, wide, 5))
+        path.addRect(QRectF(230 - wide, 80, wide, 5))
     painter.fillPath(path, QColor(ink))
     veil = QColor(look.theme.felt2)
     veil.setAlphaF(0.0 if look.theme.is_flat else 0.19)

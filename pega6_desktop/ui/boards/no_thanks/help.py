@@ -113,7 +113,7 @@ def _offer(mat: Mat) -> None:
 def _pay(mat: Mat) -> None:
     mat.card(Present(34), 0.9)
     mat.card(Chip(), -1.5)
-    mat.card(Chip(20), 0.75, 0.22)
+    mat.card(Chip(), 0.75, 0.22)
     start, end = mat.spot(-1.5), mat.spot(0.9)
     mat.arrow(QPointF(start.right() + 6, start.center().y()), QPointF(end.left() - 8, end.center().y()))
 
@@ -121,7 +121,7 @@ def _pay(mat: Mat) -> None:
 def _take(mat: Mat) -> None:
     mat.card(Present(34), -1.5)
     mat.card(Chip(), -1.6, 0.22)
-    mat.card(Chip(25), -1.3, 0.18)
+    mat.card(Chip(), -1.3, 0.18)
     mat.card(Present(35), 1.5)
     start, end = mat.spot(-1.5), mat.spot(1.5)
     mat.arrow(QPointF(start.right() + 6, start.center().y()), QPointF(end.left() - 8, end.center().y()))
@@ -143,7 +143,7 @@ def _sum(mat: Mat) -> None:
     mat.card(Present(9), -2.2)
     mat.card(Present(12), -1.0)
     for index in range(4):
-        mat.card(Chip(index * 20), 0.6 + index * 0.55)
+        mat.card(Chip(), 0.6 + index * 0.55)
 
 
 def _hidden(mat: Mat) -> None:

@@ -13,7 +13,7 @@ from pega6_desktop.games.no_thanks.events import (
     RoundEnded,
     TigerPlayed,
 )
-from pega6_desktop.ui.boards.no_thanks.view import own_chip
+from pega6_desktop.ui.boards.no_thanks.view import deck_top, own_chip
 from pega6_desktop.ui.table.view import CardKey, StepHint, ZoneId
 
 _MOST_CHIPS = 60
@@ -34,10 +34,13 @@ def hint(event: Event) -> StepHint:
         case PassTakenBack(seat):
             return _taken_back(seat)
         case CardTaken(seat, _, chips):
-            flown = tuple((("pot", index), ("pile", seat)) for index in range(chips))
-            return StepHint("take", enters=_from(("offer", 0), *_OWN), leaves=flown, sound="chips" if chips else "snap")
-        case CardTurned(card):
-            return StepHint("place", enters=_from(("deck", 0), ("card", card)), sound="turn")
+            won: tuple[CardKey, ...] = tuple(("pot", index) for index in range(chips))
+            flown = tuple((chip, ("pile", seat)) for chip in won)
+            sound = "chips" if chips else "snap"
+            return StepHint("take", rekeys=_to_hand(won), enters=_from(("offer", 0), *_OWN), leaves=flown, sound=sound)
+        case CardTurned(card, left):
+            turned = ((deck_top(left + 1), ("card", card)),)
+            return StepHint("place", rekeys=turned, enters=_from(("deck", 0), ("card", card)), sound="turn")
         case TigerPlayed(seat, card):
             return StepHint("place", rekeys=((("tiger", seat), ("card", card)),), sound="snap")
         case RoundEnded():
@@ -52,11 +55,17 @@ def _from(zone: ZoneId, *keys: CardKey) -> tuple[tuple[CardKey, ZoneId], ...]:
     return tuple((key, zone) for key in keys)
 
 
+def _to_hand(pot: tuple[CardKey, ...]) -> tuple[tuple[CardKey, CardKey], ...]:
+    """Whichever chips are gone from the card become whichever are new in the own hand, one by one."""
+    return tuple((chip, own) for chip in pot for own in _OWN)
+
+
 def _taken_back(seat: int) -> StepHint:
     """The chip on top goes where it came from; which one it is follows from what is gone afterwards."""
     top: tuple[CardKey, ...] = tuple(("pot", index) for index in range(_MOST_CHIPS))
     return StepHint(
         "take_back",
+        rekeys=_to_hand(top),
         enters=_from(("offer", 0), *_OWN),
         leaves=tuple((chip, ("pile", seat)) for chip in top),
         sound="chip",

@@ -15,13 +15,15 @@ _ACTIVE, _DECK, _PASSED, _ACTION, _ACTION_HEIGHT = 172, 92, 106, 320, 184
 _BESIDE = 34
 """Units between the card on offer and the two actions."""
 _TIGER_HEIGHT = 48
+_COLUMN = 1100
+"""From so many units of width of the mat on there is a column for those who passed."""
 
 
 class NoThanksLayout(SpreadLayout, frozen=True):
     """The rectangles. seats: the other players with their areas.
 
     deck, active: places of cards. take, keep: the two actions; tiger: the third one over the own area. passed: column
-    of those who passed, None where there is no room. area: the own one. chips: the own chips.
+    of those who passed, in narrow windows a line over the second action. area: the own one. chips: the own chips.
     """
 
     deck: Rect
@@ -29,7 +31,7 @@ class NoThanksLayout(SpreadLayout, frozen=True):
     take: Rect
     keep: Rect
     tiger: Rect
-    passed: Rect | None
+    passed: Rect
     area: Rect
     chips: Rect
 
@@ -92,22 +94,25 @@ class _Middle:
     """What lies on the mat: deck, take, card, keep, who passed, left to right."""
 
     def __init__(self, mat: Rect, u: float) -> None:
-        has_passed = mat.width >= 1100 * u
+        has_column = mat.width >= _COLUMN * u
         self.deck = self._deck(mat, u)
         left = self.deck.right + 34 * u
-        right = mat.right - (_PASSED if has_passed else 20) * u
+        right = mat.right - (_PASSED if has_column else 20) * u
         tall = min(_ACTIVE * u, (mat.height - 84 * u) / ASPECT)
         card = max(60 * u, min(tall, (right - left) * 0.3))
         gap = min(_BESIDE * u, (right - left - card) * 0.04)
-        action = min(_ACTION * u, (right - left - card) / 2 - gap)
-        x, y = (left + right) / 2, mat.middle[1] - 10 * u
-        if has_passed:
-            x = mat.middle[0]
+        x = mat.middle[0] if has_column else (left + right) / 2
+        action = min(_ACTION * u, min(x - left, right - x) - card / 2 - gap)
+        y = mat.middle[1] - 10 * u
         self.active = Rect(round(x - card / 2), round(y - card * ASPECT / 2), round(card), round(card * ASPECT))
         height = min(_ACTION_HEIGHT * u, mat.height - 40 * u)
+        if not has_column:
+            y = max(y, mat.y + 48 * u + height / 2)
         self.take = Rect(self.active.x - gap - action, y - height / 2, action, height)
         self.keep = Rect(self.active.right + gap, y - height / 2, action, height)
-        self.passed = Rect(mat.right - _PASSED * u, mat.y, 92 * u, mat.height) if has_passed else None
+        self.passed = Rect(self.keep.x + 6 * u, self.keep.y - 44 * u, action - 6 * u, 34 * u)
+        if has_column:
+            self.passed = Rect(mat.right - _PASSED * u, mat.y, 92 * u, mat.height)
 
     @staticmethod
     def _deck(mat: Rect, u: float) -> Rect:

@@ -111,7 +111,7 @@ def deck(table: NoThanksLayout, count: int, words: tuple[str, str]) -> Still:
     def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
         width = round(box.width)
         margin = art.margin(width, dpr)
-        for step in range(backs - 1, -1, -1):
+        for step in range(backs - 1, 0, -1):  # The one on top is a card of its own
             at = QPointF(box.x + step * 2 * u - margin, box.y - step * 2 * u - margin)
             painter.drawPixmap(at, art.pixmap(PresentBack(), width, dpr))
         if not backs:
@@ -162,25 +162,46 @@ def pot_pill(table: NoThanksLayout, words: str) -> Still:
     return Still("pot", (words,), whole, _PILL_Z, draw)
 
 
-def passed(box: Rect, unit: float, avatars: tuple[int, ...], word: str) -> Still:
-    """Who has put a chip on this card, once for each."""
-    u = unit
+def passed(box: Rect, unit: float, seats: tuple[tuple[int, int], ...], word: str) -> Still:
+    """Who has put chips on this card, and how many: a column, or a line where the box is one."""
+    u, is_line = unit, box.width > box.height
 
     def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
-        theme, middle = look.theme, box.x + box.width / 2
-        step = min(42 * u, (box.height - 60 * u) / max(1, len(avatars)))
-        top = box.middle[1] - step * len(avatars) / 2
         font = look.font(13, BOLD)
-        at = QPointF(middle, top - 10 * u)
-        paint.text(painter, elided(word, font, box.width), at, font, theme.felt_text, align=paint.Align.MIDDLE)
-        side = round(min(34 * u, step * 0.84))
-        for index, avatar in enumerate(avatars):
-            y = top + step * (index + 0.5) + 6 * u
-            painter.drawPixmap(QPointF(middle - side - 4 * u, y - side / 2), art.avatar(avatar, side, dpr))
-            disc = side * 0.76
-            _chip(painter, look, art, QRectF(middle + 10 * u, y - disc / 2, disc, disc))
+        room = box.width * 0.4 if is_line else box.width
+        step = (box.width - room) / 6 if is_line else min(42 * u, (box.height - 60 * u) / max(1, len(seats)))
+        start = box.x + min(room, text_width(word, font) + 12 * u) if is_line else box.middle[1] - step * len(seats) / 2
+        at = QPointF(box.x, box.middle[1]) if is_line else QPointF(box.middle[0], start - 10 * u)
+        align = paint.Align.LEFT if is_line else paint.Align.MIDDLE
+        paint.text(painter, elided(word, font, room), at, font, look.theme.felt_text, align=align)
+        side = round(min(30 * u, step * 0.6) if is_line else min(34 * u, step * 0.84))
+        for index, (avatar, chips) in enumerate(seats):
+            along = start + step * (index + 0.5)
+            face = QPointF(along - 5 * u, box.middle[1]) if is_line else QPointF(box.middle[0] - 18 * u, along + 6 * u)
+            painter.drawPixmap(face - QPointF(side / 2, side / 2), art.avatar(avatar, side, dpr))
+            _paid(painter, look, art, face + QPointF(side * (0.62 if is_line else 1.16), 0), side * 0.76, chips)
 
-    return Still("passed", (avatars, word), box, _GROUND_Z, draw, 2)
+    return Still("passed", (seats, word), box, _GROUND_Z, draw, 2)
+
+
+def _paid(painter: QPainter, look: Look, art: CardArt, at: QPointF, side: float, chips: int) -> None:
+    """A chip; in it how many they are, if more than one."""
+    _chip(painter, look, art, QRectF(at.x() - side / 2, at.y() - side / 2, side, side))
+    if chips > 1:
+        middle = QRectF(at.x() - side * 0.34, at.y() - side * 0.34, side * 0.68, side * 0.68)
+        paint.rounded(painter, middle, middle.height() / 2, fill=_PLUM)
+        font = look.exact_font(max(10.0, side * 0.56), EXTRABOLD)
+        paint.text(painter, str(chips), at, font, "#FFF8E8", align=paint.Align.MIDDLE)
+
+
+def faded(box: Rect, unit: float) -> Still:
+    """A veil of felt over an action that is not meant."""
+
+    def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
+        rect = qrect(box).adjusted(-2 * unit, -2 * unit, 2 * unit, 2 * unit)
+        paint.rounded(painter, rect, 17 * unit, fill=paint.tint(look.theme.felt1, 0.6))
+
+    return Still(f"faded {round(box.x)}", (), box, _LIT_Z, draw)
 
 
 def action(table: NoThanksLayout, kind: str, shown: Action, card: CardView | None) -> Still:
@@ -337,28 +358,29 @@ def _own_sum(painter: QPainter, look: Look, art: CardArt, box: Rect, own: Area, 
     """Area − chips = points, with a word under each; nothing of the chips while they are hidden."""
     theme, u = look.theme, look.u
     y, x, right = box.y + 98 * u, box.x + 14 * u, box.right - 14 * u
-    third = (box.width - 28 * u) / 3
-    sign, word = look.font(16, BOLD), _fitted_caption(look, sums, third - 4 * u)
+    sign, word = look.font(16, BOLD), _fitted_caption(look, sums, right - x - 12 * u)
     number, result, gap = _fitted_sum(look, own, right - x - 26 * u - text_width(f"{_MINUS}=", sign))
     after = x + paint.text(painter, str(own.area), QPointF(x, y), number, theme.ink)
-    paint.text(painter, sums[0], QPointF(x, y + 27 * u), word, theme.muted, max_width=third - 4 * u)
+    first, last = text_width(sums[0], word), text_width(sums[2], word)
+    paint.text(painter, sums[0], QPointF(x, y + 27 * u), word, theme.muted, max_width=right - x)
     if not own.chips:
         return
     after += gap + paint.text(painter, _MINUS, QPointF(after + gap, y), sign, theme.muted)
     disc = QRectF(after + gap, y - 11 * u, 22 * u, 22 * u)
     _chip(painter, look, art, disc)
     paint.text(painter, own.chips, QPointF(disc.right() + 4 * u, y), number, theme.ink)
-    paint.text(painter, sums[1], QPointF(disc.left(), y + 27 * u), word, theme.muted, max_width=third - 4 * u)
+    low, high = x + first + 6 * u, right - last - 6 * u
+    under = QPointF(max(low, min(disc.left(), high - text_width(sums[1], word))), y + 27 * u)
+    paint.text(painter, sums[1], under, word, theme.muted, max_width=max(1.0, high - under.x()))
     left = right - paint.text(painter, own.points, QPointF(right, y), result, theme.ink, align=_RIGHT)
     paint.text(painter, "=", QPointF(left - gap, y), sign, theme.muted, align=_RIGHT)
-    under = QPointF(right, y + 27 * u)
-    paint.text(painter, sums[2], under, word, theme.muted, align=_RIGHT, max_width=third + 6 * u)
+    paint.text(painter, sums[2], QPointF(right, y + 27 * u), word, theme.muted, align=_RIGHT)
 
 
 def _fitted_caption(look: Look, words: tuple[str, str, str], room: float) -> QFont:
-    """The font in which each of the words under the sum stays whole in this room, if any does."""
+    """The font in which the words under the sum stay whole side by side in this room, if any does."""
     fonts = [look.font(size, SEMIBOLD) for size in _CAPTION_SIZES]
-    return next((font for font in fonts if max(text_width(word, font) for word in words) <= room), fonts[-1])
+    return next((font for font in fonts if sum(text_width(word, font) for word in words) <= room), fonts[-1])
 
 
 def _fitted_sum(look: Look, own: Area, room: float) -> tuple[QFont, QFont, float]:

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from pega6_desktop.ui.table.layout import ASPECT, Rect
 
-_PEEK, _LEAST_PEEK, _GAP, _LEAST_GAP = 0.42, 0.28, 0.22, 0.14
+_PEEK, _LEAST_PEEK, _GAP, _LEAST_GAP = 0.42, 0.36, 0.22, 0.14
+"""Shares of a card's width; with less of it peeping out both digits of a number would not be seen."""
 _BEHIND = 0.93
 """Width of a card behind, as a share of the card on top."""
 _LOWER = 0.05

@@ -22,8 +22,13 @@ from pega6_desktop.ui.table.view import CardKey, CardView, Target, ZoneId
 
 _CHIP = 46
 _POT_CHIP = 50
-_POT = ((-50, 34), (-10, 42), (34, 34), (12, 6), (-30, 8), (50, 10))
-"""Units from the middle of the lower part of the card, chip by chip."""
+_POT = (
+    *((-50, 34), (-10, 42), (34, 34), (12, 6), (-30, 8), (50, 10)),
+    *((-56, -8), (-6, -18), (56, -20), (30, 20), (-36, 24)),
+)
+"""Units from the middle of the lower part of the card, chip by chip; then another layer over them."""
+_TURN = 45
+"""Degrees between two notches of a chip: turned by so much it looks the same, but for its bow."""
 _RISE = 10.0
 _CATCH = 24
 
@@ -31,8 +36,9 @@ _CATCH = 24
 class NoThanksSpread(Spread, frozen=True):
     """Everything on the table. others: in play order from the viewer's left; own: the viewer's area.
 
-    active: the card on offer; pot: chips on it. deck: cards in it, with its words. passed: avatars of those who passed
-    on this card, with the word over them. chips: the viewer's, with title and note; tiger: the viewer's hidden card.
+    active: the card on offer; pot: chips on it. deck: cards in it, with its words; top: the face-down one on top of it.
+    passed: faces of those who passed on this card and their chips on it, with the word over them. chips: the viewer's,
+    with title and note; tiger: the viewer's hidden card.
     take, keep, tiger_action: what may be done, in words; None for spectators. ghost: where in the own area the card on
     offer would go: before that run, its number, its word. sums: words under the own sum. note: how areas count.
     """
@@ -43,8 +49,9 @@ class NoThanksSpread(Spread, frozen=True):
     pot: tuple[CardView, ...]
     pot_word: str
     deck: int
+    top: CardView | None
     deck_words: tuple[str, str]
-    passed: tuple[int, ...]
+    passed: tuple[tuple[int, int], ...]
     passed_word: str
     chips: tuple[CardView, ...]
     chip_words: tuple[str, str]
@@ -70,6 +77,8 @@ class NoThanksSpread(Spread, frozen=True):
 
     def cards(self) -> Iterator[CardView]:
         """Presents, chips and hidden tigers."""
+        if self.top is not None:
+            yield self.top
         for area in self._areas():
             yield from (card for run in area.runs for card in run)
             if area.tiger is not None:
@@ -109,6 +118,8 @@ class NoThanksSpread(Spread, frozen=True):
         """The pose of everything; what is lifted rises a little where it lies."""
         table = _table(layout)
         poses: dict[CardKey, Pose] = {}
+        if self.top is not None:
+            poses[self.top.key] = self.zone_pose(layout, ("deck", 0))
         poses.update(self._lying(table))
         poses.update(self._own_things(table))
         for index, chip in enumerate(self.pot):
@@ -132,8 +143,8 @@ class NoThanksSpread(Spread, frozen=True):
         """What the viewer may take up: the card on offer, chips, the tiger."""
         if self.active is not None:
             yield self.active.key, Pose(table.active.x, table.active.y, round(table.active.width), z=ROW_Z)
-        for chip, (x, y, side) in zip(self.chips, self._chip_places(table), strict=True):
-            yield chip.key, _round(x, y, side, HAND_Z)
+        for index, (chip, (x, y, side)) in enumerate(zip(self.chips, self._chip_places(table), strict=True)):
+            yield chip.key, _round(x, y, side, HAND_Z + index / 100, turn=index * 13)
         if self.tiger is not None:
             yield self.tiger.key, self._tiger_pose(table)
 
@@ -261,16 +272,15 @@ class NoThanksSpread(Spread, frozen=True):
             yield pieces.seat(table, index, area, place)
             yield pieces.tags(f"tags {index}", area, place)
         yield pieces.deck(table, self.deck, self.deck_words)
-        if self.active is not None:
-            yield pieces.offer_place(table, is_now=self._is_own_turn)
-            if self.pot:
-                yield pieces.pot_pill(table, self.pot_word)
+        yield pieces.offer_place(table, is_now=self._is_own_turn and self.active is not None)
+        if self.pot:
+            yield pieces.pot_pill(table, self.pot_word)
         for kind, action in (("take", self.take), ("keep", self.keep)):
             if action is not None:
                 yield pieces.action(table, kind, action, self._picture_of(kind))
         if self.tiger_action is not None and self.tiger is not None:
             yield pieces.tiger_action(table, self.tiger_action)
-        if table.passed is not None and self.passed:
+        if self.passed:
             yield pieces.passed(table.passed, table.unit, self.passed, self.passed_word)
         if self.own is not None:
             yield from self._own_still(table, self.own)
@@ -286,7 +296,10 @@ class NoThanksSpread(Spread, frozen=True):
         yield pieces.chips(table, self.chip_words, len(self.chips), is_now=own.is_turn)
 
     def lit(self, layout: SpreadLayout, targets: Sequence[Target], aimed: ZoneId | None) -> Iterator[Still]:
-        """Targets glow in gold, the aimed one most of all."""
+        """Targets glow in gold, the aimed one most of all; what the thing in the air cannot do fades."""
+        table, zones = _table(layout), [target.zone[0] for target in targets]
+        if zones in (["area"], ["offer"]):
+            yield pieces.faded(table.keep if zones == ["area"] else table.take, layout.unit)
         for target in targets:
             box = self.zone_rect(layout, target.zone)
             yield pieces.glow(target.zone, box, layout.unit, is_aimed=target.zone == aimed)
@@ -346,10 +359,11 @@ def _pot_pose(table: NoThanksLayout, index: int) -> Pose:
     dx, dy = _POT[index % len(_POT)]
     lift = index // len(_POT) * 5
     x, y = box.middle[0] + dx * scale, box.y + box.height * 0.7 + (dy - 18 - lift) * scale
-    return _round(x, y, _POT_CHIP * scale, ROW_Z + 1 + index)
+    return _round(x, y, _POT_CHIP * scale, ROW_Z + 1 + index, turn=index * 17 + 20)
 
 
-def _round(x: float, y: float, side: float, z: float) -> Pose:
-    """A round thing in a place with the sides of a card."""
+def _round(x: float, y: float, side: float, z: float, *, turn: int = 0) -> Pose:
+    """A round thing in a place with the sides of a card, turned by some degrees to either side."""
     width = max(6, round(side))
-    return Pose(x - width / 2, y - width * 0.7, width, z=z)
+    half = _TURN // 2
+    return Pose(x - width / 2, y - width * 0.7, width, (turn + half) % _TURN - half, z)

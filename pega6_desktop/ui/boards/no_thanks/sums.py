@@ -52,9 +52,17 @@ def is_own_turn(observation: Observation) -> bool:
     return observation.viewer is not None and observation.viewer in observation.to_act
 
 
-def passers(observation: Observation) -> tuple[int, ...]:
-    """Everybody who has put a chip on the card on offer, in the order of their first."""
+def is_between(observation: Observation) -> bool:
+    """Whether no card is on offer and none comes: between two rounds, and after the last."""
+    return observation.active is None and (observation.phase != "decide" or not observation.deck_size)
+
+
+def passers(observation: Observation) -> tuple[tuple[int, int], ...]:
+    """Everybody who has put chips on the card on offer, in the order of their first, and how many."""
     if not observation.offers or observation.active is None:
         return ()
     offer, seats = observation.offers[-1], observation.setup.seats
-    return tuple((offer.starter + turn) % seats for turn in range(min(offer.passes, seats)))
+    return tuple(
+        ((offer.starter + turn) % seats, (offer.passes - turn - 1) // seats + 1)
+        for turn in range(min(offer.passes, seats))
+    )

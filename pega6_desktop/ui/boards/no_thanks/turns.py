@@ -5,8 +5,9 @@ Owns the meaning of "this there". Must not know how anything looks.
 
 from pega6_desktop.games.no_thanks.moves import Move, Pass, PlayTiger, Take
 from pega6_desktop.games.no_thanks.observation import Observation
-from pega6_desktop.ui.boards.no_thanks.sums import is_own_turn, own_area, own_chips, own_points, prospect
-from pega6_desktop.ui.boards.no_thanks.view import own_chip
+from pega6_desktop.games.no_thanks.variants import REMOVED
+from pega6_desktop.ui.boards.no_thanks.sums import is_between, is_own_turn, own_area, own_chips, own_points, prospect
+from pega6_desktop.ui.boards.no_thanks.view import deck_top, own_chip
 from pega6_desktop.ui.table.view import (
     ActionView,
     CardKey,
@@ -53,7 +54,7 @@ def targets(observation: Observation, intent: Intent) -> tuple[Target, ...]:
     area: ZoneId = ("area", observation.viewer)
     match kind_of(intent.lifted):
         case "card" | "tiger":
-            return (_target(area, table.own_chips()),)
+            return (_target(area, table.own_area()),)
         case "chip":
             return (_target(_OFFER, turn.keep()),)
         case _:
@@ -121,7 +122,7 @@ def status(observation: Observation, voice: Voice, intent: Intent) -> StatusView
         return StatusView("", turn.match_over(), "info")
     card = observation.active
     if card is None or not observation.to_act:
-        return StatusView("", turn.dealing(), "info")
+        return StatusView("", _meanwhile(observation), "info")
     if not is_own_turn(observation):
         return StatusView("", turn.waits_for(voice, observation.to_act[0]), "wait")
     if Pass() not in observation.legal:
@@ -129,6 +130,13 @@ def status(observation: Observation, voice: Voice, intent: Intent) -> StatusView
     shown = observation.tiger if kind_of(intent.lifted) == "tiger" and observation.tiger is not None else card
     found = prospect(own_area(observation), shown)
     return StatusView(turn.your_turn(), turn.joins(shown, found.lowest, found.added, observation.pot), "turn")
+
+
+def _meanwhile(observation: Observation) -> str:
+    """What happens while no card is on offer."""
+    if not is_between(observation):
+        return turn.turning_up()
+    return turn.round_over() if observation.number else turn.dealing()
 
 
 def action(observation: Observation, intent: Intent) -> ActionView:
@@ -176,6 +184,9 @@ def move_name(observation: Observation, move: Move) -> str:
 
 def why(observation: Observation, key: CardKey) -> Explanation | None:
     """What the card on offer would cost; why a card of an area counts or not."""
+    if key == deck_top(observation.deck_size):
+        out = table.out_of_round(REMOVED, observation.removed)
+        return Explanation(table.deck(observation.deck_size), (), out, "NT-04")
     if len(key) != 2 or key[0] not in ("card", "tiger") or observation.viewer is None:
         return None
     card = observation.tiger if key[0] == "tiger" else key[1]

@@ -13,6 +13,7 @@ from pega6_desktop.ui.boards.no_thanks.faces import Chip, Present, PresentBack, 
 from pega6_desktop.ui.boards.no_thanks.spread import NoThanksSpread
 from pega6_desktop.ui.boards.no_thanks.sums import (
     chips_of,
+    is_between,
     is_own_turn,
     own_area,
     own_chips,
@@ -21,7 +22,7 @@ from pega6_desktop.ui.boards.no_thanks.sums import (
     prospect,
 )
 from pega6_desktop.ui.boards.no_thanks.things import Action, Area
-from pega6_desktop.ui.table.view import CardKey, CardView, RowView, SeatState, SeatView, TableView
+from pega6_desktop.ui.table.view import CardKey, CardView, SeatState, SeatView, TableView
 from pega6_desktop.ui.text.no_thanks import table, turn
 from pega6_desktop.ui.text.no_thanks.words import NoThanksWords
 from pega6_desktop.ui.text.people import Voice
@@ -34,25 +35,28 @@ def own_chip(index: int) -> CardKey:
     return ("extra", 0, index)
 
 
+def deck_top(size: int) -> CardKey:
+    """The key of the face-down card on top of a deck of that many."""
+    return ("deck", size)
+
+
 def table_view(observation: Observation, voice: Voice, thinking: Collection[int]) -> TableView:
     """The whole table as this viewer sees it."""
     seats = play_order(observation)
     plates = [_seat_view(observation, voice, seat, thinking) for seat in seats]
     has_own = observation.viewer is not None
-    spread = _spread(observation, voice)
-    areas = spread.others if spread.own is None else (*spread.others, spread.own)
     return TableView(
         title=table.title(_WORDS.variant(observation.setup.variant).name, observation.number, observation.rules.rounds),
         subtitle=table.subtitle(
-            observation.deck_size, is_over=observation.phase == "over", is_between=observation.active is None
+            observation.deck_size, is_over=observation.phase == "over", is_between=is_between(observation)
         ),
         progress=(observation.number, observation.rules.rounds),
         target=None,
-        rows=tuple(_line(observation, spread, area, number) for number, area in enumerate(areas)),
+        rows=(),
         others=tuple(plates[1:] if has_own else plates),
         own=plates[0] if has_own else None,
         hand=(),
-        spread=spread,
+        spread=_spread(observation, voice),
     )
 
 
@@ -60,22 +64,6 @@ def play_order(observation: Observation) -> list[int]:
     """All seats to the left, the viewer first (the first seat for a spectator)."""
     count, first = observation.setup.seats, observation.viewer or 0
     return [(first + step) % count for step in range(count)]
-
-
-def _line(observation: Observation, spread: NoThanksSpread, area: Area, number: int) -> RowView:
-    """An area as a line of the list."""
-    return RowView(
-        zone=("area", area.seat),
-        number=number + 1,
-        name=area.spoken,
-        heads=area.area,
-        heads_word="",
-        note="" if spread.active is None else spread.active.name,
-        danger="",
-        is_full=False,
-        capacity=1,
-        cards=(),
-    )
 
 
 def _seat_view(observation: Observation, voice: Voice, seat: int, thinking: Collection[int]) -> SeatView:
@@ -118,15 +106,14 @@ def _spread(observation: Observation, voice: Voice) -> NoThanksSpread:
         others=tuple(_area(observation, voice, seat) for seat in others),
         own=None if viewer is None else _area(observation, voice, viewer),
         active=_active(observation),
-        pot=tuple(CardView(("pot", index), Chip(index * 17), table.pot_chip()) for index in range(observation.pot)),
+        pot=tuple(CardView(("pot", index), Chip(), table.pot_chip()) for index in range(observation.pot)),
         pot_word=table.chip_count(observation.pot),
         deck=observation.deck_size,
+        top=_top(observation.deck_size),
         deck_words=(table.deck(observation.deck_size), table.out_of_round(REMOVED, known)),
-        passed=tuple(voice.seats[seat].avatar for seat in passers(observation)),
+        passed=tuple((voice.seats[seat].avatar, chips) for seat, chips in passers(observation)),
         passed_word=table.passed(),
-        chips=tuple(
-            CardView(own_chip(index), Chip(index * 13), table.own_chip()) for index in range(own_chips(observation))
-        ),
+        chips=tuple(CardView(own_chip(index), Chip(), table.own_chip()) for index in range(own_chips(observation))),
         chip_words=(table.own_chips(), table.chips_note(is_open=observation.rules.open_chips)),
         tiger=_own_tiger(observation),
         take=_take(observation),
@@ -141,6 +128,10 @@ def _spread(observation: Observation, voice: Voice) -> NoThanksSpread:
 def _active(observation: Observation) -> CardView | None:
     card = observation.active
     return None if card is None else CardView(("card", card), Present(card), table.offer(card, observation.pot))
+
+
+def _top(size: int) -> CardView | None:
+    return CardView(deck_top(size), PresentBack(), table.deck(size)) if size else None
 
 
 def _area(observation: Observation, voice: Voice, seat: int) -> Area:
@@ -191,8 +182,10 @@ def _ghost(observation: Observation) -> tuple[int, str, str] | None:
 
 def _take(observation: Observation) -> Action | None:
     card = observation.active
-    if card is None or observation.viewer is None:
+    if observation.viewer is None or is_between(observation):
         return None
+    if card is None:
+        return _idle(turn.take(), "↓")
     found, before = prospect(own_area(observation), card), own_points(observation)
     lines = (turn.take_line(card, observation.pot), turn.take_effect(card, found.added))
     after = before + found.added - observation.pot
@@ -200,8 +193,10 @@ def _take(observation: Observation) -> Action | None:
 
 
 def _keep(observation: Observation, voice: Voice) -> Action | None:
-    if observation.active is None or observation.viewer is None:
+    if observation.viewer is None or is_between(observation):
         return None
+    if observation.active is None:
+        return _idle(turn.keep(), "↑")
     chips, before = own_chips(observation), own_points(observation)
     following = voice.name((observation.viewer + 1) % observation.setup.seats)
     lines = turn.keep_lines(max(0, chips - 1), following)
@@ -219,6 +214,11 @@ def _tiger(observation: Observation) -> Action | None:
     lines = (turn.tiger_line(card, added),)
     is_now = PlayTiger() in observation.legal
     return _action(turn.play_tiger(), "", lines, (before, before + added), "", "", is_now=is_now)
+
+
+def _idle(title: str, key: str) -> Action:
+    """An action while the next card is on its way."""
+    return Action(title, key, lines=(), label="", before="", after="", spoken="", hint="", barred="", is_now=False)
 
 
 def _action(

@@ -68,6 +68,11 @@ def total(points: int) -> str:
     return filled(NoThanksTable.tr("Total {total}"), total=signed(points))
 
 
+def own_area() -> str:
+    """Where a card or a tiger is dropped."""
+    return NoThanksTable.tr("Your area")
+
+
 def own_chips() -> str:
     """Over the own chips."""
     return NoThanksTable.tr("Your chips")

@@ -131,9 +131,19 @@ def match_over() -> str:
     return NoThanksTurn.tr("The match is over.")
 
 
+def round_over() -> str:
+    """The last card is taken."""
+    return NoThanksTurn.tr("The round is over: areas and chips are counted.")
+
+
 def dealing() -> str:
-    """Between two rounds."""
+    """Before the first round."""
     return NoThanksTurn.tr("The cards are being dealt.")
+
+
+def turning_up() -> str:
+    """Between two cards."""
+    return NoThanksTurn.tr("The next card is turned up.")
 
 
 def take_card(card: int) -> str:

@@ -1,0 +1,208 @@
+"""What a table of No Thanks! shows and says: places at every size, runs, secrets, prices, motion, words."""
+
+from itertools import combinations
+
+import pytest
+
+from pega6_desktop.games.no_thanks.events import CardTaken, CardTurned
+from pega6_desktop.games.no_thanks.moves import Pass, PlayTiger, Take
+from pega6_desktop.games.no_thanks.observation import Observation
+from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.ui.boards.no_thanks.board import NoThanksBoard
+from pega6_desktop.ui.boards.no_thanks.layout import NoThanksLayout
+from pega6_desktop.ui.boards.no_thanks.runs import laid
+from pega6_desktop.ui.boards.no_thanks.spread import NoThanksSpread
+from pega6_desktop.ui.boards.no_thanks.view import deck_top, own_chip
+from pega6_desktop.ui.table.layout import Rect
+from pega6_desktop.ui.table.view import Intent
+from tests.games.no_thanks.story import GAME, A, B, C, begun, table
+
+BOARD = NoThanksBoard()
+BOTS = ("Ana", "Bia", "Caio", "Davi", "Eva", "Gil")
+SIZES = [(684, 640), (752, 640), (940, 800), (1024, 640), (1280, 800), (1920, 1080), (3840, 2160)]
+
+pytestmark = pytest.mark.usefixtures("english")
+
+
+def party(count: int) -> tuple[SeatInfo, ...]:
+    bots = [SeatInfo(name, "bot", "careful", avatar=at) for at, name in enumerate(BOTS[: count - 1], 1)]
+    return (SeatInfo("Marina", "human"), *bots)
+
+
+def spread_of(seen: Observation) -> NoThanksSpread:
+    spread = BOARD.view(seen, party(seen.setup.seats)).spread
+    assert isinstance(spread, NoThanksSpread)
+    return spread
+
+
+def placed(spread: NoThanksSpread, size: tuple[int, int], *, scale: float = 1.0) -> NoThanksLayout:
+    return spread.layout(*size, text_scale=scale, bar=None, is_watched=False)
+
+
+def are_apart(one: Rect, other: Rect) -> bool:
+    return one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
+
+
+# ---------------------------------------------------------------- places
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [3, 7])
+def test_nothing_lies_on_anything_else(seats: int, size: tuple[int, int], scale: float) -> None:
+    layout = placed(spread_of(GAME.observe(begun(seats=seats).state, A)), size, scale=scale)
+    middle = [layout.deck, layout.take, layout.active, layout.keep, layout.passed]
+    below = [layout.own, layout.area, layout.chips, layout.main_button]
+    for one, other in combinations([*layout.seats, *middle, layout.status, *below], 2):
+        assert are_apart(one, other)
+    for box in middle:
+        assert layout.mat.x <= box.x
+        assert box.right <= layout.mat.right
+        assert layout.mat.y <= box.y
+        assert box.bottom <= layout.mat.bottom
+
+
+@pytest.mark.parametrize("sizes", [(1,), (1, 3, 1), (5, 1, 2, 4), (1,) * 12, (12, 8)])
+def test_an_area_shows_every_card_and_stays_in_its_box(sizes: tuple[int, ...]) -> None:
+    box = Rect(10, 20, 560, 140)
+    place = laid(box, sizes, 84)
+    spots = [spot for run in place.spots for spot in run]
+    assert all(box.x <= spot.x and spot.x + spot.width <= box.right + 1 for spot in spots)
+    for run in place.spots:
+        lowest, *behind = run
+        assert all(lowest.layer > spot.layer for spot in behind)
+        for one, other in zip(run, behind, strict=False):
+            peeping = other.x + other.width - (one.x + one.width)
+            assert peeping >= 0.35 * lowest.width
+    assert len(place.tags) == len(sizes)
+
+
+def test_a_chip_lands_turned_and_no_two_of_a_small_pot_cover_each_other() -> None:
+    spread = spread_of(GAME.observe(table((), (), (), active=30, pot=8).state, A))
+    layout = placed(spread, (1280, 800))
+    poses = [spread.poses(layout, lifted=None, hovered=None)[chip.key] for chip in spread.pot]
+    assert len({pose.angle for pose in poses}) == len(poses)
+    assert all(one.middle != other.middle for one, other in combinations(poses, 2))
+    assert all(layout.active.grown(8).contains(*pose.middle) for pose in poses)
+
+
+# ---------------------------------------------------------------- what is told
+
+
+def test_whoever_passed_is_shown_with_all_their_chips() -> None:
+    seen = GAME.observe(table((), (), (), active=30, pot=5, turn=A).state, A)
+    assert spread_of(seen).passed == ((1, 2), (2, 2), (0, 1))
+
+
+def test_the_price_of_both_actions_is_told_before_it_is_paid() -> None:
+    spread = spread_of(GAME.observe(table((20, 22), (), (), active=21, chips=(5, 5, 5), pot=3).state, A))
+    assert spread.take is not None
+    assert spread.keep is not None
+    assert (spread.take.before, spread.take.after) == ("37", "12")
+    assert (spread.keep.before, spread.keep.after) == ("37", "38")
+    assert spread.ghost == (1, "21", "here")
+
+
+def test_without_chips_passing_is_barred_and_says_why() -> None:
+    seen = GAME.observe(table((), (), (), active=30, chips=(0, 8, 8)).state, A)
+    keep = spread_of(seen).keep
+    assert keep is not None
+    assert keep.barred == "no chips: you must take it"
+    assert [target.zone for target in BOARD.targets(seen, Intent())] == [("take", 0)]
+
+
+def test_the_actions_stay_while_the_next_card_is_on_its_way() -> None:
+    story = table((), (), (), active=30).happens(CardTaken(A, 30, 0))
+    seen = GAME.observe(story.state, A)
+    spread = spread_of(seen)
+    assert spread.take is not None
+    assert not spread.take.is_now
+    assert BOARD.view(seen, party(3)).subtitle == "3 cards in the deck"
+    assert BOARD.status(seen, party(3), Intent()).text == "The next card is turned up."
+
+
+def test_the_last_card_taken_ends_the_round_in_words() -> None:
+    story = table((), (), (), active=30, deck=()).happens(CardTaken(A, 30, 0))
+    seen = GAME.observe(story.state, A)
+    assert spread_of(seen).take is None
+    assert BOARD.status(seen, party(3), Intent()).text.startswith("The round is over")
+
+
+def test_chips_of_others_are_shown_only_where_they_lie_open() -> None:
+    hidden = spread_of(GAME.observe(table((), (8,), (), active=30).state, A))
+    opened = spread_of(GAME.observe(table((), (8,), (), active=30, openChips=True).state, A))
+    assert [area.chips for area in hidden.others] == ["", ""]
+    assert [area.chips for area in opened.others] == ["5", "5"]
+    assert hidden.own is not None
+    assert hidden.own.chips == "5"
+
+
+def test_a_veiled_table_tells_nothing_of_its_viewer() -> None:
+    state = table((4,), (), (), active=30, variant="tiger", tigers=(14, 29, 9)).state
+    veiled = spread_of(GAME.observe(state, A)).veiled()
+    assert (veiled.chips, veiled.tiger, veiled.take, veiled.keep, veiled.ghost) == ((), None, None, None, None)
+    assert veiled.own is not None
+    assert (veiled.own.chips, veiled.own.points) == ("", "")
+    shown = spread_of(GAME.observe(state, A))
+    assert [area.tiger is not None for area in shown.others] == [True, True]
+
+
+# ---------------------------------------------------------------- what may be meant
+
+
+def test_each_thing_lights_only_where_it_may_go() -> None:
+    seen = GAME.observe(table((), (), (), active=30, variant="tiger", tigers=(14, 29, 9)).state, A)
+    goes = {key: [target.zone for target in BOARD.targets(seen, Intent(lifted=key))] for key in BOARD.liftable(seen)}
+    assert goes[("card", 30)] == [("area", A)]
+    assert goes[own_chip(0)] == [("offer", 0)]
+    assert goes[("tiger", A)] == [("area", A)]
+    assert BOARD.meaning(seen, party(3), Intent(lifted=("card", 30), aimed=("area", A))) == Take()
+    assert BOARD.meaning(seen, party(3), Intent(lifted=own_chip(2), aimed=("offer", 0))) == Pass()
+    assert BOARD.meaning(seen, party(3), Intent(lifted=("tiger", A), aimed=("area", A))) == PlayTiger()
+
+
+def test_the_action_that_is_not_meant_fades() -> None:
+    seen = GAME.observe(table((), (), (), active=30).state, A)
+    spread = spread_of(seen)
+    layout = placed(spread, (1280, 800))
+    with_card = BOARD.targets(seen, Intent(lifted=("card", 30)))
+    with_chip = BOARD.targets(seen, Intent(lifted=own_chip(0)))
+    assert layout.keep in [still.box for still in spread.lit(layout, with_card, None)]
+    assert layout.take in [still.box for still in spread.lit(layout, with_chip, None)]
+
+
+def test_asking_about_the_deck_tells_what_is_out() -> None:
+    seen = GAME.observe(begun("tactical").state, A)
+    answer = BOARD.why(seen, party(3), deck_top(seen.deck_size))
+    assert answer is not None
+    assert answer.closing == "out: 10, 20, 30 and 6 more"
+
+
+def test_the_arithmetic_of_a_card_follows_the_chips_on_it() -> None:
+    first = table((), (), (), active=30, turn=B)
+    second = first.does(B, Pass()).state
+    answers = [
+        BOARD.why(GAME.observe(state, A), party(3), ("card", 30))
+        for state in (table((), (), (), active=30).state, second)
+    ]
+    results = [[line.result for line in answer.lines] for answer in answers if answer is not None]
+    assert results == [["+30", "0", "+30"], ["+30", "−1", "+29"]]
+
+
+# ---------------------------------------------------------------- motion
+
+
+def test_the_card_turned_up_is_the_one_that_lay_on_the_deck() -> None:
+    state = table((), (), (), active=30).happens(CardTaken(A, 30, 0)).state
+    before = spread_of(GAME.observe(state, A))
+    after = spread_of(GAME.observe(GAME.evolve(state, CardTurned(5, 2)), A))
+    assert before.top is not None
+    assert after.active is not None
+    assert (before.top.key, after.active.key) in BOARD.hint(CardTurned(5, 2)).rekeys
+
+
+def test_chips_won_are_the_ones_that_lay_on_the_card() -> None:
+    rekeys = BOARD.hint(CardTaken(C, 30, 2)).rekeys
+    assert (("pot", 0), own_chip(11)) in rekeys
+    assert (("pot", 1), own_chip(12)) in rekeys
+    assert not [old for old, _ in rekeys if old == ("pot", 2)]
