@@ -1413,7 +1413,7 @@
     <message>
         <source>area</source>
         <comment>under a number</comment>
-        <translation>cartas</translation>
+        <translation>zona</translation>
     </message>
     <message>
         <source>chips</source>
@@ -1544,7 +1544,7 @@
     </message>
     <message>
         <source>points this round</source>
-        <translation>en la ronda</translation>
+        <translation>ronda</translation>
     </message>
     <message>
         <source>drag the card to your area</source>
