@@ -9,7 +9,7 @@ from pathlib import Path
 
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.records import trouble
-from pega6_desktop.records.store import Store, utc_now
+from pega6_desktop.records.store import PATIENCE_S, Store, utc_now
 
 FILE_NAME = "matches.sqlite3"
 
@@ -18,8 +18,12 @@ _MAGIC = b"SQLite format 3\0"
 _COMPANIONS = ("-wal", "-shm")
 
 
-def open_store(folder: Path, now: Callable[[], datetime] = utc_now) -> tuple[Store, str | None]:
+def open_store(
+    folder: Path, now: Callable[[], datetime] = utc_now, *, patience_s: float = PATIENCE_S
+) -> tuple[Store, str | None]:
     """The store in this folder, made when there is none, and the name under which a damaged one was set aside.
+
+    patience_s: how long one that another copy of the program holds may take to come free, in seconds.
 
     Raises:
         RecordError: ``store_unwritable``, ``store_full``, ``store_in_use``, ``store_newer`` or ``store_error``.
@@ -29,12 +33,12 @@ def open_store(folder: Path, now: Callable[[], datetime] = utc_now) -> tuple[Sto
         folder.mkdir(parents=True, exist_ok=True)
         if _may_be_database(path):
             try:
-                return Store(path, now), None
+                return Store(path, now, patience_s=patience_s), None
             except RecordError as error:
                 if error.code != "store_damaged":
                     raise
         kept_as = _set_aside(path, now())
-        return Store(path, now), kept_as
+        return Store(path, now, patience_s=patience_s), kept_as
     except OSError as error:
         raise trouble.from_system(error, path) from error
 

@@ -62,7 +62,7 @@ def _elsewhere(folder: Path, trouble: RecordError, now: Callable[[], datetime]) 
     if trouble.code == "store_in_use":
         for place in _beside(folder):
             with suppress(RecordError):
-                store, set_aside = open_store(place, now)
+                store, set_aside = open_store(place, now, patience_s=0)
                 return Shelter(store, set_aside, trouble, None)
     try:
         passing = Path(tempfile.mkdtemp(prefix="pega6-"))
@@ -82,7 +82,7 @@ def _gather(store: Store, folder: Path, now: Callable[[], datetime]) -> None:
         if not (place / FILE_NAME).exists():
             continue
         try:
-            apart, set_aside = open_store(place, now)
+            apart, set_aside = open_store(place, now, patience_s=0)
         except RecordError:
             continue
         try:

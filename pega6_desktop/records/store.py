@@ -23,8 +23,8 @@ from pega6_desktop.records.folding import folded
 from pega6_desktop.records.journal import Result
 from pega6_desktop.records.record import GameRecord, RecordedMove
 
-_BUSY_SECONDS = 1.0
-"""How long to wait for another copy that is just closing."""
+PATIENCE_S = 1.0
+"""How long to wait for another copy of the program that is just closing, in seconds."""
 
 _UNDO = timedelta(days=1)
 """How long a deleted match can be had back."""
@@ -55,12 +55,12 @@ def utc_now() -> datetime:
 class Store:
     """All matches; fulfils the Journal protocol. Close it before another one opens the same file."""
 
-    def __init__(self, path: Path, now: Callable[[], datetime] = utc_now) -> None:
+    def __init__(self, path: Path, now: Callable[[], datetime] = utc_now, *, patience_s: float = PATIENCE_S) -> None:
         """Open or make the database. Raises RecordError; ``store_damaged`` leaves the file as it is."""
         self._path = path
         self._now = now
         with self._coded():
-            self._connection = sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None)
+            self._connection = sqlite3.connect(path, timeout=patience_s, isolation_level=None)
             try:
                 self._prepare()
             except (sqlite3.Error, RecordError):
