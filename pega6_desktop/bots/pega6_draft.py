@@ -14,6 +14,7 @@ from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.features import Unseen
 from pega6_desktop.bots.kernels.table import Tables
 from pega6_desktop.bots.pega6_evidence import drawn_types
+from pega6_desktop.bots.pega6_habits import Floats
 from pega6_desktop.bots.pega6_nets import Cast
 from pega6_desktop.bots.pega6_playout import Candidates, Moment, Playout, Types, costs, mean_costs
 from pega6_desktop.bots.pega6_turns import MIDDLE
@@ -49,12 +50,14 @@ class Draft:
         return cls(seats, owners, tuple((seen.first + pick - viewer) % seats for pick in picks))
 
 
-def best_pick(seen: Observation, cast: Cast, dice: Dice, budget: ThinkBudget) -> int:
-    """The card on offer with the lowest mean cost; of equals the lowest. Raises Cancelled."""
+def best_pick(seen: Observation, cast: Cast, expected: Floats, dice: Dice, budget: ThinkBudget) -> int:
+    """The card on offer with the lowest mean cost; of equals the lowest.
+
+    expected: chances of each type of player, (others, types). Raises Cancelled.
+    """
     draft = Draft.of(seen)
     worlds = max(1, budget.worlds * OFTEN_LIKED // max(len(seen.offer), OFTEN_LIKED))
-    prior = np.array(cast.prior, np.float32)[None, :, None]
-    types = drawn_types(np.broadcast_to(prior, (draft.seats - 1, len(cast.prior), worlds)), dice)
+    types = drawn_types(np.repeat(expected[:, :, None], worlds, axis=2), dice)
     wishes = _wishes(draft, worlds, dice)
 
     def measured(left: Candidates, where: slice) -> npt.NDArray[np.float64]:

@@ -14,16 +14,12 @@ from pega6_desktop.bots.kernels.cards import HIGHEST, packed_array
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.features import Unseen, features
 from pega6_desktop.bots.kernels.table import Tables
+from pega6_desktop.bots.pega6_habits import SLIP, Floats
 from pega6_desktop.bots.pega6_nets import Cast
 from pega6_desktop.bots.pega6_situation import Situation
 
-Floats = npt.NDArray[np.float32]
-
 SAMPLE_HANDS = 60
 """Random hands per past choice from which the pull of each card is averaged."""
-
-SLIP = 0.02
-"""Chance that a player of any type played just anything."""
 
 STRONGEST_PULL = 8.0
 """Beyond this difference of logits a slip explains a choice better; keeps running sums exact enough in float32."""
@@ -48,15 +44,16 @@ class Worlds:
         return int(self.hands.shape[2])
 
 
-def dealt(situation: Situation, cast: Cast, count: int, dice: Dice, budget: ThinkBudget) -> Worlds:
-    """``count`` worlds: uniform before any trick, afterwards as the past choices suggest. Raises Cancelled."""
-    others = situation.seats - 1
+def dealt(situation: Situation, cast: Cast, expected: Floats, count: int, dice: Dice, budget: ThinkBudget) -> Worlds:
+    """``count`` worlds: hands uniform before any trick, afterwards as the past choices suggest.
+
+    expected: chances of each type before this round, (others, types). Raises Cancelled.
+    """
     if not situation.tricks:
         hands = np.sort(_deals(situation, dice, count), axis=1)
-        chances = np.broadcast_to(np.array(cast.prior, np.float32)[None, :, None], (others, len(cast.prior), count))
-        return Worlds(hands, drawn_types(chances, dice))
+        return Worlds(hands, drawn_types(np.repeat(expected[:, :, None], count, axis=2), dice))
     pulls = Pulls.of(situation, cast, dice, budget)
-    return Chains(situation, cast, pulls, -(-count // WORLDS_PER_CHAIN), dice).worlds(count, budget)
+    return Chains(situation, pulls, expected, -(-count // WORLDS_PER_CHAIN), dice).worlds(count, budget)
 
 
 def _deals(situation: Situation, dice: Dice, count: int) -> npt.NDArray[np.int16]:
@@ -149,10 +146,11 @@ def _fillings(situation: Situation, dice: Dice) -> npt.NDArray[np.int16]:
 class Chains:
     """Metropolis chains over who holds which unseen card, side by side."""
 
-    def __init__(self, situation: Situation, cast: Cast, pulls: Pulls, width: int, dice: Dice) -> None:
+    def __init__(self, situation: Situation, pulls: Pulls, expected: Floats, width: int, dice: Dice) -> None:
         self._others, self._cards = situation.seats - 1, len(situation.hand)
         self._pulls = pulls
-        self._prior = np.array(cast.prior, np.float32)
+        # Whoever holds the cards nobody has been dealt is of no type, so any row does.
+        self._prior = np.concatenate([expected, expected[:1]])
         self._dice = dice
         unseen = situation.unseen
         self._deal = np.ascontiguousarray(dice.deals(unseen, len(unseen), width).T)
@@ -163,7 +161,7 @@ class Chains:
         self._sums = np.repeat(pulls.later[None], width, axis=0)
         for other in range(self._others):
             self._sums[:, other] += pulls.by_card[other][hands[:, other]].sum(axis=1)
-        self._scores = np.log(self._likelihood(self._sums))
+        self._scores = np.log(self._by_type(self._sums, self._prior).sum(axis=-1))
 
     def worlds(self, count: int, budget: ThinkBudget) -> Worlds:
         """``count`` worlds, WORLDS_PER_CHAIN from each chain. Raises Cancelled."""
@@ -175,19 +173,15 @@ class Chains:
                 self._step(budget)
             held = self._deal[:, : self._others * self._cards].reshape(-1, self._others, self._cards)
             hands.append(np.sort(held, axis=2).transpose(1, 2, 0))
-            chances.append(self._by_type(self._sums[:, :-1]).transpose(1, 2, 0))
+            chances.append(self._by_type(self._sums[:, :-1], self._prior[:-1]).transpose(1, 2, 0))
         types = drawn_types(np.concatenate(chances, axis=2)[:, :, :count], self._dice)
         return Worlds(np.ascontiguousarray(np.concatenate(hands, axis=2)[:, :, :count]), types)
 
-    def _by_type(self, sums: Floats) -> Floats:
-        """Prior times likelihood, (..., types), for sums (..., tricks, types)."""
+    def _by_type(self, sums: Floats, prior: Floats) -> Floats:
+        """Prior times likelihood, (..., types), for sums (..., tricks, types) and a prior for each of them."""
         held = self._pulls.held[:, None]
         chances: Floats = ((1 - SLIP) * held / (1 + sums) + SLIP).prod(axis=-2)
-        return chances * self._prior
-
-    def _likelihood(self, sums: Floats) -> Floats:
-        chances: Floats = self._by_type(sums).sum(axis=-1)
-        return chances
+        return chances * prior
 
     def _step(self, budget: ThinkBudget) -> None:
         """Each chain swaps a card of some other player with any unseen card, if the evidence bears it."""
@@ -199,7 +193,7 @@ class Chains:
         given = np.stack([self._deal[index, first], self._deal[index, second]])
         by_card = self._pulls.by_card
         sums = self._sums[index, givers] + by_card[givers, given[::-1]] - by_card[givers, given]
-        scores = np.log(self._likelihood(np.maximum(sums, 0)))
+        scores = np.log(self._by_type(np.maximum(sums, 0), self._prior[givers]).sum(axis=-1))
         gain = scores.sum(axis=0) - self._scores[index, givers].sum(axis=0)
         # log of 0 never: the unit numbers are shifted by half a step.
         dare = np.log(self._dice.unit(width) + 2.0**-33)

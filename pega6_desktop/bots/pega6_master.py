@@ -1,4 +1,5 @@
-"""The strongest player of Pega em 6!: infers hands and habits from the cards played, then plays each card out.
+"""The strongest player of Pega em 6!: infers hands and habits from the cards played in this round and the ones before,
+then plays each card out.
 
 Owns the course of one decision. Sees an observation and nothing else; keeps nothing between decisions.
 """
@@ -7,6 +8,7 @@ from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.pega6_draft import best_pick
 from pega6_desktop.bots.pega6_evidence import dealt
+from pega6_desktop.bots.pega6_habits import habits
 from pega6_desktop.bots.pega6_nets import cast_for
 from pega6_desktop.bots.pega6_open_hands import open_worlds
 from pega6_desktop.bots.pega6_search import best_card
@@ -23,17 +25,19 @@ class MasterBot:
         """The card that costs least on the average of likely worlds. Raises Cancelled."""
         budget.checkpoint()
         if observation.phase == "draft":
-            return DraftCard(best_pick(observation, cast_for(observation.setup.seats), Dice(key), budget))
+            cast, expected = cast_for(observation.setup.seats), habits(observation, budget)
+            return DraftCard(best_pick(observation, cast, expected, Dice(key), budget))
         beside = beside_choosing(observation, budget, key)
         if beside is not None:
             return beside
         if len(observation.hand) == 1:
             return PlayCard(observation.hand[0])
         situation = Situation.of(observation)
-        cast = cast_for(situation.seats)
+        cast, expected = cast_for(situation.seats), habits(observation, budget)
         dice = Dice(key)
         if situation.open_hands is None:
-            worlds = dealt(situation, cast, budget.worlds, dice, budget)
+            worlds = dealt(situation, cast, expected, budget.worlds, dice, budget)
         else:
-            worlds = open_worlds(situation, situation.open_hands, cast, budget.worlds, dice, budget)
+            hands = situation.open_hands
+            worlds = open_worlds(situation, hands, cast, expected, budget.worlds, dice, budget)
         return PlayCard(best_card(situation, cast, worlds, dice, budget))

@@ -6,6 +6,7 @@ import pytest
 from pega6_desktop.bots.bot import Cancelled, ThinkBudget
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.pega6_evidence import Worlds, dealt
+from pega6_desktop.bots.pega6_habits import habits
 from pega6_desktop.bots.pega6_nets import cast_for
 from pega6_desktop.bots.pega6_situation import Situation
 from pega6_desktop.games.pega6.observation import Observation
@@ -15,7 +16,8 @@ from tests.builders import A, B, C, D, cards, table
 
 def worlds_of(observation: Observation, count: int, key: str = "evidence") -> Worlds:
     situation = Situation.of(observation)
-    return dealt(situation, cast_for(situation.seats), count, Dice(key), ThinkBudget())
+    expected = habits(observation, ThinkBudget())
+    return dealt(situation, cast_for(situation.seats), expected, count, Dice(key), ThinkBudget())
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 7, 10])
@@ -80,4 +82,4 @@ def test_drawing_worlds_can_be_cancelled() -> None:
     budget.cancel()
     situation = Situation.of(seen)
     with pytest.raises(Cancelled):
-        dealt(situation, cast_for(4), 30, Dice("x"), budget)
+        dealt(situation, cast_for(4), habits(seen, ThinkBudget()), 30, Dice("x"), budget)

@@ -9,6 +9,7 @@ from pega6_desktop.bots.bot import Bot, Cancelled, ThinkBudget
 from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.pega6_draft import best_pick
+from pega6_desktop.bots.pega6_habits import habits
 from pega6_desktop.bots.pega6_nets import cast_for
 from pega6_desktop.bots.pega6_open_hands import open_worlds, type_chances
 from pega6_desktop.bots.pega6_situation import Situation
@@ -84,8 +85,10 @@ def test_no_two_drafts_need_be_alike(bot: AnyBot) -> None:
 def test_a_draft_can_be_called_off() -> None:
     budget = ThinkBudget(A_FEW)
     budget.cancel()
+    seen = PEGA6.observe(begun("pro", 4), 0)
+    expected = habits(seen, ThinkBudget())
     with pytest.raises(Cancelled):
-        best_pick(PEGA6.observe(begun("pro", 4), 0), cast_for(4), Dice("key"), budget)
+        best_pick(seen, cast_for(4), expected, Dice("key"), budget)
 
 
 def test_the_lowest_card_is_left_to_open_a_row() -> None:
@@ -106,7 +109,7 @@ def test_drafted_hands_are_played_as_they_were_seen() -> None:
     situation = Situation.of(seen)
     hands = situation.open_hands
     assert hands == tuple(seen.known[(viewer + step) % 3] for step in (1, 2))
-    worlds = open_worlds(situation, hands, cast_for(3), 5, Dice("key"), ThinkBudget())
+    worlds = open_worlds(situation, hands, cast_for(3), habits(seen, ThinkBudget()), 5, Dice("key"), ThinkBudget())
     assert worlds.count == 5
     assert [tuple(hand) for hand in worlds.hands[:, :, 3].tolist()] == list(hands)
 
@@ -116,9 +119,11 @@ def test_whoever_plays_like_a_type_is_taken_for_it() -> None:
     cast = cast_for(4)
     likely = np.zeros(len(cast.names))
     for seed in range(6):
-        situation = Situation.of(PEGA6.observe(until_choosing(strong, 4, seed, choices=16), 0))
+        seen = PEGA6.observe(until_choosing(strong, 4, seed, choices=16), 0)
+        situation = Situation.of(seen)
         assert situation.open_hands is not None
-        chances = type_chances(situation, situation.open_hands, cast, ThinkBudget())
+        expected = habits(seen, ThinkBudget())
+        chances = type_chances(situation, situation.open_hands, cast, expected, ThinkBudget())
         assert chances.sum(axis=1) == pytest.approx(1)
         likely += chances.mean(axis=0)
     by_name = dict(zip(cast.names, likely / 6 / np.array(cast.prior), strict=True))

@@ -63,6 +63,11 @@ def _resting(state: State, queue: tuple[tuple[int, int], ...]) -> Phase:
 # ---------------------------------------------------------------- rounds and drafting
 
 
+def _remembered(state: State) -> tuple[tuple[Trick, ...], ...]:
+    """The tricks of all rounds up to the one that a new one follows."""
+    return (*state.past, state.tricks) if state.tricks else state.past
+
+
 def _on_dealt(state: State, event: RoundDealt) -> State:
     seats = state.setup.seats
     held = state.specials or ((),) * seats
@@ -76,6 +81,7 @@ def _on_dealt(state: State, event: RoundDealt) -> State:
         piles=((),) * seats,
         points=(0,) * seats,
         tricks=(),
+        past=_remembered(state),
         set_aside=(),
         specials=tuple([tuple(sorted(have + known(new))) for have, new in zip(held, event.specials, strict=True)])
         if event.specials
@@ -97,6 +103,7 @@ def _on_draft_opened(state: State, event: DraftOpened) -> State:
         piles=nothing,
         points=(0,) * state.setup.seats,
         tricks=(),
+        past=_remembered(state),
         offer=event.cards,
         picks=(),
         first=event.first,

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from pega6_desktop.core.game import canonical_hash
 from pega6_desktop.core.scores import Outcome
 from pega6_desktop.core.variant import Edition, Variant
@@ -30,7 +32,12 @@ class Pega6:
     redact = staticmethod(viewing.redact)
     format_move = staticmethod(moves.format_move)
     parse_move = staticmethod(moves.parse_move)
-    hash = staticmethod(canonical_hash)
+
+    def hash(self, state: State) -> str:
+        """The canonical hash of the table; what players remember of past rounds follows from the moves and is no part
+        of it, so that matches written down before there was such a memory keep theirs.
+        """
+        return canonical_hash(replace(state, past=()))
 
     def opening(self, state: State) -> tuple[Event, ...]:
         """The first deal."""

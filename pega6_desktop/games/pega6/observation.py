@@ -38,6 +38,7 @@ class Observation(msgspec.Struct, frozen=True):
     hand, specials: the viewer's cards. own_choice: the viewer's face-down card. has_chosen: by seat.
     hand_sizes, special_counts: by seat. queue: revealed cards still to be placed, (card, seat) in placing order.
     piles, points: cards taken this round and what they count, by seat (public, P6-B-17).
+    tricks: those revealed this round. past: the tricks of the finished rounds, which everybody saw as well.
     offer, picks: open cards on offer and (seat, card) drafted this round; both were seen by all (P6-P-06).
     first: first drafter of the round. known: cards in hand that everybody has seen, by seat.
     actor: the seat whose turn it is to place, take, exchange or set aside; -1 while all choose.
@@ -63,6 +64,7 @@ class Observation(msgspec.Struct, frozen=True):
     score: ScoreSheet
     to_act: tuple[int, ...]
     legal: tuple[Move, ...]
+    past: tuple[tuple[Trick, ...], ...] = ()
     offer: tuple[int, ...] = ()
     picks: tuple[tuple[int, int], ...] = ()
     first: int = 0

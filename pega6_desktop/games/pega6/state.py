@@ -16,7 +16,7 @@ class State(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     queue: revealed cards still to be placed, (card, seat) in placing order.
     piles, points: cards taken this round and what they count, by seat (they differ only after Negative = Positive).
     rounds, totals: points of the finished rounds, and their sums by seat.
-    tricks: what was revealed this round, for the memory of players.
+    tricks: what was revealed this round, for the memory of players. past: the same of the finished rounds.
     offer, picks, first: open cards on offer, (seat, card) drafted so far, first drafter of the round (P6-P-03).
     known: cards in hand that everybody has seen, by seat: drafted, or shown and taken back (P6-P-06, P6-S-51).
     specials: special cards in hand by seat, sorted. special_deck, special_discard: top first.
@@ -38,6 +38,7 @@ class State(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     totals: tuple[int, ...]
     rounds: tuple[tuple[int, ...], ...] = ()
     tricks: tuple[Trick, ...] = ()
+    past: tuple[tuple[Trick, ...], ...] = ()
     offer: tuple[int, ...] = ()
     picks: tuple[tuple[int, int], ...] = ()
     first: int = 0

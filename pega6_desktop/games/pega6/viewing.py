@@ -61,6 +61,7 @@ def observe(state: State, viewer: int | None) -> Observation:
         piles=state.piles,
         points=state.points,
         tricks=state.tricks,
+        past=state.past,
         score=score(state),
         to_act=rules.to_act(state),
         legal=() if viewer is None else rules.legal_moves(state, viewer),

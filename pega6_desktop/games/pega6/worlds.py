@@ -139,6 +139,7 @@ class _Dealer:
             totals=seen.score.totals,
             rounds=seen.score.rounds,
             tricks=seen.tricks,
+            past=seen.past,
             offer=seen.offer,
             picks=seen.picks,
             first=seen.first,

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 import pytest
+from msgspec.structs import replace
 
 from pega6_desktop.core.errors import IllegalSetup
 from pega6_desktop.core.variant import OptionValue
@@ -266,3 +267,15 @@ def test_the_standard_agreement_is_66_reached() -> None:
 def test_the_round_remembers_its_tricks() -> None:
     story = table("20 | 30 | 40 | 50", seats=2).trick(A=21, B=31)
     assert story.state.tricks == (Trick(rows_of("20 | 30 | 40 | 50"), (21, 31)),)
+
+
+def test_the_match_remembers_the_tricks_of_finished_rounds_for_everybody() -> None:
+    ended = _last_trick((0, 0, 0), {})
+    assert PEGA6.observe(ended.state, B).tricks == ()
+    assert PEGA6.observe(ended.state, B).past == ((Trick(rows_of("1 | 2 | 3 | 89"), (90, 91, 92)),),)
+
+
+def test_a_memory_of_old_rounds_is_no_part_of_the_table_that_records_vouch_for() -> None:
+    state = _last_trick((0, 0, 0), {}).state
+    assert PEGA6.hash(state) == PEGA6.hash(replace(state, past=()))
+    assert PEGA6.hash(state) != PEGA6.hash(replace(state, totals=(1, 0, 0)))
