@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>Your area</source>
-        <translation>Ta table</translation>
+        <translation>Tes cartes</translation>
     </message>
     <message>
         <source>Your chips</source>
@@ -1560,7 +1560,7 @@
     </message>
     <message>
         <source>the {card}: {change} points, costs no turn</source>
-        <translation>le {card}&#x202f;: {change} points, ton tour continue</translation>
+        <translation>le {card}&#x202f;: {change} points, rejoue</translation>
     </message>
     <message>
         <source>{lines} Points this round: {before}, then {after}.</source>
@@ -1584,7 +1584,7 @@
     </message>
     <message>
         <source>The round is over: areas and chips are counted.</source>
-        <translation>La manche est finie. On compte les tables et les jetons.</translation>
+        <translation>La manche est finie&#x202f;: on compte les cartes et les jetons.</translation>
     </message>
     <message>
         <source>The cards are being dealt.</source>
@@ -1592,7 +1592,7 @@
     </message>
     <message>
         <source>The next card is turned up.</source>
-        <translation>La carte suivante est retournée.</translation>
+        <translation>On retourne la carte suivante.</translation>
     </message>
     <message>
         <source>Take the {card}</source>
@@ -2127,7 +2127,7 @@
     </message>
     <message>
         <source>{count} of {all} cards</source>
-        <translation>{count} cartes sur {all}</translation>
+        <translation>{count} sur {all} cartes</translation>
     </message>
     <message>
         <source>in hand</source>
@@ -2144,7 +2144,7 @@
     </message>
     <message>
         <source>{name}: {count} of {all} cards, {heads}.</source>
-        <translation>{name}&#x202f;: {count} cartes sur {all}, {heads}.</translation>
+        <translation>{name}&#x202f;: {count} sur {all} cartes, {heads}.</translation>
     </message>
     <message numerus="yes">
         <source>take one of the %n open card(s). {name} chooses after you.</source>
@@ -3325,7 +3325,7 @@
     </message>
     <message>
         <source>drop it on a hand card</source>
-        <translation>pose-la sur une carte en main</translation>
+        <translation>pose-la sur ta main</translation>
     </message>
     <message>
         <source>Swap</source>
@@ -3468,11 +3468,11 @@
     </message>
     <message>
         <source>may be swapped</source>
-        <translation>peut s’échanger</translation>
+        <translation>échangeable</translation>
     </message>
     <message>
         <source>may be swapped too</source>
-        <translation>peut s’échanger aussi</translation>
+        <translation>échangeable aussi</translation>
     </message>
     <message>
         <source>drop it on the discard pile</source>
