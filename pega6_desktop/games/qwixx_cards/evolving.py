@@ -58,10 +58,12 @@ def _on_refilled(state: State, event: DisplayRefilled) -> State:
 
 def _on_crossed(state: State, event: NumberCrossed) -> State:
     sheet = state.sheets[event.seat].crossed(event.row, event.number)
+    fresh = state.fresh or ((),) * state.setup.seats
     return replace(
         state,
         sheets=with_at(state.sheets, event.seat, sheet),
         has_crossed=state.has_crossed or event.seat == state.active,
+        fresh=with_at(fresh, event.seat, (*fresh[event.seat], (event.row, event.number))),
     )
 
 
@@ -115,11 +117,11 @@ def evolve(state: State, event: Event) -> State:
     """The state after one event. Raises RuleBug for a redacted event."""
     match event:
         case NumberAnnounced():
-            return replace(state, phase="mark", chosen=(None,) * state.setup.seats, has_crossed=False)
+            return replace(state, phase="mark", chosen=(None,) * state.setup.seats, has_crossed=False, fresh=())
         case TurnBegan(seat):
             return replace(state, phase="draw", active=seat, number=state.number + 1, has_crossed=False)
         case MatchEnded():
-            return replace(state, phase="over")
+            return replace(state, phase="over", fresh=())
         case Dealt() | CardsDrawn() | DisplayRefilled() | PileReshuffled() | CardsPlayed() | CardsDiscarded():
             return _moved(state, event)
         case _:

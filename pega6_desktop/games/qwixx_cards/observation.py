@@ -8,7 +8,7 @@ from pega6_desktop.core.scores import ScoreSheet
 from pega6_desktop.core.variant import Options
 from pega6_desktop.games.qwixx_cards.cards import Card
 from pega6_desktop.games.qwixx_cards.moves import Move
-from pega6_desktop.games.qwixx_cards.sheets import Sheet
+from pega6_desktop.games.qwixx_cards.sheets import Crosses, Sheet
 from pega6_desktop.games.qwixx_cards.variants import HouseRules
 
 Phase = Literal["deal", "draw", "mark", "play", "over"]
@@ -34,6 +34,7 @@ class Observation(msgspec.Struct, frozen=True):
     in_play: cards laid open in this moment. discard: cards played since the pile was last made; all have seen them.
     own_choice: the row the viewer has decided for, NOWHERE, or None. has_chosen: by seat.
     has_crossed: whether the active seat has crossed a number in this turn. sheets: by seat.
+    fresh: by seat, what was crossed since a number was last announced; empty before the first cross and at the end.
     """
 
     viewer: int | None
@@ -54,6 +55,7 @@ class Observation(msgspec.Struct, frozen=True):
     own_choice: int | None
     has_chosen: tuple[bool, ...]
     has_crossed: bool
+    fresh: tuple[Crosses, ...]
     sheets: tuple[Sheet, ...]
     score: ScoreSheet
     to_act: tuple[int, ...]

@@ -31,6 +31,9 @@ RISING = (True, True, False, False)
 Row = tuple[int, ...]
 """The crossed numbers of a row, from left to right."""
 
+Crosses = tuple[tuple[int, int], ...]
+"""Some crosses of one sheet as (row, number), in the order in which they were made."""
+
 EMPTY_ROWS: tuple[Row, ...] = ((),) * len(COLOURS)
 
 

@@ -5,7 +5,7 @@ import msgspec
 from pega6_desktop.core.variant import Setup
 from pega6_desktop.games.qwixx_cards.cards import Card
 from pega6_desktop.games.qwixx_cards.observation import Phase
-from pega6_desktop.games.qwixx_cards.sheets import Sheet
+from pega6_desktop.games.qwixx_cards.sheets import Crosses, Sheet
 from pega6_desktop.games.qwixx_cards.variants import HouseRules
 
 
@@ -18,6 +18,7 @@ class State(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     in_play: cards laid open in action 3. sheets: by seat.
     chosen: by seat, the row decided for in secret, NOWHERE, or None while undecided.
     has_crossed: whether the active seat has crossed a number in this turn.
+    fresh: by seat, what was crossed since a number was last announced; empty before the first cross and at the end.
     """
 
     setup: Setup
@@ -34,4 +35,5 @@ class State(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     discard: tuple[Card, ...] = ()
     in_play: tuple[Card, ...] = ()
     has_crossed: bool = False
+    fresh: tuple[Crosses, ...] = ()
     shuffles: int = 0

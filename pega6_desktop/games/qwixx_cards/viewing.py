@@ -56,6 +56,7 @@ def observe(state: State, viewer: int | None) -> Observation:
         own_choice=None if viewer is None else state.chosen[viewer],
         has_chosen=tuple([row is not None for row in state.chosen]),
         has_crossed=state.has_crossed,
+        fresh=state.fresh,
         sheets=state.sheets,
         score=score(state),
         to_act=rules.to_act(state),

@@ -127,4 +127,5 @@ class _Dealer:
             discard=seen.discard,
             in_play=seen.in_play,
             has_crossed=seen.has_crossed,
+            fresh=seen.fresh,
         )
