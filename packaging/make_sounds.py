@@ -171,6 +171,22 @@ def lock() -> Wave:
     return laid(130, (0, noise(10, 2500, 9000, seed=6) * dying(10, 2), 0.6), (4, ring, 1.0))
 
 
+def cross() -> Wave:
+    """A pencil crosses a box: two strokes, the second a little brighter."""
+    strokes = [noise(85, low, 7500, seed=seed) * swell(85, top=0.3, power=1.3) for seed, low in ((8, 2200), (9, 2900))]
+    return laid(190, (0, strokes[0], 0.8), (98, strokes[1], 1.0))
+
+
+def row_lock() -> Wave:
+    """A row is locked: the padlock, and two plucked notes upwards, G5 and C6."""
+    return laid(520, (0, lock(), 0.7), (70, plucked(260, 783.99), 0.7), (170, plucked(340, 1046.5), 1.0))
+
+
+def missed() -> Wave:
+    """A turn is missed: two low plucked notes downwards, A3 and F3."""
+    return laid(460, (0, plucked(300, 220.0), 0.8), (140, plucked(310, 174.61), 1.0))
+
+
 def stamp() -> Wave:
     """A marker is stamped."""
     return laid(90, (0, drum(90), 1.0), (2, noise(30, 900, 4000, seed=7) * dying(30, 7), 0.5))
@@ -207,6 +223,9 @@ SOUNDS: Mapping[str, tuple[Callable[[], Wave], float]] = MappingProxyType(
         "moo": (moo, SOFT_DB),
         "refuse": (refuse, PEAK_DB),
         "lock": (lock, PEAK_DB),
+        "cross": (cross, SOFT_DB),
+        "row_lock": (row_lock, PEAK_DB),
+        "missed": (missed, PEAK_DB),
         "stamp": (stamp, PEAK_DB),
         "your_turn": (your_turn, PEAK_DB),
         "round_end": (round_end, PEAK_DB),

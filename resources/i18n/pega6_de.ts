@@ -4321,6 +4321,14 @@
         <translation>Das bewirkt jetzt nichts.</translation>
     </message>
     <message>
+        <source>the {box} is crossed already.</source>
+        <translation>{box} ist schon angekreuzt.</translation>
+    </message>
+    <message>
+        <source>you have no {box}: only numbers of your cards may be crossed.</source>
+        <translation>Du hast keine {box}: Nur Zahlen deiner Karten werden angekreuzt.</translation>
+    </message>
+    <message>
         <source>only the {number} is announced: cross it, or pass.</source>
         <translation>Nur die {number} ist angesagt: Kreuze sie an oder passe.</translation>
     </message>
@@ -4533,6 +4541,38 @@
         <translation>1–3 Karten einer Farbe</translation>
     </message>
     <message>
+        <source>the hand is full: 5 cards</source>
+        <translation>die Hand ist voll: 5 Karten</translation>
+    </message>
+    <message>
+        <source>all: cross the {number}, or pass</source>
+        <translation>alle: {number} ankreuzen oder passen</translation>
+    </message>
+    <message>
+        <source>{number}: you crossed {colour}</source>
+        <translation>{number}: {colour} angekreuzt</translation>
+    </message>
+    <message>
+        <source>{number}: you passed</source>
+        <translation>{number}: du hast gepasst</translation>
+    </message>
+    <message>
+        <source>only {name} plays</source>
+        <translation>nur {name} spielt</translation>
+    </message>
+    <message>
+        <source>then {name} alone</source>
+        <translation>danach nur {name}</translation>
+    </message>
+    <message>
+        <source>+{points} with {boxes}</source>
+        <translation>+{points} mit {boxes}</translation>
+    </message>
+    <message>
+        <source>1 skip</source>
+        <translation>1 Lücke</translation>
+    </message>
+    <message>
         <source>is drawing</source>
         <translation>zieht</translation>
     </message>
@@ -4551,6 +4591,18 @@
     <message>
         <source>is deciding</source>
         <translation>entscheidet</translation>
+    </message>
+    <message>
+        <source>crossed {boxes}</source>
+        <translation>{boxes} angekreuzt</translation>
+    </message>
+    <message>
+        <source>did not cross the {number}</source>
+        <translation>{number} nicht angekreuzt</translation>
+    </message>
+    <message>
+        <source>missed the turn</source>
+        <translation>Fehlzug</translation>
     </message>
     <message>
         <source>it is your turn</source>
@@ -4603,10 +4655,6 @@
         <translation>Kreuze die leuchtenden Zahlen an oder spiel {cards} ohne Kreuz.</translation>
     </message>
     <message>
-        <source>without a cross in this turn, playing {cards} is a missed turn and costs 5 points.</source>
-        <translation>Spielst du {cards} und machst in diesem Zug kein Kreuz, ist das ein Fehlzug und kostet 5 Punkte.</translation>
-    </message>
-    <message>
         <source>{numbers} bring {points}.</source>
         <translation>{numbers} bringen {points}.</translation>
     </message>
@@ -4639,8 +4687,36 @@
         <translation>Ende:</translation>
     </message>
     <message>
-        <source>most points: {names}.</source>
-        <translation>die meisten Punkte: {names}.</translation>
+        <source>nothing of that can be crossed: play it without a cross, or choose otherwise.</source>
+        <translation>Davon lässt sich nichts ankreuzen: Spiel es ohne Kreuz oder wähle anders.</translation>
+    </message>
+    <message>
+        <source>cross a lit number: a turn without any cross is missed and costs 5 points.</source>
+        <translation>Kreuze eine leuchtende Zahl an: Ein Zug ohne Kreuz ist ein Fehlzug und kostet 5 Punkte.</translation>
+    </message>
+    <message>
+        <source>nothing of that can be crossed: played so, the turn is missed and costs 5 points.</source>
+        <translation>Davon lässt sich nichts ankreuzen: So gespielt ist es ein Fehlzug und kostet 5 Punkte.</translation>
+    </message>
+    <message>
+        <source>you play {cards}.</source>
+        <translation>du spielst {cards}.</translation>
+    </message>
+    <message>
+        <source>plays {cards}.</source>
+        <translation>spielt {cards}.</translation>
+    </message>
+    <message>
+        <source>Most points: {names}.</source>
+        <translation>Die meisten Punkte: {names}.</translation>
+    </message>
+    <message>
+        <source>two rows completed ({names}).</source>
+        <translation>zwei abgeschlossene Reihen ({names}).</translation>
+    </message>
+    <message>
+        <source>four missed turns ({names}).</source>
+        <translation>vier Fehlzüge ({names}).</translation>
     </message>
     <message>
         <source>the cards are being dealt.</source>
@@ -4668,6 +4744,14 @@
     <message>
         <source>Play {numbers}</source>
         <translation>{numbers} spielen</translation>
+    </message>
+    <message>
+        <source>Miss the turn: −5</source>
+        <translation>Fehlzug: −5</translation>
+    </message>
+    <message>
+        <source>Play uncrossed</source>
+        <translation>Ohne Kreuz spielen</translation>
     </message>
     <message>
         <source>Wait</source>

@@ -4321,6 +4321,14 @@
         <translation>eso no hace nada ahora.</translation>
     </message>
     <message>
+        <source>the {box} is crossed already.</source>
+        <translation>el {box} ya está tachado.</translation>
+    </message>
+    <message>
+        <source>you have no {box}: only numbers of your cards may be crossed.</source>
+        <translation>no tienes el {box}: solo se tachan números de tus cartas.</translation>
+    </message>
+    <message>
         <source>only the {number} is announced: cross it, or pass.</source>
         <translation>solo vale el {number}: táchalo, o pasa.</translation>
     </message>
@@ -4533,6 +4541,38 @@
         <translation>1 a 3 de un color</translation>
     </message>
     <message>
+        <source>the hand is full: 5 cards</source>
+        <translation>mano completa: 5 cartas</translation>
+    </message>
+    <message>
+        <source>all: cross the {number}, or pass</source>
+        <translation>todos: tacha el {number} o pasa</translation>
+    </message>
+    <message>
+        <source>{number}: you crossed {colour}</source>
+        <translation>{number}: tachado en {colour}</translation>
+    </message>
+    <message>
+        <source>{number}: you passed</source>
+        <translation>{number}: has pasado</translation>
+    </message>
+    <message>
+        <source>only {name} plays</source>
+        <translation>solo juega {name}</translation>
+    </message>
+    <message>
+        <source>then {name} alone</source>
+        <translation>después, solo {name}</translation>
+    </message>
+    <message>
+        <source>+{points} with {boxes}</source>
+        <translation>+{points} con {boxes}</translation>
+    </message>
+    <message>
+        <source>1 skip</source>
+        <translation>1 salto</translation>
+    </message>
+    <message>
         <source>is drawing</source>
         <translation>robando</translation>
     </message>
@@ -4551,6 +4591,18 @@
     <message>
         <source>is deciding</source>
         <translation>decidiendo</translation>
+    </message>
+    <message>
+        <source>crossed {boxes}</source>
+        <translation>tachó {boxes}</translation>
+    </message>
+    <message>
+        <source>did not cross the {number}</source>
+        <translation>no tachó el {number}</translation>
+    </message>
+    <message>
+        <source>missed the turn</source>
+        <translation>turno fallido</translation>
     </message>
     <message>
         <source>it is your turn</source>
@@ -4603,10 +4655,6 @@
         <translation>tacha los números iluminados, o juega {cards} sin tachar.</translation>
     </message>
     <message>
-        <source>without a cross in this turn, playing {cards} is a missed turn and costs 5 points.</source>
-        <translation>sin tachar nada en este turno, jugar {cards} es un turno fallido y cuesta 5 puntos.</translation>
-    </message>
-    <message>
         <source>{numbers} bring {points}.</source>
         <translation>{numbers} dan {points}.</translation>
     </message>
@@ -4639,8 +4687,36 @@
         <translation>Fin:</translation>
     </message>
     <message>
-        <source>most points: {names}.</source>
-        <translation>más puntos: {names}.</translation>
+        <source>nothing of that can be crossed: play it without a cross, or choose otherwise.</source>
+        <translation>nada de eso se puede tachar: juégalo sin tachar, o elige otras.</translation>
+    </message>
+    <message>
+        <source>cross a lit number: a turn without any cross is missed and costs 5 points.</source>
+        <translation>tacha un número iluminado: sin tachar nada, el turno es fallido y cuesta 5 puntos.</translation>
+    </message>
+    <message>
+        <source>nothing of that can be crossed: played so, the turn is missed and costs 5 points.</source>
+        <translation>nada de eso se puede tachar: jugado así, el turno es fallido y cuesta 5 puntos.</translation>
+    </message>
+    <message>
+        <source>you play {cards}.</source>
+        <translation>juegas {cards}.</translation>
+    </message>
+    <message>
+        <source>plays {cards}.</source>
+        <translation>juega {cards}.</translation>
+    </message>
+    <message>
+        <source>Most points: {names}.</source>
+        <translation>Más puntos: {names}.</translation>
+    </message>
+    <message>
+        <source>two rows completed ({names}).</source>
+        <translation>dos filas completas ({names}).</translation>
+    </message>
+    <message>
+        <source>four missed turns ({names}).</source>
+        <translation>cuatro turnos fallidos ({names}).</translation>
     </message>
     <message>
         <source>the cards are being dealt.</source>
@@ -4668,6 +4744,14 @@
     <message>
         <source>Play {numbers}</source>
         <translation>Jugar {numbers}</translation>
+    </message>
+    <message>
+        <source>Miss the turn: −5</source>
+        <translation>Turno fallido: −5</translation>
+    </message>
+    <message>
+        <source>Play uncrossed</source>
+        <translation>Jugar sin tachar</translation>
     </message>
     <message>
         <source>Wait</source>

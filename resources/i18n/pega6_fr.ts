@@ -4321,6 +4321,14 @@
         <translation>ça ne fait rien maintenant.</translation>
     </message>
     <message>
+        <source>the {box} is crossed already.</source>
+        <translation>le {box} est déjà coché.</translation>
+    </message>
+    <message>
+        <source>you have no {box}: only numbers of your cards may be crossed.</source>
+        <translation>tu n’as pas le {box}&#x202f;: on ne coche que les numéros de ses cartes.</translation>
+    </message>
+    <message>
         <source>only the {number} is announced: cross it, or pass.</source>
         <translation>seul le {number} est annoncé&#x202f;: coche-le, ou passe.</translation>
     </message>
@@ -4533,6 +4541,38 @@
         <translation>1 à 3 d’une couleur</translation>
     </message>
     <message>
+        <source>the hand is full: 5 cards</source>
+        <translation>main complète&#x202f;: 5 cartes</translation>
+    </message>
+    <message>
+        <source>all: cross the {number}, or pass</source>
+        <translation>tous&#x202f;: coche le {number} ou passe</translation>
+    </message>
+    <message>
+        <source>{number}: you crossed {colour}</source>
+        <translation>{number}&#x202f;: coché en {colour}</translation>
+    </message>
+    <message>
+        <source>{number}: you passed</source>
+        <translation>{number}&#x202f;: tu as passé</translation>
+    </message>
+    <message>
+        <source>only {name} plays</source>
+        <translation>{name} joue, sans les autres</translation>
+    </message>
+    <message>
+        <source>then {name} alone</source>
+        <translation>ensuite, {name} seulement</translation>
+    </message>
+    <message>
+        <source>+{points} with {boxes}</source>
+        <translation>+{points} avec {boxes}</translation>
+    </message>
+    <message>
+        <source>1 skip</source>
+        <translation>1 saut</translation>
+    </message>
+    <message>
         <source>is drawing</source>
         <translation>pioche</translation>
     </message>
@@ -4551,6 +4591,18 @@
     <message>
         <source>is deciding</source>
         <translation>décide</translation>
+    </message>
+    <message>
+        <source>crossed {boxes}</source>
+        <translation>a coché {boxes}</translation>
+    </message>
+    <message>
+        <source>did not cross the {number}</source>
+        <translation>n’a pas coché le {number}</translation>
+    </message>
+    <message>
+        <source>missed the turn</source>
+        <translation>tour perdu</translation>
     </message>
     <message>
         <source>it is your turn</source>
@@ -4603,10 +4655,6 @@
         <translation>coche les numéros éclairés, ou joue {cards} sans cocher.</translation>
     </message>
     <message>
-        <source>without a cross in this turn, playing {cards} is a missed turn and costs 5 points.</source>
-        <translation>sans croix à ce tour, jouer {cards} est un coup manqué et coûte 5 points.</translation>
-    </message>
-    <message>
         <source>{numbers} bring {points}.</source>
         <translation>{numbers} rapportent {points}.</translation>
     </message>
@@ -4639,8 +4687,36 @@
         <translation>Fin&#x202f;:</translation>
     </message>
     <message>
-        <source>most points: {names}.</source>
-        <translation>le plus de points&#x202f;: {names}.</translation>
+        <source>nothing of that can be crossed: play it without a cross, or choose otherwise.</source>
+        <translation>rien de cela ne peut être coché&#x202f;: joue sans cocher, ou choisis autre chose.</translation>
+    </message>
+    <message>
+        <source>cross a lit number: a turn without any cross is missed and costs 5 points.</source>
+        <translation>coche un numéro allumé&#x202f;: sans aucune croix, le tour est perdu et coûte 5 points.</translation>
+    </message>
+    <message>
+        <source>nothing of that can be crossed: played so, the turn is missed and costs 5 points.</source>
+        <translation>rien de cela ne peut être coché&#x202f;: joué ainsi, le tour est perdu et coûte 5 points.</translation>
+    </message>
+    <message>
+        <source>you play {cards}.</source>
+        <translation>tu joues {cards}.</translation>
+    </message>
+    <message>
+        <source>plays {cards}.</source>
+        <translation>joue {cards}.</translation>
+    </message>
+    <message>
+        <source>Most points: {names}.</source>
+        <translation>Le plus de points&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>two rows completed ({names}).</source>
+        <translation>deux rangées complètes ({names}).</translation>
+    </message>
+    <message>
+        <source>four missed turns ({names}).</source>
+        <translation>quatre tours perdus ({names}).</translation>
     </message>
     <message>
         <source>the cards are being dealt.</source>
@@ -4668,6 +4744,14 @@
     <message>
         <source>Play {numbers}</source>
         <translation>Jouer {numbers}</translation>
+    </message>
+    <message>
+        <source>Miss the turn: −5</source>
+        <translation>Tour perdu&#x202f;: −5</translation>
+    </message>
+    <message>
+        <source>Play uncrossed</source>
+        <translation>Jouer sans cocher</translation>
     </message>
     <message>
         <source>Wait</source>

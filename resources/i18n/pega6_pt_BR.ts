@@ -4321,6 +4321,14 @@
         <translation>isso não faz nada agora.</translation>
     </message>
     <message>
+        <source>the {box} is crossed already.</source>
+        <translation>o {box} já está marcado.</translation>
+    </message>
+    <message>
+        <source>you have no {box}: only numbers of your cards may be crossed.</source>
+        <translation>você não tem o {box}: só se marcam números das suas cartas.</translation>
+    </message>
+    <message>
         <source>only the {number} is announced: cross it, or pass.</source>
         <translation>só o {number} vale agora: marque-o, ou passe.</translation>
     </message>
@@ -4533,6 +4541,38 @@
         <translation>1 a 3 cartas da mesma cor</translation>
     </message>
     <message>
+        <source>the hand is full: 5 cards</source>
+        <translation>mão completa: 5 cartas</translation>
+    </message>
+    <message>
+        <source>all: cross the {number}, or pass</source>
+        <translation>todos: marque o {number} ou passe</translation>
+    </message>
+    <message>
+        <source>{number}: you crossed {colour}</source>
+        <translation>{number}: você marcou no {colour}</translation>
+    </message>
+    <message>
+        <source>{number}: you passed</source>
+        <translation>{number}: você passou</translation>
+    </message>
+    <message>
+        <source>only {name} plays</source>
+        <translation>só {name} joga</translation>
+    </message>
+    <message>
+        <source>then {name} alone</source>
+        <translation>depois, só {name}</translation>
+    </message>
+    <message>
+        <source>+{points} with {boxes}</source>
+        <translation>+{points} com {boxes}</translation>
+    </message>
+    <message>
+        <source>1 skip</source>
+        <translation>1 pulo</translation>
+    </message>
+    <message>
         <source>is drawing</source>
         <translation>está comprando</translation>
     </message>
@@ -4551,6 +4591,18 @@
     <message>
         <source>is deciding</source>
         <translation>decide agora</translation>
+    </message>
+    <message>
+        <source>crossed {boxes}</source>
+        <translation>marcou {boxes}</translation>
+    </message>
+    <message>
+        <source>did not cross the {number}</source>
+        <translation>não marcou o {number}</translation>
+    </message>
+    <message>
+        <source>missed the turn</source>
+        <translation>perdeu a vez</translation>
     </message>
     <message>
         <source>it is your turn</source>
@@ -4603,10 +4655,6 @@
         <translation>marque os números acesos, ou jogue {cards} sem marcar.</translation>
     </message>
     <message>
-        <source>without a cross in this turn, playing {cards} is a missed turn and costs 5 points.</source>
-        <translation>sem nenhuma marca nesta vez, jogar {cards} é uma vez perdida e custa 5 pontos.</translation>
-    </message>
-    <message>
         <source>{numbers} bring {points}.</source>
         <translation>{numbers} trazem {points}.</translation>
     </message>
@@ -4639,8 +4687,36 @@
         <translation>Fim:</translation>
     </message>
     <message>
-        <source>most points: {names}.</source>
-        <translation>mais pontos: {names}.</translation>
+        <source>nothing of that can be crossed: play it without a cross, or choose otherwise.</source>
+        <translation>nada disso pode ser marcado: jogue sem marcar, ou escolha outras.</translation>
+    </message>
+    <message>
+        <source>cross a lit number: a turn without any cross is missed and costs 5 points.</source>
+        <translation>marque um número aceso: sem nenhuma marca, a vez é perdida e custa 5 pontos.</translation>
+    </message>
+    <message>
+        <source>nothing of that can be crossed: played so, the turn is missed and costs 5 points.</source>
+        <translation>nada disso pode ser marcado: jogada assim, a vez é perdida e custa 5 pontos.</translation>
+    </message>
+    <message>
+        <source>you play {cards}.</source>
+        <translation>você joga {cards}.</translation>
+    </message>
+    <message>
+        <source>plays {cards}.</source>
+        <translation>joga {cards}.</translation>
+    </message>
+    <message>
+        <source>Most points: {names}.</source>
+        <translation>Mais pontos: {names}.</translation>
+    </message>
+    <message>
+        <source>two rows completed ({names}).</source>
+        <translation>duas cores completas ({names}).</translation>
+    </message>
+    <message>
+        <source>four missed turns ({names}).</source>
+        <translation>quatro vezes perdidas ({names}).</translation>
     </message>
     <message>
         <source>the cards are being dealt.</source>
@@ -4668,6 +4744,14 @@
     <message>
         <source>Play {numbers}</source>
         <translation>Jogar {numbers}</translation>
+    </message>
+    <message>
+        <source>Miss the turn: −5</source>
+        <translation>Perder a vez: −5</translation>
+    </message>
+    <message>
+        <source>Play uncrossed</source>
+        <translation>Jogar sem marcar</translation>
     </message>
     <message>
         <source>Wait</source>

@@ -13,8 +13,10 @@ from pytestqt.qtbot import QtBot
 from pega6_desktop.app.assets import locate
 from pega6_desktop.games.no_thanks.events import CardTaken, Passed
 from pega6_desktop.games.pega6.events import Event
+from pega6_desktop.games.qwixx_cards.events import NumberCrossed, RowCompleted, TurnMissed
 from pega6_desktop.ui.boards.no_thanks.board import NoThanksBoard
 from pega6_desktop.ui.boards.pega6.board import Pega6Board
+from pega6_desktop.ui.boards.qwixx_cards.board import QwixxCardsBoard
 from pega6_desktop.ui.sound import BURST, Sounds
 from tests.ui.text.test_pega6_words import QUIET, SPOKEN
 
@@ -103,7 +105,9 @@ def test_every_sound_of_an_event_has_a_file(event: Event) -> None:
 
 def test_every_file_is_heard_somewhere() -> None:
     chips = [NoThanksBoard().hint(event) for event in (Passed(0, 1), CardTaken(0, 32, 1))]
-    hints = [*(Pega6Board().hint(event) for event in (*SPOKEN, *QUIET)), *chips]
+    written = (NumberCrossed(0, 1, 2), RowCompleted(0, 1), TurnMissed(0, 1))
+    crosses = [QwixxCardsBoard().hint(event) for event in written]
+    hints = [*(Pega6Board().hint(event) for event in (*SPOKEN, *QUIET)), *chips, *crosses]
     asked = {name for hint in hints for name in hint.sound.split()}
     assert {file.stem for file in FOLDER.glob("*.wav")} == asked | PRESENTER_SOUNDS
 

@@ -58,6 +58,8 @@ def card_signs(
         if target.kind == "card":
             is_aimed = target.zone == aimed
             signs[target.zone] = Sign("strong" if is_aimed else "soft", target.pill, is_aimed)
+        if target.raises is not None:
+            signs[target.raises] = Sign("strong")
     if picked is not None:
         signs[picked] = Sign("strong", signs.get(picked, _BARE).pill, is_chosen=True)
     return signs

@@ -94,6 +94,7 @@ def plan(hint: StepHint, scene: Scene, pace: Pace) -> Plan:
     total = max((phase.at + leg.delay + leg.ms for phase in phases for leg in phase.legs.values()), default=0)
     if hint.kind == "reveal" or (hint.kind == "place" and hint.rekeys):
         total = max(total, sum(flips))
+    total += pace.ms(hint.rest)
     return Plan(
         starts={key: (pose, 1.0) for key, pose in scene.after.items() if key not in scene.before} | starts,
         leaving=(*fly, *covered),

@@ -48,7 +48,7 @@ class Felt(QObject):
         self.animator = Animator(self.stage, self)
         self._prints = Prints(look)
         self._dissolve = Dissolve(scene)
-        self._furniture = Furniture(scene, look, art, self._prints)
+        self._furniture = Furniture(scene, look, art, self._prints, self.pace)
         self._extras = Extras(scene, look, art, self._prints)
         self._obstacles = Obstacles(scene, look, self._prints, self.pace)
         self._lighting = Lighting(scene, look, self._prints, self.pace, self._furniture, table)
@@ -121,6 +121,7 @@ class Felt(QObject):
             picked=self._picked,
             aimed=self._marks.aimed_card,
             gap=self._marks.gap,
+            raised=self._marks.raised,
         )
 
     def lay_out(
@@ -233,6 +234,7 @@ class Felt(QObject):
                 self._counting.owe(seat, heads)
         self._show_furniture()
         self._show_rows(is_moving=True)
+        self._furniture.spread.write(self._layout, self._cards, former, self._dpr)
         self.animator.play(step, faces, self._counting.start)
 
     def _forget_missing(self) -> None:
@@ -302,10 +304,10 @@ class Felt(QObject):
 
     def light(self, targets: tuple[Target, ...], aimed: ZoneId | None) -> None:
         """Light these targets and no others."""
-        moved = self._marks.gap, self._marks.aimed_card
+        moved = self._marks.gap, self._marks.aimed_card, self._marks.raised
         if self._marks.set_targets(targets, aimed):
             self._lighting.show(self._scenery())
-        if (self._marks.gap, self._marks.aimed_card) != moved:
+        if (self._marks.gap, self._marks.aimed_card, self._marks.raised) != moved:
             self._regroup(tempo.LIFT)
 
     def _scenery(self) -> Scenery:

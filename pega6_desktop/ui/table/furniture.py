@@ -20,6 +20,7 @@ from pega6_desktop.ui.table.plates import PlatePainter
 from pega6_desktop.ui.table.poses import Cards
 from pega6_desktop.ui.table.spread import SpreadLayout
 from pega6_desktop.ui.table.spread_pieces import SpreadPieces
+from pega6_desktop.ui.table.tempo import Pace
 from pega6_desktop.ui.table.troughs import QUIET, Light, RowPainter, RowShape
 from pega6_desktop.ui.table.view import RowView, SeatView
 
@@ -30,7 +31,7 @@ _ROW_MARGIN, _PLATE_MARGIN = 9, 16
 class Furniture:
     """The still pieces of one table."""
 
-    def __init__(self, scene: QGraphicsScene, look: Look, art: CardArt, prints: Prints) -> None:
+    def __init__(self, scene: QGraphicsScene, look: Look, art: CardArt, prints: Prints, pace: Pace) -> None:
         self._scene, self._look, self._prints = scene, look, prints
         self._plate_painter = PlatePainter(look, art)
         self._row_painter = RowPainter(look)
@@ -41,7 +42,7 @@ class Furniture:
         self._plates: list[Piece] = []
         self._own = Piece(scene, _PLATE_Z)
         self.draft = DraftPieces(scene, look, art, prints)
-        self.spread = SpreadPieces(scene, look, art, prints)
+        self.spread = SpreadPieces(scene, look, art, prints, pace)
         self._owed: Mapping[int, int] = {}
 
     def lay_out(self, layout: TableLayout, dpr: float) -> None:

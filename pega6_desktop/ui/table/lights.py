@@ -113,6 +113,11 @@ class Marks:
         return target.zone if target is not None and target.kind == "card" else None
 
     @property
+    def raised(self) -> frozenset[CardKey]:
+        """Cards that stand out with a target."""
+        return frozenset(target.raises for target in self.targets if target.raises is not None)
+
+    @property
     def aimed_target(self) -> Target | None:
         """The target that is aimed at, if one is."""
         return next((target for target in self.targets if target.zone == self.aimed), None)

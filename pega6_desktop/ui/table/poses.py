@@ -69,15 +69,16 @@ def table_poses(
     picked: CardKey | None = None,
     aimed: CardKey | None = None,
     gap: tuple[int, int] | None = None,
+    raised: frozenset[CardKey] = frozenset(),
 ) -> dict[CardKey, Pose]:
     """The pose of every card.
 
     lifted: the card in the air; in the hand the others make room for it. hovered: a card of hand or tray, or on offer.
     picked, aimed: cards anywhere that are chosen or pointed at and rise a little. gap: row and place before which the
-    cards step aside.
+    cards step aside. raised: cards of a spread that are chosen.
     """
     if cards.spread is not None and isinstance(layout, SpreadLayout):
-        return cards.spread.poses(layout, lifted=lifted, hovered=hovered)
+        return cards.spread.poses(layout, lifted=lifted, hovered=hovered, raised=raised)
     if cards.draft is not None and isinstance(layout, DraftLayout):
         return draft_poses(layout, cards.draft, cards.hand, lifted=lifted, hovered=hovered)
     poses: dict[CardKey, Pose] = {}

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from pega6_desktop.ui.look.look import Look
     from pega6_desktop.ui.table.art import CardArt
+    from pega6_desktop.ui.table.inking import Way
     from pega6_desktop.ui.table.pose import Pose
     from pega6_desktop.ui.table.view import CardKey, CardView, Target, ZoneId
 
@@ -53,6 +54,19 @@ class Thing(NamedTuple):
     description: str = ""
 
 
+class Writing(NamedTuple):
+    """Something that is written before the eyes of all: a box as it was, and what comes into it, part after part.
+
+    content: all that the drawings depend on besides box and look. z: the layer of what it is written on.
+    """
+
+    content: tuple[object, ...]
+    box: Rect
+    z: float
+    before: Drawing
+    parts: tuple[tuple[Drawing, Way], ...]
+
+
 class Spread(msgspec.Struct, frozen=True):
     """What a game lays on the mat, see the module. Geometry methods are pure."""
 
@@ -83,8 +97,15 @@ class Spread(msgspec.Struct, frozen=True):
         """The same table without what only its viewer may see."""
         raise NotImplementedError
 
-    def poses(self, layout: SpreadLayout, *, lifted: CardKey | None, hovered: CardKey | None) -> dict[CardKey, Pose]:
-        """Where each of `cards` belongs."""
+    def poses(
+        self,
+        layout: SpreadLayout,
+        *,
+        lifted: CardKey | None,
+        hovered: CardKey | None,
+        raised: frozenset[CardKey] = frozenset(),
+    ) -> dict[CardKey, Pose]:
+        """Where each of `cards` belongs. raised: those that are chosen."""
         raise NotImplementedError
 
     def zone_pose(self, layout: SpreadLayout, zone: ZoneId) -> Pose:
@@ -110,6 +131,10 @@ class Spread(msgspec.Struct, frozen=True):
     def lit(self, layout: SpreadLayout, targets: Sequence[Target], aimed: ZoneId | None) -> Iterator[Still]:
         """The pictures that show these targets, the aimed one most of all; they fade in and out."""
         raise NotImplementedError
+
+    def writings(self, former: Self, layout: SpreadLayout) -> Iterator[Writing]:
+        """What is new on this table since the former one and is to be seen being written; nothing on most tables."""
+        return iter(())
 
     def things(self) -> Iterator[Thing]:
         """The places as screen readers walk them."""

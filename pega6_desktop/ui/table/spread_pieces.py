@@ -5,23 +5,28 @@ Owns these pieces. Must not know any game: the spread says what they show.
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.table.art import CardArt
 from pega6_desktop.ui.table.cards import Cards
+from pega6_desktop.ui.table.inking import Inking
 from pega6_desktop.ui.table.layout import TableLayout
 from pega6_desktop.ui.table.pieces import Piece, Prints, margin_px
 from pega6_desktop.ui.table.spread import SpreadLayout, Still
+from pega6_desktop.ui.table.tempo import Pace
 from pega6_desktop.ui.table.view import Target, ZoneId
+
+_WRITTEN_MARGIN = 4
 
 
 class SpreadPieces:
     """Pieces by the name of what they show."""
 
-    def __init__(self, scene: QGraphicsScene, look: Look, art: CardArt, prints: Prints) -> None:
+    def __init__(self, scene: QGraphicsScene, look: Look, art: CardArt, prints: Prints, pace: Pace) -> None:
         self._scene, self._look, self._art, self._prints = scene, look, art, prints
+        self._inking = Inking(scene, pace, scene)
         self._still: dict[str, Piece] = {}
         self._lit: dict[str, Piece] = {}
 
@@ -51,8 +56,25 @@ class SpreadPieces:
             elif piece.is_shown:
                 piece.fade(0.0, fade_ms[1])
 
+    def write(self, layout: TableLayout, cards: Cards, former: Cards, dpr: float) -> None:
+        """Let what is new since the former table be seen being written."""
+        now, before = cards.spread, former.spread
+        if now is None or before is None or type(now) is not type(before) or not isinstance(layout, SpreadLayout):
+            return
+        margin = margin_px(_WRITTEN_MARGIN, self._look, dpr)
+        for writing in now.writings(before, layout):
+            stills = [
+                Still("writing", (*writing.content, part), writing.box, writing.z, draw)
+                for part, draw in enumerate((writing.before, *(draw for draw, _ in writing.parts)))
+            ]
+            pixmaps = [self._picture(still, margin, dpr) for still in stills]
+            ways = [way for _, way in writing.parts]
+            parts = list(zip(pixmaps[1:], ways, strict=True))
+            self._inking.write(writing.box, margin, writing.z, pixmaps[0], parts, dpr)
+
     def end_fades(self) -> None:
-        """Bring running fades to their end."""
+        """Bring running fades, and what is being written, to their end."""
+        self._inking.finish()
         for piece in self._lit.values():
             piece.end_fade()
 
@@ -68,10 +90,11 @@ class SpreadPieces:
                     piece.hide()
             piece.setZValue(still.z)
             margin = margin_px(still.margin, self._look, dpr)
-
-            def draw(painter: QPainter, still: Still = still) -> None:
-                still.draw(painter, self._look, self._art, dpr)
-
-            content = ("spread", still.name, *still.content)
-            piece.put(self._prints.picture(content, still.box, margin, dpr, draw), still.box, margin, dpr)
+            piece.put(self._picture(still, margin, dpr), still.box, margin, dpr)
         return names
+
+    def _picture(self, still: Still, margin: float, dpr: float) -> QPixmap:
+        def draw(painter: QPainter) -> None:
+            still.draw(painter, self._look, self._art, dpr)
+
+        return self._prints.picture(("spread", still.name, *still.content), still.box, margin, dpr, draw)

@@ -55,6 +55,7 @@ NEXT_DEALT: Final = Motion(28)
 CLOSE_UP: Final = Motion(160)
 LOCK: Final = Motion(180, Curve.OutBounce)
 STAMP: Final = Motion(160, Curve.OutBack)
+STROKE: Final = Motion(90, Curve.InOutSine)
 DISSOLVE: Final = Motion(160, Curve.Linear)
 OPEN_ROW: Final = Motion(220, Curve.Linear)
 COUNT_PER_HEAD: Final = 40

@@ -266,6 +266,7 @@ class Target(msgspec.Struct, frozen=True):
     "lock" is a whole row to be blocked; "seven" is the place-th place, and the row takes one card more from then on;
     "open" is the place of a row that does not exist yet; "zone" is any other zone.
     preview: what letting go would do. pill: words and number of a pill under a card target ("stays 5").
+    raises: a card that stands out with it: it rises and has a ring.
     """
 
     zone: ZoneId
@@ -276,6 +277,7 @@ class Target(msgspec.Struct, frozen=True):
     kind: MarkKind = "place"
     preview: Preview | SumPreview | None = None
     pill: tuple[str, int] | None = None
+    raises: CardKey | None = None
 
 
 class SumLine(msgspec.Struct, frozen=True):
@@ -319,7 +321,8 @@ class StepHint(msgspec.Struct, frozen=True):
     not on this table do not count, and of several for one key the first does.
     enters: new card -> the zone it comes from. leaves: vanished card -> the zone it flies to. counts: (seat, heads)
     that count up. is_gate: the table waits here until the player goes on (end of a round, end of the match). sound:
-    names of the sounds heard with it, with spaces between.
+    names of the sounds heard with it, with spaces between. rest: ms at normal tempo for which the table rests when
+    everything lies, so that what has happened can be followed.
     """
 
     kind: Literal["deal", "choose", "take_back", "reveal", "place", "take", "gate", "quiet"]
@@ -329,3 +332,4 @@ class StepHint(msgspec.Struct, frozen=True):
     counts: tuple[tuple[int, int], ...] = ()
     is_gate: bool = False
     sound: str = ""
+    rest: int = 0

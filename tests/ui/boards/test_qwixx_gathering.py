@@ -189,7 +189,7 @@ def test_a_tap_on_a_box_takes_the_card_with_it() -> None:
     hand = playing("R4 R5 R7 Y2 B9").tap_box("red", 5)
     assert hand.enter() == play(cards("R5"), RED, (5,))
     assert hand.tap_box("red", 5).enter() == play(cards("R5"), RED)
-    assert hand.tap_box("red", 6).said == "only played numbers are crossed: play the 6 too, or leave it."
+    assert hand.tap_box("red", 6).said == "you have no red 6: only numbers of your cards may be crossed."
 
 
 def test_a_second_number_left_out_is_refused() -> None:
@@ -243,9 +243,41 @@ def test_z_puts_down_what_was_taken_up_last() -> None:
 
 def test_playing_without_a_cross_says_what_it_costs() -> None:
     hand = playing("R4 R5 R7 Y2 B9").tap("R4")
-    expected = "without a cross in this turn, playing 1 card is a missed turn and costs 5 points."
+    expected = "cross a lit number: a turn without any cross is missed and costs 5 points."
     assert hand.status == f"Action 3: {expected}"
     assert hand.lit == ["chosen: red 4", "cross red 4"]
+    assert hand.button == ("Miss the turn: −5", True, "Enter")
+    barred = playing("R4 R5 R7 Y2 B9", red="8").tap("R4")
+    assert barred.lit == ["chosen: red 4"]
+    assert "nothing of that can be crossed" in barred.status
+
+
+def test_after_a_cross_for_all_cards_may_be_played_uncrossed_at_no_cost() -> None:
+    story = table("mark", hands={A: "R4 R5 R7 Y2 B9"}, pile="B12 R2").mark("blue", "-")
+    hand = Hand(story).tap("R5")
+    assert hand.status == "Action 3: cross the lit numbers, or play 1 card without a cross."
+    assert hand.button == ("Play uncrossed", True, "Enter")
+    assert hand.tap_box("red", 5).button == ("Play 5", True, "Enter")
+
+
+def test_what_is_chosen_tells_what_all_of_it_brings_and_raises_its_cards() -> None:
+    hand = playing("R4 R5 R7 Y2 B9", red="2 3").tap_box("red", 5).tap_box("red", 4)
+    targets = BOARD.targets(hand.seen, Intent(gathered=hand.gathered))
+    assert [target.pill for target in targets if target.pill] == [("+7 with Rd 4 and Rd 5", 7)]
+    assert {target.raises for target in targets} - {None} == {card_key(card) for card in cards("R4 R5")}
+
+
+@pytest.mark.parametrize(
+    ("number", "why"),
+    [
+        (7, "the red 7 is crossed already."),
+        (5, "the 5 lies left of the 7 in the red row: only numbers to the right may be crossed."),
+        (12, "the 12 closes the red row: it needs five crosses before it, there are 1."),
+        (9, "you have no red 9: only numbers of your cards may be crossed."),
+    ],
+)
+def test_a_tap_on_a_box_that_cannot_be_crossed_says_which_rule_bars_it(number: int, why: str) -> None:
+    assert playing("Y2 Y3 Y4 B9 B8", red="7").tap_box("red", number).said == why
 
 
 def test_the_arrow_up_crosses_the_card_it_is_at_and_takes_the_cross_away_again() -> None:

@@ -18,6 +18,7 @@ from pega6_desktop.ui.boards.help import HELP
 from pega6_desktop.ui.boards.qwixx_cards.board import QwixxCardsBoard
 from pega6_desktop.ui.boards.qwixx_cards.cards import card_key
 from pega6_desktop.ui.boards.qwixx_cards.layout import SheetLayout
+from pega6_desktop.ui.boards.qwixx_cards.sheet_views import boxes
 from pega6_desktop.ui.boards.qwixx_cards.spread import SheetSpread
 from pega6_desktop.ui.table.layout import Rect
 from pega6_desktop.ui.table.view import Intent
@@ -91,9 +92,48 @@ def test_a_secret_decision_is_seen_only_as_made() -> None:
     assert seen[1].others[0].sheet.rows[0] == ()
 
 
-def test_missed_turns_are_told_beside_the_name() -> None:
+def test_crosses_of_this_turn_stand_out_and_are_told_until_the_next_number_is_announced() -> None:
+    story = table("mark", seats=3, hands={A: "Y2 Y3 Y4 Y5 Y6"}, pile="B4 R7 G9").mark("red", "blue", "-")
+    spread = spread_of(QWIXX.observe(story.state, A))
+    assert [view.note for view in spread.others] == ["crossed Bl 4", "did not cross the 4"]
+    assert [box.number for box in boxes(0, spread.own, "") if box.state == "fresh"] == [4]
+    assert [step.line for step in spread.steps[:2]] == ["the hand is full: 5 cards", "4: you crossed red"]
+    story.play("Y3 Y4", "yellow", 3, 4)
+    spread = spread_of(QWIXX.observe(story.state, B))
+    assert spread.others[1].note == "crossed Rd 4, Ye 3 and Ye 4"
+    story.draw(1)
+    spread = spread_of(QWIXX.observe(story.state, B))
+    assert not [box for view in (spread.own, *spread.others) for box in boxes(0, view, "") if box.state == "fresh"]
+    assert spread.steps[1].line == "all: cross the 7, or pass"
+
+
+def test_what_is_new_on_the_sheets_is_seen_being_written() -> None:
+    full = sheet(0, yellow="2 3 4 5 6 7")
+    story = table(hands={A: "Y12 Y2 B3 B4 B5"}, sheets={A: full}, options={"jokers": False})
+    before = spread_of(QWIXX.observe(story.state, A))
+    story.play("Y12", "yellow", 12)
+    after = spread_of(QWIXX.observe(story.state, A))
+    layout = laid(after, (1280, 800))
+    assert [one.content[0] for one in after.writings(before, layout)] == ["cross", "lock"]
+    assert list(after.writings(after, layout)) == []
+    missing = table(hands={A: "Y2 B3 B4 B5 B6"})
+    before = spread_of(QWIXX.observe(missing.state, B))
+    after = spread_of(QWIXX.observe(missing.play("Y2", "yellow").state, B))
+    assert [one.content[0] for one in after.writings(before, layout)] == ["missed"]
+    assert after.others[0].note == "missed the turn"
+
+
+def test_the_end_tells_what_brought_it_about() -> None:
+    story = table(hands={A: "B2 B3 Y6 R2 R9"}, sheets={A: sheet(0, blue="12 11 10 8", yellow="2 3 4 5 6 12")})
+    story.play("B2 B3", "blue", 3, 2)
+    status = BOARD.status(QWIXX.observe(story.state, B), party(2), Intent())
+    assert (status.lead, status.text) == ("The end:", "two rows completed (Marina). Most points: Marina.")
+    missed = table(hands={A: "B2 B3 Y6 R2 R9"}, sheets={A: sheet(3)}).play("B3", "blue")
+    assert BOARD.status(QWIXX.observe(missed.state, A), party(2), Intent()).text.startswith("four missed turns (you).")
+
+
+def test_missed_turns_are_spoken_with_the_points() -> None:
     spread = spread_of(QWIXX.observe(table("play", sheets={B: sheet(2)}).state, A))
-    assert spread.others[0].note == "2 missed turns"
     assert spread.others[0].spoken == "Ana: minus 10 points, 2 missed turns"
 
 

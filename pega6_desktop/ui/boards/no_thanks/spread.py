@@ -114,7 +114,14 @@ class NoThanksSpread(Spread, frozen=True):
 
     # ------------------------------------------------------------ where cards belong
 
-    def poses(self, layout: SpreadLayout, *, lifted: CardKey | None, hovered: CardKey | None) -> dict[CardKey, Pose]:
+    def poses(
+        self,
+        layout: SpreadLayout,
+        *,
+        lifted: CardKey | None,
+        hovered: CardKey | None,
+        raised: frozenset[CardKey] = frozenset(),
+    ) -> dict[CardKey, Pose]:
         """The pose of everything; what is lifted rises a little where it lies."""
         table = _table(layout)
         poses: dict[CardKey, Pose] = {}

@@ -124,6 +124,8 @@ def _mark(seen: Observation, intent: Intent) -> Gathered | Refusal | Move:
     if box is None:
         return _no(refused.not_now(seen.top), "QX-17")
     row, number = box
+    if number in own_sheet(seen).rows[row]:
+        return _no(refused.already_crossed(number, row), "QX-06")
     if number != seen.top:
         return _no(refused.not_now(seen.top), "QX-17")
     if why := _obstacle(own_sheet(seen), row, number):
@@ -222,10 +224,13 @@ def _with_box(seen: Observation, things: Things, row: int, number: int) -> Gathe
     zone = box_zone(row, number)
     if zone in things:
         return Gathered(_without(seen, things, zone))
+    if number in own_sheet(seen).rows[row]:
+        return _no(refused.already_crossed(number, row), "QX-06")
     able = [card for card in seen.hand if number_of(card) == number and colour_of(card) == row]
     able += [card for card in seen.hand if number_of(card) == number and is_joker(card)]
     if not able:
-        return _no(refused.rejection("not_played", {"number": number}), "QX-20")
+        why = _obstacle(own_sheet(seen), row, number)
+        return _why(why) if why else _no(refused.not_in_hand(number, row), "QX-20")
     has_card = any(card_key(card) in things for card in able)
     return _checked(seen, (*things, zone) if has_card else (*things, card_key(able[0]), zone))
 

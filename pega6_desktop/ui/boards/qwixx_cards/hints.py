@@ -26,22 +26,28 @@ from pega6_desktop.ui.table.view import StepHint
 
 _PILE = ("pile", 0)
 
+CROSS_MS, LOCK_MS, MISSED_MS = 190, 420, 520
+"""How long each is looked at, in ms at normal tempo; a cross is still being drawn when the next one begins."""
+
+PLAYED_MS = 650
+"""How long played cards lie before their numbers are crossed: everybody wants to read them."""
+
 
 def hint(event: Event) -> StepHint:
     """The motion of one event."""
     match event:
         case Dealt() | CardsDrawn() | DisplayRefilled() | PileReshuffled() | CardsPlayed() | CardsDiscarded():
             return _moved(event)
-        case NumberAnnounced() | MarksRevealed():
+        case NumberAnnounced():
             return StepHint("quiet", sound="turn")
-        case MarkChosen() | MarkTakenBack() | TurnBegan():
+        case MarkChosen() | MarkTakenBack() | TurnBegan() | MarksRevealed():
             return StepHint("quiet")
         case NumberCrossed():
-            return StepHint("place", sound="snap")
+            return StepHint("place", sound="cross", rest=CROSS_MS)
         case RowCompleted():
-            return StepHint("place", sound="win")
+            return StepHint("place", sound="row_lock", rest=LOCK_MS)
         case TurnMissed():
-            return StepHint("place", sound="refuse")
+            return StepHint("place", sound="missed", rest=MISSED_MS)
         case MatchEnded():
             return StepHint("gate", is_gate=True, sound="win")
         case _:
@@ -62,7 +68,8 @@ def _moved(event: CardEvent) -> StepHint:
         case PileReshuffled():
             return StepHint("place", sound="slide")
         case CardsPlayed(seat, cards):
-            return StepHint("place", enters=tuple([(card_key(card), ("seat", seat)) for card in cards]), sound="slide")
+            from_seat = tuple([(card_key(card), ("seat", seat)) for card in cards])
+            return StepHint("place", enters=from_seat, sound="slide", rest=PLAYED_MS)
         case CardsDiscarded(_, cards):
             return StepHint("place", leaves=tuple([(card_key(card), ("discard", 0)) for card in cards]), sound="slide")
         case _:

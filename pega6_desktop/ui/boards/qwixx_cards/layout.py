@@ -18,6 +18,7 @@ _PAD, _FOOT, _ROW_GAP = 12, 46, 7
 _LABEL, _POINTS, _SMALL_LABEL, _SMALL_POINTS = 80, 84, 47, 40
 _HEAD, _SMALL_FOOT, _TALL = 46, 30, 180
 _CARD, _DISCARD, _STEPS = 78, 54, 236
+_MISSED, _SMALL_MISSED = 24, 16
 _STEP_COUNT = 3
 
 
@@ -32,6 +33,17 @@ class SheetLayout(SpreadLayout, frozen=True):
     pile: Rect
     discard: Rect
     steps: tuple[Rect, ...]
+
+    def missed_box(self, at: int) -> Rect:
+        """A box for a missed turn on the own sheet."""
+        foot, side = self.foot, _MISSED * self.unit
+        return Rect(foot.x + 6 * self.unit + at * side * 1.25, foot.middle[1] - side / 2, side, side)
+
+    def small_missed_box(self, index: int, at: int) -> Rect:
+        """The same on another sheet that is tall."""
+        box, u = self.seats[index], self.unit
+        side = _SMALL_MISSED * u
+        return Rect(box.x + 12 * u + at * side * 1.25, box.bottom - 17 * u - side / 2, side, side)
 
     @property
     def foot(self) -> Rect:

@@ -5,6 +5,7 @@ import msgspec
 from pega6_desktop.games.qwixx_cards.sheets import (
     CROSSES_FOR_LAST,
     LAST_PLACE,
+    Crosses,
     Sheet,
     is_completed,
     number_at,
@@ -18,6 +19,7 @@ class SheetView(msgspec.Struct, frozen=True):
     """One sheet and its player. note: what the player is doing. backs: numbers of the hand, empty where kept secret.
 
     state: "chosen" or "thinking" put a badge on the face. row_notes: words under the points of a row.
+    fresh: crosses of this turn.
     """
 
     seat: int
@@ -27,6 +29,7 @@ class SheetView(msgspec.Struct, frozen=True):
     state: str
     is_turn: bool
     sheet: Sheet
+    fresh: Crosses
     row_notes: tuple[str, ...]
     backs: tuple[int, ...]
     spoken: str
@@ -54,16 +57,19 @@ class Captions(msgspec.Struct, frozen=True):
     pile: str
     discard: str
     announced: str
+    one_skip: str
 
 
-def boxes(row: int, sheet: Sheet, after_five: str) -> tuple[Box, ...]:
+def boxes(row: int, view: SheetView, after_five: str) -> tuple[Box, ...]:
     """The boxes of a row from left to right, without the lock."""
-    crossed = sheet.rows[row]
+    crossed = view.sheet.rows[row]
     reached = place(row, crossed[-1]) if crossed else -1
     found = []
     for at in range(LAST_PLACE + 1):
         number = number_at(row, at)
         state = "crossed" if number in crossed else "lost" if at < reached else "open"
+        if (row, number) in view.fresh:
+            state = "fresh"
         is_early = at == LAST_PLACE and obstacle(row, crossed, number) == "five_crosses"
         is_told = is_early and len(crossed) < CROSSES_FOR_LAST
         found.append(Box(number, state, after_five if is_told else ""))

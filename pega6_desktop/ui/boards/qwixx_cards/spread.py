@@ -3,26 +3,28 @@
 Owns the binding of layout and pictures. Must not know moves.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
+from itertools import pairwise
 from typing import Self
 
 from msgspec.structs import replace
 
 from pega6_desktop.games.qwixx_cards.sheets import LAST_PLACE, number_at, place
-from pega6_desktop.ui.boards.qwixx_cards import pictures
+from pega6_desktop.ui.boards.qwixx_cards import pictures, sheet_pictures
+from pega6_desktop.ui.boards.qwixx_cards.canvas import drawing
 from pega6_desktop.ui.boards.qwixx_cards.cards import box_in, box_zone
 from pega6_desktop.ui.boards.qwixx_cards.layout import SheetLayout, sheet_layout
-from pega6_desktop.ui.boards.qwixx_cards.pictures import drawing
 from pega6_desktop.ui.boards.qwixx_cards.sheet_views import Captions, SheetView, StepView
 from pega6_desktop.ui.boards.qwixx_cards.targets import CHOSEN
+from pega6_desktop.ui.boards.qwixx_cards.written import written
 from pega6_desktop.ui.table.layout import Rect
 from pega6_desktop.ui.table.pose import HAND_Z, LIFTED_Z, Pose
-from pega6_desktop.ui.table.spread import Spread, SpreadLayout, Still, Thing
+from pega6_desktop.ui.table.spread import Spread, SpreadLayout, Still, Thing, Writing
 from pega6_desktop.ui.table.view import CardKey, CardView, Target, ZoneId
 
 _SHEET_Z, _MAT_Z, _PILL_Z, _LIT_Z, _PLAYED_Z = 2.0, 1.0, 12.0, 14.0, 60.0
-_RING_Z = 140.0
+_PILL_OVER_Z = 15.0
 _HAND_GAP, _RISE, _HOVER, _TILT = 10, 16, 6, 1.6
 
 
@@ -68,22 +70,24 @@ class SheetSpread(Spread, frozen=True):
 
     # ------------------------------------------------------------ where cards lie
 
-    def poses(self, layout: SpreadLayout, *, lifted: CardKey | None, hovered: CardKey | None) -> dict[CardKey, Pose]:
+    def poses(
+        self,
+        layout: SpreadLayout,
+        *,
+        lifted: CardKey | None,
+        hovered: CardKey | None,
+        raised: frozenset[CardKey] = frozenset(),
+    ) -> dict[CardKey, Pose]:
         """Where each card belongs."""
         at = _sheets(layout)
-        found = {card.key: self._shown_pose(at, card.key, lifted, hovered) for card in self.display}
-        found |= self._hand_poses(at, lifted, hovered)
+        rises = dict.fromkeys(raised, _RISE) | {hovered: _HOVER + _RISE * (hovered in raised)} | {lifted: _RISE}
+        found = {card.key: _shown_pose(at, card.key, rises.get(card.key, 0.0), lifted) for card in self.display}
+        found |= self._hand_poses(at, rises, lifted)
         return found | dict(self._played_poses(at))
 
-    def _shown_pose(self, layout: SheetLayout, key: CardKey, lifted: CardKey | None, hovered: CardKey | None) -> Pose:
-        station = layout.stations[key[1]]
-        rise = self._rise(layout, key, lifted, hovered) * 0.4
-        return Pose(station.x, station.y - rise, round(station.width), z=10.0 + key[1], is_lifted=key == lifted)
-
-    def _rise(self, layout: SheetLayout, key: CardKey, lifted: CardKey | None, hovered: CardKey | None) -> float:
-        return (_RISE if key == lifted else _HOVER if key == hovered else 0) * layout.unit
-
-    def _hand_poses(self, layout: SheetLayout, lifted: CardKey | None, hovered: CardKey | None) -> dict[CardKey, Pose]:
+    def _hand_poses(
+        self, layout: SheetLayout, rises: Mapping[CardKey | None, float], lifted: CardKey | None
+    ) -> dict[CardKey, Pose]:
         count, u, strip = len(self.hand), layout.unit, layout.fan
         if not count:
             return {}
@@ -93,7 +97,7 @@ class SheetSpread(Spread, frozen=True):
         found = {}
         for index, card in enumerate(self.hand):
             turn = index - (count - 1) / 2
-            y = strip.y + abs(turn) * 2.5 * u - self._rise(layout, card.key, lifted, hovered)
+            y = strip.y + abs(turn) * 2.5 * u - rises.get(card.key, 0.0) * u
             is_up = card.key == lifted
             angle = 0.0 if is_up else _TILT * turn
             z = LIFTED_Z if is_up else HAND_Z + index
@@ -152,7 +156,7 @@ class SheetSpread(Spread, frozen=True):
     def zone_at(self, layout: SpreadLayout, x: float, y: float) -> ZoneId | None:
         """Boxes and rows of the own sheet, the display, the hand, the felt."""
         at = _sheets(layout)
-        for row in range(pictures.ROWS):
+        for row in range(sheet_pictures.ROWS):
             if at.own_row(row).grown(3 * at.unit).contains(x, y):
                 return self._box_at(at, row, x)
         for index, station in enumerate(at.stations):
@@ -172,7 +176,7 @@ class SheetSpread(Spread, frozen=True):
     def tip(self, layout: SpreadLayout, x: float, y: float) -> str:
         """Rows of all sheets in words."""
         at = _sheets(layout)
-        for row in range(pictures.ROWS):
+        for row in range(sheet_pictures.ROWS):
             if at.own_row(row).contains(x, y):
                 return self.own.spoken_rows[row]
             for index, view in enumerate(self.others):
@@ -185,10 +189,10 @@ class SheetSpread(Spread, frozen=True):
     def still(self, layout: SpreadLayout) -> Iterator[Still]:
         """Sheets, mat, plate."""
         at, words = _sheets(layout), self.words
-        own = drawing(partial(pictures.own_sheet, at, self.own, words))
+        own = drawing(partial(sheet_pictures.own_sheet, at, self.own, words))
         yield Still("own", (self.own, words), at.sheet, _SHEET_Z, own)
         for index, view in enumerate(self.others):
-            draw = drawing(partial(pictures.other_sheet, at, index, view, words))
+            draw = drawing(partial(sheet_pictures.other_sheet, at, index, view, words))
             yield Still(f"other {index}", (view, words), at.seats[index], _SHEET_Z, draw)
         mat = drawing(partial(pictures.mat, at, self.piles, self.steps, words))
         yield Still("mat", (self.piles, self.steps, words), at.mat, _MAT_Z, mat, margin=24)
@@ -205,11 +209,32 @@ class SheetSpread(Spread, frozen=True):
             rect, is_chosen = self.zone_rect(at, target.zone), target.place == CHOSEN
             name = f"{target.zone[0]} {target.zone[1]} {target.place}"
             box = box_in(target.zone)
-            if box is not None:
-                draw = drawing(partial(pictures.lit_box, rect, box, is_chosen=is_chosen))
-                yield Still(name, (box, is_chosen), rect, _LIT_Z, draw, margin=16)
-            else:
-                yield Still(name, (), rect, _RING_Z, drawing(partial(pictures.card_ring, rect)), margin=16)
+            if box is None:
+                continue
+            draw = drawing(partial(sheet_pictures.lit_box, rect, box, is_chosen=is_chosen))
+            yield Still(name, (box, is_chosen), rect, _LIT_Z, draw, margin=16)
+            if target.pill is not None:
+                yield self._gain(at, target.pill[0])
+        yield from self._skips(at, [box for one in targets if one.place == CHOSEN and (box := box_in(one.zone))])
+
+    def _gain(self, layout: SheetLayout, words: str) -> Still:
+        """What is chosen would bring so much."""
+        total, covered = self.own.sheet.total, self.words.your_points
+        draw = drawing(partial(sheet_pictures.gain_pill, layout, total, covered, words))
+        return Still("gain", (words, total, covered), layout.foot, _LIT_Z, draw)
+
+    def _skips(self, layout: SheetLayout, chosen: list[tuple[int, int]]) -> Iterator[Still]:
+        """A number is left out between two that are chosen."""
+        places = sorted(place(*box) for box in chosen)
+        for here, there in pairwise(places):
+            if there - here == 2:
+                rect = layout.own_box(chosen[0][0], here + 1)
+                draw = drawing(partial(sheet_pictures.skip_pill, rect, self.words.one_skip))
+                yield Still("skip", (self.words.one_skip,), rect, _PILL_OVER_Z, draw, margin=60)
+
+    def writings(self, former: Self, layout: SpreadLayout) -> Iterator[Writing]:
+        """Crosses, locks and missed turns that are new."""
+        yield from written(self, former, _sheets(layout), _SHEET_Z)
 
     def things(self) -> Iterator[Thing]:
         """Sheets row by row, then the piles."""
@@ -219,6 +244,12 @@ class SheetSpread(Spread, frozen=True):
             yield Thing(("row", row), spoken)
         yield Thing(("pile", 0), self.words.pile, self.words.announced)
         yield Thing(("discard", 0), self.words.discard)
+
+
+def _shown_pose(layout: SheetLayout, key: CardKey, rise: float, lifted: CardKey | None) -> Pose:
+    station = layout.stations[key[1]]
+    y = station.y - rise * 0.4 * layout.unit
+    return Pose(station.x, y, round(station.width), z=10.0 + key[1], is_lifted=key == lifted)
 
 
 def _sheets(layout: SpreadLayout) -> SheetLayout:

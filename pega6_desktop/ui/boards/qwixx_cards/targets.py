@@ -3,16 +3,13 @@
 Owns the lights of every phase. A target's place says whether it is chosen already.
 """
 
+from msgspec.structs import replace
+
 from pega6_desktop.games.qwixx_cards.moves import CrossNumber, Play
 from pega6_desktop.games.qwixx_cards.observation import Observation
-from pega6_desktop.ui.boards.qwixx_cards.cards import (
-    box_zone,
-    card_in,
-    card_key,
-    place_in,
-    shown_key,
-)
-from pega6_desktop.ui.boards.qwixx_cards.gathering import Things, boxes_of, cards_of, row_of
+from pega6_desktop.games.qwixx_cards.sheets import place
+from pega6_desktop.ui.boards.qwixx_cards.cards import box_in, box_zone, card_in, card_key, place_in, shown_key
+from pega6_desktop.ui.boards.qwixx_cards.gathering import Things, boxes_of, cards_of, gain, own_sheet, row_of
 from pega6_desktop.ui.table.view import CardKey, Intent, Target
 from pega6_desktop.ui.text.qwixx import table, turn
 
@@ -21,8 +18,8 @@ OPEN, CHOSEN = 0, 1
 
 
 def is_acting(seen: Observation) -> bool:
-    """Whether the viewer owes something."""
-    return seen.viewer is not None and seen.viewer in seen.to_act
+    """Whether the viewer owes something; while cards lie open what comes of them is still being shown."""
+    return seen.viewer is not None and seen.viewer in seen.to_act and not seen.in_play
 
 
 def liftable(seen: Observation) -> tuple[CardKey, ...]:
@@ -53,13 +50,24 @@ def _shown(seen: Observation, things: Things) -> tuple[Target, ...]:
         at = place_in(thing)
         if at is not None:
             name = turn.is_chosen(table.back(seen.display[at], at))
-            found.append(Target(("shown", at), CHOSEN, "", name, kind="zone"))
+            found.append(Target(("shown", at), CHOSEN, "", name, kind="zone", raises=shown_key(at, seen.display[at])))
     return tuple(found)
 
 
 def _marks(seen: Observation, things: Things) -> tuple[Target, ...]:
     rows = [move.row for move in seen.legal if isinstance(move, CrossNumber)]
-    return tuple([_box(row, seen.top, is_chosen=box_zone(row, seen.top) in things) for row in rows])
+    return _told(seen, [_box(row, seen.top, is_chosen=box_zone(row, seen.top) in things) for row in rows])
+
+
+def _told(seen: Observation, targets: list[Target]) -> tuple[Target, ...]:
+    """The first chosen box tells what all of them bring."""
+    chosen = [box for target in targets if target.place == CHOSEN and (box := box_in(target.zone)) is not None]
+    first = next((at for at, target in enumerate(targets) if target.place == CHOSEN), None)
+    if first is not None:
+        chosen.sort(key=lambda box: place(*box))
+        brings = gain(own_sheet(seen), tuple(chosen))
+        targets[first] = replace(targets[first], pill=(table.gain_pill(brings, chosen), brings))
+    return tuple(targets)
 
 
 def _box(row: int, number: int, *, is_chosen: bool) -> Target:
@@ -70,7 +78,12 @@ def _box(row: int, number: int, *, is_chosen: bool) -> Target:
 
 def _held(things: Things) -> tuple[Target, ...]:
     cards = cards_of(things)
-    return tuple([Target(("held", one), CHOSEN, "", turn.is_chosen(table.card(one)), kind="zone") for one in cards])
+    return tuple(
+        [
+            Target(("held", one), CHOSEN, "", turn.is_chosen(table.card(one)), kind="zone", raises=card_key(one))
+            for one in cards
+        ]
+    )
 
 
 def _boxes(seen: Observation, intent: Intent) -> tuple[Target, ...]:
@@ -81,7 +94,7 @@ def _boxes(seen: Observation, intent: Intent) -> tuple[Target, ...]:
     if card is not None and card_key(card) not in things:
         things = (*things, card_key(card))
     able = {(row, number) for row, number in _crossable(seen, things)} - set(chosen)
-    lit = [_box(row, number, is_chosen=True) for row, number in chosen]
+    lit = _told(seen, [_box(row, number, is_chosen=True) for row, number in chosen])
     return (*lit, *(_box(row, number, is_chosen=False) for row, number in sorted(able)))
 
 

@@ -6,7 +6,9 @@ Owns which sentence holds in which phase. Must not know how anything is drawn.
 from pega6_desktop.games.qwixx_cards.cards import number_of
 from pega6_desktop.games.qwixx_cards.moves import CrossNumber
 from pega6_desktop.games.qwixx_cards.observation import Observation
+from pega6_desktop.games.qwixx_cards.scoring import enders
 from pega6_desktop.games.qwixx_cards.sheets import number_at, place, skipped
+from pega6_desktop.ui.boards.qwixx_cards.cards import box_in
 from pega6_desktop.ui.boards.qwixx_cards.gathering import (
     Things,
     boxes_of,
@@ -17,9 +19,10 @@ from pega6_desktop.ui.boards.qwixx_cards.gathering import (
     own_sheet,
     places_of,
 )
-from pega6_desktop.ui.boards.qwixx_cards.targets import is_acting
+from pega6_desktop.ui.boards.qwixx_cards.targets import is_acting, targets
 from pega6_desktop.ui.table.view import ActionView, Intent, KeyHint, StatusView
 from pega6_desktop.ui.text.people import Voice
+from pega6_desktop.ui.text.qwixx import table
 from pega6_desktop.ui.text.qwixx import turn as words
 
 # ---------------------------------------------------------------- the status line
@@ -29,16 +32,22 @@ def status(seen: Observation, voice: Voice, intent: Intent) -> StatusView:
     """Whose turn it is and what may be done."""
     if is_acting(seen):
         lead = words.number_lead(seen.top) if seen.phase == "mark" else words.action_lead(_step(seen))
-        return StatusView(lead, _own(seen, intent.gathered), "turn")
+        return StatusView(lead, _own(seen, intent), "turn")
     match seen.phase:
         case "draw":
             return StatusView(words.turn_of(voice.name(seen.active)), words.other_draws(), "wait")
         case "play":
-            return StatusView(words.turn_of(voice.name(seen.active)), words.other_plays(), "wait")
+            if seen.active == seen.viewer:
+                return StatusView(words.action_lead(3), words.own_lays(table.all_cards(seen.in_play)), "wait")
+            lead = words.turn_of(voice.name(seen.active))
+            laid = words.other_lays(table.all_cards(seen.in_play)) if seen.in_play else words.other_plays()
+            return StatusView(lead, laid, "wait")
         case "mark":
             return StatusView(words.waiting(), words.waiting_for(voice.all_called(seen.to_act)), "wait")
         case "over":
-            return StatusView(words.over_lead(), words.over(voice.all_called(_winners(seen))), "info")
+            return StatusView(
+                words.over_lead(), words.over(_why(seen, voice), voice.all_called(_winners(seen))), "info"
+            )
         case _:
             return StatusView(words.waiting(), words.dealing(), "info")
 
@@ -48,18 +57,29 @@ def _winners(seen: Observation) -> tuple[int, ...]:
     return () if outcome is None else outcome.winners
 
 
+def _why(seen: Observation, voice: Voice) -> str:
+    """What has ended the match (QX-26, QX-27)."""
+    ended = enders(seen.sheets)
+    if ended is None:
+        return ""
+    reason, seats = ended
+    names = voice.all_called(seats)
+    return words.rows_completed(names) if reason == "rows" else words.turns_missed(names)
+
+
 def _step(seen: Observation) -> int:
     return 1 if seen.phase == "draw" else 3
 
 
-def _own(seen: Observation, things: Things) -> str:
+def _own(seen: Observation, intent: Intent) -> str:
+    things = intent.gathered
     match seen.phase:
         case "draw":
             return words.draw(needed(seen), len(places_of(things)))
         case "mark":
             return _mark(seen, things)
         case _:
-            return _play(seen, things)
+            return _play(seen, intent)
 
 
 def _mark(seen: Observation, things: Things) -> str:
@@ -70,12 +90,15 @@ def _mark(seen: Observation, things: Things) -> str:
     return words.mark(seen.top) if can_cross else words.mark_nowhere(seen.top)
 
 
-def _play(seen: Observation, things: Things) -> str:
+def _play(seen: Observation, intent: Intent) -> str:
+    things = intent.gathered
     cards, boxes = cards_of(things), boxes_of(things)
     if not cards:
         return words.play()
     if not boxes:
-        return words.play_only(len(cards)) if seen.has_crossed else words.play_missing(len(cards))
+        can_cross = any(box_in(target.zone) is not None for target in targets(seen, intent))
+        is_safe = seen.has_crossed
+        return words.play_only(len(cards), can_cross=can_cross) if is_safe else words.play_missing(can_cross=can_cross)
     move = made(things)
     numbers = () if move is None else move.numbers
     return words.play_crossing(numbers, gain(own_sheet(seen), boxes), left_out(boxes[0][0], numbers))
@@ -105,8 +128,14 @@ def action(seen: Observation, intent: Intent) -> ActionView:
                 return ActionView(words.mark_button(seen.top, boxes[0][0]), is_enabled=True)
             return ActionView(words.pass_button(seen.top), is_enabled=True, key="0")
         case _:
-            numbers = sorted(map(number_of, cards_of(things)))
-            return ActionView(words.play_button(numbers), is_enabled=bool(numbers))
+            return _play_action(seen, things)
+
+
+def _play_action(seen: Observation, things: Things) -> ActionView:
+    numbers = sorted(map(number_of, cards_of(things)))
+    if numbers and not boxes_of(things):
+        return ActionView(words.play_bare_button(is_missed=not seen.has_crossed), is_enabled=True)
+    return ActionView(words.play_button(numbers), is_enabled=bool(numbers))
 
 
 def keys(seen: Observation) -> tuple[KeyHint, ...]:

@@ -4,6 +4,7 @@ from collections.abc import Collection
 
 from pega6_desktop.games.qwixx_cards.cards import COLOURS
 from pega6_desktop.games.qwixx_cards.observation import Observation
+from pega6_desktop.games.qwixx_cards.sheets import Crosses
 from pega6_desktop.ui.boards.qwixx_cards.cards import open_card, shown_card
 from pega6_desktop.ui.boards.qwixx_cards.sheet_views import Captions, SheetView, StepView
 from pega6_desktop.ui.boards.qwixx_cards.spread import SheetSpread
@@ -30,7 +31,7 @@ def table_view(seen: Observation, voice: Voice, thinking: Collection[int]) -> Ta
         others=tuple(seats[1:] if has_own else seats),
         own=seats[0] if has_own else None,
         hand=hand,
-        spread=_spread(seen, sheets),
+        spread=_spread(seen, voice, sheets),
     )
 
 
@@ -44,22 +45,38 @@ def sheet_view(seen: Observation, voice: Voice, seat: int, thinking: Collection[
     """The sheet of one player."""
     sheet, name = seen.sheets[seat], voice.name(seat)
     state = _state(seen, seat, thinking)
-    is_own = seat == seen.viewer
-    is_due = is_own and seat in seen.to_act
-    doing = table.your_turn() if is_due and seen.phase != "mark" else table.state_word(state)
     return SheetView(
         seat=seat,
         name=name,
         avatar=voice.seats[seat].avatar,
-        note=table.noted(doing, 0 if is_own else sheet.missed),
+        note=_doing(seen, seat, state),
         state=state,
         is_turn=seat == seen.active and seen.phase not in ("deal", "over"),
         sheet=sheet,
+        fresh=_fresh(seen, seat),
         row_notes=tuple(table.row_note(row, sheet) for row in range(len(COLOURS))),
         backs=seen.hand_numbers[seat] if seen.hand_numbers else (),
         spoken=table.seat(name, sheet.total, sheet.missed, table.state_word(state)),
         spoken_rows=tuple(table.row(row, sheet) for row in range(len(COLOURS))),
     )
+
+
+def _fresh(seen: Observation, seat: int) -> Crosses:
+    return seen.fresh[seat] if seen.fresh else ()
+
+
+def _doing(seen: Observation, seat: int, state: str) -> str:
+    """What the player does, or has done in this turn; in the next one the missed turn of the last is still told."""
+    if seat == seen.viewer and seat in seen.to_act and seen.phase != "mark":
+        return table.your_turn()
+    if state:
+        return table.state_word(state)
+    if fresh := _fresh(seen, seat):
+        return table.crossed_now(fresh)
+    if seen.phase == "play":
+        return table.not_crossed(seen.top)
+    was_active = seen.number > 1 and (seat + 1) % seen.setup.seats == seen.active
+    return table.turn_missed() if seen.phase == "draw" and was_active else ""
 
 
 def _state(seen: Observation, seat: int, thinking: Collection[int]) -> str:
@@ -106,7 +123,7 @@ def _row(view: SheetView, row: int) -> RowView:
     )
 
 
-def _spread(seen: Observation, sheets: list[SheetView]) -> SheetSpread:
+def _spread(seen: Observation, voice: Voice, sheets: list[SheetView]) -> SheetSpread:
     return SheetSpread(
         own=sheets[0],
         others=tuple(sheets[1:]),
@@ -114,17 +131,41 @@ def _spread(seen: Observation, sheets: list[SheetView]) -> SheetSpread:
         display=tuple(shown_card(at, number) for at, number in enumerate(seen.display) if number),
         played=tuple(map(open_card, seen.in_play)),
         piles=(seen.top, seen.pile_size, len(seen.discard)),
-        steps=tuple(_step(seen, step) for step in range(len(_STEPS))),
+        steps=tuple(_step(seen, voice, step) for step in range(len(_STEPS))),
         words=_captions(seen),
         is_now=seen.phase == "mark",
     )
 
 
-def _step(seen: Observation, step: int) -> StepView:
+def _step(seen: Observation, voice: Voice, step: int) -> StepView:
     now = _STEPS.get(seen.phase, -1)
     if step < now:
-        return StepView(table.step_done(step), table.step_line(step), "done")
-    return StepView(table.step_title(step), table.step_line(step), "now" if step == now else "later")
+        return StepView(table.step_done(step), _done(seen, step), "done")
+    return StepView(table.step_title(step), _to_do(seen, voice, step), "now" if step == now else "later")
+
+
+def _done(seen: Observation, step: int) -> str:
+    """What came of an action of this turn."""
+    if step == 0:
+        return table.hand_full()
+    if seen.viewer is None:
+        return table.step_line(step)
+    crossed = next((row for row, number in _fresh(seen, seen.viewer) if number == seen.top), None)
+    return table.you_passed(seen.top) if crossed is None else table.you_crossed(seen.top, crossed)
+
+
+def _to_do(seen: Observation, voice: Voice, step: int) -> str:
+    """What may be done in an action, and who does it."""
+    name = voice.called(seen.active)
+    match seen.phase, step:
+        case "mark", 1:
+            return table.all_decide(seen.top)
+        case "mark", 2:
+            return table.then_alone(name)
+        case "play", 2 if seen.active != seen.viewer:
+            return table.alone(name)
+        case _:
+            return table.step_line(step)
 
 
 def _captions(seen: Observation) -> Captions:
@@ -140,4 +181,5 @@ def _captions(seen: Observation) -> Captions:
         pile=table.pile_word(seen.pile_size),
         discard=table.discard_word(len(seen.discard)),
         announced=table.announced(seen.top, is_now=seen.phase == "mark") if is_announced else "",
+        one_skip=table.one_skip(),
     )

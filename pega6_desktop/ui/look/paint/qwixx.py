@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint.brush import Align, disc, kept, rounded, text, tint
 from pega6_desktop.ui.look.paint.marks import ox_head
-from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
+from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, shrunk
 
 
 class Tone(NamedTuple):
@@ -180,8 +180,14 @@ def _paper(painter: QPainter, box: QRectF, fill: str) -> None:
 # ---------------------------------------------------------------- the boxes of a sheet
 
 
-def cross(painter: QPainter, box: QRectF, colour: str, *, is_dotted: bool = False) -> None:
-    """An X over a box."""
+BOTH = (0, 1)
+"""The strokes of a cross: down to the right, down to the left."""
+
+
+def cross(
+    painter: QPainter, box: QRectF, colour: str, *, is_dotted: bool = False, strokes: tuple[int, ...] = BOTH
+) -> None:
+    """An X over a box, or some of its strokes."""
     pen = QPen(QColor(colour), max(1.4, box.height() * 0.085))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     if is_dotted:
@@ -189,12 +195,13 @@ def cross(painter: QPainter, box: QRectF, colour: str, *, is_dotted: bool = Fals
     painter.setPen(pen)
     reach = min(box.width(), box.height()) * 0.27
     middle = box.center()
-    painter.drawLine(middle - QPointF(reach, reach), middle + QPointF(reach, reach))
-    painter.drawLine(middle + QPointF(reach, -reach), middle - QPointF(reach, -reach))
+    for stroke in strokes:
+        across = QPointF(reach if stroke == 0 else -reach, reach)
+        painter.drawLine(middle - across, middle + across)
 
 
 class Box(NamedTuple):
-    """One box of a row. state: open, lost or crossed; note: a few words under an open number."""
+    """One box of a row. state: open, lost, crossed, fresh (crossed in this turn). note: words under an open number."""
 
     number: int
     state: str
@@ -207,22 +214,44 @@ def number_box(painter: QPainter, look: Look, rect: QRectF, row: int, box: Box) 
     px = max(9.0 * look.u, min(height * 0.42, rect.width() * 0.46))
     if box.state == "crossed":
         rounded(painter, rect, radius, fill=tone.tone, edge=tint(tone.ink, 0.75), stroke=max(1.0, look.u))
-        cross(painter, rect.adjusted(rect.width() * 0.1, 0, rect.width() * 0.1, height * 0.08), tone.ink)
-        if height > look.px(36):
-            at = QPointF(rect.x() + rect.width() * 0.2, rect.y() + height * 0.24)
-            text(painter, str(box.number), at, look.exact_font(height * 0.27, BOLD), tone.ink, align=Align.MIDDLE)
+        _cornered(painter, look, rect, box.number, tone.ink)
+        stroke(painter, rect, tone.ink)
+    elif box.state == "fresh":
+        fresh_box(painter, look, rect, box.number)
+        stroke(painter, rect, DARK_EDGE)
     elif box.state == "open":
         rounded(painter, rect, radius, fill=PAPER)
         lift = height * 0.13 if box.note else 0
         middle = rect.center() - QPointF(0, lift)
         text(painter, str(box.number), middle, look.exact_font(px, EXTRABOLD), tone.deep, align=Align.MIDDLE)
         if box.note:
-            at, small = rect.center() + QPointF(0, height * 0.27), look.exact_font(height * 0.22, BOLD)
+            at = rect.center() + QPointF(0, height * 0.27)
+            small = shrunk(box.note, look.exact_font(height * 0.22, BOLD), rect.width(), 0.5)
             text(painter, box.note, at, small, tone.deep, align=Align.MIDDLE, max_width=rect.width())
     else:
         rounded(painter, rect, radius, fill=tint(tone.tone, 0.45))
         font = look.exact_font(px * 0.95, SEMIBOLD)
         text(painter, str(box.number), rect.center(), font, tint(tone.ink, 0.85), align=Align.MIDDLE)
+
+
+def stroke(painter: QPainter, rect: QRectF, ink: str, strokes: tuple[int, ...] = BOTH) -> None:
+    """The cross of a box, beside the number in its corner, or some of its strokes."""
+    width, height = rect.width(), rect.height()
+    cross(painter, rect.adjusted(width * 0.1, 0, width * 0.1, height * 0.08), ink, strokes=strokes)
+
+
+def fresh_box(painter: QPainter, look: Look, rect: QRectF, number: int) -> None:
+    """A box that is crossed in this turn, still without its cross."""
+    stroke_width = max(1.0, min(2.2 * look.u, rect.height() * 0.07))
+    rounded(painter, rect, rect.height() * 0.16, fill=look.theme.gold, edge=DARK_EDGE, stroke=stroke_width)
+    _cornered(painter, look, rect, number, DARK_EDGE)
+
+
+def _cornered(painter: QPainter, look: Look, rect: QRectF, number: int, ink: str) -> None:
+    """The number of a crossed box, where there is room for it."""
+    if rect.height() > look.px(36):
+        at = QPointF(rect.x() + rect.width() * 0.2, rect.y() + rect.height() * 0.24)
+        text(painter, str(number), at, look.exact_font(rect.height() * 0.27, BOLD), ink, align=Align.MIDDLE)
 
 
 def lock_box(painter: QPainter, rect: QRectF, row: int, *, is_closed: bool) -> None:
@@ -242,11 +271,12 @@ def row_ground(painter: QPainter, look: Look, rect: QRectF, row: int, code: str,
     """The bar of a row with its shape and its code; label: their width."""
     tone = TONES[row]
     rounded(painter, rect, rect.height() * 0.16, fill=tone.base, edge=tint(DARK_EDGE, 0.55), stroke=max(1.0, look.u))
-    side = min(rect.height() * 0.46, label * 0.34)
-    at = QRectF(rect.x() + label * 0.16, rect.center().y() - side / 2, side, side)
+    side = min(rect.height() * 0.46, label * 0.31)
+    at = QRectF(rect.x() + label * 0.12, rect.center().y() - side / 2, side, side)
     painter.fillPath(shape(row, at), QColor(tone.ink))
-    font = look.exact_font(max(9.5 * look.u, side * 0.72), EXTRABOLD)
-    text(painter, code, QPointF(at.right() + label * 0.09, rect.center().y()), font, tone.ink, max_width=label * 0.5)
+    x, wanted = at.right() + label * 0.08, look.exact_font(max(9.5 * look.u, side * 0.76), EXTRABOLD)
+    room = rect.x() + label * 0.97 - x
+    text(painter, code, QPointF(x, rect.center().y()), shrunk(code, wanted, room, 0.5), tone.ink, max_width=room)
 
 
 def lit_box(painter: QPainter, look: Look, rect: QRectF, row: int, number: int, *, is_chosen: bool) -> None:
@@ -272,7 +302,7 @@ def lit_box(painter: QPainter, look: Look, rect: QRectF, row: int, number: int, 
 
 
 def missed_box(painter: QPainter, look: Look, rect: QRectF, *, is_marked: bool) -> None:
-    """A box for a missed turn."""
+    """A box for a missed turn; each marked one costs points."""
     theme = look.theme
     rounded(painter, rect, rect.height() * 0.25, fill=theme.inset, edge=theme.muted, stroke=max(1.0, 1.4 * look.u))
     if is_marked:

@@ -75,6 +75,19 @@ def not_here() -> str:
     return QwixxRefused.tr("that does nothing now.")
 
 
+def already_crossed(number: int, row: int) -> str:
+    """A tap on a cross."""
+    return filled(QwixxRefused.tr("the {box} is crossed already."), box=table.in_colour(number, row))
+
+
+def not_in_hand(number: int, row: int) -> str:
+    """A tap on a box for which there is no card."""
+    return filled(
+        QwixxRefused.tr("you have no {box}: only numbers of your cards may be crossed."),
+        box=table.in_colour(number, row),
+    )
+
+
 def not_now(number: int) -> str:
     """A box that is not the announced number."""
     return filled(QwixxRefused.tr("only the {number} is announced: cross it, or pass."), number=number)

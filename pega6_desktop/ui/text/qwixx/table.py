@@ -97,11 +97,6 @@ def lost(missed: int) -> str:
     return QwixxTable.tr("%n missed turn(s)", "", missed) if missed else ""
 
 
-def noted(doing: str, missed: int) -> str:
-    """What a player does and has missed, under the name."""
-    return " · ".join(part for part in (doing, lost(missed)) if part)
-
-
 def after_five() -> str:
     """Under a last number that may not be crossed yet."""
     return QwixxTable.tr("after 5", "under the last number of a row")
@@ -187,6 +182,47 @@ def step_line(step: int) -> str:
     )[step]
 
 
+def hand_full() -> str:
+    """The first action is behind."""
+    return QwixxTable.tr("the hand is full: 5 cards")
+
+
+def all_decide(number: int) -> str:
+    """The second action is on."""
+    return filled(QwixxTable.tr("all: cross the {number}, or pass"), number=number)
+
+
+def you_crossed(number: int, row: int) -> str:
+    """The second action is behind, with a cross."""
+    return filled(QwixxTable.tr("{number}: you crossed {colour}"), number=number, colour=colour(row))
+
+
+def you_passed(number: int) -> str:
+    """The second action is behind, without a cross."""
+    return filled(QwixxTable.tr("{number}: you passed"), number=number)
+
+
+def alone(name: str) -> str:
+    """Whose the third action is; name as in the middle of a sentence."""
+    return filled(QwixxTable.tr("only {name} plays"), name=name)
+
+
+def then_alone(name: str) -> str:
+    """Whose the third action will be; name as in the middle of a sentence."""
+    return filled(QwixxTable.tr("then {name} alone"), name=name)
+
+
+def gain_pill(gain: int, boxes: Sequence[tuple[int, int]]) -> str:
+    """What crosses that are not made yet would bring: boxes as (row, number)."""
+    said = listed([short(number, row) for row, number in boxes])
+    return filled(QwixxTable.tr("+{points} with {boxes}"), points=gain, boxes=said)
+
+
+def one_skip() -> str:
+    """Over a number that is left out between two crosses of one action."""
+    return QwixxTable.tr("1 skip")
+
+
 def state_word(state: str) -> str:
     """What a player is doing."""
     match state:
@@ -202,6 +238,21 @@ def state_word(state: str) -> str:
             return QwixxTable.tr("is deciding")
         case _:
             return ""
+
+
+def crossed_now(boxes: Sequence[tuple[int, int]]) -> str:
+    """What a player has crossed in this turn, as (row, number)."""
+    return filled(QwixxTable.tr("crossed {boxes}"), boxes=listed([short(number, row) for row, number in boxes]))
+
+
+def not_crossed(number: int) -> str:
+    """A player has not crossed the announced number."""
+    return filled(QwixxTable.tr("did not cross the {number}"), number=number)
+
+
+def turn_missed() -> str:
+    """A player has just missed a turn."""
+    return QwixxTable.tr("missed the turn")
 
 
 def your_turn() -> str:

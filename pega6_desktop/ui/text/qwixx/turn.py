@@ -56,15 +56,18 @@ def play() -> str:
     return QwixxTurn.tr("choose 1 to 3 cards of one colour; drag one onto its row to cross it.")
 
 
-def play_only(count: int) -> str:
-    """Cards without a cross."""
-    return filled(QwixxTurn.tr("cross the lit numbers, or play {cards} without a cross."), cards=cards(count))
+def play_only(count: int, *, can_cross: bool) -> str:
+    """Cards without a cross; can_cross: some number of theirs may be crossed."""
+    if can_cross:
+        return filled(QwixxTurn.tr("cross the lit numbers, or play {cards} without a cross."), cards=cards(count))
+    return QwixxTurn.tr("nothing of that can be crossed: play it without a cross, or choose otherwise.")
 
 
-def play_missing(count: int) -> str:
+def play_missing(*, can_cross: bool) -> str:
     """Cards without a cross, and nothing crossed before."""
-    words = QwixxTurn.tr("without a cross in this turn, playing {cards} is a missed turn and costs 5 points.")
-    return filled(words, cards=cards(count))
+    if can_cross:
+        return QwixxTurn.tr("cross a lit number: a turn without any cross is missed and costs 5 points.")
+    return QwixxTurn.tr("nothing of that can be crossed: played so, the turn is missed and costs 5 points.")
 
 
 def play_crossing(numbers: tuple[int, ...], gain: int, skipped: int | None) -> str:
@@ -94,6 +97,16 @@ def other_draws() -> str:
     return QwixxTurn.tr("takes cards from the table.")
 
 
+def own_lays(names: str) -> str:
+    """The reader has laid these cards."""
+    return filled(QwixxTurn.tr("you play {cards}."), cards=names)
+
+
+def other_lays(names: str) -> str:
+    """Somebody else has laid these cards."""
+    return filled(QwixxTurn.tr("plays {cards}."), cards=names)
+
+
 def other_plays() -> str:
     """Somebody else plays."""
     return QwixxTurn.tr("plays cards of one colour and crosses their numbers.")
@@ -104,9 +117,19 @@ def over_lead() -> str:
     return QwixxTurn.tr("The end:")
 
 
-def over(names: str) -> str:
-    """Who has won."""
-    return filled(QwixxTurn.tr("most points: {names}."), names=names)
+def over(why: str, names: str) -> str:
+    """Why it is the end, and who has won."""
+    return f"{why} " + filled(QwixxTurn.tr("Most points: {names}."), names=names)
+
+
+def rows_completed(names: str) -> str:
+    """Why it is the end."""
+    return filled(QwixxTurn.tr("two rows completed ({names})."), names=names)
+
+
+def turns_missed(names: str) -> str:
+    """Why it is the end."""
+    return filled(QwixxTurn.tr("four missed turns ({names})."), names=names)
 
 
 def dealing() -> str:
@@ -133,10 +156,15 @@ def pass_button(number: int) -> str:
 
 
 def play_button(numbers: list[int]) -> str:
-    """Play the chosen cards."""
+    """Play cards and cross these numbers."""
     if not numbers:
         return QwixxTurn.tr("Play cards")
     return filled(QwixxTurn.tr("Play {numbers}"), numbers=listed([str(number) for number in numbers]))
+
+
+def play_bare_button(*, is_missed: bool) -> str:
+    """Play cards and cross nothing; is_missed: that makes a missed turn."""
+    return QwixxTurn.tr("Miss the turn: −5") if is_missed else QwixxTurn.tr("Play uncrossed")
 
 
 def wait_button() -> str:
