@@ -6311,7 +6311,7 @@
     </message>
     <message>
         <source>The rows on the table with their cards and heads.</source>
-        <translation>Les séries sur la table, avec leurs cartes et leurs têtes.</translation>
+        <translation>Les séries sur la table et ce qu’elles contiennent.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6319,7 +6319,7 @@
     </message>
     <message>
         <source>Heads and totals of everybody.</source>
-        <translation>Les têtes et le total de chacun.</translation>
+        <translation>Le score et le total de chacun.</translation>
     </message>
     <message>
         <source>Log</source>
@@ -6431,7 +6431,7 @@
     </message>
     <message>
         <source>The felt with the rows, the players and your hand. The lists of the side panel offer the same.</source>
-        <translation>Le tapis avec les séries, les joueurs et ta main. Les listes du panneau latéral offrent la même chose.</translation>
+        <translation>Le tapis de jeu, les joueurs et ta main. Les listes du panneau latéral offrent la même chose.</translation>
     </message>
 </context>
 <context>
