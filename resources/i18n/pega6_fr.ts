@@ -4012,7 +4012,7 @@
     </message>
     <message>
         <source>1 · Draw</source>
-        <translation>1 · Piocher</translation>
+        <translation>Action 1&#x202f;: piocher</translation>
     </message>
     <message>
         <source>Fill your hand to five from the table. You choose by number and see the colours afterwards.</source>
@@ -4020,7 +4020,7 @@
     </message>
     <message>
         <source>2 · The number for all</source>
-        <translation>2 · Le numéro pour tous</translation>
+        <translation>Action 2&#x202f;: le numéro pour tous</translation>
     </message>
     <message>
         <source>The top card of the pile announces a number. Everybody may cross it in one row, in secret.</source>
@@ -4028,7 +4028,7 @@
     </message>
     <message>
         <source>3 · Play cards</source>
-        <translation>3 · Jouer des cartes</translation>
+        <translation>Action 3&#x202f;: jouer des cartes</translation>
     </message>
     <message>
         <source>Play 1 to 3 cards of one colour and cross their numbers; only one may be left out.</source>
