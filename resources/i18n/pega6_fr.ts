@@ -4326,7 +4326,7 @@
     </message>
     <message>
         <source>you have no {box}: only numbers of your cards may be crossed.</source>
-        <translation>tu n’as pas le {box}&#x202f;: on ne coche que les numéros de ses cartes.</translation>
+        <translation>tu n’as pas le {box}&#x202f;: on ne coche que les numéros de sa main.</translation>
     </message>
     <message>
         <source>only the {number} is announced: cross it, or pass.</source>
@@ -4602,7 +4602,7 @@
     </message>
     <message>
         <source>missed the turn</source>
-        <translation>tour perdu</translation>
+        <translation>coup manqué</translation>
     </message>
     <message>
         <source>it is your turn</source>
@@ -4688,15 +4688,15 @@
     </message>
     <message>
         <source>nothing of that can be crossed: play it without a cross, or choose otherwise.</source>
-        <translation>rien de cela ne peut être coché&#x202f;: joue sans cocher, ou choisis autre chose.</translation>
+        <translation>rien de tout cela ne peut être coché&#x202f;: joue sans cocher, ou choisis autre chose.</translation>
     </message>
     <message>
         <source>cross a lit number: a turn without any cross is missed and costs 5 points.</source>
-        <translation>coche un numéro allumé&#x202f;: sans aucune croix, le tour est perdu et coûte 5 points.</translation>
+        <translation>coche un numéro éclairé&#x202f;: un tour sans aucune croix est un coup manqué et coûte 5 points.</translation>
     </message>
     <message>
         <source>nothing of that can be crossed: played so, the turn is missed and costs 5 points.</source>
-        <translation>rien de cela ne peut être coché&#x202f;: joué ainsi, le tour est perdu et coûte 5 points.</translation>
+        <translation>rien de tout cela ne peut être coché&#x202f;: jouer ainsi est un coup manqué et coûte 5 points.</translation>
     </message>
     <message>
         <source>you play {cards}.</source>
@@ -4712,11 +4712,11 @@
     </message>
     <message>
         <source>two rows completed ({names}).</source>
-        <translation>deux rangées complètes ({names}).</translation>
+        <translation>deux rangées clôturées ({names}).</translation>
     </message>
     <message>
         <source>four missed turns ({names}).</source>
-        <translation>quatre tours perdus ({names}).</translation>
+        <translation>quatre coups manqués ({names}).</translation>
     </message>
     <message>
         <source>the cards are being dealt.</source>
@@ -4747,7 +4747,7 @@
     </message>
     <message>
         <source>Miss the turn: −5</source>
-        <translation>Tour perdu&#x202f;: −5</translation>
+        <translation>Coup manqué&#x202f;: −5</translation>
     </message>
     <message>
         <source>Play uncrossed</source>
