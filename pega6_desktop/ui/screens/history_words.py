@@ -17,7 +17,7 @@ from pega6_desktop.ui.screens.rule_words import points_word, variant_words
 from pega6_desktop.ui.screens.words import when_word
 from pega6_desktop.ui.text.catalog import WORDS
 from pega6_desktop.ui.text.people import Voice
-from pega6_desktop.ui.text.speech import Speech, filled, place_word
+from pega6_desktop.ui.text.speech import Speech, filled, listed, place_word
 
 MOST_WORDS = 12
 SHORTEST = 3
@@ -108,7 +108,8 @@ def outcome_lines(line: Line) -> tuple[str, str]:
         )
         return place, words
     winners = [seat for seat, place in enumerate(line.places) if place == 1]
-    names = Voice(line.seats, None).all_called(winners, at_most=2)
+    voice = Voice(line.seats, None)
+    names = listed([voice.name(seat) for seat in winners], 2)
     return names, filled(History.tr("won with {heads}"), heads=points_word(line.game, line.totals[winners[0]]))
 
 

@@ -35,9 +35,13 @@ class Voice(msgspec.Struct, frozen=True):
     edition: str = ""
 
     def is_you(self, seat: int) -> bool:
-        """True when the seat is the listener's and nobody else could read "you" as meant for them."""
-        humans = sum(other.kind == "human" for other in self.seats)
-        return seat == self.viewer and humans == 1 and self.seats[seat].kind == "human"
+        """True when the seat is the listener's and nobody else could read "you" as meant for them.
+
+        Whoever typed no name is called "You", which is no name for a sentence: such a person is spoken to, from
+        whatever place a match is watched.
+        """
+        who, humans = self.seats[seat], sum(other.kind == "human" for other in self.seats)
+        return who.kind == "human" and humans == 1 and (seat == self.viewer or who.name in OWN_WORDS)
 
     def name(self, seat: int) -> str:
         """The player's name as typed; plain text, whatever it holds. A name nobody typed follows the language."""

@@ -166,6 +166,15 @@ def test_a_spectator_reads_names() -> None:
 
 
 @pytest.mark.usefixtures("english")
+@pytest.mark.parametrize("viewer", [1, None])
+def test_whoever_typed_no_name_is_spoken_to_from_every_place(viewer: int | None) -> None:
+    """A sentence about somebody called "You" would be none."""
+    table = (SeatInfo("You", "human"), *seats(2)[1:])
+    assert BOARD.sentence(CardPlaced(0, 51, 0, 1), table, viewer) == "Your 51 goes to row 1, place 2."
+    assert BOARD.sentence(RowTaken(0, 1, (37,), 1, "low"), table, viewer).startswith("You took 1 card")
+
+
+@pytest.mark.usefixtures("english")
 def test_field_report_4_five_cards_are_taken_never_six() -> None:
     assert "5 cards" in say(RowTaken(0, 0, FIVE, 15, "full"))
 
