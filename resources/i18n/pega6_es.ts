@@ -4546,7 +4546,7 @@
     </message>
     <message>
         <source>all: cross the {number}, or pass</source>
-        <translation>todos: tacha el {number} o pasa</translation>
+        <translation>tachar el {number}, o pasar</translation>
     </message>
     <message>
         <source>{number}: you crossed {colour}</source>
@@ -4558,7 +4558,7 @@
     </message>
     <message>
         <source>only {name} plays</source>
-        <translation>solo juega {name}</translation>
+        <translation>solo {name}</translation>
     </message>
     <message>
         <source>then {name} alone</source>
@@ -4594,11 +4594,11 @@
     </message>
     <message>
         <source>crossed {boxes}</source>
-        <translation>tachó {boxes}</translation>
+        <translation>tachado {boxes}</translation>
     </message>
     <message>
         <source>did not cross the {number}</source>
-        <translation>no tachó el {number}</translation>
+        <translation>sin tachar el {number}</translation>
     </message>
     <message>
         <source>missed the turn</source>
@@ -4688,15 +4688,15 @@
     </message>
     <message>
         <source>nothing of that can be crossed: play it without a cross, or choose otherwise.</source>
-        <translation>nada de eso se puede tachar: juégalo sin tachar, o elige otras.</translation>
+        <translation>nada de eso se puede tachar: juégalo sin tachar, o elige otras cartas.</translation>
     </message>
     <message>
         <source>cross a lit number: a turn without any cross is missed and costs 5 points.</source>
-        <translation>tacha un número iluminado: sin tachar nada, el turno es fallido y cuesta 5 puntos.</translation>
+        <translation>tacha un número iluminado: si no tachas nada, el turno es fallido y cuesta 5 puntos.</translation>
     </message>
     <message>
         <source>nothing of that can be crossed: played so, the turn is missed and costs 5 points.</source>
-        <translation>nada de eso se puede tachar: jugado así, el turno es fallido y cuesta 5 puntos.</translation>
+        <translation>nada de eso se puede tachar: así, el turno es fallido y cuesta 5 puntos.</translation>
     </message>
     <message>
         <source>you play {cards}.</source>
