@@ -4110,7 +4110,7 @@
     </message>
     <message>
         <source>{name}: next turn.</source>
-        <translation>{name}: siguiente turno.</translation>
+        <translation>{name}: nuevo turno.</translation>
     </message>
     <message>
         <source>Four cards each; you begin.</source>
