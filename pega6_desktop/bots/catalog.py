@@ -6,6 +6,7 @@ from typing import Any
 
 from pega6_desktop.bots import no_thanks_master, no_thanks_simple
 from pega6_desktop.bots.bot import Bot
+from pega6_desktop.bots.no_thanks_types import evolved
 from pega6_desktop.bots.pega6_master import MasterBot
 from pega6_desktop.bots.pega6_nearest import NearestBot
 from pega6_desktop.bots.pega6_strong import StrongBot
@@ -33,6 +34,7 @@ _NO_THANKS: Levels = MappingProxyType(
     {
         "random": RandomBot(),
         "careful": no_thanks_simple.ThresholdBot(),
+        "strong": no_thanks_simple.WeightBot(lambda: evolved()[0]),
         "master": no_thanks_master.MasterBot(),
     }
 )

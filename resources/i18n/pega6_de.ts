@@ -1845,6 +1845,10 @@
         <translation>Nimmt, was wenig kostet, und schaut nie auf dich.</translation>
     </message>
     <message>
+        <source>Weighs chips and numbers, and what a card is worth to the others.</source>
+        <translation>Wägt Chips und Zahlen ab, und was die Karte den anderen wert ist.</translation>
+    </message>
+    <message>
         <source>Tries hundreds of rounds, and learns how you play.</source>
         <translation>Probiert Hunderte von Runden und lernt, wie du spielst.</translation>
     </message>
@@ -5746,13 +5750,6 @@
     <message>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
     </message>
     <message>
         <source>A branch of another match: it counts apart in the statistics.</source>

@@ -488,13 +488,6 @@
             <numerusform>{name} against %n bots</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>StatisticsScreen</name>

@@ -1845,6 +1845,10 @@
         <translation>Toma lo que cuesta poco, sin fijarse en ti.</translation>
     </message>
     <message>
+        <source>Weighs chips and numbers, and what a card is worth to the others.</source>
+        <translation>Sopesa fichas y números, y lo que la carta vale para los demás.</translation>
+    </message>
+    <message>
         <source>Tries hundreds of rounds, and learns how you play.</source>
         <translation>Simula cientos de rondas y aprende cómo juegas.</translation>
     </message>
@@ -5746,13 +5750,6 @@
     <message>
         <source>Round {round}</source>
         <translation>Ronda {round}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n jugador</numerusform>
-            <numerusform>%n jugadores</numerusform>
-        </translation>
     </message>
     <message>
         <source>A branch of another match: it counts apart in the statistics.</source>

@@ -1845,6 +1845,10 @@
         <translation>Prend ce qui coûte peu, sans jamais te regarder.</translation>
     </message>
     <message>
+        <source>Weighs chips and numbers, and what a card is worth to the others.</source>
+        <translation>Pèse les jetons, les nombres et ce que la carte vaut pour les autres.</translation>
+    </message>
+    <message>
         <source>Tries hundreds of rounds, and learns how you play.</source>
         <translation>Essaie des centaines de manches et apprend comment tu joues.</translation>
     </message>
@@ -5746,13 +5750,6 @@
     <message>
         <source>Round {round}</source>
         <translation>Manche {round}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
-        </translation>
     </message>
     <message>
         <source>A branch of another match: it counts apart in the statistics.</source>

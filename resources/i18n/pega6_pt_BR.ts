@@ -1845,6 +1845,10 @@
         <translation>Pega o que custa pouco e nunca olha para você.</translation>
     </message>
     <message>
+        <source>Weighs chips and numbers, and what a card is worth to the others.</source>
+        <translation>Pesa fichas e números, e quanto a carta vale para os outros.</translation>
+    </message>
+    <message>
         <source>Tries hundreds of rounds, and learns how you play.</source>
         <translation>Testa centenas de rodadas e aprende como você joga.</translation>
     </message>
@@ -5726,13 +5730,6 @@
     <message>
         <source>Round {round}</source>
         <translation>Rodada {round}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n pessoa</numerusform>
-            <numerusform>%n pessoas</numerusform>
-        </translation>
     </message>
     <message>
         <source>A branch of another match: it counts apart in the statistics.</source>

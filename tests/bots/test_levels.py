@@ -1,9 +1,12 @@
 """Every level plays legally, alike for a key, and lets itself be stopped."""
 
+from pathlib import Path
+
 import pytest
 
 from pega6_desktop.bots.bot import Cancelled, ThinkBudget
 from pega6_desktop.bots.catalog import LEVELS
+from pega6_desktop.bots.kernels import dice
 from pega6_desktop.bots.pega6_nearest import NearestBot
 from pega6_desktop.bots.slips import SlippingBot
 from pega6_desktop.games.pega6.moves import PlayCard
@@ -112,3 +115,10 @@ def test_slips_are_as_frequent_as_agreed() -> None:
 def test_a_share_of_slips_lies_between_nothing_and_everything(share: float) -> None:
     with pytest.raises(ValueError, match="share"):
         SlippingBot(NearestBot(), share)
+
+
+def test_chance_comes_from_the_dice_alone() -> None:
+    """numpy promises its bits to stay the same, its distributions not: no other bot draws from it."""
+    bots = Path(dice.__file__).parents[1]
+    drawing = {file.name for file in bots.rglob("*.py") if "np.random" in file.read_text("utf-8")}
+    assert drawing == {"dice.py"}

@@ -72,7 +72,7 @@ def test_every_level_gives_way(level: str) -> None:
         BOTS[level].choose(seen, ThinkBudget(cancelled=stop), "key")
 
 
-@pytest.mark.parametrize("level", ["careful", "master"])
+@pytest.mark.parametrize("level", ["careful", "strong", "master"])
 def test_a_gift_is_taken_and_a_burden_is_not(level: str) -> None:
     gift = table((20, 22), (), (), active=4, pot=9).state
     burden = table((3,), (), (), active=35, deck=(5, 7, 9, 11)).state
@@ -80,7 +80,7 @@ def test_a_gift_is_taken_and_a_burden_is_not(level: str) -> None:
     assert BOTS[level].choose(GAME.observe(burden, A), ThinkBudget(60), "key") == Pass()
 
 
-@pytest.mark.parametrize("level", ["careful", "master"])
+@pytest.mark.parametrize("level", ["careful", "strong", "master"])
 def test_a_tiger_that_bridges_is_played(level: str) -> None:
     state = table((13, 15), (), (), active=30, variant="tiger", tigers=(14, 30, 9)).state
     assert BOTS[level].choose(GAME.observe(state, A), ThinkBudget(20), "key") == PlayTiger()

@@ -73,7 +73,7 @@ def _moving(seats: int) -> float:
 def _share(plan: TablePlan, length: Length) -> float:
     """How long the match is for one by the standard rules: so many rounds, or so many heads to the end."""
     agreed = dict(plan.options)
-    match agreed.get("fixedRounds"), agreed.get("endTarget"):
+    match agreed.get("fixedRounds", agreed.get("rounds")), agreed.get("endTarget"):
         case (int(rounds), _):
             return rounds / length.rounds
         case (_, int(target)):

@@ -164,14 +164,14 @@ def players_sentence(seats: Sequence[SeatInfo]) -> str:
 
 
 def unfinished_sentence(match: UnfinishedMatch) -> str:
-    """Where a match stands and when it was played: "Round 3, trick 4 · 5 players · today, 14:10"."""
+    """Which match it is, where it stands and when it was played: "6 nimmt! · Round 3, trick 4 · today, 14:10"."""
     if match.trick:
         place = translate("Screens", "Round {round}, trick {trick}")
     else:
         place = translate("Screens", "Round {round}")
-    players = Screens.tr("%n player(s)", "", len(match.record.seats))
+    name = WORDS[match.record.game].variant(match.record.variant).name
     where = filled(place, round=match.round_number, trick=match.trick)
-    return " · ".join(part for part in (where, players, when_word(match.played_at)) if part)
+    return " · ".join(part for part in (name, where, when_word(match.played_at)) if part)
 
 
 def mark_sentence(mark: Mark) -> str:

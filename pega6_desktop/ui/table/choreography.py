@@ -160,8 +160,14 @@ def _moving(hint: StepHint, scene: Scene, pace: Pace, share: float) -> dict[Card
         if key in scene.in_hand:
             legs[key] = Leg(pose, tempo.CLOSE_UP, pace.ms(tempo.CLOSE_UP.ms))
         else:
-            legs[key] = Leg(pose, tempo.SLIDE, pace.ms(tempo.SLIDE.ms, share), z=AIR_Z + pose.z)
+            layer = None if _is_step_aside(before, pose) else AIR_Z + pose.z
+            legs[key] = Leg(pose, tempo.SLIDE, pace.ms(tempo.SLIDE.ms, share), z=layer)
     return legs
+
+
+def _is_step_aside(before: Pose, after: Pose) -> bool:
+    """Whether a card only makes room among its neighbours: it stays in its layer, under what lies on them."""
+    return abs(after.x - before.x) < 2 * after.width and abs(after.y - before.y) < after.width / 2
 
 
 def _leaving(hint: StepHint, scene: Scene, pace: Pace, share: float) -> tuple[dict[CardKey, Leg], dict[CardKey, Leg]]:

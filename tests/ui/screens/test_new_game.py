@@ -17,11 +17,13 @@ from pega6_desktop.core.variant import OptionValue
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records import deal_code
 from pega6_desktop.records.deal_code import Deal
+from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.boards.catalog import BOARDS
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.widgets import SegmentedChoice, Switch, TopBar
 from pega6_desktop.ui.screens import plan as plans
 from pega6_desktop.ui.screens.fields import NumberField
+from pega6_desktop.ui.screens.measured import minutes
 from pega6_desktop.ui.screens.new_game import NewGameScreen
 from pega6_desktop.ui.screens.offers import GameOffer
 from pega6_desktop.ui.screens.plan import TablePlan
@@ -509,3 +511,13 @@ def test_tab_walks_through_everything_in_the_order_in_which_it_is_seen(make_form
     wanted += [rules.variant.pill("special"), form.tile("pt2020"), line.tile, line.rename_button, line.remove_button]
     wanted += [form.rule("insertAtEnd"), rules.deal, screen.start_button]
     assert [reached.index(widget) for widget in wanted] == sorted(reached.index(widget) for widget in wanted)
+
+
+def test_agreed_rounds_set_the_length_in_every_game() -> None:
+    """Four rounds are the standard of No Thanks!; two of them take half the time."""
+    seats = (SeatInfo("", "human"), SeatInfo("Ana", "bot"), SeatInfo("Bia", "bot"))
+    told = [
+        minutes(TablePlan(game="no_thanks", seats=seats, options=(("rounds", rounds),)), MatchLength(4.0, 120.0, 100))
+        for rounds in (4, 2)
+    ]
+    assert told == [15, 7]

@@ -110,6 +110,7 @@ class NoThanksWords(Speech):
         known = {
             "random": NoThanksWords.tr("Passes or takes, whatever lies there."),
             "careful": NoThanksWords.tr("Takes what costs little, and never looks at you."),
+            "strong": NoThanksWords.tr("Weighs chips and numbers, and what a card is worth to the others."),
             "master": NoThanksWords.tr("Tries hundreds of rounds, and learns how you play."),
         }
         return known.get(level, "")
