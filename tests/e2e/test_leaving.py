@@ -69,7 +69,7 @@ def test_a_match_that_was_left_goes_on_where_it_was(pilot: TablePilot) -> None:
     hand, rows = pilot.hand, pilot.rows
     pilot.window.doors.home.trigger()
     pilot.wait_for(lambda: pilot.sees("Continue"))
-    assert pilot.sees("Round 1, trick 4 · 3 players · today")
+    assert pilot.sees("Pega em 6! · Round 1, trick 4 · today")
     pilot.press("c").settle()
     assert (pilot.hand, pilot.rows) == (hand, rows)
 

@@ -164,12 +164,12 @@ def players_sentence(seats: Sequence[SeatInfo]) -> str:
 
 
 def unfinished_sentence(match: UnfinishedMatch) -> str:
-    """Which match it is, where it stands and when it was played: "6 nimmt! · Round 3, trick 4 · today, 14:10"."""
+    """Which match it is, where it stands and when it was played: "Pega em 6! · Round 3, trick 4 · today, 14:10"."""
     if match.trick:
         place = translate("Screens", "Round {round}, trick {trick}")
     else:
         place = translate("Screens", "Round {round}")
-    name = WORDS[match.record.game].variant(match.record.variant).name
+    name = WORDS[match.record.game].name()
     where = filled(place, round=match.round_number, trick=match.trick)
     return " · ".join(part for part in (name, where, when_word(match.played_at)) if part)
 
