@@ -40,7 +40,7 @@ def measure() -> list[Measure]:
 
 def _looks(store: Store, note: str) -> list[Measure]:
     middle = MATCHES // 2
-    word = Query(words=(Word(text="caio", months=(3,)),))
+    word = Query(words=(Word(text="caio", days=(history.date_like(month=3),)),))
     goal = OPENED_MS
     return [
         Measure("history, first page", _timed(lambda: history.page(store, Query())), "ms", goal, note=note),

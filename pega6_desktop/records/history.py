@@ -21,14 +21,20 @@ Result = Literal["won", "lost", "unfinished"]
 class Word(msgspec.Struct, frozen=True):
     """One typed word and everything it may stand for; a match fits when one of them does.
 
-    text: part of a player's name. months: 1 to 12. years. variants. results.
+    text: part of a player's name. days: of the match's last move in local time, as ``date_like`` writes them. kinds:
+    games and their variants. results.
     """
 
     text: str = ""
-    months: tuple[int, ...] = ()
-    years: tuple[int, ...] = ()
-    variants: tuple[str, ...] = ()
+    days: tuple[str, ...] = ()
+    kinds: tuple[tuple[str, str], ...] = ()
     results: tuple[Result, ...] = ()
+
+
+def date_like(*, year: int | None = None, month: int | None = None, day: int | None = None) -> str:
+    """All days with these parts, for a Word."""
+    of_year = "????" if year is None else f"{year:04}"
+    return "-".join((of_year, *("??" if part is None else f"{part:02}" for part in (month, day))))
 
 
 class Query(msgspec.Struct, frozen=True):
@@ -178,13 +184,12 @@ def _of_word(word: Word) -> tuple[str, list[str | int]]:
     if word.text:
         ways.append("instr(names, ?)")
         values.append(folded(word.text))
-    for form, numbers in (("%m", word.months), ("%Y", word.years)):
-        for number in numbers:
-            ways.append(f"strftime('{form}', played_at, 'localtime') = ?")
-            values.append(f"{number:02}")
-    for variant in word.variants:
-        ways.append("variant = ?")
-        values.append(variant)
+    for day in word.days:
+        ways.append("date(played_at, 'localtime') GLOB ?")
+        values.append(day)
+    for kind in word.kinds:
+        ways.append("(game = ? AND variant = ?)")
+        values += kind
     ways += [_IS_RESULT[result] for result in word.results]
     return f"({' OR '.join(ways)})", values
 

@@ -662,6 +662,16 @@
 <context>
     <name>History</name>
     <message>
+        <source>today</source>
+        <comment>search words, apart by spaces, for matches of this day</comment>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <comment>search words for matches of the day before</comment>
+        <translation>gestern</translation>
+    </message>
+    <message>
         <source>won win victory</source>
         <comment>search words, apart by spaces, for matches the player won</comment>
         <translation>gewonnen gewinnt sieg</translation>
@@ -814,8 +824,8 @@
         <translation>Diese Partie ist schon hier.</translation>
     </message>
     <message>
-        <source>Name, month, variant, “won” …</source>
-        <translation>Name, Monat, Variante, „gewonnen“ …</translation>
+        <source>Name, date, game, “won” …</source>
+        <translation>Name, Datum, Spiel, „gewonnen“ …</translation>
     </message>
     <message>
         <source>Search the history</source>

@@ -662,6 +662,16 @@
 <context>
     <name>History</name>
     <message>
+        <source>today</source>
+        <comment>search words, apart by spaces, for matches of this day</comment>
+        <translation>hoy</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <comment>search words for matches of the day before</comment>
+        <translation>ayer</translation>
+    </message>
+    <message>
         <source>won win victory</source>
         <comment>search words, apart by spaces, for matches the player won</comment>
         <translation>gané ganado ganó ganada victoria</translation>
@@ -814,8 +824,8 @@
         <translation>Esta partida ya está aquí.</translation>
     </message>
     <message>
-        <source>Name, month, variant, “won” …</source>
-        <translation>Nombre, mes, variante, «gané»…</translation>
+        <source>Name, date, game, “won” …</source>
+        <translation>Nombre, fecha, juego, «gané»…</translation>
     </message>
     <message>
         <source>Search the history</source>

@@ -662,6 +662,16 @@
 <context>
     <name>History</name>
     <message>
+        <source>today</source>
+        <comment>search words, apart by spaces, for matches of this day</comment>
+        <translation>aujourd’hui aujourd&apos;hui</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <comment>search words for matches of the day before</comment>
+        <translation>hier</translation>
+    </message>
+    <message>
         <source>won win victory</source>
         <comment>search words, apart by spaces, for matches the player won</comment>
         <translation>gagné gagnée gagne victoire</translation>
@@ -814,8 +824,8 @@
         <translation>Cette partie est déjà dans l’historique.</translation>
     </message>
     <message>
-        <source>Name, month, variant, “won” …</source>
-        <translation>Nom, mois, variante, «&#x202f;gagné&#x202f;»…</translation>
+        <source>Name, date, game, “won” …</source>
+        <translation>Nom, date, jeu, «&#x202f;gagné&#x202f;»…</translation>
     </message>
     <message>
         <source>Search the history</source>

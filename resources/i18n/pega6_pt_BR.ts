@@ -662,6 +662,16 @@
 <context>
     <name>History</name>
     <message>
+        <source>today</source>
+        <comment>search words, apart by spaces, for matches of this day</comment>
+        <translation>hoje</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <comment>search words for matches of the day before</comment>
+        <translation>ontem</translation>
+    </message>
+    <message>
         <source>won win victory</source>
         <comment>search words, apart by spaces, for matches the player won</comment>
         <translation>ganhei ganhou ganha vitória venci</translation>
@@ -814,8 +824,8 @@
         <translation>Esta partida já está aqui.</translation>
     </message>
     <message>
-        <source>Name, month, variant, “won” …</source>
-        <translation>Nome, mês, variante, “ganhei” …</translation>
+        <source>Name, date, game, “won” …</source>
+        <translation>Nome, data, jogo, “ganhei” …</translation>
     </message>
     <message>
         <source>Search the history</source>

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.records import history, portable
-from pega6_desktop.records.history import Query, Word
+from pega6_desktop.records.history import Query, Word, date_like
 from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.record import GameRecord, SeatInfo
 from pega6_desktop.records.store import Store
@@ -123,22 +123,32 @@ def test_names_are_found_without_accents_case_or_the_rest_of_the_name(store: Sto
     assert found(store, Word(text="'; DROP TABLE matches; --")) == []
 
 
-def test_months_and_years_are_found(store: Store, calendar: Calendar) -> None:
+def test_days_months_and_years_are_found(store: Store, calendar: Calendar) -> None:
     keep(store, record(match_id="may"))
     calendar.now = datetime(2031, 11, 10, 12, tzinfo=UTC)
     keep(store, record(match_id="november"))
-    assert found(store, Word(months=(11,))) == ["november"]
-    assert found(store, Word(months=(5, 6))) == ["may"]
-    assert found(store, Word(years=(2030,))) == ["may"]
-    assert found(store, Word(months=(11,)), Word(years=(2030,))) == []
+    november, may = date_like(month=11), date_like(year=2030)
+    assert found(store, Word(days=(november,))) == ["november"]
+    assert found(store, Word(days=(may, date_like(month=6)))) == ["may"]
+    assert found(store, Word(days=(november,)), Word(days=(may,))) == []
+    assert found(store, Word(days=(date_like(day=20),))) == ["may"]
+    assert found(store, Word(days=(date_like(year=2031, month=11, day=10),))) == ["november"]
+    assert found(store, Word(days=(date_like(day=2),))) == []
 
 
 def test_a_word_that_may_mean_two_things_finds_both(store: Store, calendar: Calendar) -> None:
     keep(store, called(record("hb", match_id="marta"), "Marta", "Bia"))
     calendar.now = datetime(2031, 3, 10, 12, tzinfo=UTC)
     keep(store, record(match_id="march"))
-    assert found(store, Word(text="mar", months=(3,))) == ["march", "marta"]
+    assert found(store, Word(text="mar", days=(date_like(month=3),))) == ["march", "marta"]
     assert found(store, Word()) == []
+
+
+def test_a_variant_is_looked_for_in_its_own_game(store: Store) -> None:
+    keep(store, record("hbb", match_id="pega"))
+    store.begin(replace(record("hbb", match_id="chips"), game="no_thanks", options=()))
+    assert found(store, Word(kinds=(("no_thanks", "base"),))) == ["chips"]
+    assert found(store, Word(kinds=(("no_thanks", "base"), ("pega6", "base")))) == ["chips", "pega"]
 
 
 def test_variants_and_results_are_found(store: Store) -> None:
@@ -156,7 +166,7 @@ def test_variants_and_results_are_found(store: Store) -> None:
     assert set(found(store, Word(results=("won", "unfinished")))) == {*won, "running"}
     assert len(found(store, variant="base")) == 13
     assert found(store, variant="pro") == []
-    assert found(store, Word(variants=("pro",))) == []
+    assert found(store, Word(kinds=(("pega6", "pro"),))) == []
 
 
 # ---------------------------------------------------------------- deleting

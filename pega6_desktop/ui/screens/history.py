@@ -54,7 +54,8 @@ from pega6_desktop.ui.models.history import HistoryModel
 from pega6_desktop.ui.models.listing import ViewRole
 from pega6_desktop.ui.screens.history_detail import HistoryDetail
 from pega6_desktop.ui.screens.history_list import HistoryList
-from pega6_desktop.ui.screens.history_words import RESULTS, file_name, line_sentence, query_of, result_word
+from pega6_desktop.ui.screens.history_search import query_of
+from pega6_desktop.ui.screens.history_words import RESULTS, file_name, line_sentence, result_word
 from pega6_desktop.ui.screens.rule_words import variant_words
 from pega6_desktop.ui.screens.screen import Screen, abreast, stacked
 from pega6_desktop.ui.screens.words import number
@@ -255,7 +256,7 @@ class HistoryScreen(Screen):
     # ---------------------------------------------------------------- words and lengths
 
     def retranslate(self) -> None:
-        self.search.setPlaceholderText(self.tr("Name, month, variant, “won” …"))
+        self.search.setPlaceholderText(self.tr("Name, date, game, “won” …"))
         self.search.setAccessibleName(self.tr("Search the history"))
         self.list.setAccessibleName(self.tr("Matches"))
         self.list.setAccessibleDescription(self.tr("The match played last comes first. Enter opens it."))

@@ -1,78 +1,23 @@
-"""The words of the history: what a typed word may mean, and how a match is called and told.
-
-Owns both directions between a player's language and a query. Must not know widgets.
-"""
+"""The words of the history: how a match is called and told. Must not know widgets."""
 
 from collections.abc import Sequence
 from typing import assert_never
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import QDateTime, Qt
 
-from pega6_desktop.games.catalog import GAMES
-from pega6_desktop.records.folding import folded
-from pega6_desktop.records.history import Line, Query, Result, Word
+from pega6_desktop.records.history import Line, Result
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.shelf_messages import MatchShown
 from pega6_desktop.ui.screens.rule_words import points_word, variant_words
 from pega6_desktop.ui.screens.words import when_word
-from pega6_desktop.ui.text.catalog import WORDS
 from pega6_desktop.ui.text.people import Voice
 from pega6_desktop.ui.text.speech import Speech, filled, listed, place_word
-
-MOST_WORDS = 12
-SHORTEST = 3
-"""From so many letters on, the beginning of a month or of a variant's name stands for it."""
-
-
-class History(Speech):
-    """Sentences about stored matches."""
-
-
-def query_of(text: str, variant: str, result: Result | None) -> Query:
-    """The query for a typed text and the chosen filters. variant: as "game/variant", empty for all."""
-    game, _, plain = variant.rpartition("/")
-    return Query(tuple(_word(word) for word in text.split()[:MOST_WORDS]), plain, result, game)
-
-
-def _word(typed: str) -> Word:
-    plain = folded(typed)
-    is_year = len(plain) == 4 and plain.isdecimal() and plain.isascii()
-    return Word(
-        text=typed,
-        months=tuple(month for month in range(1, 13) if _begins(plain, [_month(month)])),
-        years=(int(plain),) if is_year else (),
-        variants=tuple(
-            variant
-            for game in WORDS
-            for variant in GAMES[game].variants
-            if _begins(plain, variant_words(game, variant).name.split())
-        ),
-        results=tuple(result for result in RESULTS if _begins(plain, _result_words(result))),
-    )
-
 
 RESULTS: tuple[Result, ...] = ("won", "lost", "unfinished")
 
 
-def _begins(plain: str, words: Sequence[str]) -> bool:
-    return len(plain) >= SHORTEST and any(folded(word).startswith(plain) for word in words)
-
-
-def _month(month: int) -> str:
-    return QLocale().standaloneMonthName(month, QLocale.FormatType.LongFormat)
-
-
-def _result_words(result: Result) -> Sequence[str]:
-    match result:
-        case "won":
-            words = History.tr("won win victory", "search words, apart by spaces, for matches the player won")
-        case "lost":
-            words = History.tr("lost defeat", "search words for matches the player lost")
-        case "unfinished":
-            words = History.tr("unfinished running", "search words for matches that are not over")
-        case _:
-            assert_never(result)
-    return words.split()
+class History(Speech):
+    """Sentences about stored matches."""
 
 
 def result_word(result: Result) -> str:
