@@ -664,7 +664,7 @@
     <message>
         <source>today</source>
         <comment>search words, apart by spaces, for matches of this day</comment>
-        <translation>aujourd’hui aujourd&apos;hui</translation>
+        <translation>aujourd’hui aujourd</translation>
     </message>
     <message>
         <source>yesterday</source>
