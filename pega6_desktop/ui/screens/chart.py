@@ -1,17 +1,19 @@
-"""The way of every total towards the target, one line per player.
+"""The way of every total towards the target, one line per player, drawn by the plotting library.
 
-Owns the picture. Must not know screens, nor a charting library: this chart is part of the score sheet's paper.
+Owns what the lines look like and the faces at their ends. Loading the library takes a moment: import this module only
+where the chart is shown. Must not know screens.
 """
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsLineItem, QGraphicsPixmapItem, QGraphicsSimpleTextItem, QWidget
 
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, text_width
-from pega6_desktop.ui.look.widgets import SpokenPicture, portrait
+from pega6_desktop.ui.look.widgets import portrait
+from pega6_desktop.ui.look.widgets.plots import Plot, stroke
 from pega6_desktop.ui.screens.sheet import Line, apart
 from pega6_desktop.ui.text.speech import filled
 
@@ -24,44 +26,60 @@ LINES_DARK = (
 DASHES: tuple[tuple[float, ...], ...] = ((), (5, 2.4), (1.6, 2.2), (6, 2, 1.4, 2), (9, 2.5), (3, 3))
 """Line patterns by seat, so that no colour is the only sign."""
 
+MOST_DOTS = 16
+"""With more rounds than this the lines carry no dots."""
 
-class PathChart(SpokenPicture):
+
+class PathChart(Plot):
     """Totals after each round; the own line is thicker, every line ends at its player's face."""
 
     def __init__(self, look: Look, pictures: Pictures, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look, self._pictures = look, pictures
+        super().__init__(look, parent)
+        self._pictures = pictures
         self._lines: tuple[Line, ...] = ()
         self._paths: tuple[tuple[int, ...], ...] = ()
         self._target: int | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        look.changed.connect(self.update)
+        self._ends: list[QGraphicsItem] = []
+        for side in ("left", "right"):
+            self.getPlotItem().showAxis(side)
+        self.getPlotItem().getAxis("right").setStyle(showValues=False)
+        self.getViewBox().sigResized.connect(self._place_ends)
 
     def show_paths(self, lines: tuple[Line, ...], paths: tuple[tuple[int, ...], ...], target: int | None) -> None:
         """paths: by seat, the totals after no, one, two … rounds."""
         self._lines, self._paths, self._target = lines, paths, target
         words = self.tr("{name} stands at {total}.")
-        self.setAccessibleName(self.tr("Way of the totals"))
-        self.setAccessibleDescription(" ".join(filled(words, name=line.name, total=line.total) for line in lines))
-        self.update()
+        said = " ".join(filled(words, name=line.name, total=line.total) for line in lines)
+        self.say(self.tr("Way of the totals"), said)
+        self.draw()
 
     def minimumSizeHint(self) -> QSize:
+        """Lines can still be told apart."""
         return QSize(self._look.px(260), self._look.px(150))
 
     def sizeHint(self) -> QSize:
+        """Half a screen."""
         return QSize(self._look.px(420), self._look.px(380))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self) -> None:
+        """See Plot."""
+        self._clean()
+        self._remove_ends()
         if not self._lines:
             return
-        painter = QPainter(self)
-        paint.smooth(painter)
-        area = self._area()
-        self._paint_grid(painter, area)
+        rounds = len(self._paths[0]) - 1
+        self.setXRange(-0.02 * rounds, rounds * 1.02, padding=0)
+        self.setYRange(self._low_value(), self._top_value(), padding=0.03)
+        self._draw_axes(rounds)
+        for value in self._marks():
+            is_target = value == self._target
+            colour = self._colour("accent" if is_target else "plate_edge")
+            self.addLine(
+                y=value, pen=stroke(colour, (2 if is_target else 1) * self._look.u, (5, 3) if is_target else ())
+            )
         for line in sorted(self._lines, key=lambda line: line.is_own):
-            self._paint_path(painter, area, line)
-        self._paint_ends(painter, area)
-        painter.end()
+            self._draw_path(line)
+        self._place_ends()
 
     # ---------------------------------------------------------------- measures
 
@@ -72,41 +90,6 @@ class PathChart(SpokenPicture):
         """The lower edge: nothing, or what somebody has stood at below it."""
         return min([0, *(value for path in self._paths for value in path)]) * 1.05
 
-    def _area(self) -> QRectF:
-        u, px = self._look.u, self._look.text_px(13)
-        left = text_width(str(self._target or round(self._top_value())), self._look.font(13, BOLD)) + 12 * u
-        totals = max(text_width(str(line.total), self._look.font(15, EXTRABOLD)) for line in self._lines)
-        right = self._face() + totals + 30 * u
-        return QRectF(left, px, self.width() - left - right, self.height() - px * 3)
-
-    def _face(self) -> int:
-        room = (self.height() - 3 * self._look.text_px(13)) / max(1, len(self._lines))
-        return round(max(14 * self._look.u, min(30 * self._look.u, room)))
-
-    def _y(self, area: QRectF, value: float) -> float:
-        low = self._low_value()
-        return area.bottom() - area.height() * (value - low) / (self._top_value() - low)
-
-    def _x(self, area: QRectF, index: int) -> float:
-        return area.left() + area.width() * index / max(1, len(self._paths[0]) - 1)
-
-    # ---------------------------------------------------------------- painting
-
-    def _paint_grid(self, painter: QPainter, area: QRectF) -> None:
-        theme, u = self._look.theme, self._look.u
-        for value in self._marks():
-            y, is_target = self._y(area, value), value == self._target
-            colour = theme.accent if is_target else theme.plate_edge
-            dash = (5, 3) if is_target else ()
-            painter.setPen(
-                paint.pen_for(colour if is_target else paint.tint(colour, 0.7), (2 if is_target else 1) * u, dash)
-            )
-            painter.drawLine(QLineF(area.left(), y, area.right() + 5 * u, y))
-            ink = theme.accent if is_target else theme.muted
-            at = QPointF(area.left() - 10 * u, y)
-            paint.text(painter, str(value), at, self._look.font(13, BOLD), ink, align=paint.Align.RIGHT)
-        self._paint_round_words(painter, area)
-
     def _marks(self) -> tuple[int, ...]:
         """Values with a line: nothing, thirds of the target and the target, or four even steps without one."""
         if self._target:
@@ -115,51 +98,91 @@ class PathChart(SpokenPicture):
         below = tuple(range(-step, round(self._low_value()) - 1, -step))
         return (*below, *range(0, round(self._top_value()) + 1, step))
 
-    def _paint_round_words(self, painter: QPainter, area: QRectF) -> None:
-        font, rounds = self._look.font(13, BOLD), len(self._paths[0]) - 1
-        widest = text_width(filled(self.tr("R{number}", "round column"), number=rounds), font) + 8 * self._look.u
-        step = max(1, -(-int(widest * rounds) // max(1, int(area.width()))))
-        y = area.bottom() + self._look.text_px(13) * 1.2
-        for number in range(rounds, 0, -step):
-            word = filled(self.tr("R{number}", "round column"), number=number)
-            at = QPointF(self._x(area, number), y)
-            paint.text(painter, word, at, font, self._look.theme.muted, align=paint.Align.MIDDLE)
+    def _face(self) -> int:
+        room = (self.height() - 3 * self._look.text_px(13)) / max(1, len(self._lines))
+        face: int = round(max(14 * self._look.u, min(30 * self._look.u, room)))
+        return face
 
-    def _paint_path(self, painter: QPainter, area: QRectF, line: Line) -> None:
+    # ---------------------------------------------------------------- drawing
+
+    def _draw_axes(self, rounds: int) -> None:
+        item, look, font = self.getPlotItem(), self._look, self._look.font(13, BOLD)
+        for side in ("left", "bottom", "right"):
+            self._dress_axis(side, has_line=False)
+        marks = [value for value in self._marks() if value != self._target]
+        left, bottom, right = (item.getAxis(side) for side in ("left", "bottom", "right"))
+        left.setTicks([[(value, str(value)) for value in marks]])
+        left.setWidth(max(text_width(str(value), font) for value in self._marks()) + 12 * look.u)
+        widest = text_width(self._round_word(rounds), font) + 8 * look.u
+        step = max(1, -(-int(widest * rounds) // max(1, int(self.width() * 0.7))))
+        bottom.setTicks([[(number, self._round_word(number)) for number in range(rounds, 0, -step)]])
+        bottom.setHeight(look.text_px(13) * 2)
+        totals = max(text_width(str(line.total), look.font(15, EXTRABOLD)) for line in self._lines)
+        right.setWidth(self._face() + totals + 34 * look.u)
+
+    def _round_word(self, number: int) -> str:
+        return filled(self.tr("R{number}", "round column"), number=number)
+
+    def _draw_path(self, line: Line) -> None:
         u, path = self._look.u, self._paths[line.seat]
-        points = [QPointF(self._x(area, index), self._y(area, value)) for index, value in enumerate(path)]
-        colour = self._colour(line.seat)
-        pen = QPen(paint.tint(colour), (4.2 if line.is_own else 2.6) * u)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        if not line.is_own and DASHES[line.seat % len(DASHES)]:
-            pen.setDashPattern(list(DASHES[line.seat % len(DASHES)]))
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        way = QPainterPath(points[0])
-        for point in points[1:]:
-            way.lineTo(point)
-        painter.drawPath(way)
-        if len(points) <= 16:
-            for point in points[1:]:
-                paint.disc(painter, point, 5 * u, fill=colour, edge=self._look.theme.plate, stroke=1.5 * u)
+        dash = () if line.is_own else DASHES[line.seat % len(DASHES)]
+        colour = paint.tint(self._line_colour(line.seat))
+        self.plot(list(range(len(path))), list(path), pen=stroke(colour, (4.2 if line.is_own else 2.6) * u, dash))
+        if len(path) <= MOST_DOTS + 1:
+            edge = stroke(self._colour("plate"), 1.5 * u)
+            ends = list(range(1, len(path)))
+            self.plot(ends, list(path[1:]), pen=None, symbol="o", symbolSize=10 * u, symbolBrush=colour, symbolPen=edge)
 
-    def _paint_ends(self, painter: QPainter, area: QRectF) -> None:
-        theme, u, side = self._look.theme, self._look.u, self._face()
-        wishes = [self._y(area, line.total) for line in self._lines]
-        half = side / 2
-        places = apart(wishes, gap=side + 2 * u, low=half, high=max(half, self.height() - half))
-        left = area.right() + 16 * u
-        for line, wish, y in zip(self._lines, wishes, places, strict=True):
-            painter.setPen(paint.pen_for(self._colour(line.seat), 1.4 * u))
-            painter.drawLine(QLineF(area.right() + 5 * u, wish, left + 2, y))
-            ring = theme.gold if line.is_own else None
-            face = portrait(self._look, self._pictures, line.avatar, side, self.devicePixelRatioF(), ring)
-            painter.drawPixmap(QPointF(left, y - half), face)
-            weight = EXTRABOLD if line.is_own else BOLD
-            at = QPointF(left + side + 7 * u, y)
-            paint.text(painter, str(line.total), at, self._look.font(min(15, side / u * 0.62), weight), theme.ink)
+    def _place_ends(self) -> None:
+        """Faces and totals beside the ends of the lines, apart from each other; the target beside its own."""
+        self._remove_ends()
+        if not self._lines:
+            return
+        u, side, rounds = self._look.u, self._face(), len(self._paths[0]) - 1
+        ends = [self._at(rounds, line.total) for line in self._lines]
+        low, high = side / 2, max(side / 2, self.height() - side / 2)
+        places = apart([end.y() for end in ends], gap=side + 2 * u, low=low, high=high)
+        left = self.getViewBox().sceneBoundingRect().right() + 14 * u
+        for line, end, y in zip(self._lines, ends, places, strict=True):
+            self._add_thread(end + QPointF(5 * u, 0), QPointF(left + 2, y), line)
+            ring = self._look.theme.gold if line.is_own else None
+            face = QGraphicsPixmapItem(
+                portrait(self._look, self._pictures, line.avatar, side, self.devicePixelRatioF(), ring)
+            )
+            self._add(face, QPointF(left, y - side / 2))
+            font = self._look.font(min(15, side / u * 0.62), EXTRABOLD if line.is_own else BOLD)
+            self._add_words(str(line.total), QPointF(left + side + 7 * u, y), font, "ink")
+        if self._target:
+            font, words = self._look.font(13, BOLD), str(self._target)
+            beside = self.getViewBox().sceneBoundingRect().left() - text_width(words, font) - 8 * u
+            self._add_words(words, QPointF(beside, self._at(0, self._target).y()), font, "accent")
 
-    def _colour(self, seat: int) -> str:
+    def _at(self, x: float, y: float) -> QPointF:
+        place: QPointF = self.getViewBox().mapViewToScene(QPointF(x, y))
+        return place
+
+    def _add_thread(self, start: QPointF, end: QPointF, line: Line) -> None:
+        thread = QGraphicsLineItem(start.x(), start.y(), end.x(), end.y())
+        thread.setPen(stroke(paint.tint(self._line_colour(line.seat)), 1.4 * self._look.u))
+        self._add(thread, QPointF(0, 0))
+
+    def _add_words(self, words: str, middle: QPointF, font: QFont, token: str) -> None:
+        item = QGraphicsSimpleTextItem(words)
+        item.setFont(font)
+        item.setBrush(self._colour(token))
+        self._add(item, middle - QPointF(0, item.boundingRect().height() / 2))
+
+    def _add(self, item: QGraphicsItem, place: QPointF) -> None:
+        item.setPos(place)
+        self.scene().addItem(item)
+        self._ends.append(item)
+
+    def _remove_ends(self) -> None:
+        for item in self._ends:
+            self.scene().removeItem(item)
+        self._ends.clear()
+
+    def _line_colour(self, seat: int) -> str:
         theme = self._look.theme
         if theme.is_flat:
             return theme.ink

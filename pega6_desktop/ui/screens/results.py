@@ -3,7 +3,10 @@
 Owns these two screens. Must not know the rules: it shows a score sheet, names and what the board has to say.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import Signal
@@ -27,7 +30,6 @@ from pega6_desktop.ui.look.widgets import (
     TopBar,
     Words,
 )
-from pega6_desktop.ui.screens.chart import PathChart
 from pega6_desktop.ui.screens.deal_line import DealLine
 from pega6_desktop.ui.screens.round_card import RoundCard
 from pega6_desktop.ui.screens.same_deal import SameDealTable, compared
@@ -41,6 +43,9 @@ from pega6_desktop.ui.text.catalog import WORDS
 from pega6_desktop.ui.text.game_words import GameWords
 from pega6_desktop.ui.text.people import Voice
 from pega6_desktop.ui.text.speech import filled
+
+if TYPE_CHECKING:
+    from pega6_desktop.ui.screens.chart import PathChart
 
 
 class ResultScreen(Screen):
@@ -65,7 +70,7 @@ class ResultScreen(Screen):
         self._rules = Words(look, size=13, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self.table = ScoreTable(look, art.pictures)
         self._chart_head = Words(look, size=18, weight=EXTRABOLD)
-        self.chart = PathChart(look, art.pictures)
+        self.chart = self._make_chart()
         self.card = RoundCard(look, art)
         self.card.hide()
         self.watch_button = PlateButton(look, icon="eye", key="V", size=14, tall=40)
@@ -75,6 +80,12 @@ class ResultScreen(Screen):
         self._pennants = Pennants(look, size=22, sag=16)
         self._feet = abreast()
         self._arrange()
+
+    def _make_chart(self) -> PathChart:
+        # Only now: loading the plotting library takes a moment, and many a start needs none.
+        from pega6_desktop.ui.screens.chart import PathChart
+
+        return PathChart(self.look, self._art.pictures)
 
     @property
     def head(self) -> str:

@@ -11,9 +11,9 @@ from typing import NamedTuple
 import shiboken6
 from PySide6.QtCore import QObject, QPoint, QRect, QSize
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
-from pega6_desktop.ui.look.widgets import SpokenPicture
+from pega6_desktop.ui.look.widgets import Spoken
 from pega6_desktop.ui.table.layout import Rect
 from pega6_desktop.ui.table.poses import Cards, zone_rect
 from pega6_desktop.ui.table.scene import TableArea
@@ -240,7 +240,7 @@ def install() -> None:
 
 
 def _access(_name: str, thing: QObject) -> QAccessibleInterface | None:
-    if isinstance(thing, SpokenPicture):
+    if isinstance(thing, QWidget) and isinstance(thing, Spoken):
         thing.access = thing.access or QAccessibleWidget(thing, thing.spoken_role)
         return thing.access
     if not isinstance(thing, TableArea):

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QGraphicsSimpleTextItem, QLabel
 
 from pega6_desktop.app.i18n import Translations
 from pega6_desktop.core.scores import ScoreSheet, ranked
@@ -11,6 +12,7 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.widgets import TopBar
 from pega6_desktop.ui.screens.results import MatchResult, ResultScreen, RoundResult
+from pega6_desktop.ui.table import accessible
 from pega6_desktop.ui.table.art import CardArt
 from pega6_desktop.ui.table.view import Highlight
 
@@ -158,3 +160,18 @@ def test_the_card_of_the_round_is_shown_when_there_is_one(round_result: ResultSc
     assert round_result.card.isVisible()
     round_result.show_card(None)
     assert not round_result.card.isVisible()
+
+
+def test_the_chart_is_a_picture_for_the_ear_and_follows_every_change(round_result: ResultScreen) -> None:
+    accessible.install()
+    chart = round_result.chart
+    for rounds in (3, 1, 20):
+        many = score(*[tuple(range(10))] * rounds, target=66 if rounds < 3 else None, limit=99)
+        round_result.show_result("pega6", many, seats(10), 0, "Base game")
+        round_result.look.set_text_scale(1 + rounds / 20)
+    heard = QAccessible.queryAccessibleInterface(chart)
+    assert heard.role() == QAccessible.Role.Graphic
+    assert heard.text(QAccessible.Text.Name) == "Way of the totals"
+    assert f"Lia stands at {9 * 20}." in heard.text(QAccessible.Text.Description)
+    words = [item.text() for item in chart.scene().items() if isinstance(item, QGraphicsSimpleTextItem)]
+    assert sorted(words) == sorted(str(20 * place) for place in range(10))

@@ -10,7 +10,7 @@ from pega6_desktop.ui.look.widgets.fields import NameField
 from pega6_desktop.ui.look.widgets.flow import FlowLayout
 from pega6_desktop.ui.look.widgets.frames import Backdrop, Panel, Pennants
 from pega6_desktop.ui.look.widgets.icon_button import IconButton
-from pega6_desktop.ui.look.widgets.reach import OneOfSeveral, SpokenPicture
+from pega6_desktop.ui.look.widgets.reach import OneOfSeveral, Spoken, SpokenPicture
 from pega6_desktop.ui.look.widgets.scenery import Scenery
 from pega6_desktop.ui.look.widgets.toast import Toast
 from pega6_desktop.ui.look.widgets.topbar import TopBar
@@ -34,6 +34,7 @@ __all__ = [
     "PrimaryButton",
     "Scenery",
     "SegmentedChoice",
+    "Spoken",
     "SpokenPicture",
     "SumLike",
     "Switch",

@@ -1,4 +1,4 @@
-"""Charts in the colours of the look, drawn by pyqtgraph: bars by place, and a course over time.
+"""Charts in the colours of the look, drawn by pyqtgraph: their common ground, bars by place, and a course over time.
 
 Owns how numbers become marks. Must not know what the numbers mean: titles and spoken words are given. Nothing in a
 chart answers the mouse; its words say the same to a screen reader.
@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import pyqtgraph
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QPen
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from pega6_desktop.ui.look.look import Look
@@ -19,11 +19,14 @@ AVERAGED = 5
 
 
 class Plot(pyqtgraph.PlotWidget):  # type: ignore[misc]  # pyqtgraph carries no types
-    """The common ground of the charts."""
+    """The common ground of the charts; fulfils Spoken."""
+
+    spoken_role = QAccessible.Role.Graphic
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent, background=None)
         self._look = look
+        self.access: QAccessibleInterface | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -32,6 +35,8 @@ class Plot(pyqtgraph.PlotWidget):  # type: ignore[misc]  # pyqtgraph carries no 
         self.viewport().setAutoFillBackground(False)
         item = self.getPlotItem()
         item.setMenuEnabled(False)
+        # The library makes one all the same, and leaves it to nobody.
+        item.ctrlMenu.setParent(self, item.ctrlMenu.windowFlags())
         item.hideButtons()
         item.setMouseEnabled(False, False)
         item.hideAxis("left")
@@ -60,17 +65,24 @@ class Plot(pyqtgraph.PlotWidget):  # type: ignore[misc]  # pyqtgraph carries no 
     def _colour(self, token: str) -> QColor:
         return QColor(getattr(self._look.theme, token))
 
-    def _dress_axis(self, side: str) -> None:
+    def _dress_axis(self, side: str, *, has_line: bool = True) -> None:
         axis = self.getPlotItem().getAxis(side)
-        axis.setPen(pyqtgraph.mkPen(self._colour("plate_edge"), width=1.5))
+        axis.setPen(stroke(self._colour("plate_edge"), 1.5) if has_line else pyqtgraph.mkPen(None))
         axis.setTextPen(self._colour("muted"))
-        axis.setStyle(tickFont=self._look.font(12.5, SEMIBOLD), tickLength=0)
+        font = self._look.font(12.5, SEMIBOLD)
+        axis.setStyle(tickFont=font, tickLength=0, tickAlpha=0, hideOverlappingLabels=False)
 
     def _write(self, words: str, x: float, y: float, token: str, anchor: tuple[float, float]) -> None:
         text = pyqtgraph.TextItem(words, color=self._colour(token), anchor=anchor)
         text.setFont(self._look.font(13.5, EXTRABOLD if token != "muted" else BOLD))
         text.setPos(x, y)
         self.addItem(text)
+
+
+def stroke(colour: QColor, width: float, dash: Sequence[float] = ()) -> QPen:
+    """A pen of this width in px; dash: lengths of strokes and gaps by its width, none for a whole line."""
+    pen: QPen = pyqtgraph.mkPen(colour, width=width, dash=list(dash) or None)
+    return pen
 
 
 class PlacesPlot(Plot):

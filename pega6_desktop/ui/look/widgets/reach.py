@@ -4,6 +4,8 @@ Owns one stop of the Tab key for buttons that exclude each other, and what a pai
 any screen.
 """
 
+from typing import Protocol, runtime_checkable
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QRadioButton, QWidget
@@ -32,10 +34,19 @@ def _set_stop(button: QAbstractButton, *, is_stop: bool) -> None:
     button.setFocusPolicy(policy | _TAB if is_stop else policy & ~_TAB)
 
 
-class SpokenPicture(QWidget):
-    """A widget that paints something to be read: a screen reader says its name and description as those of a picture,
-    or of ``spoken_role``.
+@runtime_checkable
+class Spoken(Protocol):
+    """A widget that shows something to be read: a screen reader says its name and description as those of this role.
+
+    access: what was made for it, None before anybody asked.
     """
+
+    spoken_role: QAccessible.Role
+    access: QAccessibleInterface | None
+
+
+class SpokenPicture(QWidget):
+    """A widget that paints something to be read, see Spoken."""
 
     spoken_role = QAccessible.Role.Graphic
 
