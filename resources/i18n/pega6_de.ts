@@ -810,6 +810,33 @@
     </message>
 </context>
 <context>
+    <name>HistoryFilters</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation>Alle Varianten</translation>
+    </message>
+</context>
+<context>
     <name>HistoryScreen</name>
     <message>
         <source>Saved as {name}.</source>
@@ -850,22 +877,6 @@
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Variante</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>All variants</source>
-        <translation>Alle Varianten</translation>
-    </message>
-    <message>
-        <source>All results</source>
-        <translation>Alle Ergebnisse</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) kept on this computer</source>

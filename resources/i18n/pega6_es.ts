@@ -810,6 +810,33 @@
     </message>
 </context>
 <context>
+    <name>HistoryFilters</name>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Todos los resultados</translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation>Todas las variantes</translation>
+    </message>
+</context>
+<context>
     <name>HistoryScreen</name>
     <message>
         <source>Saved as {name}.</source>
@@ -850,22 +877,6 @@
     <message>
         <source>Back</source>
         <translation>Volver</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Variante</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>All variants</source>
-        <translation>Todas las variantes</translation>
-    </message>
-    <message>
-        <source>All results</source>
-        <translation>Todos los resultados</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) kept on this computer</source>

@@ -810,6 +810,33 @@
     </message>
 </context>
 <context>
+    <name>HistoryFilters</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Tous les résultats</translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation>Toutes les variantes</translation>
+    </message>
+</context>
+<context>
     <name>HistoryScreen</name>
     <message>
         <source>Saved as {name}.</source>
@@ -850,22 +877,6 @@
     <message>
         <source>Back</source>
         <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Variante</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>All variants</source>
-        <translation>Toutes les variantes</translation>
-    </message>
-    <message>
-        <source>All results</source>
-        <translation>Tous les résultats</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) kept on this computer</source>

@@ -112,6 +112,12 @@ def test_the_list_is_searched_while_one_types(pilot: TablePilot, typed: str, fou
 def test_the_filters_narrow_the_list(pilot: TablePilot) -> None:
     pilot.click("Unfinished").wait_for(lambda: listed(pilot) == ["running"])
     pilot.click("All results").wait_for(lambda: len(listed(pilot)) == 3)
+    pilot.click("No Thanks!").wait_for(lambda: listed(pilot) == [])
+    assert pilot.sees("Hidden Tiger")
+    pilot.click("Qwixx Cards").wait_for(lambda: not pilot.sees("Hidden Tiger"))
+    pilot.click("Pega em 6!").wait_for(lambda: len(listed(pilot)) == 3)
+    pilot.click("Professional game").wait_for(lambda: listed(pilot) == [])
+    pilot.click("All games").wait_for(lambda: len(listed(pilot)) == 3)
 
 
 def test_an_unfinished_match_goes_on_where_it_was(pilot: TablePilot) -> None:
@@ -308,7 +314,7 @@ def test_letters_twice_as_large_leave_room_for_the_list_and_the_sheet(house: Hou
     look_at(pilot, "long")
     tall = history.list.visualRect(history.model.index(0)).height()
     assert history.list.viewport().height() >= 2.5 * tall
-    assert not history.results.isVisible()
+    assert not history.filters.isVisible()
     sheet = history.detail.table
     assert (sheet.sheet.columns, len(sheet.sheet.lines)) == ((), 3)
     assert "rounds: " in sheet.accessibleDescription()

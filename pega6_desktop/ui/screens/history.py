@@ -12,7 +12,7 @@ from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from pega6_desktop.records.history import Line, Query, Result
+from pega6_desktop.records.history import Line, Query
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.runtime.shelf_messages import (
     BranchedOff,
@@ -42,21 +42,19 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import (
     NameField,
-    Option,
     Panel,
     Pennants,
     PlateButton,
-    SegmentedChoice,
     TopBar,
     Words,
 )
 from pega6_desktop.ui.models.history import HistoryModel
 from pega6_desktop.ui.models.listing import ViewRole
 from pega6_desktop.ui.screens.history_detail import HistoryDetail
+from pega6_desktop.ui.screens.history_filters import HistoryFilters
 from pega6_desktop.ui.screens.history_list import HistoryList
 from pega6_desktop.ui.screens.history_search import query_of
-from pega6_desktop.ui.screens.history_words import RESULTS, file_name, line_sentence, result_word
-from pega6_desktop.ui.screens.rule_words import variant_words
+from pega6_desktop.ui.screens.history_words import file_name, line_sentence
 from pega6_desktop.ui.screens.screen import Screen, abreast, stacked
 from pega6_desktop.ui.screens.words import number
 from pega6_desktop.ui.table.art import CardArt
@@ -102,14 +100,12 @@ class HistoryScreen(Screen):
         self._ticket, self._wanted = 0, ""
         self._refused: Path | None = None
         self._is_gone = False
-        self._has_variants = False
         self._typing = QTimer(self, singleShot=True, interval=TYPING_MS)
         self.model = HistoryModel(line_sentence, self)
         self.list = HistoryList(look, art, boards, self.model)
         self.detail = HistoryDetail(look, art, boards)
         self.search = NameField(look, "", longest=200)
-        self.variants = SegmentedChoice(look, "", ())
-        self.results = SegmentedChoice(look, "", ())
+        self.filters = HistoryFilters(look, boards)
         self.open_button = PlateButton(look, icon="book", size=15, tall=40)
         self.part_button = PlateButton(look, icon="check", size=15, tall=40)
         self._count = Words(look, size=13.5, weight=BOLD, colour="muted")
@@ -184,8 +180,8 @@ class HistoryScreen(Screen):
         self.wished.emit(ListMatches(self._ticket, self._query(), turn))
 
     def _query(self) -> Query:
-        result: Result | None = next((result for result in RESULTS if result == self.results.value), None)
-        return query_of(self.search.text(), self.variants.value, result)
+        filters = self.filters
+        return query_of(self.search.text(), filters.game, filters.variant, filters.result)
 
     # ---------------------------------------------------------------- obeying
 
@@ -263,14 +259,7 @@ class HistoryScreen(Screen):
         self.open_button.set_label(self.tr("Open a file"))
         self.part_button.set_label(self.tr("Keep the sound part"))
         self.back_button.set_label(self.tr("Back"))
-        self.variants.setAccessibleName(self.tr("Variant"))
-        self.results.setAccessibleName(self.tr("Result"))
-        offered = [(game, variant) for game, board in self._boards.items() for variant in board.variants]
-        named = [Option(f"{game}/{variant}", variant_words(game, variant).name) for game, variant in offered]
-        self.variants.set_options([Option("", self.tr("All variants")), *named])
-        self.results.set_options([Option("", self.tr("All results")), *(Option(r, result_word(r)) for r in RESULTS)])
-        self.variants.set_value(self.variants.value)
-        self._has_variants = len(offered) > 1
+        self.filters.retranslate()
         self._fit_filters()
         self.model.say_anew()
         self.detail.retranslate()
@@ -290,11 +279,9 @@ class HistoryScreen(Screen):
     def _fit_filters(self) -> None:
         """In a low window large type leaves them no room; the search knows variants and results by their words."""
         has_room = self.height() > _LOW * self.look.u * self.look.text_scale
-        if not has_room and (self.variants.value or self.results.value):
-            self._clear_filters()
+        if not has_room and self.filters.clear():
             self.ask_anew()
-        self.variants.setVisible(has_room and self._has_variants)
-        self.results.setVisible(has_room)
+        self.filters.setVisible(has_room)
 
     def _say_counts(self) -> None:
         found, stored = self._found
@@ -326,8 +313,7 @@ class HistoryScreen(Screen):
                 return filled(self.tr("The saved matches cannot be used now ({code})."), code=code)
 
     def _clear_filters(self) -> None:
-        for choice in (self.variants, self.results):
-            choice.set_value("")
+        self.filters.clear()
         was_blocked = self.search.blockSignals(True)
         self.search.clear()
         self.search.blockSignals(was_blocked)
@@ -355,8 +341,7 @@ class HistoryScreen(Screen):
         top.addWidget(self._count)
         top.addWidget(self.open_button)
         self._left.addLayout(top)
-        self._left.addWidget(self.variants)
-        self._left.addWidget(self.results)
+        self._left.addWidget(self.filters)
         self._left.addWidget(self._trouble)
         self._left.addWidget(self.part_button, 0, Qt.AlignmentFlag.AlignLeft)
         self._left.addWidget(self._empty)
@@ -370,8 +355,7 @@ class HistoryScreen(Screen):
         self._typing.timeout.connect(self.ask_anew)
         self.search.textEdited.connect(self._start_typing)
         self.search.returnPressed.connect(self.ask_anew)
-        self.variants.chosen.connect(self.ask_anew)
-        self.results.chosen.connect(self.ask_anew)
+        self.filters.chosen.connect(self.ask_anew)
         self.list.selectionModel().currentChanged.connect(self._on_current)
         self.list.opened.connect(lambda: self._main.click() if self._main is not None else None)
         self.open_button.clicked.connect(self.open_asked)

@@ -22,10 +22,9 @@ SHORTEST = 3
 _MONTHS, _THIS_CENTURY = 12, 2000
 
 
-def query_of(text: str, variant: str, result: Result | None) -> Query:
-    """The query for a typed text and the chosen filters. variant: as "game/variant", empty for all."""
-    game, _, plain = variant.rpartition("/")
-    return Query(tuple(_word(word) for word in text.split()[:MOST_WORDS]), plain, result, game)
+def query_of(text: str, game: str = "", variant: str = "", result: Result | None = None) -> Query:
+    """The query for a typed text and the chosen filters."""
+    return Query(tuple(_word(word) for word in text.split()[:MOST_WORDS]), variant, result, game)
 
 
 def _word(typed: str) -> Word:

@@ -20,11 +20,11 @@ def brazilian_dates(english: None) -> Iterator[None]:
 
 
 def days(typed: str) -> tuple[str, ...]:
-    return query_of(typed, "", None).words[0].days
+    return query_of(typed).words[0].days
 
 
 def kinds(typed: str) -> set[tuple[str, str]]:
-    return set(query_of(typed, "", None).words[0].kinds)
+    return set(query_of(typed).words[0].kinds)
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_today_and_yesterday_are_days() -> None:
 
 @pytest.mark.parametrize("typed", ["", "/", "1/2/3/4", "123", "٣", "12345", "1//2", "-", "4294967296", "no"])
 def test_what_is_no_day_means_none(typed: str) -> None:
-    assert all(not word.days for word in query_of(typed, "", None).words)
+    assert all(not word.days for word in query_of(typed).words)
 
 
 def test_a_game_is_found_by_its_name_and_a_variant_by_its_own() -> None:
