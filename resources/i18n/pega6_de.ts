@@ -1278,6 +1278,33 @@
     </message>
 </context>
 <context>
+    <name>NoThanksKeys</name>
+    <message>
+        <source>to the card, a chip, the tiger</source>
+        <translation>zur Karte, zu einem Chip, zum Tiger</translation>
+    </message>
+    <message>
+        <source>aim at passing; once more passes</source>
+        <translation>aufs Passen zielen; noch einmal passt</translation>
+    </message>
+    <message>
+        <source>aim at taking; once more takes</source>
+        <translation>aufs Nehmen zielen; noch einmal nimmt</translation>
+    </message>
+    <message>
+        <source>do what is aimed at</source>
+        <translation>tun, worauf gezielt ist</translation>
+    </message>
+    <message>
+        <source>my area and my chips</source>
+        <translation>meine Auslage und meine Chips</translation>
+    </message>
+    <message>
+        <source>a player, in the order of play</source>
+        <translation>jemand am Tisch, in Spielreihenfolge</translation>
+    </message>
+</context>
+<context>
     <name>NoThanksLog</name>
     <message>
         <source>You pass: {chips} on the card.</source>
@@ -1465,6 +1492,14 @@
     <message>
         <source>the {card} with {chips}</source>
         <translation>die {card} mit {chips}</translation>
+    </message>
+    <message>
+        <source>On offer: {thing}</source>
+        <translation>Im Angebot: {thing}</translation>
+    </message>
+    <message>
+        <source>Hidden tiger: the {card}</source>
+        <translation>Versteckter Tiger: die {card}</translation>
     </message>
     <message>
         <source>one of your chips</source>
@@ -2338,6 +2373,26 @@
     <message>
         <source>put aside</source>
         <translation>ablegen</translation>
+    </message>
+    <message>
+        <source>walk over cards, rows and targets</source>
+        <translation>Karten, Reihen und Ziele durchgehen</translation>
+    </message>
+    <message>
+        <source>play, take the row</source>
+        <translation>spielen, Reihe nehmen</translation>
+    </message>
+    <message>
+        <source>aim at a row</source>
+        <translation>auf eine Reihe zielen</translation>
+    </message>
+    <message>
+        <source>none of the cards on offer</source>
+        <translation>keine der angebotenen Karten</translation>
+    </message>
+    <message>
+        <source>a row by its number</source>
+        <translation>eine Reihe über ihre Nummer</translation>
     </message>
 </context>
 <context>
@@ -4101,6 +4156,41 @@
     </message>
 </context>
 <context>
+    <name>QwixxKeys</name>
+    <message>
+        <source>to a card, to a colour</source>
+        <translation>zu einer Karte, zu einer Farbe</translation>
+    </message>
+    <message>
+        <source>cross with this card, another colour</source>
+        <translation>mit dieser Karte ankreuzen, andere Farbe</translation>
+    </message>
+    <message>
+        <source>draw, cross or play what is chosen</source>
+        <translation>Gewähltes ziehen, ankreuzen oder spielen</translation>
+    </message>
+    <message>
+        <source>choose a card or a colour</source>
+        <translation>Karte oder Farbe wählen</translation>
+    </message>
+    <message>
+        <source>pass the number for all</source>
+        <translation>bei der Zahl für alle passen</translation>
+    </message>
+    <message>
+        <source>put the last one back, take back</source>
+        <translation>das Letzte zurücklegen, zurücknehmen</translation>
+    </message>
+    <message>
+        <source>choose this card, finish what moves</source>
+        <translation>diese Karte wählen, Bewegung beenden</translation>
+    </message>
+    <message>
+        <source>my rows, then the other players</source>
+        <translation>meine Reihen, dann die anderen</translation>
+    </message>
+</context>
+<context>
     <name>QwixxLog</name>
     <message>
         <source>Four cards each; {name} begins.</source>
@@ -4633,6 +4723,10 @@
         <source>it is your turn</source>
         <translation>du bist dran</translation>
     </message>
+    <message>
+        <source>On the table: {numbers}</source>
+        <translation>Auf dem Tisch: {numbers}</translation>
+    </message>
 </context>
 <context>
     <name>QwixxTurn</name>
@@ -5013,8 +5107,8 @@
         <translation>Es gibt keine Reihe {number}.</translation>
     </message>
     <message>
-        <source>There is no player {number}.</source>
-        <translation>Es gibt keinen Platz {number}.</translation>
+        <source>There is nothing with the number {number}.</source>
+        <translation>Es gibt nichts mit der Nummer {number}.</translation>
     </message>
     <message>
         <source>The open cards have no line {number}.</source>
@@ -6177,20 +6271,8 @@
         <translation>blättern</translation>
     </message>
     <message>
-        <source>walk over cards, rows and targets</source>
-        <translation>Karten, Reihen und Ziele durchgehen</translation>
-    </message>
-    <message>
-        <source>play, take the row</source>
-        <translation>spielen, Reihe nehmen</translation>
-    </message>
-    <message>
-        <source>aim at a row</source>
-        <translation>auf eine Reihe zielen</translation>
-    </message>
-    <message>
-        <source>none of the cards on offer</source>
-        <translation>keine der angebotenen Karten</translation>
+        <source>one chapter back, one on</source>
+        <translation>ein Kapitel zurück, eins vor</translation>
     </message>
     <message>
         <source>let go</source>
@@ -6225,10 +6307,6 @@
         <translation>meine Karten</translation>
     </message>
     <message>
-        <source>a row by its number</source>
-        <translation>eine Reihe über ihre Nummer</translation>
-    </message>
-    <message>
         <source>what has just happened</source>
         <translation>was gerade geschehen ist</translation>
     </message>
@@ -6243,10 +6321,6 @@
     <message>
         <source>one step back, one on</source>
         <translation>ein Schritt zurück, einer vor</translation>
-    </message>
-    <message>
-        <source>one trick back, one on</source>
-        <translation>ein Zug zurück, einer vor</translation>
     </message>
     <message>
         <source>to the beginning, to the end</source>

@@ -1278,6 +1278,33 @@
     </message>
 </context>
 <context>
+    <name>NoThanksKeys</name>
+    <message>
+        <source>to the card, a chip, the tiger</source>
+        <translation>a la carta, una ficha, el tigre</translation>
+    </message>
+    <message>
+        <source>aim at passing; once more passes</source>
+        <translation>apuntar a pasar; otra vez, pasa</translation>
+    </message>
+    <message>
+        <source>aim at taking; once more takes</source>
+        <translation>apuntar a tomar; otra vez, toma</translation>
+    </message>
+    <message>
+        <source>do what is aimed at</source>
+        <translation>hacer lo apuntado</translation>
+    </message>
+    <message>
+        <source>my area and my chips</source>
+        <translation>mi zona y mis fichas</translation>
+    </message>
+    <message>
+        <source>a player, in the order of play</source>
+        <translation>un jugador, por orden de juego</translation>
+    </message>
+</context>
+<context>
     <name>NoThanksLog</name>
     <message>
         <source>You pass: {chips} on the card.</source>
@@ -1465,6 +1492,14 @@
     <message>
         <source>the {card} with {chips}</source>
         <translation>el {card} con {chips}</translation>
+    </message>
+    <message>
+        <source>On offer: {thing}</source>
+        <translation>En oferta: {thing}</translation>
+    </message>
+    <message>
+        <source>Hidden tiger: the {card}</source>
+        <translation>Tigre escondido: el {card}</translation>
     </message>
     <message>
         <source>one of your chips</source>
@@ -2338,6 +2373,26 @@
     <message>
         <source>put aside</source>
         <translation>apartar</translation>
+    </message>
+    <message>
+        <source>walk over cards, rows and targets</source>
+        <translation>recorrer cartas, filas y destinos</translation>
+    </message>
+    <message>
+        <source>play, take the row</source>
+        <translation>jugar, llevarse la fila</translation>
+    </message>
+    <message>
+        <source>aim at a row</source>
+        <translation>apuntar a una fila</translation>
+    </message>
+    <message>
+        <source>none of the cards on offer</source>
+        <translation>ninguna de las cartas ofrecidas</translation>
+    </message>
+    <message>
+        <source>a row by its number</source>
+        <translation>una fila por su número</translation>
     </message>
 </context>
 <context>
@@ -4101,6 +4156,41 @@
     </message>
 </context>
 <context>
+    <name>QwixxKeys</name>
+    <message>
+        <source>to a card, to a colour</source>
+        <translation>a una carta, a un color</translation>
+    </message>
+    <message>
+        <source>cross with this card, another colour</source>
+        <translation>tachar con esta carta, otro color</translation>
+    </message>
+    <message>
+        <source>draw, cross or play what is chosen</source>
+        <translation>robar, tachar o jugar lo elegido</translation>
+    </message>
+    <message>
+        <source>choose a card or a colour</source>
+        <translation>elegir una carta o un color</translation>
+    </message>
+    <message>
+        <source>pass the number for all</source>
+        <translation>pasar el número para todos</translation>
+    </message>
+    <message>
+        <source>put the last one back, take back</source>
+        <translation>devolver el último, deshacer</translation>
+    </message>
+    <message>
+        <source>choose this card, finish what moves</source>
+        <translation>elegir esta carta, terminar lo que se mueve</translation>
+    </message>
+    <message>
+        <source>my rows, then the other players</source>
+        <translation>mis filas, después los demás</translation>
+    </message>
+</context>
+<context>
     <name>QwixxLog</name>
     <message>
         <source>Four cards each; {name} begins.</source>
@@ -4633,6 +4723,10 @@
         <source>it is your turn</source>
         <translation>te toca</translation>
     </message>
+    <message>
+        <source>On the table: {numbers}</source>
+        <translation>En la mesa: {numbers}</translation>
+    </message>
 </context>
 <context>
     <name>QwixxTurn</name>
@@ -5013,8 +5107,8 @@
         <translation>No hay ninguna fila {number}.</translation>
     </message>
     <message>
-        <source>There is no player {number}.</source>
-        <translation>No hay ningún jugador {number}.</translation>
+        <source>There is nothing with the number {number}.</source>
+        <translation>No hay nada con el número {number}.</translation>
     </message>
     <message>
         <source>The open cards have no line {number}.</source>
@@ -6177,20 +6271,8 @@
         <translation>desplazar la página</translation>
     </message>
     <message>
-        <source>walk over cards, rows and targets</source>
-        <translation>recorrer cartas, filas y destinos</translation>
-    </message>
-    <message>
-        <source>play, take the row</source>
-        <translation>jugar, llevarse la fila</translation>
-    </message>
-    <message>
-        <source>aim at a row</source>
-        <translation>apuntar a una fila</translation>
-    </message>
-    <message>
-        <source>none of the cards on offer</source>
-        <translation>ninguna de las cartas ofrecidas</translation>
+        <source>one chapter back, one on</source>
+        <translation>un capítulo atrás, uno adelante</translation>
     </message>
     <message>
         <source>let go</source>
@@ -6225,10 +6307,6 @@
         <translation>mis cartas</translation>
     </message>
     <message>
-        <source>a row by its number</source>
-        <translation>una fila por su número</translation>
-    </message>
-    <message>
         <source>what has just happened</source>
         <translation>lo que acaba de pasar</translation>
     </message>
@@ -6243,10 +6321,6 @@
     <message>
         <source>one step back, one on</source>
         <translation>un paso atrás, uno adelante</translation>
-    </message>
-    <message>
-        <source>one trick back, one on</source>
-        <translation>un turno atrás, uno adelante</translation>
     </message>
     <message>
         <source>to the beginning, to the end</source>

@@ -1278,6 +1278,33 @@
     </message>
 </context>
 <context>
+    <name>NoThanksKeys</name>
+    <message>
+        <source>to the card, a chip, the tiger</source>
+        <translation>vers la carte, un jeton, le tigre</translation>
+    </message>
+    <message>
+        <source>aim at passing; once more passes</source>
+        <translation>choisir de passer&#x202f;; encore une fois, passe</translation>
+    </message>
+    <message>
+        <source>aim at taking; once more takes</source>
+        <translation>choisir de prendre&#x202f;; encore une fois, prend</translation>
+    </message>
+    <message>
+        <source>do what is aimed at</source>
+        <translation>faire ce qui est visé</translation>
+    </message>
+    <message>
+        <source>my area and my chips</source>
+        <translation>mes cartes et mes jetons</translation>
+    </message>
+    <message>
+        <source>a player, in the order of play</source>
+        <translation>un joueur, dans l’ordre du jeu</translation>
+    </message>
+</context>
+<context>
     <name>NoThanksLog</name>
     <message>
         <source>You pass: {chips} on the card.</source>
@@ -1465,6 +1492,14 @@
     <message>
         <source>the {card} with {chips}</source>
         <translation>le {card} ({chips})</translation>
+    </message>
+    <message>
+        <source>On offer: {thing}</source>
+        <translation>Proposée&#x202f;: {thing}</translation>
+    </message>
+    <message>
+        <source>Hidden tiger: the {card}</source>
+        <translation>Tigre caché&#x202f;: le {card}</translation>
     </message>
     <message>
         <source>one of your chips</source>
@@ -2338,6 +2373,26 @@
     <message>
         <source>put aside</source>
         <translation>écarter</translation>
+    </message>
+    <message>
+        <source>walk over cards, rows and targets</source>
+        <translation>parcourir cartes, séries et cibles</translation>
+    </message>
+    <message>
+        <source>play, take the row</source>
+        <translation>jouer, ramasser la série</translation>
+    </message>
+    <message>
+        <source>aim at a row</source>
+        <translation>viser une série</translation>
+    </message>
+    <message>
+        <source>none of the cards on offer</source>
+        <translation>aucune des cartes proposées</translation>
+    </message>
+    <message>
+        <source>a row by its number</source>
+        <translation>une série par son numéro</translation>
     </message>
 </context>
 <context>
@@ -4101,6 +4156,41 @@
     </message>
 </context>
 <context>
+    <name>QwixxKeys</name>
+    <message>
+        <source>to a card, to a colour</source>
+        <translation>vers une carte, vers une couleur</translation>
+    </message>
+    <message>
+        <source>cross with this card, another colour</source>
+        <translation>cocher avec cette carte, autre couleur</translation>
+    </message>
+    <message>
+        <source>draw, cross or play what is chosen</source>
+        <translation>piocher, cocher ou jouer ce qui est choisi</translation>
+    </message>
+    <message>
+        <source>choose a card or a colour</source>
+        <translation>choisir une carte ou une couleur</translation>
+    </message>
+    <message>
+        <source>pass the number for all</source>
+        <translation>passer le nombre pour tous</translation>
+    </message>
+    <message>
+        <source>put the last one back, take back</source>
+        <translation>reposer le dernier, annuler</translation>
+    </message>
+    <message>
+        <source>choose this card, finish what moves</source>
+        <translation>choisir cette carte, finir ce qui bouge</translation>
+    </message>
+    <message>
+        <source>my rows, then the other players</source>
+        <translation>mes rangées, puis les autres</translation>
+    </message>
+</context>
+<context>
     <name>QwixxLog</name>
     <message>
         <source>Four cards each; {name} begins.</source>
@@ -4633,6 +4723,10 @@
         <source>it is your turn</source>
         <translation>c’est ton tour</translation>
     </message>
+    <message>
+        <source>On the table: {numbers}</source>
+        <translation>Sur la table&#x202f;: {numbers}</translation>
+    </message>
 </context>
 <context>
     <name>QwixxTurn</name>
@@ -5013,8 +5107,8 @@
         <translation>Il n’y a pas de série {number}.</translation>
     </message>
     <message>
-        <source>There is no player {number}.</source>
-        <translation>Il n’y a pas de joueur {number}.</translation>
+        <source>There is nothing with the number {number}.</source>
+        <translation>Il n’y a rien avec le numéro {number}.</translation>
     </message>
     <message>
         <source>The open cards have no line {number}.</source>
@@ -6177,20 +6271,8 @@
         <translation>faire défiler</translation>
     </message>
     <message>
-        <source>walk over cards, rows and targets</source>
-        <translation>parcourir cartes, séries et cibles</translation>
-    </message>
-    <message>
-        <source>play, take the row</source>
-        <translation>jouer, ramasser la série</translation>
-    </message>
-    <message>
-        <source>aim at a row</source>
-        <translation>viser une série</translation>
-    </message>
-    <message>
-        <source>none of the cards on offer</source>
-        <translation>aucune des cartes proposées</translation>
+        <source>one chapter back, one on</source>
+        <translation>un chapitre en arrière, un en avant</translation>
     </message>
     <message>
         <source>let go</source>
@@ -6225,10 +6307,6 @@
         <translation>mes cartes</translation>
     </message>
     <message>
-        <source>a row by its number</source>
-        <translation>une série par son numéro</translation>
-    </message>
-    <message>
         <source>what has just happened</source>
         <translation>ce qui vient de se passer</translation>
     </message>
@@ -6243,10 +6321,6 @@
     <message>
         <source>one step back, one on</source>
         <translation>une étape en arrière, une en avant</translation>
-    </message>
-    <message>
-        <source>one trick back, one on</source>
-        <translation>un tour en arrière, un en avant</translation>
     </message>
     <message>
         <source>to the beginning, to the end</source>

@@ -1278,6 +1278,33 @@
     </message>
 </context>
 <context>
+    <name>NoThanksKeys</name>
+    <message>
+        <source>to the card, a chip, the tiger</source>
+        <translation>para a carta, uma ficha, o tigre</translation>
+    </message>
+    <message>
+        <source>aim at passing; once more passes</source>
+        <translation>mirar em passar; de novo, passa</translation>
+    </message>
+    <message>
+        <source>aim at taking; once more takes</source>
+        <translation>mirar em pegar; de novo, pega</translation>
+    </message>
+    <message>
+        <source>do what is aimed at</source>
+        <translation>fazer o que está na mira</translation>
+    </message>
+    <message>
+        <source>my area and my chips</source>
+        <translation>minha mesa e minhas fichas</translation>
+    </message>
+    <message>
+        <source>a player, in the order of play</source>
+        <translation>um jogador, na ordem da mesa</translation>
+    </message>
+</context>
+<context>
     <name>NoThanksLog</name>
     <message>
         <source>You pass: {chips} on the card.</source>
@@ -1465,6 +1492,14 @@
     <message>
         <source>the {card} with {chips}</source>
         <translation>o {card} com {chips}</translation>
+    </message>
+    <message>
+        <source>On offer: {thing}</source>
+        <translation>Na oferta: {thing}</translation>
+    </message>
+    <message>
+        <source>Hidden tiger: the {card}</source>
+        <translation>Tigre escondido: o {card}</translation>
     </message>
     <message>
         <source>one of your chips</source>
@@ -2338,6 +2373,26 @@
     <message>
         <source>put aside</source>
         <translation>separar</translation>
+    </message>
+    <message>
+        <source>walk over cards, rows and targets</source>
+        <translation>andar por cartas, fileiras e alvos</translation>
+    </message>
+    <message>
+        <source>play, take the row</source>
+        <translation>jogar, levar a fileira</translation>
+    </message>
+    <message>
+        <source>aim at a row</source>
+        <translation>mirar uma fileira</translation>
+    </message>
+    <message>
+        <source>none of the cards on offer</source>
+        <translation>nenhuma das cartas oferecidas</translation>
+    </message>
+    <message>
+        <source>a row by its number</source>
+        <translation>uma fileira pelo número</translation>
     </message>
 </context>
 <context>
@@ -4101,6 +4156,41 @@
     </message>
 </context>
 <context>
+    <name>QwixxKeys</name>
+    <message>
+        <source>to a card, to a colour</source>
+        <translation>para uma carta, para uma cor</translation>
+    </message>
+    <message>
+        <source>cross with this card, another colour</source>
+        <translation>marcar com esta carta, outra cor</translation>
+    </message>
+    <message>
+        <source>draw, cross or play what is chosen</source>
+        <translation>comprar, marcar ou jogar o escolhido</translation>
+    </message>
+    <message>
+        <source>choose a card or a colour</source>
+        <translation>escolher uma carta ou uma cor</translation>
+    </message>
+    <message>
+        <source>pass the number for all</source>
+        <translation>passar o número para todos</translation>
+    </message>
+    <message>
+        <source>put the last one back, take back</source>
+        <translation>devolver o último, desfazer</translation>
+    </message>
+    <message>
+        <source>choose this card, finish what moves</source>
+        <translation>escolher esta carta, terminar o que se mexe</translation>
+    </message>
+    <message>
+        <source>my rows, then the other players</source>
+        <translation>minhas fileiras, depois os outros</translation>
+    </message>
+</context>
+<context>
     <name>QwixxLog</name>
     <message>
         <source>Four cards each; {name} begins.</source>
@@ -4633,6 +4723,10 @@
         <source>it is your turn</source>
         <translation>é a sua vez</translation>
     </message>
+    <message>
+        <source>On the table: {numbers}</source>
+        <translation>Na mesa: {numbers}</translation>
+    </message>
 </context>
 <context>
     <name>QwixxTurn</name>
@@ -5013,8 +5107,8 @@
         <translation>Não há fileira {number}.</translation>
     </message>
     <message>
-        <source>There is no player {number}.</source>
-        <translation>Não há jogador {number}.</translation>
+        <source>There is nothing with the number {number}.</source>
+        <translation>Não há nada com o número {number}.</translation>
     </message>
     <message>
         <source>The open cards have no line {number}.</source>
@@ -6177,20 +6271,8 @@
         <translation>rolar a página</translation>
     </message>
     <message>
-        <source>walk over cards, rows and targets</source>
-        <translation>andar por cartas, fileiras e alvos</translation>
-    </message>
-    <message>
-        <source>play, take the row</source>
-        <translation>jogar, levar a fileira</translation>
-    </message>
-    <message>
-        <source>aim at a row</source>
-        <translation>mirar uma fileira</translation>
-    </message>
-    <message>
-        <source>none of the cards on offer</source>
-        <translation>nenhuma das cartas oferecidas</translation>
+        <source>one chapter back, one on</source>
+        <translation>um capítulo para trás, um para a frente</translation>
     </message>
     <message>
         <source>let go</source>
@@ -6225,10 +6307,6 @@
         <translation>minhas cartas</translation>
     </message>
     <message>
-        <source>a row by its number</source>
-        <translation>uma fileira pelo número</translation>
-    </message>
-    <message>
         <source>what has just happened</source>
         <translation>o que acabou de acontecer</translation>
     </message>
@@ -6243,10 +6321,6 @@
     <message>
         <source>one step back, one on</source>
         <translation>um passo para trás, um para a frente</translation>
-    </message>
-    <message>
-        <source>one trick back, one on</source>
-        <translation>uma jogada para trás, uma para a frente</translation>
     </message>
     <message>
         <source>to the beginning, to the end</source>

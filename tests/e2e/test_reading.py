@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import functools
+import re
 
 import pytest
+from PySide6.QtCore import Qt
 
 from pega6_desktop.games.pega6.observation import Observation
+from pega6_desktop.games.qwixx_cards.moves import Draw
+from pega6_desktop.ui.screens.plan import TablePlan
 from tests.e2e.conftest import House, preferences
 from tests.e2e.family import Family, family
 from tests.e2e.moments import moment
+from tests.e2e.test_no_thanks import plan as no_thanks_plan
+from tests.e2e.test_qwixx_by_hand import PLAN as QWIXX
+from tests.e2e.test_qwixx_by_hand import until
 from tests.pilot import TablePilot
 
 pytestmark = pytest.mark.gui
@@ -131,3 +138,59 @@ def test_behind_the_curtain_nothing_is_read(house: House) -> None:
     pilot.press("c", "l", "t", "p", "Ctrl+1")
     assert ear.asked == []
     assert at.curtain.is_drawn
+
+
+def offered(house: House, begun: TablePlan) -> tuple[TablePilot, Ear]:
+    """A table of another kind, at the first own decision."""
+    pilot = house.open()
+    pilot.window.play(begun)
+    pilot.wait_for(lambda: pilot.screen == "table").settle()
+    return pilot, Ear(pilot)
+
+
+def test_area_chips_offer_and_players_of_no_thanks_are_read(house: House) -> None:
+    pilot, ear = offered(house, no_thanks_plan(variant="tiger"))
+    pilot.press("c")
+    assert ear.asked[-1].startswith("You: no cards yet; area 0 points, 11 chips; total 0. Hidden tiger: the ")
+    pilot.press("t")
+    assert ear.asked[-1].endswith("On offer: the 13 with no chip.")
+    pilot.press("Ctrl+1")
+    assert ear.asked[-1] == "Ana: no cards yet; area 0 points, chips hidden; total 0."
+    pilot.press("Ctrl+3")
+    assert ear.asked[-1].startswith("You: ")
+    pilot.press("Ctrl+4")
+    assert ear.asked[-1] == "There is nothing with the number 4."
+
+
+def test_rows_sheets_and_the_display_of_qwixx_are_read(house: House) -> None:
+    pilot, ear = offered(house, QWIXX)
+    until(pilot, Draw)
+    pilot.press("t")
+    shown = re.search(r"On the table: (.*)\.$", ear.asked[-1])
+    assert shown is not None, ear.asked
+    assert len(re.findall(r"\d+", shown[1])) == 4
+    pilot.press("Ctrl+1")
+    assert ear.asked[-1].startswith("red: ")
+    pilot.press("Ctrl+5")
+    assert ear.asked[-1].startswith("Ana: ")
+    assert "; open: " in ear.asked[-1]
+
+
+@pytest.mark.parametrize(
+    ("begun", "said", "unsaid"),
+    [
+        (family("hbb"), "aim at a row: 1", "aim at taking"),
+        (no_thanks_plan(), "aim at taking; once more takes: down arrow", "aim at a row"),
+        (QWIXX, "pass the number for all: 0", "take the row"),
+    ],
+)
+def test_the_sheet_of_keys_tells_those_of_the_game_on_the_table(
+    house: House, begun: TablePlan, said: str, unsaid: str
+) -> None:
+    house.settle_in(preferences(plan=begun))
+    pilot = house.open()
+    pilot.press("F1")
+    model = pilot.window.rooms.keys.lists["table"].model()
+    told = [str(model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)) for row in range(model.rowCount())]
+    assert any(line.startswith(said) for line in told), told
+    assert not any(unsaid in line for line in told), told

@@ -28,8 +28,8 @@ from PySide6.QtWidgets import (
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import SEMIBOLD, line_step, wrapped
-from pega6_desktop.ui.screens.shortcut_words import key_spoken, key_word, place_word, word
-from pega6_desktop.ui.screens.shortcuts import Place, told
+from pega6_desktop.ui.screens.shortcut_words import key_spoken, key_word, lines, place_word
+from pega6_desktop.ui.screens.shortcuts import Place
 
 KEYS = int(Qt.ItemDataRole.UserRole)
 _SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -114,14 +114,13 @@ class KeyList(QListView):
         look.changed.connect(self._dress)
         self._dress()
 
-    def retranslate(self) -> None:
-        """Every line in the present language."""
+    def show_keys_of(self, game: str) -> None:
+        """Tell what the keys do in this game, in the present language."""
         self.setAccessibleName(place_word(self._place))
         model = self.model()
         assert isinstance(model, QStandardItemModel)
         model.clear()
-        for name, keys in told(self._place):
-            words = word(self._place, name)
+        for words, keys in lines(self._place, game):
             item = QStandardItem(words)
             item.setData(list(keys), KEYS)
             item.setData(f"{words}: {' '.join(key_spoken(key) for key in keys)}", _SPOKEN)

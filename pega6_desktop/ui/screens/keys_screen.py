@@ -16,6 +16,7 @@ from pega6_desktop.ui.screens.key_list import KeyList
 from pega6_desktop.ui.screens.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.screens.shortcut_words import place_word
 from pega6_desktop.ui.screens.shortcuts import PLACES, Place
+from pega6_desktop.ui.text.catalog import WORDS
 
 COLUMN = 400
 """Units a list wants at least; as many columns as fit, at most three."""
@@ -34,9 +35,10 @@ class KeysScreen(Screen):
     back_asked = Signal()
     help_asked = Signal()
 
-    def __init__(self, look: Look, bar: TopBar, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, bar: TopBar, game: str, parent: QWidget | None = None) -> None:
+        """game: the one whose keys are told at first."""
         super().__init__(look, parent)
-        self._bar = bar
+        self._bar, self._game = bar, game
         self.lists = {place: KeyList(look, place) for place in PLACES}
         self._heads = {place: Words(look, size=17, weight=EXTRABOLD) for place in PLACES}
         self._panels = {place: self._panel(place) for place in PLACES}
@@ -51,14 +53,24 @@ class KeysScreen(Screen):
         self.retranslate()
         self.relayout()
 
+    def show_keys_of(self, game: str) -> None:
+        """Tell what the keys of the table do in this game."""
+        self._game = game
+        self.retranslate()
+
     def retranslate(self) -> None:
         """Heads, lines and buttons in the present language."""
         self._bar.set_title(self.tr("Keys"), self.tr("everything can be done without a mouse"))
         for place in PLACES:
-            self._heads[place].setText(place_word(place))
-            self.lists[place].retranslate()
+            self._heads[place].setText(self._head(place))
+            self.lists[place].show_keys_of(self._game)
         self.help_button.set_label(self.tr("How to play"))
         self.back_button.set_label(self.tr("Got it"))
+
+    def _head(self, place: Place) -> str:
+        """At the table the game is told, too: its keys are its own."""
+        word = place_word(place)
+        return f"{word} · {WORDS[self._game].name()}" if place == "table" else word
 
     def relayout(self) -> None:
         """As many columns as the width holds."""

@@ -128,7 +128,7 @@ class Rooms:
     @cached_property
     def keys(self) -> KeysScreen:
         """Every shortcut."""
-        return self._in(KeysScreen(self._given.look, self._make_bar()))
+        return self._in(KeysScreen(self._given.look, self._make_bar(), next(iter(self._given.boards))))
 
     @cached_property
     def people(self) -> PeopleScreen:

@@ -3,8 +3,11 @@
 Owns one line per shortcut. Must not know what it does nor where it is drawn.
 """
 
+from collections.abc import Iterator
+
 from pega6_desktop.ui.look.keys import printed
-from pega6_desktop.ui.screens.shortcuts import Place
+from pega6_desktop.ui.screens.shortcuts import AT_THE_TABLE, Place, told
+from pega6_desktop.ui.text.catalog import WORDS
 from pega6_desktop.ui.text.speech import Speech
 
 
@@ -30,9 +33,13 @@ def place_word(place: Place) -> str:
     }[place]
 
 
-def word(place: Place, name: str) -> str:
-    """What a shortcut does; KeyError for one without words."""
-    return _WORDS.get(place, _elsewhere)()[name]
+def lines(place: Place, game: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Line by line what the keys of a place do while this game is played, and the keys; see `told`."""
+    own = WORDS[game].table_keys() if place in AT_THE_TABLE else {}
+    words = {**_WORDS.get(place, _elsewhere)(), **own}
+    for name, keys in told(place, own):
+        if words[name]:
+            yield words[name], keys
 
 
 def key_word(key: str) -> str:
@@ -91,10 +98,6 @@ def _page() -> dict[str, str]:
 
 def _table() -> dict[str, str]:
     return {
-        "walk_back": Shortcuts.tr("walk over cards, rows and targets"),
-        "play": Shortcuts.tr("play, take the row"),
-        "row": Shortcuts.tr("aim at a row"),
-        "none": Shortcuts.tr("none of the cards on offer"),
         "let_go": Shortcuts.tr("let go"),
         "take_back": Shortcuts.tr("take back"),
         "redo": Shortcuts.tr("do again"),
@@ -108,7 +111,6 @@ def _table() -> dict[str, str]:
 def _reading() -> dict[str, str]:
     return {
         "hand": Shortcuts.tr("my cards"),
-        "row": Shortcuts.tr("a row by its number"),
         "news": Shortcuts.tr("what has just happened"),
         "turn": Shortcuts.tr("whose turn it is"),
         "scores": Shortcuts.tr("the standings"),
@@ -118,7 +120,7 @@ def _reading() -> dict[str, str]:
 def _replay() -> dict[str, str]:
     return {
         "step_back": Shortcuts.tr("one step back, one on"),
-        "page_back": Shortcuts.tr("one trick back, one on"),
+        "page_back": Shortcuts.tr("one chapter back, one on"),
         "first": Shortcuts.tr("to the beginning, to the end"),
         "run": Shortcuts.tr("run, stop"),
         "hands": Shortcuts.tr("see all hands"),

@@ -4,7 +4,7 @@ Owns which key means what. Screens look their keys up here, the sheet of shortcu
 does, and its words, are elsewhere.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Literal, NamedTuple, get_args
 
 from PySide6.QtCore import QKeyCombination, Qt
@@ -60,7 +60,7 @@ SHORTCUTS: tuple[Shortcut, ...] = (
     Shortcut("table", "lists", ("H",)),
     Shortcut("table", "regions", ("F6",)),
     Shortcut("reading", "hand", ("C",)),
-    Shortcut("reading", "row", tuple(f"Ctrl+{digit}" for digit in _DIGITS)),
+    Shortcut("reading", "read_row", tuple(f"Ctrl+{digit}" for digit in _DIGITS)),
     Shortcut("reading", "news", ("L",)),
     Shortcut("reading", "turn", ("T",)),
     Shortcut("reading", "scores", ("P",)),
@@ -146,12 +146,23 @@ def meant_by(event: QKeyEvent, *places: Place) -> tuple[Place, Pressed] | None:
     return None
 
 
-def told(place: Place) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The shortcuts of a place line by line, as the sheet tells them: name and keys. A closing dash marks a range."""
+def told(place: Place, apart: Collection[str] = ()) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The shortcuts of a place line by line, as the sheet tells them: name and keys. A closing dash marks a range.
+
+    apart: shortcuts that begin a line of their own though others are told together.
+    """
     for shortcut in SHORTCUTS:
-        group = next((group for group in TOGETHER if shortcut.name in group), (shortcut.name,))
-        if shortcut.place == place and shortcut.name == group[0]:
-            yield shortcut.name, _shown(tuple(key for name in group for key in keys_of(place, name)))
+        line = _line(shortcut.name, apart)
+        if shortcut.place == place and shortcut.name == line[0]:
+            yield shortcut.name, _shown(tuple(key for name in line for key in keys_of(place, name)))
+
+
+def _line(name: str, apart: Collection[str]) -> tuple[str, ...]:
+    """The shortcuts that are told in one line with this one."""
+    group = next((group for group in TOGETHER if name in group), (name,))
+    starts = [at for at, each in enumerate(group) if at == 0 or each in apart]
+    start = max(at for at in starts if at <= group.index(name))
+    return group[start : min((at for at in starts if at > start), default=len(group))]
 
 
 def _shown(keys: tuple[str, ...]) -> tuple[str, ...]:

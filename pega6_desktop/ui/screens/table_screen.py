@@ -153,7 +153,7 @@ class TableScreen(QWidget):
         reader = self.presenter.reader
         return {
             "hand": lambda _: reader.read("hand"),
-            "row": lambda which: reader.read_row(which + 1),
+            "read_row": lambda which: reader.read_row(which + 1),
             "news": lambda _: reader.read("news"),
             "turn": lambda _: reader.read("turn"),
             "scores": lambda _: reader.read("scores"),

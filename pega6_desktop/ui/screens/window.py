@@ -440,8 +440,12 @@ class MainWindow(QMainWindow):
 
     def toggle_keys(self) -> None:
         """Every shortcut, or back from there."""
-        is_shown = self.screen_shown is self.rooms.made("keys")
-        self.back() if is_shown else self.show_over(self.rooms.keys)
+        if self.screen_shown is self.rooms.made("keys"):
+            self.back()
+        else:
+            record = self.course.record
+            self.rooms.keys.show_keys_of(self._last_plan().game if record is None else record.game)
+            self.show_over(self.rooms.keys)
 
     def _toggle_full_screen(self) -> None:
         self._release_card()

@@ -4,6 +4,7 @@ Owns what belongs to each of these, as words for the status line and for a scree
 hold nothing the viewer may not see; it must not know any game.
 """
 
+from collections.abc import Sequence
 from typing import Literal, assert_never
 
 import msgspec
@@ -12,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from pega6_desktop.ui.models.table import TableModels
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.playback import Playback
-from pega6_desktop.ui.table.view import DraftView, Intent
+from pega6_desktop.ui.table.view import DraftView, Intent, StatusView
 from pega6_desktop.ui.text import reading as words
 
 Asked = Literal["hand", "news", "turn", "scores"]
@@ -36,7 +37,9 @@ class Told(msgspec.Struct, frozen=True):
 
 
 def hand(models: TableModels) -> Told:
-    """The viewer's cards as they lie, those of the tray with their captions."""
+    """The viewer's cards as they lie, those of the tray with their captions; elsewhere whatever is theirs."""
+    if models.spread is not None and (held := models.spread.held()):
+        return Told("", words.sentences(held))
     cards = [card.name for card in models.hand.items]
     extras = [_captioned(lying.card.name, lying.caption) for lying in models.tray or ()]
     text = words.sentences(words.in_a_row(part) for part in (cards, extras) if part)
@@ -46,23 +49,26 @@ def hand(models: TableModels) -> Told:
 def row(models: TableModels, number: int) -> Told:
     """A row with its cards, heads and what its next card brings; during a draft a line of the open cards.
 
-    Where a table has no rows, the player of this number with everything before them.
+    Tables of another kind say what their numbers call.
     """
+    if models.spread is not None:
+        return _part(models.spread.parts(), number)
     if models.draft is not None:
         return _line(models.draft, number)
     there = next((each for each in models.rows.items if each.number == number), None)
-    if there is None and not models.rows.items:
-        return _player(models, number)
     if there is None:
         return Told("", words.no_row(number))
     return Told("", words.sentences([words.in_a_row([part for part in (there.name, there.note) if part])]))
 
 
-def _player(models: TableModels, number: int) -> Told:
-    seats = models.seats.items
-    if not 0 < number <= len(seats):
-        return Told("", words.no_player(number))
-    return Told("", words.sentences([seats[number - 1].spoken]))
+def _part(parts: Sequence[str], number: int) -> Told:
+    return Told("", words.sentences(parts[number - 1 : number]) or words.no_part(number))
+
+
+def turn(models: TableModels, status: StatusView) -> Told:
+    """Whose turn it is and what may be done, with what there is to choose from."""
+    offered = "" if models.spread is None else models.spread.offered()
+    return Told(status.lead, words.sentences([status.text, offered]))
 
 
 def _line(draft: DraftView, number: int) -> Told:
@@ -142,7 +148,7 @@ class Reader(QObject):
                 told = news(self._models, self._marks.of(self._viewer))
             case "turn":
                 status = self._board.status(seen, self._playback.seats, Intent())
-                told = Told(status.lead, status.text)
+                told = turn(self._models, status)
             case "scores":
                 told = scores(self._models)
             case _:

@@ -139,3 +139,17 @@ class Spread(msgspec.Struct, frozen=True):
     def things(self) -> Iterator[Thing]:
         """The places as screen readers walk them."""
         raise NotImplementedError
+
+    # ------------------------------------------------------------ read out on demand
+
+    def held(self) -> tuple[str, ...]:
+        """What the viewer has, thing by thing, where it is more than the hand; empty where the hand is all."""
+        return ()
+
+    def offered(self) -> str:
+        """What is to be chosen from, told with whose turn it is; empty for nothing."""
+        return ""
+
+    def parts(self) -> tuple[str, ...]:
+        """The table part by part, as the numbers call them."""
+        raise NotImplementedError

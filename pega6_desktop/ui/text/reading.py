@@ -47,9 +47,9 @@ def no_row(number: int) -> str:
     return filled(Reading.tr("There is no row {number}."), number=number)
 
 
-def no_player(number: int) -> str:
-    """A place at the table nobody sits at."""
-    return filled(Reading.tr("There is no player {number}."), number=number)
+def no_part(number: int) -> str:
+    """A number that calls nothing on the table."""
+    return filled(Reading.tr("There is nothing with the number {number}."), number=number)
 
 
 def no_line(number: int) -> str:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from pega6_desktop.app.i18n import Translations
-from pega6_desktop.ui.screens.shortcut_words import key_spoken, key_word, place_word, word
+from pega6_desktop.ui.screens.shortcut_words import key_spoken, key_word, lines, place_word
 from pega6_desktop.ui.screens.shortcuts import (
     AT_THE_TABLE,
     PLACES,
@@ -18,6 +18,7 @@ from pega6_desktop.ui.screens.shortcuts import (
     meant_by,
     told,
 )
+from pega6_desktop.ui.text.catalog import WORDS
 
 SEEN_TOGETHER: tuple[tuple[Place, ...], ...] = (
     ("everywhere", *AT_THE_TABLE),
@@ -53,23 +54,26 @@ def test_a_name_is_given_once_at_a_place() -> None:
         keys_of("home", "no such thing")
 
 
-@pytest.mark.parametrize("language", ["en", "pt_BR"])
-def test_every_shortcut_has_words_and_every_place_a_head(translations: Translations, language: str) -> None:
+@pytest.mark.parametrize(("game", "language"), [*zip(WORDS, ("en", "pt_BR", "pt_BR"), strict=True)])
+def test_every_shortcut_has_words_and_every_place_a_head(translations: Translations, game: str, language: str) -> None:
     translations.use(language)
+    names = {shortcut.name for shortcut in SHORTCUTS if shortcut.place in AT_THE_TABLE}
+    assert WORDS[game].table_keys().keys() <= names
     for place in PLACES:
         assert place_word(place)
-        lines = list(told(place))
-        assert lines
-        for name, keys in lines:
-            assert word(place, name)
+        said = list(lines(place, game))
+        assert said
+        for words, keys in said:
+            assert words
             assert all(key_word(key) for key in keys if key)
             assert all(key_spoken(key) for key in keys)
     assert len({place_word(place) for place in PLACES}) == len(PLACES)
 
 
-def test_the_sheet_tells_every_key_of_the_table() -> None:
+@pytest.mark.parametrize("apart", [(), ("climb_up",), ("climb_up", "climb_down")])
+def test_the_sheet_tells_every_key_of_the_table(apart: tuple[str, ...]) -> None:
     for place in PLACES:
-        shown = {key for _, keys in told(place) for key in keys}
+        shown = {key for _, keys in told(place, apart) for key in keys}
         hidden = [shortcut for shortcut in SHORTCUTS if shortcut.place == place and not set(shortcut.keys) & shown]
         assert hidden == []
 
@@ -94,7 +98,7 @@ def test_keys_are_found_however_a_keyboard_comes_to_them() -> None:
     assert question is not None
     assert question[1].name == "why"
     read = meant_by(pressed(Qt.Key.Key_4, "", ctrl), *AT_THE_TABLE)
-    assert read == ("reading", ("row", 3))
+    assert read == ("reading", ("read_row", 3))
     assert meant_by(pressed(Qt.Key.Key_C, "", ctrl), *AT_THE_TABLE) is None
     assert meant_by(pressed(Qt.Key.Key_J, "j"), *AT_THE_TABLE) is None
     assert meant("home", QKeyCombination(Qt.Key.Key_N)) == ("new_game", 0)

@@ -41,6 +41,7 @@ class NoThanksSpread(Spread, frozen=True):
     with title and note; tiger: the viewer's hidden card.
     take, keep, tiger_action: what may be done, in words; None for spectators. ghost: where in the own area the card on
     offer would go: before that run, its number, its word. sums: words under the own sum. note: how areas count.
+    offer_words, tiger_words: both as sentences for the ear.
     """
 
     others: tuple[Area, ...]
@@ -62,6 +63,8 @@ class NoThanksSpread(Spread, frozen=True):
     ghost: tuple[int, str, str] | None
     sums: tuple[str, str, str]
     note: str
+    offer_words: str
+    tiger_words: str
 
     @property
     def shape(self) -> tuple[object, ...]:
@@ -109,8 +112,9 @@ class NoThanksSpread(Spread, frozen=True):
 
     def veiled(self) -> Self:
         """Without the own chips and the own tiger, and what they make of the sums."""
-        own = None if self.own is None else replace(self.own, chips="", points="")
-        return replace(self, own=own, chips=(), tiger=None, take=None, keep=None, tiger_action=None, ghost=None)
+        own = None if self.own is None else replace(self.own, chips="", points="", spoken=self.own.public)
+        bare = replace(self, own=own, chips=(), tiger=None, tiger_words="", ghost=None)
+        return replace(bare, take=None, keep=None, tiger_action=None)
 
     # ------------------------------------------------------------ where cards belong
 
@@ -320,6 +324,21 @@ class NoThanksSpread(Spread, frozen=True):
 
     def _areas(self) -> tuple[Area, ...]:
         return self.others if self.own is None else (*self.others, self.own)
+
+    # ------------------------------------------------------------ read out on demand
+
+    def held(self) -> tuple[str, ...]:
+        """The own area and chips, and the hidden tiger."""
+        own = () if self.own is None else (self.own.spoken,)
+        return own if self.tiger is None else (*own, self.tiger_words)
+
+    def offered(self) -> str:
+        """The card on offer and its chips."""
+        return self.offer_words
+
+    def parts(self) -> tuple[str, ...]:
+        """The players in the order of play, the viewer last."""
+        return tuple([area.spoken for area in (*self.others, *(() if self.own is None else (self.own,)))])
 
 
 def seat_area(table: NoThanksLayout, index: int) -> Rect:

@@ -13,12 +13,14 @@ class Area(msgspec.Struct, frozen=True):
 
     runs: each ascending, the lowest card first. total: words for the rounds before. points: what the area counts, less
     the chips where they are known; chips: how many, empty where hidden. tiger: a card still face down there.
+    spoken: all of it for the ear; public: without what only its player may know.
     """
 
     seat: int
     name: str
     avatar: int
     spoken: str
+    public: str
     total: str
     area: int
     points: str

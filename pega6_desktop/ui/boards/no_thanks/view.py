@@ -88,7 +88,11 @@ def _seat_view(observation: Observation, voice: Voice, seat: int, thinking: Coll
 
 
 def _spoken(observation: Observation, voice: Voice, seat: int) -> str:
-    held = chips_of(observation, seat)
+    return _told_with(observation, voice, seat, chips_of(observation, seat))
+
+
+def _told_with(observation: Observation, voice: Voice, seat: int, held: int | None) -> str:
+    """A player with so many chips, None where they are hidden."""
     chips = table.hidden_chips() if held is None else table.chip_count(held)
     area = observation.areas[seat]
     counted = table.point_count(area_points(area))
@@ -122,6 +126,8 @@ def _spread(observation: Observation, voice: Voice) -> NoThanksSpread:
         ghost=_ghost(observation),
         sums=table.sums(),
         note=table.note(),
+        offer_words="" if observation.active is None else table.on_offer(observation.active, observation.pot),
+        tiger_words="" if observation.tiger is None else table.held_tiger(observation.tiger),
     )
 
 
@@ -143,6 +149,7 @@ def _area(observation: Observation, voice: Voice, seat: int) -> Area:
         name=voice.name(seat),
         avatar=voice.seats[seat].avatar,
         spoken=_spoken(observation, voice, seat),
+        public=_told_with(observation, voice, seat, held if observation.rules.open_chips else None),
         total=table.total(observation.score.totals[seat]),
         area=counted,
         points="" if held is None else table.signed(counted - held),

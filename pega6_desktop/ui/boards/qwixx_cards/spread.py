@@ -29,7 +29,10 @@ _HAND_GAP, _RISE, _HOVER, _TILT = 10, 16, 6, 1.6
 
 
 class SheetSpread(Spread, frozen=True):
-    """The whole table. own: the large sheet. piles: top number, cards, cards discarded. is_now: the number is asked."""
+    """The whole table. own: the large sheet. piles: top number, cards, cards discarded. is_now: the number is asked.
+
+    display_words: the numbers of the display for the ear.
+    """
 
     own: SheetView
     others: tuple[SheetView, ...]
@@ -40,6 +43,7 @@ class SheetSpread(Spread, frozen=True):
     steps: tuple[StepView, ...]
     words: Captions
     is_now: bool
+    display_words: str
 
     @property
     def shape(self) -> tuple[object, ...]:
@@ -244,6 +248,17 @@ class SheetSpread(Spread, frozen=True):
             yield Thing(("row", row), spoken)
         yield Thing(("pile", 0), self.words.pile, self.words.announced)
         yield Thing(("discard", 0), self.words.discard)
+
+    # ------------------------------------------------------------ read out on demand
+
+    def offered(self) -> str:
+        """The numbers that can be drawn, while they are."""
+        return self.display_words if self.steps[0].state == "now" else ""
+
+    def parts(self) -> tuple[str, ...]:
+        """The own rows, then sheet by sheet the others."""
+        others = tuple([". ".join((view.spoken, *view.spoken_rows)) for view in self.others])
+        return (*self.own.spoken_rows, *others)
 
 
 def _shown_pose(layout: SheetLayout, key: CardKey, rise: float, lifted: CardKey | None) -> Pose:

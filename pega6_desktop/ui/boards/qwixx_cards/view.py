@@ -134,6 +134,7 @@ def _spread(seen: Observation, voice: Voice, sheets: list[SheetView]) -> SheetSp
         steps=tuple(_step(seen, voice, step) for step in range(len(_STEPS))),
         words=_captions(seen),
         is_now=seen.phase == "mark",
+        display_words=table.to_draw([number for number in seen.display if number]),
     )
 
 

@@ -114,6 +114,16 @@ def offer(number: int, pot: int) -> str:
     return filled(NoThanksTable.tr("the {card} with {chips}"), card=number, chips=chip_count(pot))
 
 
+def on_offer(number: int, pot: int) -> str:
+    """The card on offer as a sentence."""
+    return filled(NoThanksTable.tr("On offer: {thing}"), thing=offer(number, pot))
+
+
+def held_tiger(number: int) -> str:
+    """The own tiger as a sentence."""
+    return filled(NoThanksTable.tr("Hidden tiger: the {card}"), card=number)
+
+
 def own_chip() -> str:
     """One of the own chips."""
     return NoThanksTable.tr("one of your chips")

@@ -5,6 +5,7 @@ from collections.abc import Collection, Mapping
 from pega6_desktop.core.variant import OptionValue
 from pega6_desktop.records.statistics import Tally
 from pega6_desktop.ui.text.game_words import EditionWords, PointWords, RuleWords, VariantWords
+from pega6_desktop.ui.text.no_thanks import keys
 from pega6_desktop.ui.text.no_thanks.table import point_count
 from pega6_desktop.ui.text.speech import Speech, filled
 
@@ -126,3 +127,7 @@ class NoThanksWords(Speech):
         taken = NoThanksWords.tr("%n card(s) taken", "", tally.counted)
         bare = NoThanksWords.tr("%n of them without a chip", "", tally.marked)
         return best, worst, f"{taken}, {bare}."
+
+    def table_keys(self) -> Mapping[str, str]:
+        """What the keys do here."""
+        return keys.table_keys()

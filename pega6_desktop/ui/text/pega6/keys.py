@@ -1,4 +1,9 @@
-"""What the keys do, in a word each, for the hints beside the status line. Owns these words."""
+"""What the keys do: in a word each for the hints beside the status line, in a line for the sheet of keys.
+
+Owns these words.
+"""
+
+from collections.abc import Mapping
 
 from pega6_desktop.ui.table.view import KeyHint
 from pega6_desktop.ui.text.speech import Speech
@@ -86,3 +91,14 @@ def exchange() -> str:
 def put_aside() -> str:
     """What Enter does with a card of the pile."""
     return Pega6Keys.tr("put aside")
+
+
+def table_keys() -> Mapping[str, str]:
+    """What keys of the table do, for the sheet, by the name of the shortcut."""
+    return {
+        "walk_back": Pega6Keys.tr("walk over cards, rows and targets"),
+        "play": Pega6Keys.tr("play, take the row"),
+        "row": Pega6Keys.tr("aim at a row"),
+        "none": Pega6Keys.tr("none of the cards on offer"),
+        "read_row": Pega6Keys.tr("a row by its number"),
+    }

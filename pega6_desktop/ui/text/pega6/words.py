@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from pega6_desktop.core.variant import OptionValue
 from pega6_desktop.records.statistics import Tally
 from pega6_desktop.ui.text.game_words import EditionWords, PointWords, RuleWords, VariantWords
-from pega6_desktop.ui.text.pega6 import agreements, levels, numbers
+from pega6_desktop.ui.text.pega6 import agreements, keys, levels, numbers
 from pega6_desktop.ui.text.speech import heads
 
 translate = QCoreApplication.translate
@@ -78,3 +78,7 @@ class Pega6Words:
     def number_lines(self, tally: Tally) -> tuple[str, ...]:
         """Best and worst round, rows taken, the dearest cards."""
         return numbers.lines(tally)
+
+    def table_keys(self) -> Mapping[str, str]:
+        """What the keys do here."""
+        return keys.table_keys()

@@ -263,3 +263,8 @@ def your_turn() -> str:
 def all_cards(cards: Sequence[Card]) -> str:
     """Several cards in one breath."""
     return listed([card(one) for one in cards])
+
+
+def to_draw(numbers: Sequence[int]) -> str:
+    """The numbers of the display in one breath."""
+    return filled(QwixxTable.tr("On the table: {numbers}"), numbers=listed([str(number) for number in numbers]))

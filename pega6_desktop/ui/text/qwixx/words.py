@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping
 from pega6_desktop.core.variant import OptionValue
 from pega6_desktop.records.statistics import Tally
 from pega6_desktop.ui.text.game_words import EditionWords, PointWords, RuleWords, VariantWords
-from pega6_desktop.ui.text.qwixx import table
+from pega6_desktop.ui.text.qwixx import keys, table
 from pega6_desktop.ui.text.speech import Speech, filled
 
 
@@ -111,3 +111,7 @@ class QwixxCardsWords:
         crosses = QwixxWords.tr("%n cross(es) made", "", tally.counted)
         rows = QwixxWords.tr("%n row(s) completed", "", tally.marked)
         return best, worst, f"{crosses}, {rows}."
+
+    def table_keys(self) -> Mapping[str, str]:
+        """What the keys do here."""
+        return keys.table_keys()
