@@ -1352,12 +1352,12 @@
         <translation>{name} spielt einen Tiger, die {card}.</translation>
     </message>
     <message>
-        <source>You take the {card} with {chips}.</source>
-        <translation>Du nimmst die {card} mit {chips}.</translation>
+        <source>You take {offer}.</source>
+        <translation>Du nimmst {offer}.</translation>
     </message>
     <message>
-        <source>{name} takes the {card} with {chips}.</source>
-        <translation>{name} nimmt die {card} mit {chips}.</translation>
+        <source>{name} takes {offer}.</source>
+        <translation>{name} nimmt {offer}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -1488,6 +1488,10 @@
     <message>
         <source>{card}, counts nothing</source>
         <translation>{card}, zählt nichts</translation>
+    </message>
+    <message>
+        <source>the {card} without a chip</source>
+        <translation>die {card} ohne Chips</translation>
     </message>
     <message>
         <source>the {card} with {chips}</source>
@@ -1631,8 +1635,16 @@
         <translation>{name} entscheidet: nehmen oder passen?</translation>
     </message>
     <message>
-        <source>no chips left: take the {card} with {chips}.</source>
-        <translation>keine Chips mehr: Nimm die {card} mit {chips}.</translation>
+        <source>no chips left: take {offer}.</source>
+        <translation>keine Chips mehr: Nimm {offer}.</translation>
+    </message>
+    <message>
+        <source>Take {offer}: points {before} → {after}</source>
+        <translation>Nehmen: {offer}, Punkte {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Play the tiger, the {card}: points {before} → {after}</source>
+        <translation>Den Tiger spielen, die {card}: Punkte {before} → {after}</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -1698,16 +1710,8 @@
         <translation>Listen</translation>
     </message>
     <message>
-        <source>Take the {card} with {chips}: points {before} → {after}</source>
-        <translation>Die {card} mit {chips} nehmen: Punkte {before} → {after}</translation>
-    </message>
-    <message>
         <source>Pass: one chip, {left} left</source>
         <translation>Passen: ein Chip, dann noch {left}</translation>
-    </message>
-    <message>
-        <source>Play the tiger, the {card}</source>
-        <translation>Den Tiger spielen, die {card}</translation>
     </message>
     <message>
         <source>it is {name}’s turn.</source>

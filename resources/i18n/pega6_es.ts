@@ -1352,12 +1352,12 @@
         <translation>{name} juega un tigre, el {card}.</translation>
     </message>
     <message>
-        <source>You take the {card} with {chips}.</source>
-        <translation>Tomas el {card} con {chips}.</translation>
+        <source>You take {offer}.</source>
+        <translation>Tomas {offer}.</translation>
     </message>
     <message>
-        <source>{name} takes the {card} with {chips}.</source>
-        <translation>{name} toma el {card} con {chips}.</translation>
+        <source>{name} takes {offer}.</source>
+        <translation>{name} toma {offer}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -1488,6 +1488,10 @@
     <message>
         <source>{card}, counts nothing</source>
         <translation>{card}, no cuenta</translation>
+    </message>
+    <message>
+        <source>the {card} without a chip</source>
+        <translation>el {card} sin fichas</translation>
     </message>
     <message>
         <source>the {card} with {chips}</source>
@@ -1631,8 +1635,16 @@
         <translation>{name} decide: ¿tomar o pasar?</translation>
     </message>
     <message>
-        <source>no chips left: take the {card} with {chips}.</source>
-        <translation>no te quedan fichas: toma el {card} con {chips}.</translation>
+        <source>no chips left: take {offer}.</source>
+        <translation>no te quedan fichas: toma {offer}.</translation>
+    </message>
+    <message>
+        <source>Take {offer}: points {before} → {after}</source>
+        <translation>Tomar {offer}: puntos {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Play the tiger, the {card}: points {before} → {after}</source>
+        <translation>Jugar el tigre, el {card}: puntos {before} → {after}</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -1698,16 +1710,8 @@
         <translation>listas</translation>
     </message>
     <message>
-        <source>Take the {card} with {chips}: points {before} → {after}</source>
-        <translation>Tomar el {card} con {chips}: puntos {before} → {after}</translation>
-    </message>
-    <message>
         <source>Pass: one chip, {left} left</source>
         <translation>Pasar: una ficha, quedan {left}</translation>
-    </message>
-    <message>
-        <source>Play the tiger, the {card}</source>
-        <translation>Jugar el tigre, el {card}</translation>
     </message>
     <message>
         <source>it is {name}’s turn.</source>

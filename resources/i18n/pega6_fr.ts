@@ -1352,12 +1352,12 @@
         <translation>{name} joue un tigre, le {card}.</translation>
     </message>
     <message>
-        <source>You take the {card} with {chips}.</source>
-        <translation>Tu prends le {card} ({chips}).</translation>
+        <source>You take {offer}.</source>
+        <translation>Tu prends {offer}.</translation>
     </message>
     <message>
-        <source>{name} takes the {card} with {chips}.</source>
-        <translation>{name} prend le {card} ({chips}).</translation>
+        <source>{name} takes {offer}.</source>
+        <translation>{name} prend {offer}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -1488,6 +1488,10 @@
     <message>
         <source>{card}, counts nothing</source>
         <translation>{card}, ne compte pas</translation>
+    </message>
+    <message>
+        <source>the {card} without a chip</source>
+        <translation>le {card} (sans jeton)</translation>
     </message>
     <message>
         <source>the {card} with {chips}</source>
@@ -1631,8 +1635,16 @@
         <translation>{name} décide&#x202f;: prendre ou passer&#x202f;?</translation>
     </message>
     <message>
-        <source>no chips left: take the {card} with {chips}.</source>
-        <translation>plus de jeton&#x202f;: prends le {card} ({chips}).</translation>
+        <source>no chips left: take {offer}.</source>
+        <translation>plus de jeton : prends {offer}.</translation>
+    </message>
+    <message>
+        <source>Take {offer}: points {before} → {after}</source>
+        <translation>Prendre {offer} : points {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Play the tiger, the {card}: points {before} → {after}</source>
+        <translation>Jouer le tigre, le {card} : points {before} → {after}</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -1698,16 +1710,8 @@
         <translation>listes</translation>
     </message>
     <message>
-        <source>Take the {card} with {chips}: points {before} → {after}</source>
-        <translation>Prendre le {card} ({chips})&#x202f;: points {before} → {after}</translation>
-    </message>
-    <message>
         <source>Pass: one chip, {left} left</source>
         <translation>Passer&#x202f;: un jeton, il en reste {left}</translation>
-    </message>
-    <message>
-        <source>Play the tiger, the {card}</source>
-        <translation>Jouer le tigre, le {card}</translation>
     </message>
     <message>
         <source>it is {name}’s turn.</source>

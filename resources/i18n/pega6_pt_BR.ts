@@ -1352,12 +1352,12 @@
         <translation>{name} joga um tigre, o {card}.</translation>
     </message>
     <message>
-        <source>You take the {card} with {chips}.</source>
-        <translation>Você pega o {card} com {chips}.</translation>
+        <source>You take {offer}.</source>
+        <translation>Você pega {offer}.</translation>
     </message>
     <message>
-        <source>{name} takes the {card} with {chips}.</source>
-        <translation>{name} pega o {card} com {chips}.</translation>
+        <source>{name} takes {offer}.</source>
+        <translation>{name} pega {offer}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -1488,6 +1488,10 @@
     <message>
         <source>{card}, counts nothing</source>
         <translation>{card}, não conta</translation>
+    </message>
+    <message>
+        <source>the {card} without a chip</source>
+        <translation>o {card} sem fichas</translation>
     </message>
     <message>
         <source>the {card} with {chips}</source>
@@ -1631,8 +1635,16 @@
         <translation>{name} decide: pegar ou passar?</translation>
     </message>
     <message>
-        <source>no chips left: take the {card} with {chips}.</source>
-        <translation>acabaram as fichas: pegue o {card} com {chips}.</translation>
+        <source>no chips left: take {offer}.</source>
+        <translation>acabaram as fichas: pegue {offer}.</translation>
+    </message>
+    <message>
+        <source>Take {offer}: points {before} → {after}</source>
+        <translation>Pegar {offer}: pontos {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Play the tiger, the {card}: points {before} → {after}</source>
+        <translation>Jogar o tigre, o {card}: pontos {before} → {after}</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -1698,16 +1710,8 @@
         <translation>listas</translation>
     </message>
     <message>
-        <source>Take the {card} with {chips}: points {before} → {after}</source>
-        <translation>Pegar o {card} com {chips}: pontos {before} → {after}</translation>
-    </message>
-    <message>
         <source>Pass: one chip, {left} left</source>
         <translation>Passar: uma ficha, sobram {left}</translation>
-    </message>
-    <message>
-        <source>Play the tiger, the {card}</source>
-        <translation>Jogar o tigre, o {card}</translation>
     </message>
     <message>
         <source>it is {name}’s turn.</source>

@@ -8,7 +8,7 @@ from pega6_desktop.ui.table.layout import ASPECT, BAR, MARGIN, Rect, status_heig
 from pega6_desktop.ui.table.spread import SpreadLayout
 
 _SEAT_HEIGHT, _BOTTOM, _BOTTOM_HEIGHT = 158, 172, 156
-_PLATE, _NARROW_PLATE, _BUTTON, _CHIPS, _NARROW_CHIPS = 196, 160, 176, 250, 170
+_PLATE, _NARROW_PLATE, _BUTTON, _CHIPS, _NARROW_CHIPS = 196, 178, 176, 250, 170
 _ROOMY = 1180
 """Below this many units of width own plate and chips give room to the own area."""
 _ACTIVE, _DECK, _PASSED, _ACTION, _ACTION_HEIGHT = 172, 92, 106, 320, 184
@@ -22,7 +22,7 @@ _COLUMN = 1100
 class NoThanksLayout(SpreadLayout, frozen=True):
     """The rectangles. seats: the other players with their areas.
 
-    deck, active: places of cards. take, keep: the two actions; tiger: the third one over the own area. passed: column
+    deck, active: places of cards. take, keep: the two actions; tiger: the third one, under the first. passed: column
     of those who passed, in narrow windows a line over the second action. area: the own one. chips: the own chips.
     """
 
@@ -83,7 +83,7 @@ def no_thanks_layout(
         active=middle.active,
         take=middle.take,
         keep=middle.keep,
-        tiger=Rect(area.x + 12 * u, area.y - 4 * u, min(230 * u, area.width - 24 * u), _TIGER_HEIGHT * u),
+        tiger=middle.tiger,
         passed=middle.passed,
         area=area,
         chips=purse,
@@ -109,6 +109,8 @@ class _Middle:
         if not has_column:
             y = max(y, mat.y + 48 * u + height / 2)
         self.take = Rect(self.active.x - gap - action, y - height / 2, action, height)
+        below = self.take.bottom + 9 * u
+        self.tiger = Rect(self.take.x, below, action, min(_TIGER_HEIGHT * u, mat.bottom - 8 * u - below))
         self.keep = Rect(self.active.right + gap, y - height / 2, action, height)
         self.passed = Rect(self.keep.x + 6 * u, self.keep.y - 44 * u, action - 6 * u, 34 * u)
         if has_column:

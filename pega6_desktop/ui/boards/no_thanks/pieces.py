@@ -194,14 +194,16 @@ def _paid(painter: QPainter, look: Look, art: CardArt, at: QPointF, side: float,
         paint.text(painter, str(chips), at, font, "#FFF8E8", align=paint.Align.MIDDLE)
 
 
-def faded(box: Rect, unit: float) -> Still:
+def faded(kind: str, table: NoThanksLayout) -> Still:
     """A veil of felt over an action that is not meant."""
+    box, u = {"take": table.take, "keep": table.keep}.get(kind, table.tiger), table.unit
 
     def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
-        rect = qrect(box).adjusted(-2 * unit, -2 * unit, 2 * unit, 2 * unit)
-        paint.rounded(painter, rect, 17 * unit, fill=paint.tint(look.theme.felt1, 0.6))
+        rect = qrect(box).adjusted(-2 * u, -2 * u, 2 * u, 2 * u)
+        radius = rect.height() / 2 if kind == "tiger" else 17 * u
+        paint.rounded(painter, rect, radius, fill=paint.tint(look.theme.felt1, 0.6))
 
-    return Still(f"faded {round(box.x)}", (), box, _LIT_Z, draw)
+    return Still(f"faded {kind}", (), box, _PILL_Z + 1 if kind == "tiger" else _LIT_Z, draw)
 
 
 def action(table: NoThanksLayout, kind: str, shown: Action, card: CardView | None) -> Still:
@@ -310,11 +312,14 @@ def _action_sum(painter: QPainter, look: Look, rect: QRectF, shown: Action, ink:
     right -= 8 * u
     right -= paint.text(painter, shown.before, QPointF(right, y), before, paint.tint(ink, 0.85), align=_RIGHT)
     room = right - 10 * u - rect.left() - 20 * u
-    paint.text(painter, elided(shown.label, small, room), QPointF(rect.left() + 20 * u, y), small, ink)
+    lines, step = wrapped(shown.label, small, room)[:2], small.pixelSize() * 1.2
+    for index, line in enumerate(lines):
+        at = QPointF(rect.left() + 20 * u, y + step * (index - (len(lines) - 1) / 2))
+        paint.text(painter, elided(line, small, room), at, small, ink)
 
 
 def tiger_action(table: NoThanksLayout, shown: Action) -> Still:
-    """The third action, smaller: over the own area."""
+    """The third action, smaller: under the first."""
     box, u = table.tiger, table.unit
 
     def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
@@ -326,7 +331,11 @@ def tiger_action(table: NoThanksLayout, shown: Action) -> Still:
         title, line = look.font(14.5, EXTRABOLD), look.font(12, SEMIBOLD)
         room, left = rect.width() - 32 * u, rect.left() + 16 * u
         first, second = rect.top() + rect.height() * 0.33, rect.top() + rect.height() * 0.71
+        if rect.height() < title.pixelSize() + line.pixelSize() * 1.6:
+            first, second = rect.center().y(), rect.bottom() + rect.height()
         paint.text(painter, elided(shown.title, title, room), QPointF(left, first), title, ink)
+        if second > rect.bottom():
+            return
         words = shown.barred or " ".join(shown.lines)
         paint.text(painter, elided(words, line, room), QPointF(left, second), line, ink)
 

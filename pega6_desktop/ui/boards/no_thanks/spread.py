@@ -310,7 +310,9 @@ class NoThanksSpread(Spread, frozen=True):
         """Targets glow in gold, the aimed one most of all; what the thing in the air cannot do fades."""
         table, zones = _table(layout), [target.zone[0] for target in targets]
         if zones in (["area"], ["offer"]):
-            yield pieces.faded(table.keep if zones == ["area"] else table.take, layout.unit)
+            yield pieces.faded("keep" if zones == ["area"] else "take", table)
+        if zones == ["offer"] and self.tiger_action is not None:
+            yield pieces.faded("tiger", table)
         for target in targets:
             box = self.zone_rect(layout, target.zone)
             yield pieces.glow(target.zone, box, layout.unit, is_aimed=target.zone == aimed)

@@ -173,13 +173,17 @@ def move_name(observation: Observation, move: Move) -> str:
     card = observation.active
     match move:
         case Take() if card is not None:
-            before = own_points(observation)
-            after = before + prospect(own_area(observation), card).added - observation.pot
-            return turn.move_take(card, observation.pot, table.signed(before), table.signed(after))
+            return turn.move_take(card, observation.pot, *_before_and_after(observation, card, observation.pot))
         case PlayTiger() if observation.tiger is not None:
-            return turn.move_tiger(observation.tiger)
+            return turn.move_tiger(observation.tiger, *_before_and_after(observation, observation.tiger, 0))
         case _:
             return turn.move_pass(max(0, own_chips(observation) - 1))
+
+
+def _before_and_after(observation: Observation, card: int, pot: int) -> tuple[str, str]:
+    """What the round counts for the viewer without the card and with it."""
+    before = own_points(observation)
+    return table.signed(before), table.signed(before + prospect(own_area(observation), card).added - pot)
 
 
 def why(observation: Observation, key: CardKey) -> Explanation | None:

@@ -196,7 +196,9 @@ def _take(observation: Observation) -> Action | None:
     found, before = prospect(own_area(observation), card), own_points(observation)
     lines = (turn.take_line(card, observation.pot), turn.take_effect(card, found.added))
     after = before + found.added - observation.pot
-    return _action(turn.take(), "↓", lines, (before, after), turn.drag_card(), "", is_now=Take() in observation.legal)
+    # Where the tiger's action stands under this one there is no room for more words.
+    hint = turn.drag_card() if observation.tiger is None else ""
+    return _action(turn.take(), "↓", lines, (before, after), hint, "", is_now=Take() in observation.legal)
 
 
 def _keep(observation: Observation, voice: Voice) -> Action | None:

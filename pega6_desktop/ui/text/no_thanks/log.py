@@ -13,7 +13,7 @@ from pega6_desktop.games.no_thanks.events import (
     RoundEnded,
     TigerPlayed,
 )
-from pega6_desktop.ui.text.no_thanks.table import chip_count, point_count
+from pega6_desktop.ui.text.no_thanks.table import chip_count, offer, point_count
 from pega6_desktop.ui.text.people import Voice
 from pega6_desktop.ui.text.speech import Speech, filled, listed
 
@@ -28,11 +28,7 @@ def sentence(event: Event, voice: Voice) -> str:
         case RoundDealt(number, first, chips, active):
             return _dealt(number, first, chips, active, voice)
         case Passed(seat, pot):
-            if voice.is_you(seat):
-                return filled(NoThanksLog.tr("You pass: {chips} on the card."), chips=chip_count(pot))
-            return filled(
-                NoThanksLog.tr("{name} passes: {chips} on the card."), name=voice.name(seat), chips=chip_count(pot)
-            )
+            return _passed(seat, pot, voice)
         case PassTakenBack(seat):
             return filled(NoThanksLog.tr("{name}: the chip was taken back."), name=voice.name(seat))
         case CardTaken():
@@ -72,10 +68,10 @@ def _tiger(seat: int, card: int, voice: Voice) -> str:
 
 
 def _taken(event: CardTaken, voice: Voice) -> str:
-    facts = {"card": event.card, "chips": chip_count(event.chips)}
+    taken = offer(event.card, event.chips)
     if voice.is_you(event.seat):
-        return filled(NoThanksLog.tr("You take the {card} with {chips}."), **facts)
-    return filled(NoThanksLog.tr("{name} takes the {card} with {chips}."), name=voice.name(event.seat), **facts)
+        return filled(NoThanksLog.tr("You take {offer}."), offer=taken)
+    return filled(NoThanksLog.tr("{name} takes {offer}."), name=voice.name(event.seat), offer=taken)
 
 
 def _ended(number: int, points: tuple[int, ...], voice: Voice) -> str:

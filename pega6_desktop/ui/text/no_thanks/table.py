@@ -110,7 +110,9 @@ def card_in_run(number: int, *, counts: bool) -> str:
 
 
 def offer(number: int, pot: int) -> str:
-    """The card on offer."""
+    """The card on offer with what lies on it, also within a sentence."""
+    if pot == 0:
+        return filled(NoThanksTable.tr("the {card} without a chip"), card=number)
     return filled(NoThanksTable.tr("the {card} with {chips}"), card=number, chips=chip_count(pot))
 
 

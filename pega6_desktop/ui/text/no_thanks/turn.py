@@ -4,7 +4,7 @@ Owns these sentences. Must not know observations: it is told numbers.
 """
 
 from pega6_desktop.ui.table.view import KeyHint
-from pega6_desktop.ui.text.no_thanks.table import chip_count, signed
+from pega6_desktop.ui.text.no_thanks.table import chip_count, offer, signed
 from pega6_desktop.ui.text.people import Voice
 from pega6_desktop.ui.text.speech import Speech, filled
 
@@ -123,7 +123,7 @@ def waits_for(voice: Voice, seat: int) -> str:
 
 def must_take(card: int, pot: int) -> str:
     """Without chips."""
-    return filled(NoThanksTurn.tr("no chips left: take the {card} with {chips}."), card=card, chips=chip_count(pot))
+    return filled(NoThanksTurn.tr("no chips left: take {offer}."), offer=offer(card, pot))
 
 
 def match_over() -> str:
@@ -185,8 +185,8 @@ def waiting_keys() -> tuple[KeyHint, ...]:
 
 def move_take(card: int, pot: int, before: str, after: str) -> str:
     """A move in the list."""
-    words = NoThanksTurn.tr("Take the {card} with {chips}: points {before} → {after}")
-    return filled(words, card=card, chips=chip_count(pot), before=before, after=after)
+    words = NoThanksTurn.tr("Take {offer}: points {before} → {after}")
+    return filled(words, offer=offer(card, pot), before=before, after=after)
 
 
 def move_pass(left: int) -> str:
@@ -194,9 +194,10 @@ def move_pass(left: int) -> str:
     return filled(NoThanksTurn.tr("Pass: one chip, {left} left"), left=left)
 
 
-def move_tiger(card: int) -> str:
+def move_tiger(card: int, before: str, after: str) -> str:
     """A move in the list."""
-    return filled(NoThanksTurn.tr("Play the tiger, the {card}"), card=card)
+    words = NoThanksTurn.tr("Play the tiger, the {card}: points {before} → {after}")
+    return filled(words, card=card, before=before, after=after)
 
 
 # ---------------------------------------------------------------- refusals
