@@ -151,7 +151,7 @@ def from_plain(plain: dict[str, object]) -> GameRecord:
 
 def _wrong(error: msgspec.ValidationError) -> RecordError:
     problem, _, where = str(error).partition(" - at ")
-    return RecordError("record_field", where=where.strip("`"), problem=problem[:200])
+    return RecordError("record_field", where=where.strip("`") or "$", problem=problem[:200])
 
 
 def _built(wire: _Wire) -> GameRecord:

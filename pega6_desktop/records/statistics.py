@@ -32,7 +32,10 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Versus(msgspec.Struct, frozen=True):
-    """Against somebody: matches with both, and in how many of them this one came in ahead or behind."""
+    """Against somebody: how often both met, and in how many of these this one came in ahead or behind.
+
+    matches: with several bots of one level a match counts for each of them.
+    """
 
     who: str
     matches: int
@@ -69,7 +72,8 @@ class Tally(msgspec.Struct, frozen=True):
 
 _SUMS = ", ".join(
     (
-        "count(*), sum(is_winner), sum(is_shared), sum(rounds), sum(total), sum(squares), min(best), max(worst)",
+        "count(*), sum(is_winner), sum(is_shared), sum(rounds), sum(total), sum(squares)",
+        "min(best), max(best), min(worst), max(worst)",
         "sum(rows_taken), sum(low_cards)",
         *(f"sum((heavy >> {6 * place}) & 63)" for place in range(MOST_KINDS)),
     )
@@ -126,7 +130,9 @@ def tally(store: Store, whos: Collection[str], game: str, *, is_apart: bool = Fa
             values,
         ).fetchone()
     counting = COUNTS.get(game)
-    matches, wins, shared, count, total, squares, best, worst, counted, marked, *kinds = sums
+    matches, wins, shared, count, total, squares, *ends, counted, marked = sums[:-MOST_KINDS]
+    is_low_best = counting is None or counting.is_low_best
+    best, worst = (ends[0], ends[3]) if is_low_best else (ends[1], ends[2])
     streak, running = _streaks(won)
     return Tally(
         matches=matches,
@@ -144,7 +150,7 @@ def tally(store: Store, whos: Collection[str], game: str, *, is_apart: bool = Fa
         marked=marked,
         places=tuple(places.get(place, 0) for place in range(1, max(places) + 1)),
         series=tuple(total / rounds for total, rounds in reversed(series)),
-        kinds=() if counting is None else tuple(zip(counting.kinds, kinds, strict=False)),
+        kinds=() if counting is None else tuple(zip(counting.kinds, sums[-MOST_KINDS:], strict=False)),
     )
 
 

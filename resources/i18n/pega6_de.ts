@@ -5060,12 +5060,20 @@
             <numerusform>%n Kreuze gemacht</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no row completed</source>
+        <translation>keine Reihe abgeschlossen</translation>
+    </message>
     <message numerus="yes">
         <source>%n row(s) completed</source>
         <translation>
             <numerusform>%n Reihe abgeschlossen</numerusform>
             <numerusform>%n Reihen abgeschlossen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>By colour: {colours}.</source>
+        <translation>Nach Farben: {colours}.</translation>
     </message>
 </context>
 <context>
@@ -6464,6 +6472,10 @@
         <translation>Mittel aus 5</translation>
     </message>
     <message>
+        <source>Against whom: times ahead</source>
+        <translation>Gegen wen: wie oft vorn</translation>
+    </message>
+    <message>
         <source>Heads a round, match by match</source>
         <translation>Hornochsen je Runde, Partie für Partie</translation>
     </message>
@@ -6494,10 +6506,6 @@
     <message>
         <source>Where they finish</source>
         <translation>Platzierungen am Ende</translation>
-    </message>
-    <message>
-        <source>Against whom: matches ahead</source>
-        <translation>Gegen wen: wie oft vorn</translation>
     </message>
     <message>
         <source>Rounds and rows</source>

@@ -5060,12 +5060,20 @@
             <numerusform>%n cruces hechas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no row completed</source>
+        <translation>ninguna fila completa</translation>
+    </message>
     <message numerus="yes">
         <source>%n row(s) completed</source>
         <translation>
             <numerusform>%n fila completa</numerusform>
             <numerusform>%n filas completas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>By colour: {colours}.</source>
+        <translation>Por color: {colours}.</translation>
     </message>
 </context>
 <context>
@@ -6464,6 +6472,10 @@
         <translation>media de 5</translation>
     </message>
     <message>
+        <source>Against whom: times ahead</source>
+        <translation>Contra quién: veces por delante</translation>
+    </message>
+    <message>
         <source>Heads a round, match by match</source>
         <translation>Cabezas por ronda, partida a partida</translation>
     </message>
@@ -6494,10 +6506,6 @@
     <message>
         <source>Where they finish</source>
         <translation>En qué puesto termina</translation>
-    </message>
-    <message>
-        <source>Against whom: matches ahead</source>
-        <translation>Contra quién: partidas por delante</translation>
     </message>
     <message>
         <source>Rounds and rows</source>

@@ -5060,12 +5060,20 @@
             <numerusform>%n croix faites</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no row completed</source>
+        <translation>aucune rangée clôturée</translation>
+    </message>
     <message numerus="yes">
         <source>%n row(s) completed</source>
         <translation>
             <numerusform>%n rangée clôturée</numerusform>
             <numerusform>%n rangées clôturées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>By colour: {colours}.</source>
+        <translation>Par couleur : {colours}.</translation>
     </message>
 </context>
 <context>
@@ -6464,6 +6472,10 @@
         <translation>moyenne de 5</translation>
     </message>
     <message>
+        <source>Against whom: times ahead</source>
+        <translation>Contre qui&#x202f;: fois devant</translation>
+    </message>
+    <message>
         <source>Heads a round, match by match</source>
         <translation>Têtes par manche, partie après partie</translation>
     </message>
@@ -6494,10 +6506,6 @@
     <message>
         <source>Where they finish</source>
         <translation>Places obtenues</translation>
-    </message>
-    <message>
-        <source>Against whom: matches ahead</source>
-        <translation>Contre qui&#x202f;: parties finies devant</translation>
     </message>
     <message>
         <source>Rounds and rows</source>

@@ -5060,12 +5060,20 @@
             <numerusform>%n marcas feitas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no row completed</source>
+        <translation>nenhuma fileira completa</translation>
+    </message>
     <message numerus="yes">
         <source>%n row(s) completed</source>
         <translation>
             <numerusform>%n fileira completa</numerusform>
             <numerusform>%n fileiras completas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>By colour: {colours}.</source>
+        <translation>Por cor: {colours}.</translation>
     </message>
 </context>
 <context>
@@ -6464,6 +6472,10 @@
         <translation>média de 5</translation>
     </message>
     <message>
+        <source>Against whom: times ahead</source>
+        <translation>Contra quem: vezes à frente</translation>
+    </message>
+    <message>
         <source>Heads a round, match by match</source>
         <translation>Cabeças por rodada, partida a partida</translation>
     </message>
@@ -6494,10 +6506,6 @@
     <message>
         <source>Where they finish</source>
         <translation>Em que lugar termina</translation>
-    </message>
-    <message>
-        <source>Against whom: matches ahead</source>
-        <translation>Contra quem: partidas à frente</translation>
     </message>
     <message>
         <source>Rounds and rows</source>

@@ -10,6 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from pega6_desktop.core.errors import RecordError
+from pega6_desktop.core.randomness import picked
+from pega6_desktop.core.scores import ScoreSheet
+from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.games.pega6.events import Event, RoundEnded, RowTaken
 from pega6_desktop.records import facts, history, portable, statistics
 from pega6_desktop.records.importing import import_file
@@ -245,3 +248,43 @@ def test_a_store_that_fails_while_counting_says_so(store: Store, monkeypatch: py
 def test_one_round_alone_has_no_spread(store: Store) -> None:
     keep(store, match(0, ANA, BIA))
     assert statistics.tally(store, ["h:Ana"], "pega6").spread == 0.0
+
+
+# ---------------------------------------------------------------- every game
+
+
+def ended(game_id: str, seats: tuple[SeatInfo, ...], luck: int) -> tuple[GameRecord, ScoreSheet]:
+    """A match of any game by its standard rules, everybody moving at random, and its last score."""
+    game = GAMES[game_id]
+    setup = game.setup("base", {}, len(seats), luck)
+    state = game.initial(setup)
+    events, made = game.opening(state), list[RecordedMove]()
+    while True:
+        for event in events:
+            state = game.evolve(state, event)
+        to_act = game.to_act(state)
+        if not to_act:
+            break
+        move = picked(game.legal_moves(state, to_act[0]), luck, f"move/{len(made)}")
+        made.append(RecordedMove(to_act[0], game.format_move(move)))
+        events = game.decide(state, to_act[0], move)
+    match_id, final = f"{game_id}-{luck}", game.hash(state)
+    begun = GameRecord(match_id=match_id, game=game_id, variant="base", options=setup.options, seed=luck, seats=seats)
+    return replace(begun, moves=tuple(made), final_hash=final), game.observe(state, None).score
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_every_game_the_numbers_are_those_of_its_score_sheets(store: Store, game: str) -> None:
+    matches = [ended(game, (ANA, BIA, CAIO), luck) for luck in range(6)]
+    keep(store, *(one for one, _ in matches))
+    sheets = [sheet for _, sheet in matches]
+    points = [entry[0] for sheet in sheets for entry in sheet.rounds]
+    good, bad = (min, max) if sheets[0].is_low_best else (max, min)
+    found = statistics.tally(store, ["h:Ana"], game)
+    assert (found.matches, found.rounds) == (6, len(points))
+    assert found.wins == sum(sheet.totals[0] == good(sheet.totals) for sheet in sheets)
+    assert (found.best, found.worst) == (good(points), bad(points))
+    assert (found.mean, found.spread) == pytest.approx((textbook.mean(points), textbook.stdev(points)))
+    table = [point for sheet in sheets for entry in sheet.rounds for point in entry]
+    assert found.table_mean == pytest.approx(textbook.mean(table))
+    assert found.series == pytest.approx([sheet.totals[0] / len(sheet.rounds) for sheet in sheets])

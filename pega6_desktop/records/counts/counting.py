@@ -22,7 +22,11 @@ class Count(msgspec.Struct, frozen=True):
 
 
 class Counting(Protocol):
-    """What a game counts. Pure."""
+    """What a game counts, and whether few points are good in it. Pure."""
+
+    @property
+    def is_low_best(self) -> bool:
+        """Whether the lowest total wins."""
 
     @property
     def kinds(self) -> tuple[int, ...]:

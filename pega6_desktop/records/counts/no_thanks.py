@@ -7,6 +7,7 @@ from pega6_desktop.records.counts.counting import Count
 class NoThanksCounting:
     """See the Counting protocol."""
 
+    is_low_best = True
     kinds: tuple[int, ...] = ()
 
     def count(self, event: object) -> Count | None:

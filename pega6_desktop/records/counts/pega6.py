@@ -7,6 +7,7 @@ from pega6_desktop.records.counts.counting import Count
 class Pega6Counting:
     """See the Counting protocol."""
 
+    is_low_best = True
     kinds = (11, 22, 33, 44, 55, 66, 77, 88, 99)
     """Cards of five and seven heads."""
 

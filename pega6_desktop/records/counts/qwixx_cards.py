@@ -9,6 +9,7 @@ from pega6_desktop.records.counts.counting import Count
 class QwixxCardsCounting:
     """See the Counting protocol."""
 
+    is_low_best = False
     kinds = tuple(range(len(COLOURS)))
     """The colours."""
 

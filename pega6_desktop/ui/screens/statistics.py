@@ -177,7 +177,7 @@ class StatisticsScreen(Screen):
         self._empty.setText(self.tr("Finish a match, and its numbers stand here."))
         self.game.setAccessibleName(self.tr("Game"))
         self._heads[0].setText(self.tr("Where they finish"))
-        self._heads[2].setText(self.tr("Against whom: matches ahead"))
+        self._heads[2].setText(self.tr("Against whom: times ahead"))
         self.back_button.set_label(self.tr("Back"))
         if self._people:
             self._ask_people()

@@ -156,18 +156,26 @@ class CoursePlot(Plot):
         self._write(self._level_word, count * 1.01 + 0.3, self._level, "muted", (0.0, 0.5))
         if means:
             self._write(
-                self._mean_word, count * 1.01 + 0.3, _apart(means[-1], self._level, self._top()), "accent", (0.0, 0.5)
+                self._mean_word,
+                count * 1.01 + 0.3,
+                _apart(means[-1], self._level, self._top() - self._low()),
+                "accent",
+                (0.0, 0.5),
             )
         self.setXRange(0.5, max(3.0, count) * 1.22 + 1, padding=0)
-        self.setYRange(0, self._top(), padding=0)
+        self.setYRange(self._low(), self._top(), padding=0)
 
     def _top(self) -> float:
         return max((*self._values, self._level, 1.0)) * 1.12
 
+    def _low(self) -> float:
+        """The lower edge: nothing, or what somebody has scored below it."""
+        return min((*self._values, self._level, 0.0)) * 1.12
 
-def _apart(value: float, other: float, top: float) -> float:
+
+def _apart(value: float, other: float, height: float) -> float:
     """The value, moved away from the other one where their words would lie on each other."""
-    least = top * 0.1
+    least = height * 0.1
     if abs(value - other) >= least:
         return value
     return other - least if value <= other and other > least else other + least

@@ -105,12 +105,16 @@ class QwixxCardsWords:
         return ""
 
     def number_lines(self, tally: Tally) -> tuple[str, ...]:
-        """Best and worst match, crosses, completed rows."""
+        """Best and worst match, crosses, completed rows, crosses by colour."""
         best = filled(QwixxWords.tr("Best match: {points}."), points=table.points(tally.best))
         worst = filled(QwixxWords.tr("Worst match: {points}."), points=table.points(tally.worst))
         crosses = QwixxWords.tr("%n cross(es) made", "", tally.counted)
-        rows = QwixxWords.tr("%n row(s) completed", "", tally.marked)
-        return best, worst, f"{crosses}, {rows}."
+        rows = QwixxWords.tr("no row completed")
+        if tally.marked:
+            rows = QwixxWords.tr("%n row(s) completed", "", tally.marked)
+        colours = ", ".join(f"{table.colour(row)} {count}" for row, count in tally.kinds)
+        by_colour = filled(QwixxWords.tr("By colour: {colours}."), colours=colours)
+        return best, worst, f"{crosses}, {rows}.", by_colour
 
     def table_keys(self) -> Mapping[str, str]:
         """What the keys do here."""
