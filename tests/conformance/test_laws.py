@@ -24,7 +24,8 @@ TABLES = [pytest.param(table, id=str(table)) for table in tables()]
 SMALLEST = {(table.game.id, table.variant): str(table) for table in reversed(list(tables()))}
 REDEALS = (1, 2)
 
-on_every_table = pytest.mark.parametrize("table", TABLES)
+# All laws of a table after one another (scope): its match is then played once, not once for each law.
+on_every_table = pytest.mark.parametrize("table", TABLES, scope="module")
 
 
 def _is_refused(game: AnyGame, state: Any, seat: int, move: Any) -> bool:
