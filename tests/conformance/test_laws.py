@@ -146,7 +146,7 @@ def test_3_only_seats_to_act_have_moves_and_each_of_them_decides(table: Table) -
 @on_every_table
 def test_3_anything_else_is_refused_and_changes_nothing(table: Table) -> None:
     game = table.game
-    states = [decision.state for decision in played(table).some_decisions(8)]
+    states = [decision.state for decision in played(table).some_decisions(4)]
     for state in (played(table).empty, *states, played(table).final):
         kept = game.hash(state)
         strange = FACTS[game.id].strange_moves(state)
@@ -193,7 +193,7 @@ def test_5_what_a_viewer_cannot_know_changes_nothing_the_viewer_sees(table: Tabl
 @on_every_table
 def test_5_rejections_tell_a_viewer_nothing(table: Table) -> None:
     facts = FACTS[table.game.id]
-    for decision in played(table).some_decisions(6):
+    for decision in played(table).some_decisions(3):
         for viewer in range(table.seats):
             other = facts.redealt(decision.state, viewer, 3)
             for move in facts.strange_moves(decision.state):
