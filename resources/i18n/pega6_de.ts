@@ -1518,8 +1518,8 @@
         <translation>ein versteckter Tiger</translation>
     </message>
     <message>
-        <source>your hidden tiger, the {card}</source>
-        <translation>dein versteckter Tiger, die {card}</translation>
+        <source>a hidden tiger, the {card}</source>
+        <translation>ein versteckter Tiger, die {card}</translation>
     </message>
     <message>
         <source>{name}: {cards}; area {points}, {chips}; total {total}</source>

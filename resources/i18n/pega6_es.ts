@@ -1518,8 +1518,8 @@
         <translation>un tigre escondido</translation>
     </message>
     <message>
-        <source>your hidden tiger, the {card}</source>
-        <translation>tu tigre escondido, el {card}</translation>
+        <source>a hidden tiger, the {card}</source>
+        <translation>un tigre escondido, el {card}</translation>
     </message>
     <message>
         <source>{name}: {cards}; area {points}, {chips}; total {total}</source>

@@ -1518,8 +1518,8 @@
         <translation>un tigre caché</translation>
     </message>
     <message>
-        <source>your hidden tiger, the {card}</source>
-        <translation>ton tigre caché, le {card}</translation>
+        <source>a hidden tiger, the {card}</source>
+        <translation>un tigre caché, le {card}</translation>
     </message>
     <message>
         <source>{name}: {cards}; area {points}, {chips}; total {total}</source>
@@ -1636,15 +1636,15 @@
     </message>
     <message>
         <source>no chips left: take {offer}.</source>
-        <translation>plus de jeton : prends {offer}.</translation>
+        <translation>plus de jeton&#x202f;: prends {offer}.</translation>
     </message>
     <message>
         <source>Take {offer}: points {before} → {after}</source>
-        <translation>Prendre {offer} : points {before} → {after}</translation>
+        <translation>Prendre {offer}&#x202f;: points {before} → {after}</translation>
     </message>
     <message>
         <source>Play the tiger, the {card}: points {before} → {after}</source>
-        <translation>Jouer le tigre, le {card} : points {before} → {after}</translation>
+        <translation>Jouer le tigre, le {card}&#x202f;: points {before} → {after}</translation>
     </message>
     <message>
         <source>The match is over.</source>

@@ -1518,8 +1518,8 @@
         <translation>um tigre escondido</translation>
     </message>
     <message>
-        <source>your hidden tiger, the {card}</source>
-        <translation>o seu tigre escondido, o {card}</translation>
+        <source>a hidden tiger, the {card}</source>
+        <translation>um tigre escondido, o {card}</translation>
     </message>
     <message>
         <source>{name}: {cards}; area {points}, {chips}; total {total}</source>

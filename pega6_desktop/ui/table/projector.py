@@ -18,6 +18,7 @@ from pega6_desktop.ui.table.chronicle import Chronicle
 from pega6_desktop.ui.table.playback import Playback
 from pega6_desktop.ui.table.ports import TablePort
 from pega6_desktop.ui.table.reel import Reel, cut
+from pega6_desktop.ui.table.spread import Spread
 from pega6_desktop.ui.table.view import CardKey, CardView, Explanation, SeatView, TableView
 
 RESTS: Mapping[str, int] = MappingProxyType({"slow": 1800, "normal": 900, "fast": 350, "off": 350})
@@ -214,7 +215,13 @@ class Projector(QObject):
         frame = self._frames.get(id(seen))
         if not self.has_hands or frame is None or not frame.seats or view.draft is not None:
             return view
-        return replace(view, others=tuple(self._opened(seat, frame) for seat in view.others))
+        others = tuple(self._opened(seat, frame) for seat in view.others)
+        return replace(view, others=others, spread=view.spread and view.spread.opened(self._spreads(frame)))
+
+    def _spreads(self, frame: Frame) -> dict[int, Spread]:
+        """What everybody has before them, by seat, at a table that is a spread."""
+        views = [self._board.view(seen, self._playback.seats) for seen in frame.seats]
+        return {seat: view.spread for seat, view in enumerate(views) if view.spread is not None}
 
     def _opened(self, seat: SeatView, frame: Frame) -> SeatView:
         own = self._board.view(frame.seats[seat.seat], self._playback.seats)

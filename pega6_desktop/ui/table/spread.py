@@ -6,7 +6,7 @@ value made by a board; equal spreads look equal. Must not know any game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Self
 
 import msgspec
@@ -96,6 +96,10 @@ class Spread(msgspec.Struct, frozen=True):
     def veiled(self) -> Self:
         """The same table without what only its viewer may see."""
         raise NotImplementedError
+
+    def opened(self, views: Mapping[int, Spread]) -> Self:
+        """The same table with what the others hold lying open. views: by seat, the table as each of them sees it."""
+        return self
 
     def poses(
         self,

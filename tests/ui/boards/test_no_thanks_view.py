@@ -147,6 +147,15 @@ def test_a_veiled_table_tells_nothing_of_its_viewer() -> None:
     assert [area.tiger is not None for area in shown.others] == [True, True]
 
 
+def test_watched_with_all_hands_open_everybody_shows_chips_and_tiger() -> None:
+    state = table((4,), (8,), (), active=30, chips=(3, 5, 7), variant="tiger", tigers=(14, 29, 9)).state
+    views = {seat: spread_of(GAME.observe(state, seat)) for seat in (A, B, C)}
+    opened = views[A].opened(views)
+    assert [(area.chips, area.points) for area in opened.others] == [("5", "3"), ("7", "−7")]
+    assert [area.tiger.name for area in opened.others if area.tiger] == ["a hidden tiger, the 29", "a hidden tiger, the 9"]
+    assert opened.own == views[A].own
+
+
 # ---------------------------------------------------------------- what may be meant
 
 

@@ -6,7 +6,7 @@ Owns what lies where and which place is meant at a point. Must not know the rule
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Self
 
 from msgspec.structs import replace
@@ -115,6 +115,10 @@ class NoThanksSpread(Spread, frozen=True):
         own = None if self.own is None else replace(self.own, chips="", points="", spoken=self.own.public)
         bare = replace(self, own=own, chips=(), tiger=None, tiger_words="", ghost=None)
         return replace(bare, take=None, keep=None, tiger_action=None)
+
+    def opened(self, views: Mapping[int, Spread]) -> Self:
+        """Everybody's chips, and the tigers that are still hidden."""
+        return replace(self, others=tuple(_opened(area, views.get(area.seat)) for area in self.others))
 
     # ------------------------------------------------------------ where cards belong
 
@@ -341,6 +345,13 @@ class NoThanksSpread(Spread, frozen=True):
     def parts(self) -> tuple[str, ...]:
         """The players in the order of play, the viewer last."""
         return tuple([area.spoken for area in (*self.others, *(() if self.own is None else (self.own,)))])
+
+
+def _opened(area: Area, view: Spread | None) -> Area:
+    """The area with what its owner knows of it."""
+    if not isinstance(view, NoThanksSpread) or view.own is None:
+        return area
+    return replace(area, chips=view.own.chips, points=view.own.points, tiger=view.tiger)
 
 
 def seat_area(table: NoThanksLayout, index: int) -> Rect:

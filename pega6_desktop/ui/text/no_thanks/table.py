@@ -140,7 +140,7 @@ def tiger(number: int | None) -> str:
     """A card face down before its owner."""
     if number is None:
         return NoThanksTable.tr("a hidden tiger")
-    return filled(NoThanksTable.tr("your hidden tiger, the {card}"), card=number)
+    return filled(NoThanksTable.tr("a hidden tiger, the {card}"), card=number)
 
 
 def area(name: str, runs: Sequence[Sequence[int]], points: str, total_points: int, chips: str) -> str:
