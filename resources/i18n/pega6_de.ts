@@ -2023,10 +2023,10 @@
         <translation>Schlechteste Runde: {heads}.</translation>
     </message>
     <message numerus="yes">
-        <source>The {card} came in %n row(s)</source>
+        <source>The {card} came in %n row(s): {heads}.</source>
         <translation>
-            <numerusform>Die {card} war in %Ln Reihe dabei</numerusform>
-            <numerusform>Die {card} war in %Ln Reihen dabei</numerusform>
+            <numerusform>Die {card} war in %Ln Reihe dabei: {heads}.</numerusform>
+            <numerusform>Die {card} war in %Ln Reihen dabei: {heads}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3680,6 +3680,10 @@
     <message>
         <source>Face-down card of {name}</source>
         <translation>Verdeckte Karte von {name}</translation>
+    </message>
+    <message>
+        <source>Your face-down card</source>
+        <translation>Deine verdeckte Karte</translation>
     </message>
     <message>
         <source>Your face-down card: {card}</source>

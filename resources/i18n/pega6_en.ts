@@ -234,10 +234,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The {card} came in %n row(s)</source>
+        <source>The {card} came in %n row(s): {heads}.</source>
         <translation>
-            <numerusform>The {card} came in %Ln row</numerusform>
-            <numerusform>The {card} came in %Ln rows</numerusform>
+            <numerusform>The {card} came in %Ln row: {heads}.</numerusform>
+            <numerusform>The {card} came in %Ln rows: {heads}.</numerusform>
         </translation>
     </message>
 </context>

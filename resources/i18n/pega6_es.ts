@@ -2023,10 +2023,10 @@
         <translation>Peor ronda: {heads}.</translation>
     </message>
     <message numerus="yes">
-        <source>The {card} came in %n row(s)</source>
+        <source>The {card} came in %n row(s): {heads}.</source>
         <translation>
-            <numerusform>El {card} venía en %Ln fila</numerusform>
-            <numerusform>El {card} venía en %Ln filas</numerusform>
+            <numerusform>El {card} venía en %Ln fila: {heads}.</numerusform>
+            <numerusform>El {card} venía en %Ln filas: {heads}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3680,6 +3680,10 @@
     <message>
         <source>Face-down card of {name}</source>
         <translation>Carta boca abajo de {name}</translation>
+    </message>
+    <message>
+        <source>Your face-down card</source>
+        <translation>Tu carta boca abajo</translation>
     </message>
     <message>
         <source>Your face-down card: {card}</source>

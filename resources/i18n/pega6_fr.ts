@@ -2023,10 +2023,10 @@
         <translation>Pire manche&#x202f;: {heads}.</translation>
     </message>
     <message numerus="yes">
-        <source>The {card} came in %n row(s)</source>
+        <source>The {card} came in %n row(s): {heads}.</source>
         <translation>
-            <numerusform>Le {card} était dans&#x202f;%Ln série</numerusform>
-            <numerusform>Le {card} était dans&#x202f;%Ln séries</numerusform>
+            <numerusform>Le {card} était dans&#x202f;%Ln série&#x202f;: {heads}.</numerusform>
+            <numerusform>Le {card} était dans&#x202f;%Ln séries&#x202f;: {heads}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3682,6 +3682,10 @@
         <translation>Carte face cachée ({name})</translation>
     </message>
     <message>
+        <source>Your face-down card</source>
+        <translation>Ta carte face cachée</translation>
+    </message>
+    <message>
         <source>Your face-down card: {card}</source>
         <translation>Ta carte face cachée&#x202f;: {card}</translation>
     </message>
@@ -5073,7 +5077,7 @@
     </message>
     <message>
         <source>By colour: {colours}.</source>
-        <translation>Par couleur : {colours}.</translation>
+        <translation>Par couleur&#x202f;: {colours}.</translation>
     </message>
 </context>
 <context>

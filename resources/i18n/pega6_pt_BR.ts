@@ -2023,10 +2023,10 @@
         <translation>Pior rodada: {heads}.</translation>
     </message>
     <message numerus="yes">
-        <source>The {card} came in %n row(s)</source>
+        <source>The {card} came in %n row(s): {heads}.</source>
         <translation>
-            <numerusform>O {card} veio em %Ln fileira</numerusform>
-            <numerusform>O {card} veio em %Ln fileiras</numerusform>
+            <numerusform>O {card} veio em %Ln fileira: {heads}.</numerusform>
+            <numerusform>O {card} veio em %Ln fileiras: {heads}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3680,6 +3680,10 @@
     <message>
         <source>Face-down card of {name}</source>
         <translation>Carta virada de {name}</translation>
+    </message>
+    <message>
+        <source>Your face-down card</source>
+        <translation>A sua carta virada</translation>
     </message>
     <message>
         <source>Your face-down card: {card}</source>

@@ -4,6 +4,7 @@ import pytest
 
 from pega6_desktop.app.i18n import NAMES, Translations
 from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.ui.text.pega6.table import face_down
 from pega6_desktop.ui.text.people import OWN_WORDS, Voice, own_word
 from pega6_desktop.ui.text.speech import Speech, cards, filled, heads, listed, place_word
 from tests.ui.boards.desk import seats
@@ -77,3 +78,10 @@ def test_a_player_who_typed_no_name_is_called_you_in_every_language(translations
         assert own_word() in OWN_WORDS
         assert Voice(unnamed, 0).name(0) == own_word()
     assert Voice((SeatInfo(name="You", kind="bot"),), None).name(0) == "You"
+
+
+def test_the_face_down_card_of_somebody_without_a_name_is_yours_from_every_place(translations: Translations) -> None:
+    translations.use("en")
+    unnamed = (SeatInfo(name="You", kind="human"), SeatInfo(name="Ana", kind="bot"))
+    assert face_down(0, None, Voice(unnamed, 1)) == "Your face-down card"
+    assert face_down(1, None, Voice(unnamed, 1)) == "Face-down card of Ana"

@@ -23,8 +23,7 @@ def lines(tally: Tally) -> tuple[str, ...]:
 
 def _heavy(tally: Tally) -> tuple[str, ...]:
     costs = sorted(((HEADS[card] * times, card, times) for card, times in tally.kinds if times), reverse=True)
-    said = [
-        (filled(Numbers.tr("The {card} came in %n row(s)", "", times), card=card), heads(cost))
+    return tuple(
+        filled(Numbers.tr("The {card} came in %n row(s): {heads}.", "", times), card=card, heads=heads(cost))
         for cost, card, times in costs[:MOST_HEAVY]
-    ]
-    return tuple(f"{sentence}: {cost}." for sentence, cost in said)
+    )

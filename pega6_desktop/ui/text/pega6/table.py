@@ -151,7 +151,9 @@ def card_of(number: int, seat: int, voice: Voice) -> str:
 def face_down(seat: int, own: int | None, voice: Voice) -> str:
     """A face-down card; its number is said to its owner alone."""
     if own is None:
-        return filled(Pega6Table.tr("Face-down card of {name}"), name=voice.name(seat))
+        is_yours = voice.is_you(seat)  # watched from another seat: the number stays hidden
+        words = Pega6Table.tr("Your face-down card") if is_yours else Pega6Table.tr("Face-down card of {name}")
+        return filled(words, name=voice.name(seat))
     if voice.is_you(seat):
         return filled(Pega6Table.tr("Your face-down card: {card}"), card=own)
     return filled(Pega6Table.tr("Face-down card of {name}: {card}"), name=voice.name(seat), card=own)
