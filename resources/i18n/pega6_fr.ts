@@ -1326,6 +1326,10 @@
         </translation>
     </message>
     <message>
+        <source>End of the match: you have won!</source>
+        <translation>Fin de la partie&#x202f;: tu as gagné&#x202f;!</translation>
+    </message>
+    <message>
         <source>End of the match. Won by: {names}.</source>
         <translation>Fin de la partie. Victoire&#x202f;: {names}.</translation>
     </message>
@@ -1934,6 +1938,11 @@
             <numerusform>dont&#x202f;%n sans jeton</numerusform>
         </translation>
     </message>
+    <message>
+        <source>card</source>
+        <comment>what the arrow keys of a replay lead to</comment>
+        <translation>carte</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -2377,6 +2386,11 @@
     <message>
         <source>put aside</source>
         <translation>écarter</translation>
+    </message>
+    <message>
+        <source>trick</source>
+        <comment>what the arrow keys of a replay lead to</comment>
+        <translation>tour</translation>
     </message>
     <message>
         <source>walk over cards, rows and targets</source>
@@ -5079,6 +5093,11 @@
         <source>By colour: {colours}.</source>
         <translation>Par couleur&#x202f;: {colours}.</translation>
     </message>
+    <message>
+        <source>turn</source>
+        <comment>what the arrow keys of a replay lead to</comment>
+        <translation>tour</translation>
+    </message>
 </context>
 <context>
     <name>RaceTrack</name>
@@ -5264,11 +5283,6 @@
         <source>step</source>
         <comment>what the arrow keys do</comment>
         <translation>étape</translation>
-    </message>
-    <message>
-        <source>trick</source>
-        <comment>what the arrow keys do</comment>
-        <translation>tour</translation>
     </message>
     <message>
         <source>play</source>

@@ -1326,6 +1326,10 @@
         </translation>
     </message>
     <message>
+        <source>End of the match: you have won!</source>
+        <translation>Fim da partida: você venceu!</translation>
+    </message>
+    <message>
         <source>End of the match. Won by: {names}.</source>
         <translation>Fim da partida. Vitória de {names}.</translation>
     </message>
@@ -1934,6 +1938,11 @@
             <numerusform>%n delas sem fichas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>card</source>
+        <comment>what the arrow keys of a replay lead to</comment>
+        <translation>carta</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
@@ -2377,6 +2386,11 @@
     <message>
         <source>put aside</source>
         <translation>separar</translation>
+    </message>
+    <message>
+        <source>trick</source>
+        <comment>what the arrow keys of a replay lead to</comment>
+        <translation>jogada</translation>
     </message>
     <message>
         <source>walk over cards, rows and targets</source>
@@ -5079,6 +5093,11 @@
         <source>By colour: {colours}.</source>
         <translation>Por cor: {colours}.</translation>
     </message>
+    <message>
+        <source>turn</source>
+        <comment>what the arrow keys of a replay lead to</comment>
+        <translation>vez</translation>
+    </message>
 </context>
 <context>
     <name>RaceTrack</name>
@@ -5264,11 +5283,6 @@
         <source>step</source>
         <comment>what the arrow keys do</comment>
         <translation>passo</translation>
-    </message>
-    <message>
-        <source>trick</source>
-        <comment>what the arrow keys do</comment>
-        <translation>jogada</translation>
     </message>
     <message>
         <source>play</source>

@@ -29,6 +29,7 @@ from pega6_desktop.ui.table.projector import Projector
 from pega6_desktop.ui.table.scene import TableArea
 from pega6_desktop.ui.table.tempo import Tempo
 from pega6_desktop.ui.table.view import CardKey
+from pega6_desktop.ui.text.catalog import WORDS
 from pega6_desktop.ui.text.record_faults import fault_sentence
 
 _ROOM_FOR_LOG = 1180
@@ -241,6 +242,7 @@ class ReplayScreen(Screen):
             return
         self.log.show_reel(reel, self._board)
         self.controls.scrub.show_reel(reel)
+        self.controls.show_chapters(WORDS[reel.film.record.game].chapter)
         self.bar.show_film(reel.film, self._when)
         self.bar.show_hands(is_open=self.projector.has_hands)
         seats = reel.film.record.seats

@@ -3,6 +3,8 @@
 Owns these and their words. Must not know films or games: it is told where things stand and tells what is wanted.
 """
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
@@ -46,10 +48,16 @@ class ReplayControls(QWidget):
         self._where = Words(look, size=12.5, weight=SEMIBOLD, colour="bar_muted", is_elided=True)
         self._hints = KeyHints(look, colour="bar_muted")
         self._is_running = False
+        self._chapter: Callable[[], str] | None = None
         self._arrange()
         self._wire()
         self._dress()
         look.changed.connect(self._dress)
+
+    def show_chapters(self, words: Callable[[], str]) -> None:
+        """What the film can be walked by beside single steps, in the present language."""
+        self._chapter = words
+        self.retranslate()
 
     def show_position(self, position: int, count: int, where: str, said: str, *, is_fault: bool = False) -> None:
         """The film stands at this step of so many. where: round and trick. said: what happened in it."""
@@ -80,7 +88,7 @@ class ReplayControls(QWidget):
         self._hints.set_hints(
             (
                 (self.tr("step", "what the arrow keys do"), ("←", "→")),
-                (self.tr("trick", "what the arrow keys do"), ("↑", "↓")),
+                *([(self._chapter(), ("↑", "↓"))] if self._chapter else []),
                 (self.tr("play", "what Space does"), ("Space",)),
             )
         )

@@ -50,7 +50,7 @@ def told_lines(reel: Reel, board: Board) -> Iterator[Told]:
         for frame in film.frames[stop.first : stop.last + 1]:
             text = board.sentence(frame.event, seats, film.seat)
             hint = board.hint(frame.event)
-            is_head = is_chapter and hint.kind in ("deal", "reveal")
+            is_head = is_chapter and (hint.kind == "deal" or hint.begins)
             if not text:
                 continue
             avatar = None

@@ -1,7 +1,7 @@
 """A film cut into the steps a watcher takes: one for every thing that is worth stopping at.
 
-Owns where a step ends and where a chapter begins (a deal, a trick). Pure. Must not know any game: the board says what
-an event is.
+Owns where a step ends and where a chapter begins (a deal, a trick, a turn). Pure. Must not know any game: the board
+says what an event is.
 """
 
 import msgspec
@@ -50,15 +50,18 @@ def cut(film: Film, board: Board) -> Reel:
     chapters: list[int] = []
     rounds: list[int] = []
     first, round_number, taken = 0, 1, list[tuple[int, int]]()
+    is_new = False
     for index, frame in enumerate(film.frames):
         hint = board.hint(frame.event)
         taken += hint.counts
+        is_new |= hint.kind == "deal" or hint.begins
         if hint.kind == "deal":
             round_number = len(frame.observation.score.rounds) + 1
         if not _ends_here(film, board, index):
             continue
-        if hint.kind in ("deal", "reveal"):
+        if is_new:
             chapters.append(len(stops))
+            is_new = False
         if not rounds or round_number > stops[-1].round_number:
             rounds.append(len(stops))
         stops.append(Stop(first, index, max(0, len(chapters) - 1), round_number, tuple(taken)))

@@ -322,7 +322,8 @@ class StepHint(msgspec.Struct, frozen=True):
     enters: new card -> the zone it comes from. leaves: vanished card -> the zone it flies to. counts: (seat, heads)
     that count up. is_gate: the table waits here until the player goes on (end of a round, end of the match). sound:
     names of the sounds heard with it, with spaces between. rest: ms at normal tempo for which the table rests when
-    everything lies, so that what has happened can be followed.
+    everything lies, so that what has happened can be followed. begins: a chapter begins with it, as with every deal: a
+    trick, a card on offer, a turn.
     """
 
     kind: Literal["deal", "choose", "take_back", "reveal", "place", "take", "gate", "quiet"]
@@ -333,3 +334,4 @@ class StepHint(msgspec.Struct, frozen=True):
     is_gate: bool = False
     sound: str = ""
     rest: int = 0
+    begins: bool = False

@@ -101,6 +101,9 @@ class GameWords(Protocol):
     def number_lines(self, tally: Tally) -> tuple[str, ...]:
         """The game's own numbers, line by line, at most six."""
 
+    def chapter(self) -> str:
+        """What a replay can be walked by, beside single steps: tricks, cards on offer, turns; one of them."""
+
     def table_keys(self) -> Mapping[str, str]:
         """What keys of the table do in this game, by the name of the shortcut; empty for one that does nothing. Those
         that are not named do what they do at every table.

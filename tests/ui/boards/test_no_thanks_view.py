@@ -152,7 +152,10 @@ def test_watched_with_all_hands_open_everybody_shows_chips_and_tiger() -> None:
     views = {seat: spread_of(GAME.observe(state, seat)) for seat in (A, B, C)}
     opened = views[A].opened(views)
     assert [(area.chips, area.points) for area in opened.others] == [("5", "3"), ("7", "−7")]
-    assert [area.tiger.name for area in opened.others if area.tiger] == ["a hidden tiger, the 29", "a hidden tiger, the 9"]
+    assert [area.tiger.name for area in opened.others if area.tiger] == [
+        "a hidden tiger, the 29",
+        "a hidden tiger, the 9",
+    ]
     assert opened.own == views[A].own
 
 

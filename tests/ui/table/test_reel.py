@@ -3,11 +3,15 @@
 import pytest
 from msgspec.structs import replace
 
-from pega6_desktop.games.pega6.events import CardPlaced, RoundEnded
+from pega6_desktop.games.no_thanks.events import CardTurned
+from pega6_desktop.games.pega6.events import CardPlaced, CardsRevealed, RoundEnded
+from pega6_desktop.games.qwixx_cards.events import TurnBegan
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.runtime.film import filmed
+from pega6_desktop.ui.boards.catalog import BOARDS
 from pega6_desktop.ui.boards.pega6.board import Pega6Board
 from pega6_desktop.ui.table.reel import Reel, cut
+from tests.records.test_statistics import ANA, BIA, CAIO, ended
 from tests.runtime.desk import played, record
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -44,6 +48,17 @@ def test_a_trick_and_a_deal_begin_chapters_and_every_round_has_its_mark() -> Non
     assert [reel.stops[stop].round_number for stop in reel.rounds] == [1, 2, 3]
     ends = [stop for stop in reel.stops if isinstance(reel.film.frames[stop.last].event, RoundEnded)]
     assert [stop.round_number for stop in ends] == [1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("game", "variant", "begins"),
+    [("no_thanks", "tiger", CardTurned), ("qwixx_cards", "base", TurnBegan), ("pega6", "special", CardsRevealed)],
+)
+def test_in_every_game_a_chapter_is_what_one_would_leaf_through(game: str, variant: str, begins: type) -> None:
+    film = filmed(ended(game, variant, (ANA, BIA, CAIO), 3)[0])
+    reel = cut(film, BOARDS[game])
+    wanted = sum(isinstance(frame.event, begins) for frame in film.frames) + len(reel.rounds)
+    assert len(reel.chapters) == wanted > 5
 
 
 def test_what_was_taken_adds_up_to_the_result() -> None:

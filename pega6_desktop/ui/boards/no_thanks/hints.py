@@ -40,7 +40,8 @@ def hint(event: Event) -> StepHint:
             return StepHint("take", rekeys=_to_hand(won), enters=_from(("offer", 0), *_OWN), leaves=flown, sound=sound)
         case CardTurned(card, left):
             turned = ((deck_top(left + 1), ("card", card)),)
-            return StepHint("place", rekeys=turned, enters=_from(("deck", 0), ("card", card)), sound="turn")
+            enters = _from(("deck", 0), ("card", card))
+            return StepHint("place", rekeys=turned, enters=enters, sound="turn", begins=True)
         case TigerPlayed(seat, card):
             return StepHint("place", rekeys=((("tiger", seat), ("card", card)),), sound="snap")
         case RoundEnded():

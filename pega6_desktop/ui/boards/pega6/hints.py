@@ -54,7 +54,7 @@ def hint(event: Event) -> StepHint:  # noqa: C901 - one motion per event of a cl
             move = _taken_back(event)
         case CardsRevealed():
             turned = tuple((_slot(seat), _card(card)) for card, seat in event.plays)
-            move = StepHint("reveal", rekeys=turned, sound="turn")
+            move = StepHint("reveal", rekeys=turned, sound="turn", begins=True)
         case RowChoiceNeeded():
             move = StepHint("quiet")
         case RowTaken():

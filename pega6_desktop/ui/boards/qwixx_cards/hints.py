@@ -40,7 +40,9 @@ def hint(event: Event) -> StepHint:
             return _moved(event)
         case NumberAnnounced():
             return StepHint("quiet", sound="turn")
-        case MarkChosen() | MarkTakenBack() | TurnBegan() | MarksRevealed():
+        case TurnBegan():
+            return StepHint("quiet", begins=True)
+        case MarkChosen() | MarkTakenBack() | MarksRevealed():
             return StepHint("quiet")
         case NumberCrossed():
             return StepHint("place", sound="cross", rest=CROSS_MS)

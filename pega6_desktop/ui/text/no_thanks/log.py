@@ -40,6 +40,8 @@ def sentence(event: Event, voice: Voice) -> str:
             return _tiger(seat, card, voice)
         case RoundEnded(number, _, points):
             return _ended(number, points, voice)
+        case MatchEnded(_, (winner,)) if voice.is_you(winner):
+            return NoThanksLog.tr("End of the match: you have won!")
         case MatchEnded(_, winners):
             return filled(NoThanksLog.tr("End of the match. Won by: {names}."), names=voice.all_called(winners))
         case _:

@@ -128,6 +128,10 @@ class NoThanksWords(Speech):
         bare = NoThanksWords.tr("%n of them without a chip", "", tally.marked)
         return best, worst, f"{taken}, {bare}."
 
+    def chapter(self) -> str:
+        """A card on offer."""
+        return NoThanksWords.tr("card", "what the arrow keys of a replay lead to")
+
     def table_keys(self) -> Mapping[str, str]:
         """What the keys do here."""
         return keys.table_keys()

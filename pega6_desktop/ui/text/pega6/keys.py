@@ -93,6 +93,11 @@ def put_aside() -> str:
     return Pega6Keys.tr("put aside")
 
 
+def chapter() -> str:
+    """The arrows of a replay lead from trick to trick."""
+    return Pega6Keys.tr("trick", "what the arrow keys of a replay lead to")
+
+
 def table_keys() -> Mapping[str, str]:
     """What keys of the table do, for the sheet, by the name of the shortcut."""
     return {

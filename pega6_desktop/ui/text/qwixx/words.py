@@ -116,6 +116,10 @@ class QwixxCardsWords:
         by_colour = filled(QwixxWords.tr("By colour: {colours}."), colours=colours)
         return best, worst, f"{crosses}, {rows}.", by_colour
 
+    def chapter(self) -> str:
+        """A turn."""
+        return QwixxWords.tr("turn", "what the arrow keys of a replay lead to")
+
     def table_keys(self) -> Mapping[str, str]:
         """What the keys do here."""
         return keys.table_keys()
