@@ -1550,16 +1550,16 @@
         <translation>Die {card} beginnt eine eigene Folge und zählt {card}.</translation>
     </message>
     <message>
-        <source>the {card} goes before your {next}: the run counts {card} instead of {next}.</source>
-        <translation>Die {card} kommt vor deine {next}: Die Folge zählt {card} statt {next}.</translation>
-    </message>
-    <message>
         <source>the {card} closes the gap: the {next} stops counting.</source>
         <translation>Die {card} schließt die Lücke: Die {next} zählt nicht mehr.</translation>
     </message>
     <message>
-        <source>the {card} joins your run from {lowest} and counts nothing.</source>
-        <translation>Die {card} kommt an deine Folge ab {lowest} und zählt nichts.</translation>
+        <source>the {card} goes before the {next}: the run counts {card} instead of {next}.</source>
+        <translation>Die {card} kommt vor die {next}: Die Folge zählt {card} statt {next}.</translation>
+    </message>
+    <message>
+        <source>the {card} joins the run from {lowest} and counts nothing.</source>
+        <translation>Die {card} kommt an die Folge ab {lowest} und zählt nichts.</translation>
     </message>
     <message>
         <source>here</source>
@@ -1635,6 +1635,10 @@
         <translation>Du bist dran:</translation>
     </message>
     <message>
+        <source>{name}’s turn:</source>
+        <translation>{name} ist dran:</translation>
+    </message>
+    <message>
         <source>{name} decides: take or pass?</source>
         <translation>{name} entscheidet: nehmen oder passen?</translation>
     </message>
@@ -1679,8 +1683,17 @@
         <translation>Nehmen oder passen?</translation>
     </message>
     <message>
-        <source>Not your turn</source>
-        <translation>Du bist nicht dran</translation>
+        <source>Wait</source>
+        <comment>the main button</comment>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>What the {card} would cost</source>
+        <translation>Was die {card} kosten würde</translation>
+    </message>
+    <message>
+        <source>the area changes by</source>
+        <translation>die Auslage ändert sich um</translation>
     </message>
     <message>
         <source>take</source>
@@ -1760,14 +1773,6 @@
     <message>
         <source>that is not possible now.</source>
         <translation>Das geht jetzt nicht.</translation>
-    </message>
-    <message>
-        <source>What the {card} would cost you</source>
-        <translation>Was dich die {card} kosten würde</translation>
-    </message>
-    <message>
-        <source>your area changes by</source>
-        <translation>deine Auslage ändert sich um</translation>
     </message>
     <message>
         <source>chips on the card</source>
@@ -2123,8 +2128,16 @@
         <translation>Ablage: {count}</translation>
     </message>
     <message>
+        <source>Card of {name}, now</source>
+        <translation>Karte von {name}, jetzt</translation>
+    </message>
+    <message>
         <source>Your card, now</source>
         <translation>Deine Karte, jetzt</translation>
+    </message>
+    <message>
+        <source>Card of {name}</source>
+        <translation>Karte von {name}</translation>
     </message>
     <message>
         <source>Your card</source>
@@ -2260,12 +2273,16 @@
         <translation>Wähle eine Karte</translation>
     </message>
     <message>
+        <source>The {card} joins the hand of {name}</source>
+        <translation>{name} bekommt die {card} auf die Hand</translation>
+    </message>
+    <message>
         <source>The {card} joins your hand</source>
         <translation>Die {card} kommt auf deine Hand</translation>
     </message>
     <message>
-        <source>With it your hand holds</source>
-        <translation>Mit ihr hat deine Hand</translation>
+        <source>With it the hand holds</source>
+        <translation>Mit ihr hat die Hand</translation>
     </message>
     <message>
         <source>open cards go to your hand: drop the {card} there.</source>
@@ -2560,12 +2577,24 @@
         <translation>Ohne Sonderkarte kommt die {card} in Reihe {row}</translation>
     </message>
     <message>
+        <source>Without a special card {name} takes row {row}</source>
+        <translation>Ohne Sonderkarte nimmt {name} Reihe {row}</translation>
+    </message>
+    <message>
         <source>Without a special card you take row {row}</source>
         <translation>Ohne Sonderkarte nimmst du Reihe {row}</translation>
     </message>
     <message>
+        <source>Without a special card {name} chooses a row and takes it</source>
+        <translation>Ohne Sonderkarte wählt {name} eine Reihe und nimmt sie</translation>
+    </message>
+    <message>
         <source>Without a special card you choose a row and take it</source>
         <translation>Ohne Sonderkarte wählst du eine Reihe und nimmst sie</translation>
+    </message>
+    <message>
+        <source>{name} takes row {row}</source>
+        <translation>{name} nimmt Reihe {row}</translation>
     </message>
     <message>
         <source>You take row {row}</source>
@@ -2588,12 +2617,36 @@
         <translation>Reihe {row} hat dann {cards},</translation>
     </message>
     <message>
-        <source>Your {card} goes to row {row}, which then has {cards},</source>
-        <translation>Deine {card} kommt in Reihe {row}, die dann {cards} hat,</translation>
+        <source>The {card} goes to row {row}, which then has {cards},</source>
+        <translation>Die {card} kommt in Reihe {row}, die dann {cards} hat,</translation>
+    </message>
+    <message>
+        <source>The {card} goes to row {row}.</source>
+        <translation>Die {card} kommt in Reihe {row}.</translation>
+    </message>
+    <message>
+        <source>Then the {card} takes a row of choice.</source>
+        <translation>Dann nimmt die {card} eine Reihe nach Wahl.</translation>
+    </message>
+    <message>
+        <source>Then the {card} is placed.</source>
+        <translation>Dann wird die {card} angelegt.</translation>
+    </message>
+    <message>
+        <source>{name} draws the top card of the deck.</source>
+        <translation>{name} zieht die oberste Karte vom Ziehstapel.</translation>
+    </message>
+    <message>
+        <source>the {card} with it</source>
+        <translation>dazu die {card}</translation>
     </message>
     <message>
         <source>You take {cards} with row {row}, your {own} among them,</source>
         <translation>Du nimmst {cards} mit Reihe {row}, darunter deine {own},</translation>
+    </message>
+    <message>
+        <source>{name} takes {cards} with row {row}, the {own} among them,</source>
+        <translation>{name} nimmt {cards} mit Reihe {row}, darunter die {own},</translation>
     </message>
     <message>
         <source>{cards} from row {row}</source>
@@ -2604,12 +2657,24 @@
         <translation>Du nimmst {takings},</translation>
     </message>
     <message>
+        <source>{name} takes {takings},</source>
+        <translation>{name} nimmt {takings},</translation>
+    </message>
+    <message>
         <source>The {card} is lower than every open row: you choose one and take it. The cheapest costs</source>
         <translation>Die {card} ist niedriger als alle freien Reihen: Du wählst eine und nimmst sie. Die günstigste kostet</translation>
     </message>
     <message>
+        <source>The {card} is lower than every open row: {name} takes one. The cheapest costs</source>
+        <translation>Die {card} ist niedriger als alle freien Reihen: {name} wählt eine und nimmt sie. Die günstigste kostet</translation>
+    </message>
+    <message>
         <source>Row {row} would cost</source>
         <translation>Reihe {row} würde dich kosten</translation>
+    </message>
+    <message>
+        <source>The pile of {name} then counts</source>
+        <translation>Der Stapel von {name} hat dann</translation>
     </message>
     <message>
         <source>Your pile then counts</source>
@@ -2636,6 +2701,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} takes nothing.</source>
+        <translation>{name} nimmt nichts.</translation>
+    </message>
+    <message>
         <source>You take nothing.</source>
         <translation>Du nimmst nichts.</translation>
     </message>
@@ -2648,14 +2717,6 @@
         <translation>Die {card} beginnt Reihe {row}.</translation>
     </message>
     <message>
-        <source>Your {card} goes to row {row}.</source>
-        <translation>Deine {card} kommt in Reihe {row}.</translation>
-    </message>
-    <message>
-        <source>Then your {card} takes a row of your choice.</source>
-        <translation>Dann nimmt deine {card} eine Reihe deiner Wahl.</translation>
-    </message>
-    <message>
         <source>Four rows are left.</source>
         <translation>Vier Reihen bleiben.</translation>
     </message>
@@ -2664,12 +2725,12 @@
         <translation>Die Sperren fallen weg.</translation>
     </message>
     <message>
-        <source>Then your {card} is placed.</source>
-        <translation>Dann wird deine {card} angelegt.</translation>
-    </message>
-    <message>
         <source>You draw the top card of the deck.</source>
         <translation>Du ziehst die oberste Karte vom Ziehstapel.</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled into a deck, and {name} draws.</source>
+        <translation>Die Ablage wird zum neuen Ziehstapel gemischt, und {name} zieht.</translation>
     </message>
     <message>
         <source>The discard pile is shuffled into a deck, and you draw.</source>
@@ -2692,12 +2753,12 @@
         <translation>in deinem Stapel</translation>
     </message>
     <message>
-        <source>all of row {row}</source>
-        <translation>die ganze Reihe {row}</translation>
+        <source>pile of {name}</source>
+        <translation>Stapel von {name}</translation>
     </message>
     <message>
-        <source>your {card} with it</source>
-        <translation>dazu deine {card}</translation>
+        <source>all of row {row}</source>
+        <translation>die ganze Reihe {row}</translation>
     </message>
     <message>
         <source>the {card} leaves</source>
@@ -2713,6 +2774,10 @@
     <message>
         <source>You keep</source>
         <translation>Dir bleiben</translation>
+    </message>
+    <message>
+        <source>{name} keeps</source>
+        <translation>{name} behält</translation>
     </message>
     <message>
         <source>without the special card: {points}</source>
@@ -4686,8 +4751,16 @@
         <translation>alle: {number} ankreuzen oder passen</translation>
     </message>
     <message>
+        <source>{number}: {name} crossed {colour}</source>
+        <translation>{number}: {name} hat {colour} angekreuzt</translation>
+    </message>
+    <message>
         <source>{number}: you crossed {colour}</source>
         <translation>{number}: {colour} angekreuzt</translation>
+    </message>
+    <message>
+        <source>{number}: {name} passed</source>
+        <translation>{number}: {name} hat gepasst</translation>
     </message>
     <message>
         <source>{number}: you passed</source>
@@ -4812,10 +4885,6 @@
         <translation>Einen Moment:</translation>
     </message>
     <message>
-        <source>{names} still to decide. Z takes your decision back.</source>
-        <translation>noch nicht entschieden: {names}. Z nimmt deine Entscheidung zurück.</translation>
-    </message>
-    <message>
         <source>takes cards from the table.</source>
         <translation>nimmt Karten vom Tisch.</translation>
     </message>
@@ -4832,12 +4901,24 @@
         <translation>Davon lässt sich nichts ankreuzen: Spiel es ohne Kreuz oder wähle anders.</translation>
     </message>
     <message>
+        <source>{name}, action {number}:</source>
+        <translation>{name}, Aktion {number}:</translation>
+    </message>
+    <message>
+        <source>{name}, {number} for all:</source>
+        <translation>{name}, {number} für alle:</translation>
+    </message>
+    <message>
         <source>cross a lit number: a turn without any cross is missed and costs 5 points.</source>
         <translation>Kreuze eine leuchtende Zahl an: Ein Zug ohne Kreuz ist ein Fehlzug und kostet 5 Punkte.</translation>
     </message>
     <message>
         <source>nothing of that can be crossed: played so, the turn is missed and costs 5 points.</source>
         <translation>Davon lässt sich nichts ankreuzen: So gespielt ist es ein Fehlzug und kostet 5 Punkte.</translation>
+    </message>
+    <message>
+        <source>{names} still to decide. Z takes the decision back.</source>
+        <translation>noch nicht entschieden: {names}. Z nimmt die Entscheidung zurück.</translation>
     </message>
     <message>
         <source>you play {cards}.</source>

@@ -1550,16 +1550,16 @@
         <translation>el {card} abre una serie nueva y cuenta {card}.</translation>
     </message>
     <message>
-        <source>the {card} goes before your {next}: the run counts {card} instead of {next}.</source>
-        <translation>el {card} va delante de tu {next}: la serie pasa a contar {card} en vez de {next}.</translation>
-    </message>
-    <message>
         <source>the {card} closes the gap: the {next} stops counting.</source>
         <translation>el {card} cierra el hueco: el {next} deja de contar.</translation>
     </message>
     <message>
-        <source>the {card} joins your run from {lowest} and counts nothing.</source>
-        <translation>el {card} entra en tu serie del {lowest} y no cuenta nada.</translation>
+        <source>the {card} goes before the {next}: the run counts {card} instead of {next}.</source>
+        <translation>el {card} va delante del {next}: la serie pasa a contar {card} en vez de {next}.</translation>
+    </message>
+    <message>
+        <source>the {card} joins the run from {lowest} and counts nothing.</source>
+        <translation>el {card} entra en la serie del {lowest} y no cuenta nada.</translation>
     </message>
     <message>
         <source>here</source>
@@ -1635,6 +1635,10 @@
         <translation>Te toca:</translation>
     </message>
     <message>
+        <source>{name}’s turn:</source>
+        <translation>Le toca a {name}:</translation>
+    </message>
+    <message>
         <source>{name} decides: take or pass?</source>
         <translation>{name} decide: ¿tomar o pasar?</translation>
     </message>
@@ -1679,8 +1683,17 @@
         <translation>¿Tomar o pasar?</translation>
     </message>
     <message>
-        <source>Not your turn</source>
-        <translation>No te toca</translation>
+        <source>Wait</source>
+        <comment>the main button</comment>
+        <translation>Espera</translation>
+    </message>
+    <message>
+        <source>What the {card} would cost</source>
+        <translation>Lo que costaría el {card}</translation>
+    </message>
+    <message>
+        <source>the area changes by</source>
+        <translation>las cartas cambian en</translation>
     </message>
     <message>
         <source>take</source>
@@ -1760,14 +1773,6 @@
     <message>
         <source>that is not possible now.</source>
         <translation>eso no se puede hacer ahora.</translation>
-    </message>
-    <message>
-        <source>What the {card} would cost you</source>
-        <translation>Lo que te costaría el {card}</translation>
-    </message>
-    <message>
-        <source>your area changes by</source>
-        <translation>tus cartas cambian en</translation>
     </message>
     <message>
         <source>chips on the card</source>
@@ -2123,8 +2128,16 @@
         <translation>descarte: {count}</translation>
     </message>
     <message>
+        <source>Card of {name}, now</source>
+        <translation>Carta de {name}, ahora</translation>
+    </message>
+    <message>
         <source>Your card, now</source>
         <translation>Tu carta, ahora</translation>
+    </message>
+    <message>
+        <source>Card of {name}</source>
+        <translation>Carta de {name}</translation>
     </message>
     <message>
         <source>Your card</source>
@@ -2260,12 +2273,16 @@
         <translation>Elige una carta</translation>
     </message>
     <message>
+        <source>The {card} joins the hand of {name}</source>
+        <translation>El {card} pasa a la mano de {name}</translation>
+    </message>
+    <message>
         <source>The {card} joins your hand</source>
         <translation>El {card} pasa a tu mano</translation>
     </message>
     <message>
-        <source>With it your hand holds</source>
-        <translation>Con él, tu mano suma</translation>
+        <source>With it the hand holds</source>
+        <translation>Con él, la mano suma</translation>
     </message>
     <message>
         <source>open cards go to your hand: drop the {card} there.</source>
@@ -2560,12 +2577,24 @@
         <translation>Sin especial, el {card} va a la fila {row}</translation>
     </message>
     <message>
+        <source>Without a special card {name} takes row {row}</source>
+        <translation>Sin especial, {name} se lleva la fila {row}</translation>
+    </message>
+    <message>
         <source>Without a special card you take row {row}</source>
         <translation>Sin especial, te llevas la fila {row}</translation>
     </message>
     <message>
+        <source>Without a special card {name} chooses a row and takes it</source>
+        <translation>Sin especial, {name} elige una fila y se la lleva</translation>
+    </message>
+    <message>
         <source>Without a special card you choose a row and take it</source>
         <translation>Sin especial, eliges una fila y te la llevas</translation>
+    </message>
+    <message>
+        <source>{name} takes row {row}</source>
+        <translation>{name} se lleva la fila {row}</translation>
     </message>
     <message>
         <source>You take row {row}</source>
@@ -2588,12 +2617,36 @@
         <translation>La fila {row} queda con {cards},</translation>
     </message>
     <message>
-        <source>Your {card} goes to row {row}, which then has {cards},</source>
-        <translation>Tu {card} va a la fila {row}, que queda con {cards},</translation>
+        <source>The {card} goes to row {row}, which then has {cards},</source>
+        <translation>El {card} va a la fila {row}, que queda con {cards},</translation>
+    </message>
+    <message>
+        <source>The {card} goes to row {row}.</source>
+        <translation>El {card} va a la fila {row}.</translation>
+    </message>
+    <message>
+        <source>Then the {card} takes a row of choice.</source>
+        <translation>Después, el {card} se lleva una fila a elegir.</translation>
+    </message>
+    <message>
+        <source>Then the {card} is placed.</source>
+        <translation>Después entra el {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws the top card of the deck.</source>
+        <translation>{name} roba la primera carta del mazo.</translation>
+    </message>
+    <message>
+        <source>the {card} with it</source>
+        <translation>el {card} con ella</translation>
     </message>
     <message>
         <source>You take {cards} with row {row}, your {own} among them,</source>
         <translation>Te llevas {cards} con la fila {row}, entre ellas tu {own},</translation>
+    </message>
+    <message>
+        <source>{name} takes {cards} with row {row}, the {own} among them,</source>
+        <translation>{name} se lleva {cards} con la fila {row}, entre ellas el {own},</translation>
     </message>
     <message>
         <source>{cards} from row {row}</source>
@@ -2604,12 +2657,24 @@
         <translation>Te llevas {takings},</translation>
     </message>
     <message>
+        <source>{name} takes {takings},</source>
+        <translation>{name} se lleva {takings},</translation>
+    </message>
+    <message>
         <source>The {card} is lower than every open row: you choose one and take it. The cheapest costs</source>
         <translation>El {card} es menor que todas las filas libres: eliges una y te la llevas. La más barata cuesta</translation>
     </message>
     <message>
+        <source>The {card} is lower than every open row: {name} takes one. The cheapest costs</source>
+        <translation>El {card} es menor que todas las filas libres: {name} elige una y se la lleva. La más barata cuesta</translation>
+    </message>
+    <message>
         <source>Row {row} would cost</source>
         <translation>La fila {row} costaría</translation>
+    </message>
+    <message>
+        <source>The pile of {name} then counts</source>
+        <translation>El montón de {name} queda con</translation>
     </message>
     <message>
         <source>Your pile then counts</source>
@@ -2636,6 +2701,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} takes nothing.</source>
+        <translation>{name} no se lleva nada.</translation>
+    </message>
+    <message>
         <source>You take nothing.</source>
         <translation>No te llevas nada.</translation>
     </message>
@@ -2648,14 +2717,6 @@
         <translation>El {card} abre la fila {row}.</translation>
     </message>
     <message>
-        <source>Your {card} goes to row {row}.</source>
-        <translation>Tu {card} va a la fila {row}.</translation>
-    </message>
-    <message>
-        <source>Then your {card} takes a row of your choice.</source>
-        <translation>Después, tu {card} se lleva la fila que elijas.</translation>
-    </message>
-    <message>
         <source>Four rows are left.</source>
         <translation>Quedan cuatro filas.</translation>
     </message>
@@ -2664,12 +2725,12 @@
         <translation>Se levantan los bloqueos.</translation>
     </message>
     <message>
-        <source>Then your {card} is placed.</source>
-        <translation>Después entra tu {card}.</translation>
-    </message>
-    <message>
         <source>You draw the top card of the deck.</source>
         <translation>Robas la primera carta del mazo.</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled into a deck, and {name} draws.</source>
+        <translation>El descarte se baraja, se convierte en mazo y {name} roba.</translation>
     </message>
     <message>
         <source>The discard pile is shuffled into a deck, and you draw.</source>
@@ -2692,12 +2753,12 @@
         <translation>en tu montón</translation>
     </message>
     <message>
-        <source>all of row {row}</source>
-        <translation>la fila {row} entera</translation>
+        <source>pile of {name}</source>
+        <translation>montón de {name}</translation>
     </message>
     <message>
-        <source>your {card} with it</source>
-        <translation>tu {card} con ella</translation>
+        <source>all of row {row}</source>
+        <translation>la fila {row} entera</translation>
     </message>
     <message>
         <source>the {card} leaves</source>
@@ -2713,6 +2774,10 @@
     <message>
         <source>You keep</source>
         <translation>Te quedas con</translation>
+    </message>
+    <message>
+        <source>{name} keeps</source>
+        <translation>{name} se queda con</translation>
     </message>
     <message>
         <source>without the special card: {points}</source>
@@ -4686,8 +4751,16 @@
         <translation>tachar el {number}, o pasar</translation>
     </message>
     <message>
+        <source>{number}: {name} crossed {colour}</source>
+        <translation>{number}: {name} ha tachado {colour}</translation>
+    </message>
+    <message>
         <source>{number}: you crossed {colour}</source>
         <translation>{number}: tachado en {colour}</translation>
+    </message>
+    <message>
+        <source>{number}: {name} passed</source>
+        <translation>{number}: {name} ha pasado</translation>
     </message>
     <message>
         <source>{number}: you passed</source>
@@ -4812,10 +4885,6 @@
         <translation>Un momento:</translation>
     </message>
     <message>
-        <source>{names} still to decide. Z takes your decision back.</source>
-        <translation>aún sin decidir: {names}. Z deshace tu decisión.</translation>
-    </message>
-    <message>
         <source>takes cards from the table.</source>
         <translation>roba cartas de la mesa.</translation>
     </message>
@@ -4832,12 +4901,24 @@
         <translation>nada de eso se puede tachar: juégalo sin tachar, o elige otras cartas.</translation>
     </message>
     <message>
+        <source>{name}, action {number}:</source>
+        <translation>{name}, acción {number}:</translation>
+    </message>
+    <message>
+        <source>{name}, {number} for all:</source>
+        <translation>{name}, {number} para todos:</translation>
+    </message>
+    <message>
         <source>cross a lit number: a turn without any cross is missed and costs 5 points.</source>
         <translation>tacha un número iluminado: si no tachas nada, el turno es fallido y cuesta 5 puntos.</translation>
     </message>
     <message>
         <source>nothing of that can be crossed: played so, the turn is missed and costs 5 points.</source>
         <translation>nada de eso se puede tachar: así, el turno es fallido y cuesta 5 puntos.</translation>
+    </message>
+    <message>
+        <source>{names} still to decide. Z takes the decision back.</source>
+        <translation>aún sin decidir: {names}. Z deshace la decisión.</translation>
     </message>
     <message>
         <source>you play {cards}.</source>

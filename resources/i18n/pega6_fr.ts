@@ -1550,16 +1550,16 @@
         <translation>le {card} ouvre une nouvelle suite et coûte {card}.</translation>
     </message>
     <message>
-        <source>the {card} goes before your {next}: the run counts {card} instead of {next}.</source>
-        <translation>le {card} se place avant ton {next}&#x202f;: la suite compte {card} au lieu de {next}.</translation>
-    </message>
-    <message>
         <source>the {card} closes the gap: the {next} stops counting.</source>
         <translation>le {card} comble le trou&#x202f;: le {next} ne compte plus.</translation>
     </message>
     <message>
-        <source>the {card} joins your run from {lowest} and counts nothing.</source>
-        <translation>le {card} prolonge ta suite qui part du {lowest} et ne coûte rien.</translation>
+        <source>the {card} goes before the {next}: the run counts {card} instead of {next}.</source>
+        <translation>le {card} se place avant le {next}&#x202f;: la suite compte {card} au lieu de {next}.</translation>
+    </message>
+    <message>
+        <source>the {card} joins the run from {lowest} and counts nothing.</source>
+        <translation>le {card} prolonge la suite qui part du {lowest} et ne coûte rien.</translation>
     </message>
     <message>
         <source>here</source>
@@ -1635,6 +1635,10 @@
         <translation>À toi&#x202f;:</translation>
     </message>
     <message>
+        <source>{name}’s turn:</source>
+        <translation>À {name} de jouer&#x202f;:</translation>
+    </message>
+    <message>
         <source>{name} decides: take or pass?</source>
         <translation>{name} décide&#x202f;: prendre ou passer&#x202f;?</translation>
     </message>
@@ -1679,8 +1683,17 @@
         <translation>Prendre ou passer&#x202f;?</translation>
     </message>
     <message>
-        <source>Not your turn</source>
-        <translation>Pas ton tour</translation>
+        <source>Wait</source>
+        <comment>the main button</comment>
+        <translation>Un instant</translation>
+    </message>
+    <message>
+        <source>What the {card} would cost</source>
+        <translation>Ce que le {card} coûterait</translation>
+    </message>
+    <message>
+        <source>the area changes by</source>
+        <translation>points des cartes</translation>
     </message>
     <message>
         <source>take</source>
@@ -1760,14 +1773,6 @@
     <message>
         <source>that is not possible now.</source>
         <translation>ce n’est pas possible maintenant.</translation>
-    </message>
-    <message>
-        <source>What the {card} would cost you</source>
-        <translation>Ce que le {card} te coûterait</translation>
-    </message>
-    <message>
-        <source>your area changes by</source>
-        <translation>points de tes cartes</translation>
     </message>
     <message>
         <source>chips on the card</source>
@@ -2123,8 +2128,16 @@
         <translation>défausse&#x202f;: {count}</translation>
     </message>
     <message>
+        <source>Card of {name}, now</source>
+        <translation>À {name}, maintenant</translation>
+    </message>
+    <message>
         <source>Your card, now</source>
         <translation>Ta carte, maintenant</translation>
+    </message>
+    <message>
+        <source>Card of {name}</source>
+        <translation>Carte&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Your card</source>
@@ -2260,12 +2273,16 @@
         <translation>Choisis une carte</translation>
     </message>
     <message>
+        <source>The {card} joins the hand of {name}</source>
+        <translation>{name} prend le {card} en main</translation>
+    </message>
+    <message>
         <source>The {card} joins your hand</source>
         <translation>Le {card} rejoint ta main</translation>
     </message>
     <message>
-        <source>With it your hand holds</source>
-        <translation>Avec lui, ta main compte</translation>
+        <source>With it the hand holds</source>
+        <translation>Avec lui, la main compte</translation>
     </message>
     <message>
         <source>open cards go to your hand: drop the {card} there.</source>
@@ -2560,12 +2577,24 @@
         <translation>Sans carte spéciale, le {card} va dans la série {row}</translation>
     </message>
     <message>
+        <source>Without a special card {name} takes row {row}</source>
+        <translation>Sans carte spéciale, {name} ramasse la série {row}</translation>
+    </message>
+    <message>
         <source>Without a special card you take row {row}</source>
         <translation>Sans carte spéciale, tu ramasses la série {row}</translation>
     </message>
     <message>
+        <source>Without a special card {name} chooses a row and takes it</source>
+        <translation>Sans carte spéciale, {name} choisit une série et la ramasse</translation>
+    </message>
+    <message>
         <source>Without a special card you choose a row and take it</source>
         <translation>Sans carte spéciale, tu choisis une série et tu la ramasses</translation>
+    </message>
+    <message>
+        <source>{name} takes row {row}</source>
+        <translation>{name} ramasse la série {row}</translation>
     </message>
     <message>
         <source>You take row {row}</source>
@@ -2588,12 +2617,36 @@
         <translation>La série {row} a alors {cards},</translation>
     </message>
     <message>
-        <source>Your {card} goes to row {row}, which then has {cards},</source>
-        <translation>Ton {card} va dans la série {row}, qui a alors {cards},</translation>
+        <source>The {card} goes to row {row}, which then has {cards},</source>
+        <translation>Le {card} va dans la série {row}, qui a alors {cards},</translation>
+    </message>
+    <message>
+        <source>The {card} goes to row {row}.</source>
+        <translation>Le {card} va dans la série {row}.</translation>
+    </message>
+    <message>
+        <source>Then the {card} takes a row of choice.</source>
+        <translation>Puis le {card} ramasse une série au choix.</translation>
+    </message>
+    <message>
+        <source>Then the {card} is placed.</source>
+        <translation>Puis le {card} est placé.</translation>
+    </message>
+    <message>
+        <source>{name} draws the top card of the deck.</source>
+        <translation>{name} prend la première carte de la pioche.</translation>
+    </message>
+    <message>
+        <source>the {card} with it</source>
+        <translation>avec le {card}</translation>
     </message>
     <message>
         <source>You take {cards} with row {row}, your {own} among them,</source>
         <translation>Tu ramasses {cards} avec la série {row}, dont ton {own},</translation>
+    </message>
+    <message>
+        <source>{name} takes {cards} with row {row}, the {own} among them,</source>
+        <translation>{name} ramasse {cards} avec la série {row}, dont le {own},</translation>
     </message>
     <message>
         <source>{cards} from row {row}</source>
@@ -2604,12 +2657,24 @@
         <translation>Tu ramasses {takings},</translation>
     </message>
     <message>
+        <source>{name} takes {takings},</source>
+        <translation>{name} ramasse {takings},</translation>
+    </message>
+    <message>
         <source>The {card} is lower than every open row: you choose one and take it. The cheapest costs</source>
         <translation>Le {card} est plus faible que toutes les séries libres&#x202f;: tu en choisis une et tu la ramasses. La moins chère coûte</translation>
     </message>
     <message>
+        <source>The {card} is lower than every open row: {name} takes one. The cheapest costs</source>
+        <translation>Le {card} est plus faible que toutes les séries libres&#x202f;: {name} en choisit une et la ramasse. La moins chère coûte</translation>
+    </message>
+    <message>
         <source>Row {row} would cost</source>
         <translation>La série {row} coûterait</translation>
+    </message>
+    <message>
+        <source>The pile of {name} then counts</source>
+        <translation>Pile de {name}&#x202f;: elle compte alors</translation>
     </message>
     <message>
         <source>Your pile then counts</source>
@@ -2636,6 +2701,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} takes nothing.</source>
+        <translation>{name} ne ramasse rien.</translation>
+    </message>
+    <message>
         <source>You take nothing.</source>
         <translation>Tu ne ramasses rien.</translation>
     </message>
@@ -2648,14 +2717,6 @@
         <translation>Le {card} ouvre alors la série {row}.</translation>
     </message>
     <message>
-        <source>Your {card} goes to row {row}.</source>
-        <translation>Ton {card} va dans la série {row}.</translation>
-    </message>
-    <message>
-        <source>Then your {card} takes a row of your choice.</source>
-        <translation>Puis ton {card} ramasse la série de ton choix.</translation>
-    </message>
-    <message>
         <source>Four rows are left.</source>
         <translation>Il reste quatre séries.</translation>
     </message>
@@ -2664,12 +2725,12 @@
         <translation>Les blocages sont levés.</translation>
     </message>
     <message>
-        <source>Then your {card} is placed.</source>
-        <translation>Puis ton {card} est placé.</translation>
-    </message>
-    <message>
         <source>You draw the top card of the deck.</source>
         <translation>Tu prends la première carte de la pioche.</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled into a deck, and {name} draws.</source>
+        <translation>La défausse, mélangée, devient la pioche, et {name} y prend une carte.</translation>
     </message>
     <message>
         <source>The discard pile is shuffled into a deck, and you draw.</source>
@@ -2692,12 +2753,12 @@
         <translation>dans ta pile</translation>
     </message>
     <message>
-        <source>all of row {row}</source>
-        <translation>toute la série {row}</translation>
+        <source>pile of {name}</source>
+        <translation>pile&#x202f;: {name}</translation>
     </message>
     <message>
-        <source>your {card} with it</source>
-        <translation>avec ton {card}</translation>
+        <source>all of row {row}</source>
+        <translation>toute la série {row}</translation>
     </message>
     <message>
         <source>the {card} leaves</source>
@@ -2713,6 +2774,10 @@
     <message>
         <source>You keep</source>
         <translation>Il te reste</translation>
+    </message>
+    <message>
+        <source>{name} keeps</source>
+        <translation>Il reste à {name}</translation>
     </message>
     <message>
         <source>without the special card: {points}</source>
@@ -4686,8 +4751,16 @@
         <translation>tous&#x202f;: coche le {number} ou passe</translation>
     </message>
     <message>
+        <source>{number}: {name} crossed {colour}</source>
+        <translation>{number}&#x202f;: {name} a coché en {colour}</translation>
+    </message>
+    <message>
         <source>{number}: you crossed {colour}</source>
         <translation>{number}&#x202f;: coché en {colour}</translation>
+    </message>
+    <message>
+        <source>{number}: {name} passed</source>
+        <translation>{number}&#x202f;: {name} a passé</translation>
     </message>
     <message>
         <source>{number}: you passed</source>
@@ -4812,10 +4885,6 @@
         <translation>Un instant&#x202f;:</translation>
     </message>
     <message>
-        <source>{names} still to decide. Z takes your decision back.</source>
-        <translation>on attend {names}. Z annule ta décision.</translation>
-    </message>
-    <message>
         <source>takes cards from the table.</source>
         <translation>prend des cartes sur la table.</translation>
     </message>
@@ -4832,12 +4901,24 @@
         <translation>rien de tout cela ne peut être coché&#x202f;: joue sans cocher, ou choisis autre chose.</translation>
     </message>
     <message>
+        <source>{name}, action {number}:</source>
+        <translation>{name}, action {number}&#x202f;:</translation>
+    </message>
+    <message>
+        <source>{name}, {number} for all:</source>
+        <translation>{name}, {number} pour tous&#x202f;:</translation>
+    </message>
+    <message>
         <source>cross a lit number: a turn without any cross is missed and costs 5 points.</source>
         <translation>coche un numéro éclairé&#x202f;: un tour sans aucune croix est un coup manqué et coûte 5 points.</translation>
     </message>
     <message>
         <source>nothing of that can be crossed: played so, the turn is missed and costs 5 points.</source>
         <translation>rien de tout cela ne peut être coché&#x202f;: jouer ainsi est un coup manqué et coûte 5 points.</translation>
+    </message>
+    <message>
+        <source>{names} still to decide. Z takes the decision back.</source>
+        <translation>on attend {names}. Z annule la décision.</translation>
     </message>
     <message>
         <source>you play {cards}.</source>

@@ -1550,16 +1550,16 @@
         <translation>o {card} abre outra sequência e custa {card}.</translation>
     </message>
     <message>
-        <source>the {card} goes before your {next}: the run counts {card} instead of {next}.</source>
-        <translation>o {card} encosta no seu {next}: a sequência passa a contar {card}.</translation>
-    </message>
-    <message>
         <source>the {card} closes the gap: the {next} stops counting.</source>
         <translation>o {card} fecha o buraco: o {next} deixa de contar.</translation>
     </message>
     <message>
-        <source>the {card} joins your run from {lowest} and counts nothing.</source>
-        <translation>o {card} entra na sua sequência do {lowest} e não conta nada.</translation>
+        <source>the {card} goes before the {next}: the run counts {card} instead of {next}.</source>
+        <translation>o {card} encosta no {next}: a sequência passa a contar {card}.</translation>
+    </message>
+    <message>
+        <source>the {card} joins the run from {lowest} and counts nothing.</source>
+        <translation>o {card} entra na sequência do {lowest} e não conta nada.</translation>
     </message>
     <message>
         <source>here</source>
@@ -1635,6 +1635,10 @@
         <translation>Sua vez:</translation>
     </message>
     <message>
+        <source>{name}’s turn:</source>
+        <translation>Vez de {name}:</translation>
+    </message>
+    <message>
         <source>{name} decides: take or pass?</source>
         <translation>{name} decide: pegar ou passar?</translation>
     </message>
@@ -1679,8 +1683,17 @@
         <translation>Pegar ou passar?</translation>
     </message>
     <message>
-        <source>Not your turn</source>
-        <translation>Não é a sua vez</translation>
+        <source>Wait</source>
+        <comment>the main button</comment>
+        <translation>Espere</translation>
+    </message>
+    <message>
+        <source>What the {card} would cost</source>
+        <translation>Quanto o {card} custaria</translation>
+    </message>
+    <message>
+        <source>the area changes by</source>
+        <translation>a mesa muda em</translation>
     </message>
     <message>
         <source>take</source>
@@ -1760,14 +1773,6 @@
     <message>
         <source>that is not possible now.</source>
         <translation>isso não dá para fazer agora.</translation>
-    </message>
-    <message>
-        <source>What the {card} would cost you</source>
-        <translation>Quanto o {card} custaria</translation>
-    </message>
-    <message>
-        <source>your area changes by</source>
-        <translation>a sua mesa muda em</translation>
     </message>
     <message>
         <source>chips on the card</source>
@@ -2123,8 +2128,16 @@
         <translation>descarte: {count}</translation>
     </message>
     <message>
+        <source>Card of {name}, now</source>
+        <translation>Carta de {name}, agora</translation>
+    </message>
+    <message>
         <source>Your card, now</source>
         <translation>Sua carta da vez</translation>
+    </message>
+    <message>
+        <source>Card of {name}</source>
+        <translation>Carta de {name}</translation>
     </message>
     <message>
         <source>Your card</source>
@@ -2260,12 +2273,16 @@
         <translation>Escolha a carta</translation>
     </message>
     <message>
+        <source>The {card} joins the hand of {name}</source>
+        <translation>O {card} vai para a mão de {name}</translation>
+    </message>
+    <message>
         <source>The {card} joins your hand</source>
         <translation>O {card} vem para a sua mão</translation>
     </message>
     <message>
-        <source>With it your hand holds</source>
-        <translation>Com ele, a sua mão soma</translation>
+        <source>With it the hand holds</source>
+        <translation>Com ele, a mão soma</translation>
     </message>
     <message>
         <source>open cards go to your hand: drop the {card} there.</source>
@@ -2560,12 +2577,24 @@
         <translation>Sem especial, o {card} vai para a fileira {row}</translation>
     </message>
     <message>
+        <source>Without a special card {name} takes row {row}</source>
+        <translation>Sem especial, {name} leva a fileira {row}</translation>
+    </message>
+    <message>
         <source>Without a special card you take row {row}</source>
         <translation>Sem especial, você leva a fileira {row}</translation>
     </message>
     <message>
+        <source>Without a special card {name} chooses a row and takes it</source>
+        <translation>Sem especial, {name} escolhe uma fileira e leva</translation>
+    </message>
+    <message>
         <source>Without a special card you choose a row and take it</source>
         <translation>Sem especial, você escolhe uma fileira e leva</translation>
+    </message>
+    <message>
+        <source>{name} takes row {row}</source>
+        <translation>{name} leva a fileira {row}</translation>
     </message>
     <message>
         <source>You take row {row}</source>
@@ -2588,12 +2617,36 @@
         <translation>A fileira {row} fica com {cards},</translation>
     </message>
     <message>
-        <source>Your {card} goes to row {row}, which then has {cards},</source>
-        <translation>O seu {card} vai para a fileira {row}, que fica com {cards},</translation>
+        <source>The {card} goes to row {row}, which then has {cards},</source>
+        <translation>O {card} vai para a fileira {row}, que fica com {cards},</translation>
+    </message>
+    <message>
+        <source>The {card} goes to row {row}.</source>
+        <translation>O {card} vai para a fileira {row}.</translation>
+    </message>
+    <message>
+        <source>Then the {card} takes a row of choice.</source>
+        <translation>Depois o {card} leva uma fileira à escolha.</translation>
+    </message>
+    <message>
+        <source>Then the {card} is placed.</source>
+        <translation>Depois entra o {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws the top card of the deck.</source>
+        <translation>{name} compra a carta de cima do monte.</translation>
+    </message>
+    <message>
+        <source>the {card} with it</source>
+        <translation>o {card} junto</translation>
     </message>
     <message>
         <source>You take {cards} with row {row}, your {own} among them,</source>
         <translation>Você leva {cards} com a fileira {row}, o seu {own} entre elas,</translation>
+    </message>
+    <message>
+        <source>{name} takes {cards} with row {row}, the {own} among them,</source>
+        <translation>{name} leva {cards} com a fileira {row}, o {own} entre elas,</translation>
     </message>
     <message>
         <source>{cards} from row {row}</source>
@@ -2604,12 +2657,24 @@
         <translation>Você leva {takings},</translation>
     </message>
     <message>
+        <source>{name} takes {takings},</source>
+        <translation>{name} leva {takings},</translation>
+    </message>
+    <message>
         <source>The {card} is lower than every open row: you choose one and take it. The cheapest costs</source>
         <translation>O {card} é menor que todas as fileiras livres: você escolhe uma e leva. A mais barata custa</translation>
     </message>
     <message>
+        <source>The {card} is lower than every open row: {name} takes one. The cheapest costs</source>
+        <translation>O {card} é menor que todas as fileiras livres: {name} escolhe uma e leva. A mais barata custa</translation>
+    </message>
+    <message>
         <source>Row {row} would cost</source>
         <translation>A fileira {row} custaria</translation>
+    </message>
+    <message>
+        <source>The pile of {name} then counts</source>
+        <translation>A pilha de {name} fica com</translation>
     </message>
     <message>
         <source>Your pile then counts</source>
@@ -2636,6 +2701,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} takes nothing.</source>
+        <translation>{name} não leva nada.</translation>
+    </message>
+    <message>
         <source>You take nothing.</source>
         <translation>Você não leva nada.</translation>
     </message>
@@ -2648,14 +2717,6 @@
         <translation>O {card} recomeça a fileira {row}.</translation>
     </message>
     <message>
-        <source>Your {card} goes to row {row}.</source>
-        <translation>O seu {card} vai para a fileira {row}.</translation>
-    </message>
-    <message>
-        <source>Then your {card} takes a row of your choice.</source>
-        <translation>Depois o seu {card} leva uma fileira à sua escolha.</translation>
-    </message>
-    <message>
         <source>Four rows are left.</source>
         <translation>Restam quatro fileiras.</translation>
     </message>
@@ -2664,12 +2725,12 @@
         <translation>Os bloqueios saem.</translation>
     </message>
     <message>
-        <source>Then your {card} is placed.</source>
-        <translation>Depois entra o seu {card}.</translation>
-    </message>
-    <message>
         <source>You draw the top card of the deck.</source>
         <translation>Você compra a carta de cima do monte.</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled into a deck, and {name} draws.</source>
+        <translation>O descarte é embaralhado, vira monte, e {name} compra.</translation>
     </message>
     <message>
         <source>The discard pile is shuffled into a deck, and you draw.</source>
@@ -2692,12 +2753,12 @@
         <translation>na sua pilha</translation>
     </message>
     <message>
-        <source>all of row {row}</source>
-        <translation>a fileira {row} inteira</translation>
+        <source>pile of {name}</source>
+        <translation>pilha de {name}</translation>
     </message>
     <message>
-        <source>your {card} with it</source>
-        <translation>o seu {card} junto</translation>
+        <source>all of row {row}</source>
+        <translation>a fileira {row} inteira</translation>
     </message>
     <message>
         <source>the {card} leaves</source>
@@ -2713,6 +2774,10 @@
     <message>
         <source>You keep</source>
         <translation>Você fica com</translation>
+    </message>
+    <message>
+        <source>{name} keeps</source>
+        <translation>{name} fica com</translation>
     </message>
     <message>
         <source>without the special card: {points}</source>
@@ -4686,8 +4751,16 @@
         <translation>todos: marque o {number} ou passe</translation>
     </message>
     <message>
+        <source>{number}: {name} crossed {colour}</source>
+        <translation>{number}: {name} marcou no {colour}</translation>
+    </message>
+    <message>
         <source>{number}: you crossed {colour}</source>
         <translation>{number}: você marcou no {colour}</translation>
+    </message>
+    <message>
+        <source>{number}: {name} passed</source>
+        <translation>{number}: {name} passou</translation>
     </message>
     <message>
         <source>{number}: you passed</source>
@@ -4812,10 +4885,6 @@
         <translation>Um momento:</translation>
     </message>
     <message>
-        <source>{names} still to decide. Z takes your decision back.</source>
-        <translation>falta decidir: {names}. Z desfaz a sua decisão.</translation>
-    </message>
-    <message>
         <source>takes cards from the table.</source>
         <translation>pega cartas da mesa.</translation>
     </message>
@@ -4832,12 +4901,24 @@
         <translation>nada disso pode ser marcado: jogue sem marcar, ou escolha outras.</translation>
     </message>
     <message>
+        <source>{name}, action {number}:</source>
+        <translation>{name}, ação {number}:</translation>
+    </message>
+    <message>
+        <source>{name}, {number} for all:</source>
+        <translation>{name}, {number} para todos:</translation>
+    </message>
+    <message>
         <source>cross a lit number: a turn without any cross is missed and costs 5 points.</source>
         <translation>marque um número aceso: sem nenhuma marca, a vez é perdida e custa 5 pontos.</translation>
     </message>
     <message>
         <source>nothing of that can be crossed: played so, the turn is missed and costs 5 points.</source>
         <translation>nada disso pode ser marcado: jogada assim, a vez é perdida e custa 5 pontos.</translation>
+    </message>
+    <message>
+        <source>{names} still to decide. Z takes the decision back.</source>
+        <translation>falta decidir: {names}. Z desfaz a decisão.</translation>
     </message>
     <message>
         <source>you play {cards}.</source>

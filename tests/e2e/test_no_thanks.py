@@ -135,7 +135,7 @@ def test_why_shows_the_arithmetic(player: Player, first: tuple[str, ...]) -> Non
     for key in first:
         player.pilot.press(key)
     player.pilot.press("?")
-    assert player.area.felt.speech.words[0] == f"What the {card[1]} would cost you"
+    assert player.area.felt.speech.words[0] == f"What the {card[1]} would cost"
 
 
 def test_a_match_ends_with_a_sheet_in_points(house: House) -> None:

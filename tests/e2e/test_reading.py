@@ -5,11 +5,13 @@ from __future__ import annotations
 import functools
 import re
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.qwixx_cards.moves import Draw
+from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.screens.plan import TablePlan
 from tests.e2e.conftest import House, preferences
 from tests.e2e.family import Family, family
@@ -20,6 +22,10 @@ from tests.e2e.test_qwixx_by_hand import until
 from tests.pilot import TablePilot
 
 pytestmark = pytest.mark.gui
+
+QWIXX_OF_TWO = msgspec.structs.replace(
+    QWIXX, seats=(SeatInfo("Rui", "human"), SeatInfo("Eva", "human", avatar=5)), seed=22
+)
 
 
 class Ear:
@@ -194,3 +200,19 @@ def test_the_sheet_of_keys_tells_those_of_the_game_on_the_table(
     told = [str(model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)) for row in range(model.rowCount())]
     assert any(line.startswith(said) for line in told), told
     assert not any(unsaid in line for line in told), told
+
+
+@pytest.mark.parametrize(
+    ("begun", "lead"),
+    [(no_thanks_plan("Rui", "Eva"), "Rui’s turn:"), (QWIXX_OF_TWO, "Rui, action 1:")],
+    ids=["no thanks", "qwixx"],
+)
+def test_a_shared_table_says_whose_turn_it_is_by_name(house: House, begun: TablePlan, lead: str) -> None:
+    pilot = house.open()
+    pilot.window.play(begun)
+    curtain = pilot.window.passing.curtain
+    pilot.wait_for(lambda: curtain.is_drawn)
+    pilot.press("Enter").wait_for(lambda: not pilot.window.passing.is_covered).settle()
+    ear = Ear(pilot)
+    pilot.press("t")
+    assert ear.asked[-1].startswith(lead)

@@ -75,7 +75,7 @@ class Board(Protocol):
     def liftable(self, observation: Seen) -> tuple[CardKey, ...]:
         """Cards the viewer may pick up now, in the order the keyboard walks them."""
 
-    def targets(self, observation: Seen, intent: Intent) -> tuple[Target, ...]:
+    def targets(self, observation: Seen, seats: Seats, intent: Intent) -> tuple[Target, ...]:
         """Legal targets of the lifted card (and the picked one), or of the decision that is due without a card."""
 
     def meaning(self, observation: Seen, seats: Seats, intent: Intent) -> object | Pick | Gathered | Refusal:

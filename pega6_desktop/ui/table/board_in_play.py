@@ -88,9 +88,9 @@ class BoardInPlay:
         """What may be picked up."""
         return self._now.liftable(observation)
 
-    def targets(self, observation: Seen, intent: Intent) -> tuple[Target, ...]:
+    def targets(self, observation: Seen, seats: Seats, intent: Intent) -> tuple[Target, ...]:
         """Where it may go."""
-        return self._now.targets(observation, intent)
+        return self._now.targets(observation, seats, intent)
 
     def meaning(self, observation: Seen, seats: Seats, intent: Intent) -> object | Pick | Gathered | Refusal:
         """What "this card there" means."""

@@ -205,7 +205,9 @@ class Presenter(KeyActs):
             tray=tuple(lying.card.key for lying in models.tray or ()),
             rows=tuple(row.zone for row in models.rows.items),
             liftable=self._board.liftable(seen),
-            targets=tuple(target.zone for target in self._board.targets(seen, self._selection.intent)),
+            targets=tuple(
+                target.zone for target in self._board.targets(seen, self._playback.seats, self._selection.intent)
+            ),
             grid=() if draft is None else tuple(_key(place) for place in draft.places),
             columns=1 if draft is None else draft.columns,
         )
@@ -330,7 +332,7 @@ class Presenter(KeyActs):
             return
         if key == self._selection.refused:
             self._selection = Selection(lifted=key, is_keyed=self._selection.is_keyed)
-        self._spotlight.show(seen, self._selection, self.stage)
+        self._spotlight.show(seen, self._playback.seats, self._selection, self.stage)
         self._answer.give(key, explanation)
 
     def _refuse(self, refusal: Refusal) -> None:
@@ -477,7 +479,7 @@ class Presenter(KeyActs):
         if not self._selection.typed:
             self._typing.stop()
         stage = self.stage
-        self._spotlight.show(seen, self._selection, stage)
+        self._spotlight.show(seen, self._playback.seats, self._selection, stage)
         self._spotlight.offer(seen, stage)
         action, in_hand = self._board.action(seen, NOTHING.intent), len(self._models.hand.items)
         self._forced.settle(seen, stage, action, self._habits, in_hand=in_hand, is_shared=self.handover.is_shared)

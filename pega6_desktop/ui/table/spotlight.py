@@ -20,7 +20,7 @@ class Spotlight:
         self._raised: CardKey | None = None
         self._offered: tuple[Seen | None, bool] = (None, False)
 
-    def show(self, seen: Seen, selection: Selection, stage: Stage) -> None:
+    def show(self, seen: Seen, seats: Seats, selection: Selection, stage: Stage) -> None:
         """Raise, ring and light what belongs to this selection."""
         area, board = self._area, self._board
         area.set_liftable(self._liftable(seen, selection, stage))
@@ -34,7 +34,7 @@ class Spotlight:
         intent = Intent(
             lifted=selection.lifted, picked=selection.picked, aimed=selection.aimed, gathered=selection.gathered
         )
-        area.light(board.targets(seen, intent) if is_lit else (), selection.aimed if is_lit else None)
+        area.light(board.targets(seen, seats, intent) if is_lit else (), selection.aimed if is_lit else None)
 
     def _liftable(self, seen: Seen, selection: Selection, stage: Stage) -> tuple[CardKey, ...]:
         """What the board offers, and a picked card, which may be taken on by hand."""

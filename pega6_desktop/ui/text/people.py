@@ -48,6 +48,10 @@ class Voice(msgspec.Struct, frozen=True):
         name = self.seats[seat].name
         return own_word() if self.seats[seat].kind == "human" and name in OWN_WORDS else name
 
+    def addressed(self, seat: int) -> str:
+        """Empty where sentences may say "you" to the seat, else the name they have to say instead."""
+        return "" if self.is_you(seat) else self.name(seat)
+
     def called(self, seat: int) -> str:
         """The name, or "you" inside a sentence."""
         return People.tr("you", "inside a sentence") if self.is_you(seat) else self.name(seat)

@@ -167,7 +167,7 @@ class Desk:
 
     @property
     def targets(self) -> tuple[Target, ...]:
-        return self.board.targets(self.observation, self.intent)
+        return self.board.targets(self.observation, self.sitting, self.intent)
 
     def seat(self, seat: int) -> SeatView:
         every = (*self.view.others, *([self.view.own] if self.view.own else []))

@@ -108,7 +108,7 @@ def test_without_chips_passing_is_barred_and_says_why() -> None:
     keep = spread_of(seen).keep
     assert keep is not None
     assert keep.barred == "no chips: you must take it"
-    assert [target.zone for target in BOARD.targets(seen, Intent())] == [("take", 0)]
+    assert [target.zone for target in BOARD.targets(seen, party(seen.setup.seats), Intent())] == [("take", 0)]
 
 
 def test_the_actions_stay_while_the_next_card_is_on_its_way() -> None:
@@ -164,7 +164,10 @@ def test_watched_with_all_hands_open_everybody_shows_chips_and_tiger() -> None:
 
 def test_each_thing_lights_only_where_it_may_go() -> None:
     seen = GAME.observe(table((), (), (), active=30, variant="tiger", tigers=(14, 29, 9)).state, A)
-    goes = {key: [target.zone for target in BOARD.targets(seen, Intent(lifted=key))] for key in BOARD.liftable(seen)}
+    goes = {
+        key: [target.zone for target in BOARD.targets(seen, party(seen.setup.seats), Intent(lifted=key))]
+        for key in BOARD.liftable(seen)
+    }
     assert goes[("card", 30)] == [("area", A)]
     assert goes[own_chip(0)] == [("offer", 0)]
     assert goes[("tiger", A)] == [("area", A)]
@@ -177,8 +180,8 @@ def test_the_action_that_is_not_meant_fades() -> None:
     seen = GAME.observe(table((), (), (), active=30).state, A)
     spread = spread_of(seen)
     layout = placed(spread, (1280, 800))
-    with_card = BOARD.targets(seen, Intent(lifted=("card", 30)))
-    with_chip = BOARD.targets(seen, Intent(lifted=own_chip(0)))
+    with_card = BOARD.targets(seen, party(seen.setup.seats), Intent(lifted=("card", 30)))
+    with_chip = BOARD.targets(seen, party(seen.setup.seats), Intent(lifted=own_chip(0)))
     assert layout.keep in [still.box for still in spread.lit(layout, with_card, None)]
     assert layout.take in [still.box for still in spread.lit(layout, with_chip, None)]
 

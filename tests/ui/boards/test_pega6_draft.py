@@ -87,7 +87,7 @@ def test_a_card_is_taken_into_the_hand() -> None:
     assert at.keys == ["←↑↓→ card", "Enter pick", "? why?"]
     held = at.lift(11)
     assert held.places == ["zone hand 0:1*"]
-    assert said(held.preview(("hand", 0))) == "The 11 joins your hand. With it your hand holds [6] heads."
+    assert said(held.preview(("hand", 0))) == "The 11 joins your hand. With it the hand holds [6] heads."
     assert held.status.text == "the 11 costs 5 heads. Drop it on your hand or press Enter."
     assert held.action == ActionView("Take the 11", is_enabled=True)
     assert held.drop(None) == held.drop(("hand", 0)) == held.drop(("seat", 0)) == DraftCard(11)

@@ -97,7 +97,7 @@ def test_neg_pos_by_whole_cards_says_that_more_may_go() -> None:
 def test_neg_pos_with_five_rows_counts_the_own_card() -> None:
     at = asked(f"{ROWS} | 70", "neg_pos", 6).hold("neg_pos")
     assert said(at.preview(("card", 5))) == (
-        "Put the 5 out of the game: in your pile 0; all of row 1 + 6; your 6 with it + 1; "
+        "Put the 5 out of the game: in your pile 0; all of row 1 + 6; the 6 with it + 1; "
         "the 5 leaves and cancels 2 more \N{MINUS SIGN} 4 = You keep 3 (without the special card: 7)"
     )
     assert at.refused(("card", 6)).text == (

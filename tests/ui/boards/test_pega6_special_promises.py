@@ -1,6 +1,8 @@
 """What a bubble promises is what then happens: every special decision of random matches, every way to play."""
 
 import random
+import re
+from collections.abc import Iterator
 
 import pytest
 
@@ -11,6 +13,7 @@ from pega6_desktop.games.pega6.events import CardPlaced, Event, HeadsCancelled, 
 from pega6_desktop.games.pega6.moves import KeepSpecials, Move, PlayNoSpecial, PlaySpecial
 from pega6_desktop.games.pega6.placement import open_rows
 from pega6_desktop.games.pega6.state import State
+from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.boards.pega6.costs import taken_with
 from pega6_desktop.ui.look.previews import Preview, SumPreview, Tone
 from pega6_desktop.ui.table.view import Intent, Pick, Refusal, Target
@@ -89,17 +92,40 @@ def keeps_its_word(state: State, seat: int, move: Move, preview: Preview | SumPr
         assert f"row {placed.row + 1}" in f"{preview.title} {preview.text}".lower()
 
 
+def bubbles(state: State, seat: int, sitting: tuple[SeatInfo, ...]) -> Iterator[str]:
+    """All the words of every bubble the table may show at this decision."""
+    seen = PEGA6.observe(state, seat)
+    for lifted in (None, *BOARD.liftable(seen)):
+        yield from (repr(target.preview) for target in BOARD.targets(seen, sitting, Intent(lifted=lifted)))
+
+
+def test_where_several_sit_at_the_screen_no_bubble_says_you() -> None:
+    said, addressed = list[str](), list[str]()
+    for state in decisions({}, 1):
+        seat = PEGA6.to_act(state)[0]
+        if seat < 2:
+            said += bubbles(state, seat, seats(PLAYERS, humans=2))
+        if seat == 0:
+            addressed += bubbles(state, seat, seats(PLAYERS))
+    assert [words for words in said if re.search(r"\b[Yy]our?\b", words)] == []
+    assert any("Rui takes" in words for words in said)
+    assert any(re.search(r"\bYou take\b", words) for words in addressed)
+
+
 def ways(state: State, seat: int) -> list[tuple[Intent, Target]]:
     """Everything the table lets the player do: each lifted card at each of its targets, picks included."""
     seen = PEGA6.observe(state, seat)
     found = []
     for key in BOARD.liftable(seen):
-        for target in BOARD.targets(seen, Intent(lifted=key)):
+        for target in BOARD.targets(seen, seats(PLAYERS), Intent(lifted=key)):
             aimed = Intent(lifted=key, aimed=target.zone)
             meant = BOARD.meaning(seen, seats(PLAYERS), aimed)
             if isinstance(meant, Pick):
                 picked = Intent(lifted=key, picked=meant.key)
-                found += [(Intent(key, meant.key, second.zone), second) for second in BOARD.targets(seen, picked)]
+                found += [
+                    (Intent(key, meant.key, second.zone), second)
+                    for second in BOARD.targets(seen, seats(PLAYERS), picked)
+                ]
             else:
                 found.append((aimed, target))
     return found
@@ -123,7 +149,7 @@ def test_every_legal_way_has_its_target_and_every_target_keeps_its_word(
             kinds.add(move.kind)
         legal = [move for move in PEGA6.legal_moves(state, seat) if isinstance(move, PlaySpecial)]
         assert set(reached) == set(legal)
-        for target in BOARD.targets(PEGA6.observe(state, seat), Intent()):
+        for target in BOARD.targets(PEGA6.observe(state, seat), seats(PLAYERS), Intent()):
             assert target.preview is not None
             assert not target.is_sure
             keeps_its_word(state, seat, PlayNoSpecial(), target.preview)
@@ -162,7 +188,7 @@ def test_nothing_of_all_this_raises_for_somebody_who_only_looks() -> None:
         for viewer in (other, None):
             seen = PEGA6.observe(state, viewer)
             assert BOARD.liftable(seen) == ()
-            assert BOARD.targets(seen, Intent()) == ()
+            assert BOARD.targets(seen, seats(PLAYERS), Intent()) == ()
             assert isinstance(BOARD.meaning(seen, seats(PLAYERS), Intent(aimed=("row", 0))), Refusal)
             with pytest.raises(IllegalMove):
                 PEGA6.decide(state, other, PlayNoSpecial())

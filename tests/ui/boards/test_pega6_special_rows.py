@@ -141,7 +141,7 @@ def test_block_locks_rows_and_says_where_the_own_card_goes_then() -> None:
     at = asked(ROWS, "block", 23).hold("block")
     assert at.places == ["lock row 0:5", "lock row 1:2", "lock row 2:2", "lock row 3:1"]
     assert said(at.preview(("row", 0))) == (
-        "Row 1 is locked. Your 23 goes to row 2, which then has 3 cards, [9] heads. You take nothing."
+        "Row 1 is locked. The 23 goes to row 2, which then has 3 cards, [9] heads. You take nothing."
     )
     assert said(at.preview(("row", 1))) == (
         "Row 2 is locked. You take 5 cards from row 1, [6] heads. The 23 begins row 1. The blocks are lifted."
@@ -163,7 +163,7 @@ def test_move_picks_a_card_first_and_then_its_row() -> None:
     at = asked("1 2 3 4 5 | 20 21 22 23 24 | 30 31 | 60", "move", 6).hold("move")
     assert at.places[0] == "card card 1:0"
     assert len(at.places) == 13
-    assert said(at.preview(("card", 31))) == "Move the 31. It may go to rows 1, 2 and 4. Then your 6 is placed."
+    assert said(at.preview(("card", 31))) == "Move the 31. It may go to rows 1, 2 and 4. Then the 6 is placed."
     assert at.status.text == "choose the card that changes its row. Esc puts the card back."
     assert at.keys[0] == "←→ card"
     assert at.drop(("card", 31)) == Pick(("card", 31))
@@ -190,7 +190,7 @@ def test_move_into_a_full_row_tells_both_takings() -> None:
 def test_move_that_empties_a_row_puts_the_own_card_there() -> None:
     at = asked(ROWS, "move", 6).hold("move").pick(60)
     assert said(at.preview(("row", 2))) == (
-        "The 60 goes to row 3. Your 6 goes to row 4, which then has 1 card, [1] head. You take nothing."
+        "The 60 goes to row 3. The 6 goes to row 4, which then has 1 card, [1] head. You take nothing."
     )
 
 

@@ -106,7 +106,7 @@ def test_with_five_rows_the_own_card_goes_along() -> None:
 def test_taking_in_the_five_row_game_counts_the_own_card_and_spares_blocked_rows() -> None:
     low = waiting("block", 6, "10 | 20 block | 30 | 40 | 50").no_special(A)
     assert names(low)[:2] == ["Take row 1: 2 cards, 4 heads", "Take row 3: 2 cards, 4 heads"]
-    assert [target.zone for target in BOARD.targets(seen(low), Intent())] == [
+    assert [target.zone for target in BOARD.targets(seen(low), seats(2), Intent())] == [
         ("row", 0),
         ("row", 2),
         ("row", 3),
@@ -190,7 +190,7 @@ def test_seats_say_how_many_special_cards_they_hold() -> None:
 
 def test_a_blocked_row_is_no_place_for_a_card() -> None:
     at = seen(party("10 | 20 block | 30 | 40", {0: "move"}, hands={0: "25 70", 1: "80 81"}))
-    assert [target.zone for target in BOARD.targets(at, Intent(lifted=("card", 25)))] == [("row", 0)]
+    assert [target.zone for target in BOARD.targets(at, seats(2), Intent(lifted=("card", 25)))] == [("row", 0)]
     refused = BOARD.meaning(at, seats(2), Intent(lifted=("card", 25), aimed=("row", 1)))
     assert isinstance(refused, Refusal)
     assert refused.text == "the 25 does not go to row 2, which is blocked. Row 1 is right."

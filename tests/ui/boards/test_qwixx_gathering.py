@@ -68,7 +68,7 @@ class Hand:
     @property
     def lit(self) -> list[str]:
         """What is lit, by name."""
-        return [target.name for target in BOARD.targets(self.seen, Intent(gathered=self.gathered))]
+        return [target.name for target in BOARD.targets(self.seen, SEATS, Intent(gathered=self.gathered))]
 
     @property
     def status(self) -> str:
@@ -262,7 +262,7 @@ def test_after_a_cross_for_all_cards_may_be_played_uncrossed_at_no_cost() -> Non
 
 def test_what_is_chosen_tells_what_all_of_it_brings_and_raises_its_cards() -> None:
     hand = playing("R4 R5 R7 Y2 B9", red="2 3").tap_box("red", 5).tap_box("red", 4)
-    targets = BOARD.targets(hand.seen, Intent(gathered=hand.gathered))
+    targets = BOARD.targets(hand.seen, SEATS, Intent(gathered=hand.gathered))
     assert [target.pill for target in targets if target.pill] == [("+7 with Rd 4 and Rd 5", 7)]
     assert {target.raises for target in targets} - {None} == {card_key(card) for card in cards("R4 R5")}
 
@@ -321,4 +321,4 @@ def test_nobody_gathers_in_another_turn() -> None:
     assert BOARD.decision(waiting.seen) is None
     assert isinstance(waiting.enter(), Refusal)
     assert waiting.lit == []
-    assert waiting.status == "One moment: Ana still to decide. Z takes your decision back."
+    assert waiting.status == "One moment: Ana still to decide. Z takes the decision back."

@@ -156,7 +156,7 @@ def test_nothing_lies_over_anything_else(seats: int, size: tuple[int, int]) -> N
 def test_every_box_is_found_where_it_is_drawn(size: tuple[int, int]) -> None:
     spread = spread_of(QWIXX.observe(table("play", seats=5).state, A))
     layout = laid(spread, size)
-    for target in BOARD.targets(QWIXX.observe(table("mark", pile="B9 R2").state, A), Intent()):
+    for target in BOARD.targets(QWIXX.observe(table("mark", pile="B9 R2").state, A), party(4), Intent()):
         rect = spread.zone_rect(layout, target.zone)
         assert spread.zone_at(layout, *rect.middle) == target.zone
         assert rect.overlap(layout.sheet) == pytest.approx(rect.width * rect.height)

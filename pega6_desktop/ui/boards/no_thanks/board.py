@@ -90,7 +90,7 @@ class NoThanksBoard:
         """The card on offer, chips, the tiger."""
         return turns.liftable(_seen(observation))
 
-    def targets(self, observation: Seen, intent: Intent) -> tuple[Target, ...]:
+    def targets(self, observation: Seen, seats: Seats, intent: Intent) -> tuple[Target, ...]:
         """Where what is lifted may go, or the actions."""
         return turns.targets(_seen(observation), intent)
 

@@ -125,11 +125,12 @@ def status(observation: Observation, voice: Voice, intent: Intent) -> StatusView
         return StatusView("", _meanwhile(observation), "info")
     if not is_own_turn(observation):
         return StatusView("", turn.waits_for(voice, observation.to_act[0]), "wait")
+    lead = turn.own_lead(voice, observation.to_act[0])
     if Pass() not in observation.legal:
-        return StatusView(turn.your_turn(), turn.must_take(card, observation.pot), "turn")
+        return StatusView(lead, turn.must_take(card, observation.pot), "turn")
     shown = observation.tiger if kind_of(intent.lifted) == "tiger" and observation.tiger is not None else card
     found = prospect(own_area(observation), shown)
-    return StatusView(turn.your_turn(), turn.joins(shown, found.lowest, found.added, observation.pot), "turn")
+    return StatusView(lead, turn.joins(shown, found.lowest, found.added, observation.pot), "turn")
 
 
 def _meanwhile(observation: Observation) -> str:

@@ -89,9 +89,11 @@ class Pega6Board:
         """The cards that may be played, exchanged, put aside or drafted now."""
         return targets.liftable(_seen(observation))
 
-    def targets(self, observation: Seen, intent: Intent) -> tuple[Target, ...]:
+    def targets(self, observation: Seen, seats: Seats, intent: Intent) -> tuple[Target, ...]:
         """Where the lifted card may go, or the rows that may be taken now."""
-        return targets.targets(_seen(observation), intent, self._edition())
+        seen = _seen(observation)
+        who = "" if seen.viewer is None else self._voice(seats, seen.viewer).addressed(seen.viewer)
+        return targets.targets(seen, intent, self._edition(), who)
 
     def meaning(self, observation: Seen, seats: Seats, intent: Intent) -> object | Pick | Refusal:
         """A move, the card that is its first half, or why nothing is meant."""

@@ -1,5 +1,7 @@
 """The exact result of what is in the air, as the bubble at its target shows it.
 
+who: the name that is said instead of "you", where several people sit at the screen.
+
 Owns how a turn thought to its end becomes a title, a sentence and a number of heads. Must not know where bubbles stand.
 """
 
@@ -44,36 +46,37 @@ class _Result(msgspec.Struct, frozen=True):
         return Preview(title, self.text, self.heads, self.words, self.tone)
 
 
-def of_play(observation: Observation, turn: OwnTurn) -> Preview | SumPreview:
+def of_play(observation: Observation, turn: OwnTurn, who: str) -> Preview | SumPreview:
     """What playing a special card so brings about."""
     cancelled = _first(HeadsCancelled, turn.events)
     if cancelled is not None:
-        return _sum(observation, turn, cancelled)
-    return _result(observation, turn).titled(_title(observation, turn))
+        return _sum(observation, turn, cancelled, who)
+    return _result(observation, turn, who).titled(_title(observation, turn))
 
 
-def of_none(observation: Observation, turn: OwnTurn) -> Preview:
+def of_none(observation: Observation, turn: OwnTurn, who: str) -> Preview:
     """What placing the card without a special one brings about."""
     first = turn.events[0]
     match first:
         case CardPlaced():
             title = words.without_goes(first.card, first.row + 1)
         case RowTaken():
-            title = words.without_takes(first.row + 1)
+            title = words.without_takes(first.row + 1, who)
         case _:
-            title = words.without_chooses()
-    return _result(observation, turn).titled(title)
+            title = words.without_chooses(who)
+    return _result(observation, turn, who).titled(title)
 
 
-def of_choice(observation: Observation, row: int) -> Preview:
+def of_choice(observation: Observation, row: int, who: str) -> Preview:
     """What a low card costs without a special one, if this row is chosen then."""
     cost = heads(taken_with(observation.rows, row, observation.queue[0][0]))
-    return Preview(words.without_chooses(), words.this_row_costs(row + 1), cost, words.heads_end(cost), Tone.COSTS)
+    title = words.without_chooses(who)
+    return Preview(title, words.this_row_costs(row + 1), cost, words.heads_end(cost), Tone.COSTS)
 
 
-def of_taking(observation: Observation, row: int, turn: OwnTurn) -> Preview:
+def of_taking(observation: Observation, row: int, turn: OwnTurn, who: str) -> Preview:
     """What taking this row brings about."""
-    return _result(observation, turn).titled(words.taking(row + 1))
+    return _result(observation, turn, who).titled(words.taking(row + 1, who))
 
 
 def of_pick(card: int, goals: Iterable[int], own: int) -> Preview:
@@ -82,17 +85,17 @@ def of_pick(card: int, goals: Iterable[int], own: int) -> Preview:
     return Preview(words.may_move(card), text, None, words.own_after(own))
 
 
-def of_exchange(observation: Observation, kind: str, edition: str) -> Preview:
+def of_exchange(observation: Observation, kind: str, edition: str, who: str) -> Preview:
     """P6-S-90 to P6-S-92: which card comes is not known."""
-    then = words.draws() if observation.special_deck_size else words.draws_from_discard()
+    then = words.draws(who) if observation.special_deck_size else words.draws_from_discard(who)
     return Preview(words.exchanges(kind, edition), words.is_discarded(kind, edition), None, then)
 
 
-def of_aside(observation: Observation, points: int, card: int) -> Preview:
+def of_aside(observation: Observation, points: int, card: int, who: str) -> Preview:
     """P6-S-83: what the pile counts without the card, and what may still go."""
     rest, left = points - HEADS[card], observation.budget - HEADS[card]
     then = words.may_still_go(left) if left else words.all_gone()
-    return Preview(words.puts_aside(card), words.pile_counts(), rest, f"{words.heads_end(rest)} {then}", Tone.GOOD)
+    return Preview(words.puts_aside(card), words.pile_counts(who), rest, f"{words.heads_end(rest)} {then}", Tone.GOOD)
 
 
 # ---------------------------------------------------------------- the title: what the special card does
@@ -127,17 +130,17 @@ def _between(rows: Rows, placed: CardPlaced) -> str:
 # ---------------------------------------------------------------- the result: what is taken, or where the own card lies
 
 
-def _result(observation: Observation, turn: OwnTurn) -> _Result:
+def _result(observation: Observation, turn: OwnTurn, who: str) -> _Result:
     own = _own_card(observation, turn)
     takings = [event for event in turn.events if isinstance(event, RowTaken)]
     if takings:
-        return _taken(turn, takings, own)
+        return _taken(turn, takings, own, who)
     if _first(RowChoiceNeeded, turn.events) is not None:
         rows = turn.rows
         cost = min(heads(taken_with(rows, row, own)) for row in open_rows(rows))
-        return _Result(words.cheapest_row(own), cost, words.heads_end(cost), Tone.COSTS)
+        return _Result(words.cheapest_row(own, who), cost, words.heads_end(cost), Tone.COSTS)
     placed = next(event for event in reversed(turn.events) if isinstance(event, CardPlaced))
-    return _placed(turn, placed)
+    return _placed(turn, placed, who)
 
 
 def _own_card(observation: Observation, turn: OwnTurn) -> int:
@@ -146,19 +149,19 @@ def _own_card(observation: Observation, turn: OwnTurn) -> int:
     return observation.queue[0][0] if replaced is None else replaced.card
 
 
-def _placed(turn: OwnTurn, placed: CardPlaced) -> _Result:
+def _placed(turn: OwnTurn, placed: CardPlaced, who: str) -> _Result:
     """Nothing is taken: the row the own card lies in then."""
     cards = turn.rows[placed.row].cards
     number, cost = placed.row + 1, heads(cards)
     is_after = isinstance(turn.events[0], BlockLaid | CardMoved)
     text = words.own_goes(placed.card, number, len(cards)) if is_after else words.row_has(number, len(cards))
-    return _Result(text, cost, f"{words.heads_end(cost)} {words.nothing_taken()}", Tone.GOOD)
+    return _Result(text, cost, f"{words.heads_end(cost)} {words.nothing_taken(who)}", Tone.GOOD)
 
 
-def _taken(turn: OwnTurn, takings: list[RowTaken], own: int) -> _Result:
+def _taken(turn: OwnTurn, takings: list[RowTaken], own: int, who: str) -> _Result:
     cost = sum(taking.heads for taking in takings)
     along = next((taking.own for taking in takings if taking.own is not None), None)
-    text = words.you_take([(taking.row + 1, len(taking.cards)) for taking in takings], along)
+    text = words.takes([(taking.row + 1, len(taking.cards)) for taking in takings], along, who)
     return _Result(text, cost, " ".join([words.heads_end(cost), *_aftermath(turn, takings, own)]), Tone.COSTS)
 
 
@@ -192,13 +195,13 @@ def _after(kind: type[T], events: tuple[Told, ...], taking: RowTaken) -> T | Non
 # ---------------------------------------------------------------- Negative = Positive
 
 
-def _sum(observation: Observation, turn: OwnTurn, cancelled: HeadsCancelled) -> SumPreview:
+def _sum(observation: Observation, turn: OwnTurn, cancelled: HeadsCancelled, who: str) -> SumPreview:
     """P6-S-83: the pile, the row, the own card where it goes along, and what is cancelled."""
     taking = next(event for event in turn.events if isinstance(event, RowTaken))
     along = 0 if taking.own is None else HEADS[taking.own]
     before = cancelled.points + cancelled.heads - taking.heads
     lines = [
-        SumRow(words.in_your_pile(), str(before)),
+        SumRow(words.in_the_pile(who), str(before)),
         SumRow(words.whole_row(taking.row + 1), words.plus(taking.heads - along)),
         *([] if taking.own is None else [SumRow(words.own_card(taking.own), words.plus(along))]),
         SumRow(
@@ -212,7 +215,7 @@ def _sum(observation: Observation, turn: OwnTurn, cancelled: HeadsCancelled) -> 
     return SumPreview(
         title=words.out_of_the_game(cancelled.card),
         rows=tuple(lines),
-        total_label=words.you_keep(),
+        total_label=words.keeping(who),
         total=cancelled.points,
         note=without if offered is None else words.more_aside(offered.heads),
     )

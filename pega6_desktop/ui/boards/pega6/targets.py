@@ -46,27 +46,30 @@ def _asides(observation: Observation) -> list[SetAside]:
 # ---------------------------------------------------------------- where it may go
 
 
-def targets(observation: Observation, intent: Intent, edition: str) -> tuple[Target, ...]:
-    """Where the lifted card may go, or what becomes of the decision without one."""
+def targets(observation: Observation, intent: Intent, edition: str, who: str = "") -> tuple[Target, ...]:
+    """Where the lifted card may go, or what becomes of the decision without one.
+
+    who: the name that previews say instead of "you", where several people sit at the screen.
+    """
     if is_taking(observation):
-        return tuple(_row_to_take(observation, row) for row in open_rows(observation.rows))
+        return tuple(_row_to_take(observation, row, who) for row in open_rows(observation.rows))
     if is_asked(observation):
         kind = extras.kind_of(observation, intent.lifted)
         if kind is None:
-            return _without_special(observation, intent)
-        return _of_special(observation, kind, intent, edition)
+            return _without_special(observation, intent, who)
+        return _of_special(observation, kind, intent, edition, who)
     if is_exchanging(observation):
         kind = extras.kind_of(observation, intent.lifted)
-        return () if kind is None else (_exchange(observation, kind, edition),)
+        return () if kind is None else (_exchange(observation, kind, edition, who),)
     card = lifted_card(intent.lifted)
     if card is None:
         return ()
     if is_choosing(observation):
         return _of_hand_card(observation, card)
     if is_putting_aside(observation) and SetAside(card) in observation.legal:
-        return (_aside(observation, card, edition),)
+        return (_aside(observation, card, edition, who),)
     if is_drafting(observation) and DraftCard(card) in observation.legal:
-        return (_draft(observation, card, edition),)
+        return (_draft(observation, card, edition, who),)
     return ()
 
 
@@ -96,30 +99,30 @@ def _low_on(observation: Observation, row: int, card: int) -> Target:
     return Target(("row", row), place, str(card), turn.target_low(row + 1), is_sure=False)
 
 
-def _row_to_take(observation: Observation, row: int) -> Target:
+def _row_to_take(observation: Observation, row: int, who: str) -> Target:
     card = observation.queue[0][0]
     cards = taken_with(observation.rows, row, card)
     name = turn.target_take(row + 1, len(cards), heads(cards))
     preview = None
     if observation.special_counts:
-        preview = previews.of_taking(observation, row, Outlook(observation).of(TakeRow(row)))
+        preview = previews.of_taking(observation, row, Outlook(observation).of(TakeRow(row)), who)
     return Target(("row", row), observation.rows[row].capacity, str(card), name, is_sure=False, preview=preview)
 
 
 # ---------------------------------------------------------------- a special card in the air
 
 
-def _of_special(observation: Observation, kind: str, intent: Intent, edition: str) -> tuple[Target, ...]:
+def _of_special(observation: Observation, kind: str, intent: Intent, edition: str, who: str) -> tuple[Target, ...]:
     """Every way to play it; where a card comes first and then a row, the cards until one is picked."""
     plays = spots.plays_of(observation, kind)
     chosen = spots.plays_with(plays, intent.picked)
     if spots.asks_twice(plays) and not chosen:
         return _cards_to_pick(observation, plays)
     outlook = Outlook(observation)
-    return tuple(_way(observation, outlook.of(play), play, edition, is_sure=len(chosen) == 1) for play in chosen)
+    return tuple(_way(observation, outlook.of(play), play, edition, who, is_sure=len(chosen) == 1) for play in chosen)
 
 
-def _way(observation: Observation, own: OwnTurn, play: PlaySpecial, edition: str, *, is_sure: bool) -> Target:
+def _way(observation: Observation, own: OwnTurn, play: PlaySpecial, edition: str, who: str, *, is_sure: bool) -> Target:
     spot = spots.spot(observation, play, own)
     cancelled = next((event for event in own.events if isinstance(event, HeadsCancelled)), None)
     return Target(
@@ -129,7 +132,7 @@ def _way(observation: Observation, own: OwnTurn, play: PlaySpecial, edition: str
         name=special_turn.move_special(play.kind, move_names.told(own), edition),
         is_sure=is_sure,
         kind=spot.kind,
-        preview=previews.of_play(observation, own),
+        preview=previews.of_play(observation, own, who),
         pill=None if cancelled is None else (words.keeps(), cancelled.points),
     )
 
@@ -153,7 +156,7 @@ def _cards_to_pick(observation: Observation, plays: tuple[PlaySpecial, ...]) -> 
     )
 
 
-def _without_special(observation: Observation, intent: Intent) -> tuple[Target, ...]:
+def _without_special(observation: Observation, intent: Intent, who: str) -> tuple[Target, ...]:
     """Where the own card goes if no special card is played; never sure, for one may still be played."""
     card = observation.queue[0][0]
     if intent.lifted not in (None, ("card", card)):
@@ -161,14 +164,14 @@ def _without_special(observation: Observation, intent: Intent) -> tuple[Target, 
     own = Outlook(observation).of(PlayNoSpecial())
     row = target(observation.rows, card)
     if row is None:
-        return tuple(_low_without(observation, choice, own) for choice in open_rows(observation.rows))
+        return tuple(_low_without(observation, choice, own, who) for choice in open_rows(observation.rows))
     lying = observation.rows[row]
     place = len(lying.cards) if isinstance(own.events[0], CardPlaced) else lying.capacity
-    return (_soft(observation, row, place, own, previews.of_none(observation, own)),)
+    return (_soft(observation, row, place, own, previews.of_none(observation, own, who)),)
 
 
-def _low_without(observation: Observation, row: int, own: OwnTurn) -> Target:
-    return _soft(observation, row, observation.rows[row].capacity, own, previews.of_choice(observation, row))
+def _low_without(observation: Observation, row: int, own: OwnTurn, who: str) -> Target:
+    return _soft(observation, row, observation.rows[row].capacity, own, previews.of_choice(observation, row, who))
 
 
 def _soft(observation: Observation, row: int, place: int, own: OwnTurn, preview: Preview) -> Target:
@@ -180,21 +183,23 @@ def _soft(observation: Observation, row: int, place: int, own: OwnTurn, preview:
 # ---------------------------------------------------------------- after a taking, and in the draft
 
 
-def _exchange(observation: Observation, kind: str, edition: str) -> Target:
+def _exchange(observation: Observation, kind: str, edition: str, who: str) -> Target:
     name = move_names.move_name(observation, Exchange(kind), edition)
-    return Target(DISCARD, 0, "", name, kind="zone", preview=previews.of_exchange(observation, kind, edition))
+    preview = previews.of_exchange(observation, kind, edition, who)
+    return Target(DISCARD, 0, "", name, kind="zone", preview=preview)
 
 
-def _aside(observation: Observation, card: int, edition: str) -> Target:
+def _aside(observation: Observation, card: int, edition: str, who: str) -> Target:
     points = observation.points[observation.viewer or 0]
     name = move_names.move_name(observation, SetAside(card), edition)
-    return Target(DISCARD, 0, str(card), name, kind="zone", preview=previews.of_aside(observation, points, card))
+    preview = previews.of_aside(observation, points, card, who)
+    return Target(DISCARD, 0, str(card), name, kind="zone", preview=preview)
 
 
-def _draft(observation: Observation, card: int, edition: str) -> Target:
+def _draft(observation: Observation, card: int, edition: str, who: str) -> Target:
     cost = heads(observation.hand) + HEADS[card]
     preview: Preview | SumPreview = Preview(
-        draft.goes_to_hand(card), draft.hand_counts(), cost, words.heads_end(cost), Tone.PLAIN
+        draft.goes_to_hand(card, who), draft.hand_counts(), cost, words.heads_end(cost), Tone.PLAIN
     )
     name = move_names.move_name(observation, DraftCard(card), edition)
     place = len(observation.hand)

@@ -34,7 +34,7 @@ def table_view(observation: Observation, voice: Voice, thinking: Collection[int]
         hand=tuple(number_card(card) for card in own_cards(observation)),
         tray=tray(observation, voice.edition),
         tray_note=note(observation),
-        spare=spare(observation, voice.edition),
+        spare=spare(observation, voice),
         draft=drafting.draft_view(observation, voice),
         pile_title=special_turn.pile_title(observation.budget) if is_putting_aside(observation) else "",
     )

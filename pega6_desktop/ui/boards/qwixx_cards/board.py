@@ -76,7 +76,7 @@ class QwixxCardsBoard:
         """Cards that may be taken up now."""
         return targets.liftable(_seen(observation))
 
-    def targets(self, observation: Seen, intent: Intent) -> tuple[Target, ...]:
+    def targets(self, observation: Seen, seats: Seats, intent: Intent) -> tuple[Target, ...]:
         """What is chosen and what may be crossed."""
         return targets.targets(_seen(observation), intent)
 

@@ -31,14 +31,17 @@ from pega6_desktop.ui.text.qwixx import turn as words
 def status(seen: Observation, voice: Voice, intent: Intent) -> StatusView:
     """Whose turn it is and what may be done."""
     if is_acting(seen):
-        lead = words.number_lead(seen.top) if seen.phase == "mark" else words.action_lead(_step(seen))
+        who = _who(seen, voice)
+        lead = words.number_lead(seen.top, who) if seen.phase == "mark" else words.action_lead(_step(seen), who)
         return StatusView(lead, _own(seen, intent), "turn")
     match seen.phase:
         case "draw":
             return StatusView(words.turn_of(voice.name(seen.active)), words.other_draws(), "wait")
         case "play":
             if seen.active == seen.viewer:
-                return StatusView(words.action_lead(3), words.own_lays(table.all_cards(seen.in_play)), "wait")
+                return StatusView(
+                    words.action_lead(3, _who(seen, voice)), words.own_lays(table.all_cards(seen.in_play)), "wait"
+                )
             lead = words.turn_of(voice.name(seen.active))
             laid = words.other_lays(table.all_cards(seen.in_play)) if seen.in_play else words.other_plays()
             return StatusView(lead, laid, "wait")
@@ -50,6 +53,11 @@ def status(seen: Observation, voice: Voice, intent: Intent) -> StatusView:
             )
         case _:
             return StatusView(words.waiting(), words.dealing(), "info")
+
+
+def _who(seen: Observation, voice: Voice) -> str:
+    """The viewer's name where several people sit at the screen."""
+    return "" if seen.viewer is None else voice.addressed(seen.viewer)
 
 
 def _winners(seen: Observation) -> tuple[int, ...]:

@@ -49,7 +49,7 @@ def sheet_view(seen: Observation, voice: Voice, seat: int, thinking: Collection[
         seat=seat,
         name=name,
         avatar=voice.seats[seat].avatar,
-        note=_doing(seen, seat, state),
+        note=_doing(seen, voice, seat, state),
         state=state,
         is_turn=seat == seen.active and seen.phase not in ("deal", "over"),
         sheet=sheet,
@@ -65,9 +65,9 @@ def _fresh(seen: Observation, seat: int) -> Crosses:
     return seen.fresh[seat] if seen.fresh else ()
 
 
-def _doing(seen: Observation, seat: int, state: str) -> str:
+def _doing(seen: Observation, voice: Voice, seat: int, state: str) -> str:
     """What the player does, or has done in this turn; in the next one the missed turn of the last is still told."""
-    if seat == seen.viewer and seat in seen.to_act and seen.phase != "mark":
+    if voice.is_you(seat) and seat in seen.to_act and seen.phase != "mark":
         return table.your_turn()
     if state:
         return table.state_word(state)
@@ -132,7 +132,7 @@ def _spread(seen: Observation, voice: Voice, sheets: list[SheetView]) -> SheetSp
         played=tuple(map(open_card, seen.in_play)),
         piles=(seen.top, seen.pile_size, len(seen.discard)),
         steps=tuple(_step(seen, voice, step) for step in range(len(_STEPS))),
-        words=_captions(seen),
+        words=_captions(seen, voice),
         is_now=seen.phase == "mark",
         display_words=table.to_draw([number for number in seen.display if number]),
     )
@@ -141,18 +141,19 @@ def _spread(seen: Observation, voice: Voice, sheets: list[SheetView]) -> SheetSp
 def _step(seen: Observation, voice: Voice, step: int) -> StepView:
     now = _STEPS.get(seen.phase, -1)
     if step < now:
-        return StepView(table.step_done(step), _done(seen, step), "done")
+        return StepView(table.step_done(step), _done(seen, voice, step), "done")
     return StepView(table.step_title(step), _to_do(seen, voice, step), "now" if step == now else "later")
 
 
-def _done(seen: Observation, step: int) -> str:
+def _done(seen: Observation, voice: Voice, step: int) -> str:
     """What came of an action of this turn."""
     if step == 0:
         return table.hand_full()
     if seen.viewer is None:
         return table.step_line(step)
     crossed = next((row for row, number in _fresh(seen, seen.viewer) if number == seen.top), None)
-    return table.you_passed(seen.top) if crossed is None else table.you_crossed(seen.top, crossed)
+    who = voice.addressed(seen.viewer)
+    return table.passed(seen.top, who) if crossed is None else table.crossed(seen.top, crossed, who)
 
 
 def _to_do(seen: Observation, voice: Voice, step: int) -> str:
@@ -169,14 +170,16 @@ def _to_do(seen: Observation, voice: Voice, step: int) -> str:
             return table.step_line(step)
 
 
-def _captions(seen: Observation) -> Captions:
+def _captions(seen: Observation, voice: Voice) -> Captions:
     is_announced = seen.phase in ("mark", "play")
     return Captions(
         codes=tuple(map(table.code, range(len(COLOURS)))),
         after_five=table.after_five(),
         missed=table.missed_turns(),
         missed_cost=table.each_costs(),
-        your_points=table.your_points(),
+        your_points=table.points_title()
+        if seen.viewer is None or voice.addressed(seen.viewer)
+        else table.your_points(),
         points=table.points_title(),
         display=table.display_word(),
         pile=table.pile_word(seen.pile_size),

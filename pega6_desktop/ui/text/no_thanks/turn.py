@@ -21,13 +21,13 @@ def joins(card: int, lowest: int, added: int, pot: int) -> str:
     if added == card:
         return filled(NoThanksTurn.tr("the {card} begins a run of its own and counts {card}."), card=card)
     if added == -1:
-        words = NoThanksTurn.tr("the {card} goes before your {next}: the run counts {card} instead of {next}.")
+        words = NoThanksTurn.tr("the {card} goes before the {next}: the run counts {card} instead of {next}.")
         return filled(words, card=card, next=card + 1)
     if added < 0:
         words = NoThanksTurn.tr("the {card} closes the gap: the {next} stops counting.")
         return filled(words, card=card, next=card + 1)
     return filled(
-        NoThanksTurn.tr("the {card} joins your run from {lowest} and counts nothing."), card=card, lowest=lowest
+        NoThanksTurn.tr("the {card} joins the run from {lowest} and counts nothing."), card=card, lowest=lowest
     )
 
 
@@ -111,9 +111,11 @@ def spoken(title: str, lines: str, before: str, after: str) -> str:
 # ---------------------------------------------------------------- status line, button, keys
 
 
-def your_turn() -> str:
-    """Before the sentence of the own turn."""
-    return NoThanksTurn.tr("Your turn:")
+def own_lead(voice: Voice, seat: int) -> str:
+    """Before the sentence of the own turn; a shared screen says whose it is."""
+    if voice.is_you(seat):
+        return NoThanksTurn.tr("Your turn:")
+    return filled(NoThanksTurn.tr("{name}’s turn:"), name=voice.name(seat))
 
 
 def waits_for(voice: Voice, seat: int) -> str:
@@ -163,7 +165,7 @@ def choose() -> str:
 
 def not_now() -> str:
     """The main button while others decide."""
-    return NoThanksTurn.tr("Not your turn")
+    return NoThanksTurn.tr("Wait", "the main button")
 
 
 def keys(*, has_tiger: bool, can_pass: bool) -> tuple[KeyHint, ...]:
@@ -250,12 +252,12 @@ def rejected(code: str) -> str:
 
 def why_title(card: int) -> str:
     """Over the arithmetic."""
-    return filled(NoThanksTurn.tr("What the {card} would cost you"), card=card)
+    return filled(NoThanksTurn.tr("What the {card} would cost"), card=card)
 
 
 def why_area() -> str:
     """A line of the arithmetic."""
-    return NoThanksTurn.tr("your area changes by")
+    return NoThanksTurn.tr("the area changes by")
 
 
 def why_chips() -> str:

@@ -37,13 +37,17 @@ def discard(count: int) -> str:
 # ---------------------------------------------------------------- the plate of the own card
 
 
-def your_turn() -> str:
-    """The own card is placed now."""
+def your_turn(who: str) -> str:
+    """The own card is placed now; who: its owner's name instead of "you"."""
+    if who:
+        return filled(Pega6Beside.tr("Card of {name}, now"), name=who)
     return Pega6Beside.tr("Your card, now")
 
 
-def your_card() -> str:
-    """The own card waits."""
+def your_card(who: str) -> str:
+    """The own card waits; who as above."""
+    if who:
+        return filled(Pega6Beside.tr("Card of {name}"), name=who)
     return Pega6Beside.tr("Your card")
 
 

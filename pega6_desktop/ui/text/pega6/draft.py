@@ -91,14 +91,16 @@ def pick() -> str:
     return Pega6Draft.tr("Choose a card")
 
 
-def goes_to_hand(card: int) -> str:
-    """The title of a preview, and the name of the target."""
+def goes_to_hand(card: int, who: str) -> str:
+    """The title of a preview, and the name of the target; who: the name of its owner instead of "you"."""
+    if who:
+        return filled(Pega6Draft.tr("The {card} joins the hand of {name}"), card=card, name=who)
     return filled(Pega6Draft.tr("The {card} joins your hand"), card=card)
 
 
 def hand_counts() -> str:
     """The words before the heads of the hand with this card."""
-    return Pega6Draft.tr("With it your hand holds")
+    return Pega6Draft.tr("With it the hand holds")
 
 
 # ---------------------------------------------------------------- refusals

@@ -1,6 +1,7 @@
 """What letting go would do, in words: titles, sentences and the words behind a number of heads.
 
-Owns these words. Rows are numbered from 1. Must not know how a result comes about, nor where a bubble stands.
+Owns these words. Rows are numbered from 1. who: the name that is said instead of "you", empty for "you".
+Must not know how a result comes about, nor where a bubble stands.
 """
 
 from collections.abc import Sequence
@@ -57,18 +58,24 @@ def without_goes(card: int, row: int) -> str:
     return filled(Pega6Previews.tr("Without a special card the {card} goes to row {row}"), card=card, row=row)
 
 
-def without_takes(row: int) -> str:
+def without_takes(row: int, who: str) -> str:
     """No special card, a row is taken."""
+    if who:
+        return filled(Pega6Previews.tr("Without a special card {name} takes row {row}"), name=who, row=row)
     return filled(Pega6Previews.tr("Without a special card you take row {row}"), row=row)
 
 
-def without_chooses() -> str:
+def without_chooses(who: str) -> str:
     """No special card, a row is chosen and taken."""
+    if who:
+        return filled(Pega6Previews.tr("Without a special card {name} chooses a row and takes it"), name=who)
     return Pega6Previews.tr("Without a special card you choose a row and take it")
 
 
-def taking(row: int) -> str:
+def taking(row: int, who: str) -> str:
     """A row is chosen to be taken."""
+    if who:
+        return filled(Pega6Previews.tr("{name} takes row {row}"), name=who, row=row)
     return filled(Pega6Previews.tr("You take row {row}"), row=row)
 
 
@@ -97,24 +104,27 @@ def row_has(row: int, count: int) -> str:
 
 def own_goes(card: int, row: int, count: int) -> str:
     """The own card is placed after that, before the heads of its row."""
-    text = Pega6Previews.tr("Your {card} goes to row {row}, which then has {cards},")
+    text = Pega6Previews.tr("The {card} goes to row {row}, which then has {cards},")
     return filled(text, card=card, row=row, cards=cards(count))
 
 
-def you_take(taken: Sequence[tuple[int, int]], own: int | None) -> str:
+def takes(taken: Sequence[tuple[int, int]], own: int | None, who: str) -> str:
     """What is taken, (row, number of cards) each, before all its heads; own: the own card that goes along."""
     if own is not None:
-        text = Pega6Previews.tr("You take {cards} with row {row}, your {own} among them,")
-        return filled(text, cards=cards(taken[0][1]), row=taken[0][0], own=own)
+        you = Pega6Previews.tr("You take {cards} with row {row}, your {own} among them,")
+        text = Pega6Previews.tr("{name} takes {cards} with row {row}, the {own} among them,") if who else you
+        return filled(text, name=who, cards=cards(taken[0][1]), row=taken[0][0], own=own)
     text = Pega6Previews.tr("{cards} from row {row}")
     parts = [filled(text, cards=cards(count), row=row) for row, count in taken]
-    return filled(Pega6Previews.tr("You take {takings},"), takings=listed(parts))
+    text = Pega6Previews.tr("{name} takes {takings},") if who else Pega6Previews.tr("You take {takings},")
+    return filled(text, name=who, takings=listed(parts))
 
 
-def cheapest_row(card: int) -> str:
+def cheapest_row(card: int, who: str) -> str:
     """The card is low (P6-B-10), before the heads of the cheapest row."""
-    text = Pega6Previews.tr("The {card} is lower than every open row: you choose one and take it. The cheapest costs")
-    return filled(text, card=card)
+    you = Pega6Previews.tr("The {card} is lower than every open row: you choose one and take it. The cheapest costs")
+    named = Pega6Previews.tr("The {card} is lower than every open row: {name} takes one. The cheapest costs")
+    return filled(named if who else you, card=card, name=who)
 
 
 def this_row_costs(row: int) -> str:
@@ -122,8 +132,10 @@ def this_row_costs(row: int) -> str:
     return filled(Pega6Previews.tr("Row {row} would cost"), row=row)
 
 
-def pile_counts() -> str:
+def pile_counts(who: str) -> str:
     """Before the heads of the own pile."""
+    if who:
+        return filled(Pega6Previews.tr("The pile of {name} then counts"), name=who)
     return Pega6Previews.tr("Your pile then counts")
 
 
@@ -147,8 +159,10 @@ def heads_end(total: int) -> str:
     return Pega6Previews.tr("heads.", "after a number", total or 2)
 
 
-def nothing_taken() -> str:
+def nothing_taken(who: str) -> str:
     """Good news."""
+    if who:
+        return filled(Pega6Previews.tr("{name} takes nothing."), name=who)
     return Pega6Previews.tr("You take nothing.")
 
 
@@ -164,12 +178,12 @@ def begins(card: int, row: int) -> str:
 
 def then_goes(card: int, row: int) -> str:
     """The own card after a taking by something else."""
-    return filled(Pega6Previews.tr("Your {card} goes to row {row}."), card=card, row=row)
+    return filled(Pega6Previews.tr("The {card} goes to row {row}."), card=card, row=row)
 
 
 def then_chooses(card: int) -> str:
     """The own card is low after a taking by something else."""
-    return filled(Pega6Previews.tr("Then your {card} takes a row of your choice."), card=card)
+    return filled(Pega6Previews.tr("Then the {card} takes a row of choice."), card=card)
 
 
 def row_goes() -> str:
@@ -184,16 +198,20 @@ def blocks_go() -> str:
 
 def own_after(card: int) -> str:
     """The own card is placed after the move."""
-    return filled(Pega6Previews.tr("Then your {card} is placed."), card=card)
+    return filled(Pega6Previews.tr("Then the {card} is placed."), card=card)
 
 
-def draws() -> str:
+def draws(who: str) -> str:
     """What an exchange brings."""
+    if who:
+        return filled(Pega6Previews.tr("{name} draws the top card of the deck."), name=who)
     return Pega6Previews.tr("You draw the top card of the deck.")
 
 
-def draws_from_discard() -> str:
+def draws_from_discard(who: str) -> str:
     """The same when the deck is empty (P6-S-92)."""
+    if who:
+        return filled(Pega6Previews.tr("The discard pile is shuffled into a deck, and {name} draws."), name=who)
     return Pega6Previews.tr("The discard pile is shuffled into a deck, and you draw.")
 
 
@@ -215,9 +233,9 @@ def out_of_the_game(card: int) -> str:
     return filled(Pega6Previews.tr("Put the {card} out of the game"), card=card)
 
 
-def in_your_pile() -> str:
+def in_the_pile(who: str) -> str:
     """The pile before."""
-    return Pega6Previews.tr("in your pile")
+    return filled(Pega6Previews.tr("pile of {name}"), name=who) if who else Pega6Previews.tr("in your pile")
 
 
 def whole_row(row: int) -> str:
@@ -227,7 +245,7 @@ def whole_row(row: int) -> str:
 
 def own_card(card: int) -> str:
     """The own card that goes along (P6-S-84)."""
-    return filled(Pega6Previews.tr("your {card} with it"), card=card)
+    return filled(Pega6Previews.tr("the {card} with it"), card=card)
 
 
 def cancels(card: int, others: int) -> str:
@@ -247,9 +265,9 @@ def minus(number: int) -> str:
     return f"{MINUS} {number}"
 
 
-def you_keep() -> str:
+def keeping(who: str) -> str:
     """Before the total."""
-    return Pega6Previews.tr("You keep")
+    return filled(Pega6Previews.tr("{name} keeps"), name=who) if who else Pega6Previews.tr("You keep")
 
 
 def without_special(points: int) -> str:

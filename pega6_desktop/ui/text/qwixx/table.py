@@ -192,13 +192,17 @@ def all_decide(number: int) -> str:
     return filled(QwixxTable.tr("all: cross the {number}, or pass"), number=number)
 
 
-def you_crossed(number: int, row: int) -> str:
-    """The second action is behind, with a cross."""
+def crossed(number: int, row: int, who: str) -> str:
+    """The second action is behind, with a cross; who: the player's name where several sit at the screen."""
+    if who:
+        return filled(QwixxTable.tr("{number}: {name} crossed {colour}"), number=number, name=who, colour=colour(row))
     return filled(QwixxTable.tr("{number}: you crossed {colour}"), number=number, colour=colour(row))
 
 
-def you_passed(number: int) -> str:
-    """The second action is behind, without a cross."""
+def passed(number: int, who: str) -> str:
+    """The second action is behind, without a cross; who as above."""
+    if who:
+        return filled(QwixxTable.tr("{number}: {name} passed"), number=number, name=who)
     return filled(QwixxTable.tr("{number}: you passed"), number=number)
 
 

@@ -12,13 +12,17 @@ class QwixxTurn(Speech):
     """Sentences of the moment."""
 
 
-def action_lead(step: int) -> str:
-    """The lead of an own action."""
+def action_lead(step: int, who: str) -> str:
+    """The lead of an own action; who: the player's name where several sit at the screen, else empty."""
+    if who:
+        return filled(QwixxTurn.tr("{name}, action {number}:"), name=who, number=step)
     return filled(QwixxTurn.tr("Action {number}:"), number=step)
 
 
-def number_lead(number: int) -> str:
-    """The lead while all decide."""
+def number_lead(number: int, who: str) -> str:
+    """The lead while all decide; who as above."""
+    if who:
+        return filled(QwixxTurn.tr("{name}, {number} for all:"), name=who, number=number)
     return filled(QwixxTurn.tr("{number} for all:"), number=number)
 
 
@@ -89,7 +93,7 @@ def waiting() -> str:
 
 def waiting_for(names: str) -> str:
     """Who has not decided yet."""
-    return filled(QwixxTurn.tr("{names} still to decide. Z takes your decision back."), names=names)
+    return filled(QwixxTurn.tr("{names} still to decide. Z takes the decision back."), names=names)
 
 
 def other_draws() -> str:
