@@ -17,9 +17,21 @@ from pega6_desktop.bots.pega6_turns import beside_choosing
 from pega6_desktop.games.pega6.moves import DraftCard, Move, PlayCard
 from pega6_desktop.games.pega6.observation import Observation
 
+ROOMY = 120
+"""Cards in all hands up to which more worlds than the budget says take no longer than at a large table."""
+
+MOST = 4
+"""Times the budget's worlds, where there is room."""
+
+
+def worlds_for(situation: Situation, budget: ThinkBudget) -> int:
+    """How many worlds to weigh: the budget's at the largest table with full hands, more where fewer cards are left."""
+    cards = situation.seats * len(situation.hand)
+    return round(budget.worlds * max(1.0, min(MOST, ROOMY / cards)))
+
 
 class MasterBot:
-    """Weighs ``budget.worlds`` worlds for every card; a deadline lowers their number."""
+    """Weighs at least ``budget.worlds`` worlds for every card; a deadline lowers their number."""
 
     def choose(self, observation: Observation, budget: ThinkBudget, key: str) -> Move:
         """The card that costs least on the average of likely worlds. Raises Cancelled."""
@@ -35,9 +47,9 @@ class MasterBot:
         situation = Situation.of(observation)
         cast, expected = cast_for(situation.seats), habits(observation, budget)
         dice = Dice(key)
+        count = worlds_for(situation, budget)
         if situation.open_hands is None:
-            worlds = dealt(situation, cast, expected, budget.worlds, dice, budget)
+            worlds = dealt(situation, cast, expected, count, dice, budget)
         else:
-            hands = situation.open_hands
-            worlds = open_worlds(situation, hands, cast, expected, budget.worlds, dice, budget)
+            worlds = open_worlds(situation, situation.open_hands, cast, expected, count, dice, budget)
         return PlayCard(best_card(situation, cast, worlds, dice, budget))

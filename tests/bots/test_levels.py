@@ -7,7 +7,9 @@ import pytest
 from pega6_desktop.bots.bot import Cancelled, ThinkBudget
 from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.bots.kernels import dice
+from pega6_desktop.bots.pega6_master import worlds_for
 from pega6_desktop.bots.pega6_nearest import NearestBot
+from pega6_desktop.bots.pega6_situation import Situation
 from pega6_desktop.bots.slips import SlippingBot
 from pega6_desktop.games.pega6.moves import PlayCard
 from tests.bots.tables import GAME, moments
@@ -94,6 +96,18 @@ def test_the_master_does_not_step_into_a_row_about_to_be_full() -> None:
     story = table("11 | 50 51 52 53 55 | 80 | 90", hands={A: "12 56", 1: "13 57", 2: "81 91", 3: "82 92"}, seats=4)
     seen = GAME.observe(story.state, A)
     assert LEVELS["pega6"]["master"].choose(seen, ThinkBudget(100), "key") == PlayCard(12)
+
+
+def test_the_master_thinks_as_long_about_few_cards_as_about_a_large_table_and_so_the_more_thoroughly() -> None:
+    by_cards = {}
+    for seats in (2, 4, 10):
+        for _, seen in moments(3, seats):
+            if seen.phase == "choose" and seen.number == 1:
+                by_cards[(seats, len(seen.hand))] = worlds_for(Situation.of(seen), ThinkBudget(100))
+    assert by_cards[(10, 10)] < by_cards[(4, 10)] < by_cards[(4, 5)] == by_cards[(2, 10)] == 400
+    assert min(by_cards.values()) >= 100
+    work = [seats * cards * worlds for (seats, cards), worlds in by_cards.items()]
+    assert max(work) <= 1.2 * 10 * 10 * 100 + 100
 
 
 def test_the_nearest_card_that_costs_nothing_is_played() -> None:
