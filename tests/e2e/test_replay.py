@@ -194,6 +194,7 @@ def test_what_if_opens_a_match_of_its_own_and_leaves_the_first_as_it_was(house: 
     pilot.press("j").wait_for(lambda: pilot.screen == "table").settle()
     assert pilot.table.models.progress[0] == 3
     assert pilot.program.client.seats == OVER.seats
+    assert pilot.sees("branch · ")
     assert len(pilot.hand) == 8
     pilot.press("Left", "Enter").settle()
     pilot.press("Ctrl+Y").wait_for(lambda: pilot.screen == "history" and len(listed(pilot)) == 3)
@@ -258,6 +259,7 @@ def test_going_back_past_a_reveal_asks_first_marks_the_match_and_can_be_done_aga
         pilot.press("z").wait_for(lambda: pilot.table.presenter.stage in ("hand", "rows"))
     assert pilot.hand == before
     assert pilot.window.course.mark == "assisted"
+    assert pilot.sees("assisted · ")
     assert pilot.log[-1].startswith("Back to: ")
     pilot.press("y").wait_for(lambda: pilot.log[-1].startswith("Forward again to: "))
     pilot.press("Ctrl+Y").wait_for(lambda: pilot.screen == "history" and bool(listed(pilot)))

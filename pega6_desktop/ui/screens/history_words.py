@@ -7,6 +7,7 @@ from PySide6.QtCore import QDateTime, Qt
 
 from pega6_desktop.records.history import Line, Result
 from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.runtime.messages import Mark
 from pega6_desktop.runtime.shelf_messages import MatchShown
 from pega6_desktop.ui.screens.rule_words import points_word, variant_words
 from pega6_desktop.ui.screens.words import when_word
@@ -71,9 +72,22 @@ def line_sentence(line: Line) -> str:
 
 
 def mark_words(line: Line) -> list[str]:
-    """Why a match counts apart, in a word."""
-    words = [History.tr("branch", "a match that left another one")] if line.parent_id else []
-    return [*words, *([History.tr("assisted", "cards that had been seen were taken back")] if line.is_assisted else [])]
+    """Why a match counts apart, in a word each."""
+    marks: tuple[Mark, ...] = ("branch" if line.parent_id else "", "assisted" if line.is_assisted else "")
+    return [mark_word(mark) for mark in marks if mark]
+
+
+def mark_word(mark: Mark) -> str:
+    """Why a match counts apart, in a word; empty where it does not."""
+    match mark:
+        case "branch":
+            return History.tr("branch", "a match that left another one")
+        case "assisted":
+            return History.tr("assisted", "cards that had been seen were taken back")
+        case "":
+            return ""
+        case _:
+            assert_never(mark)
 
 
 def by_place(line: Line) -> tuple[int, ...]:
@@ -98,7 +112,7 @@ def about(shown: MatchShown) -> str:
     if shown.branch is not None:
         parts.append(filled(History.tr("branch after {moves} moves"), moves=shown.branch.moves))
     if shown.is_assisted:
-        parts.append(History.tr("assisted", "cards that had been seen were taken back"))
+        parts.append(mark_word("assisted"))
     minutes = _minutes(shown)
     if score.outcome is not None and minutes:
         parts.append(History.tr("%n minute(s)", "", minutes))

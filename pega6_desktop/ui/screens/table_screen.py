@@ -65,6 +65,7 @@ class TableScreen(QWidget):
         self.panel.hide()
         self.crier = TownCrier(self.models.log, self)
         self._has_hints = True
+        self._mark = ""
         self._keys, self._reading = self._key_map(), self._reading_map()
         self._set_up_focus()
         self._wire()
@@ -87,6 +88,11 @@ class TableScreen(QWidget):
         """What is agreed: over the title of the bar, and among the lists."""
         self._bar.setToolTip(as_tool_tip(rules.lines))
         self.panel.show_rules(rules)
+
+    def show_mark(self, word: str) -> None:
+        """Why the match counts apart, in the bar; empty where it does not."""
+        self._mark = word
+        self._show_header()
 
     def show_help(self, *, reads_aloud: bool, shows_keys: bool) -> None:
         """Whether a screen reader is told what happens, and the keys of the moment stand beside the status line."""
@@ -224,7 +230,7 @@ class TableScreen(QWidget):
         self._place_on_felt()
 
     def _show_header(self) -> None:
-        self._bar.set_title(self.models.title, self.models.subtitle)
+        self._bar.set_title(self.models.title, " · ".join(filter(None, (self._mark, self.models.subtitle))))
         self._bar.set_progress(*self.models.progress)
 
     # ---------------------------------------------------------------- places

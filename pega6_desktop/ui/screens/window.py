@@ -25,6 +25,7 @@ from pega6_desktop.ui.screens.deals import Deals
 from pega6_desktop.ui.screens.doors import Doors
 from pega6_desktop.ui.screens.dress import palette_of
 from pega6_desktop.ui.screens.failure import GOES_ON
+from pega6_desktop.ui.screens.history_words import mark_word
 from pega6_desktop.ui.screens.manners import Manners
 from pega6_desktop.ui.screens.offers import offers_of, tile_of
 from pega6_desktop.ui.screens.passing import Passing, Unlocks
@@ -309,6 +310,7 @@ class MainWindow(QMainWindow):
             return
         if isinstance(table := self.rooms.made("table"), TableScreen):
             table.show_rules(agreed(record))
+            table.show_mark(mark_word(self.course.mark))
         for name in ("round_result", "match_result"):
             if isinstance(result := self.rooms.made(name), ResultScreen):
                 rules = summary(record.game, record.variant, record.options)
