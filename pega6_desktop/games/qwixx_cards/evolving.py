@@ -102,7 +102,7 @@ def _written(state: State, event: SheetEvent) -> State:
         case MarkTakenBack(seat):
             return replace(state, chosen=with_at(state.chosen, seat, None))
         case MarksRevealed():
-            return replace(state, phase="play", chosen=(None,) * state.setup.seats)
+            return replace(state, phase="play", chosen=(None,) * state.setup.seats, fresh=())
         case NumberCrossed():
             return _on_crossed(state, event)
         case RowCompleted():
@@ -117,7 +117,7 @@ def evolve(state: State, event: Event) -> State:
     """The state after one event. Raises RuleBug for a redacted event."""
     match event:
         case NumberAnnounced():
-            return replace(state, phase="mark", chosen=(None,) * state.setup.seats, has_crossed=False, fresh=())
+            return replace(state, phase="mark", chosen=(None,) * state.setup.seats, has_crossed=False)
         case TurnBegan(seat):
             return replace(state, phase="draw", active=seat, number=state.number + 1, has_crossed=False)
         case MatchEnded():

@@ -34,7 +34,8 @@ class Observation(msgspec.Struct, frozen=True):
     in_play: cards laid open in this moment. discard: cards played since the pile was last made; all have seen them.
     own_choice: the row the viewer has decided for, NOWHERE, or None. has_chosen: by seat.
     has_crossed: whether the active seat has crossed a number in this turn. sheets: by seat.
-    fresh: by seat, what was crossed since a number was last announced; empty before the first cross and at the end.
+    fresh: by seat, what was crossed since decisions were last revealed, so that it is still seen while the next number
+    is decided about; empty before the first cross and at the end.
     """
 
     viewer: int | None

@@ -18,7 +18,8 @@ class State(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     in_play: cards laid open in action 3. sheets: by seat.
     chosen: by seat, the row decided for in secret, NOWHERE, or None while undecided.
     has_crossed: whether the active seat has crossed a number in this turn.
-    fresh: by seat, what was crossed since a number was last announced; empty before the first cross and at the end.
+    fresh: by seat, what was crossed since decisions were last revealed, so that it is still seen while the next number
+    is decided about; empty before the first cross and at the end.
     """
 
     setup: Setup

@@ -92,7 +92,7 @@ def test_a_secret_decision_is_seen_only_as_made() -> None:
     assert seen[1].others[0].sheet.rows[0] == ()
 
 
-def test_crosses_of_this_turn_stand_out_and_are_told_until_the_next_number_is_announced() -> None:
+def test_crosses_of_this_turn_stand_out_and_are_told_until_the_next_ones_are_made() -> None:
     story = table("mark", seats=3, hands={A: "Y2 Y3 Y4 Y5 Y6"}, pile="B4 R7 G9").mark("red", "blue", "-")
     spread = spread_of(QWIXX.observe(story.state, A))
     assert [view.note for view in spread.others] == ["crossed Bl 4", "did not cross the 4"]
@@ -101,10 +101,11 @@ def test_crosses_of_this_turn_stand_out_and_are_told_until_the_next_number_is_an
     story.play("Y3 Y4", "yellow", 3, 4)
     spread = spread_of(QWIXX.observe(story.state, B))
     assert spread.others[1].note == "crossed Rd 4, Ye 3 and Ye 4"
-    story.draw(1)
-    spread = spread_of(QWIXX.observe(story.state, B))
-    assert not [box for view in (spread.own, *spread.others) for box in boxes(0, view, "") if box.state == "fresh"]
+    spread = spread_of(QWIXX.observe(story.draw(1).state, B))
+    assert [box.number for box in boxes(1, spread.others[1], "") if box.state == "fresh"] == [3, 4]
     assert spread.steps[1].line == "all: cross the 7, or pass"
+    spread = spread_of(QWIXX.observe(story.mark("-", "-", "-").state, B))
+    assert not [box for view in (spread.own, *spread.others) for box in boxes(0, view, "") if box.state == "fresh"]
 
 
 def test_what_is_new_on_the_sheets_is_seen_being_written() -> None:
