@@ -4671,6 +4671,14 @@
         <translation>Deine Punkte</translation>
     </message>
     <message>
+        <source>Points now</source>
+        <translation>Punkte jetzt</translation>
+    </message>
+    <message>
+        <source>more is better</source>
+        <translation>mehr ist besser</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
@@ -6535,6 +6543,14 @@
     <message>
         <source>Close the lists</source>
         <translation>Listen schließen</translation>
+    </message>
+</context>
+<context>
+    <name>StandingStrip</name>
+    <message>
+        <source>{name}: {total}</source>
+        <comment>in the race of the totals</comment>
+        <translation>{name}: {total}</translation>
     </message>
 </context>
 <context>

@@ -4671,6 +4671,14 @@
         <translation>Tus puntos</translation>
     </message>
     <message>
+        <source>Points now</source>
+        <translation>Puntos ahora</translation>
+    </message>
+    <message>
+        <source>more is better</source>
+        <translation>cuanto más, mejor</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Puntos</translation>
     </message>
@@ -6535,6 +6543,14 @@
     <message>
         <source>Close the lists</source>
         <translation>Cerrar las listas</translation>
+    </message>
+</context>
+<context>
+    <name>StandingStrip</name>
+    <message>
+        <source>{name}: {total}</source>
+        <comment>in the race of the totals</comment>
+        <translation>{name}: {total}</translation>
     </message>
 </context>
 <context>

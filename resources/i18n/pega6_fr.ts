@@ -4671,6 +4671,14 @@
         <translation>Tes points</translation>
     </message>
     <message>
+        <source>Points now</source>
+        <translation>Points pour l’instant</translation>
+    </message>
+    <message>
+        <source>more is better</source>
+        <translation>plus, c’est mieux</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Points</translation>
     </message>
@@ -6535,6 +6543,14 @@
     <message>
         <source>Close the lists</source>
         <translation>Fermer les listes</translation>
+    </message>
+</context>
+<context>
+    <name>StandingStrip</name>
+    <message>
+        <source>{name}: {total}</source>
+        <comment>in the race of the totals</comment>
+        <translation>{name}&#x202f;: {total}</translation>
     </message>
 </context>
 <context>

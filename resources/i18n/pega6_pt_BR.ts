@@ -4671,6 +4671,14 @@
         <translation>Seus pontos</translation>
     </message>
     <message>
+        <source>Points now</source>
+        <translation>Pontos agora</translation>
+    </message>
+    <message>
+        <source>more is better</source>
+        <translation>mais é melhor</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Pontos</translation>
     </message>
@@ -6535,6 +6543,14 @@
     <message>
         <source>Close the lists</source>
         <translation>Fechar as listas</translation>
+    </message>
+</context>
+<context>
+    <name>StandingStrip</name>
+    <message>
+        <source>{name}: {total}</source>
+        <comment>in the race of the totals</comment>
+        <translation>{name}: {total}</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,7 @@ from pega6_desktop.ui.table.view import (
     RowView,
     SeatView,
     SpareView,
+    Standing,
     TableView,
     TrayCard,
     ZoneId,
@@ -134,7 +135,7 @@ class LogModel(ListingModel[LogLine]):
 class TableModels(QObject):
     """All models of one table, and the words around it.
 
-    header_changed: title, subtitle, progress or target is another now; emitted after the models were set.
+    header_changed: title, subtitle, progress, target or standing is another now; emitted after the models were set.
     draft_changed: the open draft is another one now, or one has begun or ended; emitted likewise.
     """
 
@@ -152,6 +153,7 @@ class TableModels(QObject):
         self.subtitle = ""
         self.progress = (0, 0)
         self.target: int | None = None
+        self.standing: Standing | None = None
         self.others: tuple[SeatView, ...] = ()
         self.own: SeatView | None = None
         self.draft: DraftView | None = None
@@ -169,9 +171,9 @@ class TableModels(QObject):
         self.rows.set_items(view.rows)
         self.hand.set_items(view.hand)
         self.seats.set_items(view.others if view.own is None else (*view.others, view.own))
-        header = (view.title, view.subtitle, view.progress, view.target)
-        if header != (self.title, self.subtitle, self.progress, self.target):
-            self.title, self.subtitle, self.progress, self.target = header
+        header = (view.title, view.subtitle, view.progress, view.target, view.standing)
+        if header != (self.title, self.subtitle, self.progress, self.target, self.standing):
+            self.title, self.subtitle, self.progress, self.target, self.standing = header
             self.header_changed.emit()
         if view.draft != self.draft:
             self.draft = view.draft

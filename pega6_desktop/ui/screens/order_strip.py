@@ -1,6 +1,6 @@
-"""The middle of the top bar: the race of the totals, or the order of turns while open cards are drafted.
+"""The middle of the top bar: race or standings of the totals, or the order of turns while open cards are drafted.
 
-Owns the picture of the order and which of the two is shown. Must not know whose turn it is but from the models.
+Owns the picture of the order and which of the three is shown. Must not know whose turn it is but from the models.
 """
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -13,21 +13,25 @@ from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.widgets import portrait
 from pega6_desktop.ui.models.table import TableModels
 from pega6_desktop.ui.screens.race_track import RaceTrack
+from pega6_desktop.ui.screens.standing_strip import StandingStrip
 
 
 class BarMiddle(QStackedWidget):
-    """Race or order, whichever the table is about now."""
+    """Race, standings or order, whichever the table is about now."""
 
     def __init__(self, look: Look, pictures: Pictures, models: TableModels, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._models = models
         self.race = RaceTrack(look, pictures, models, self)
         self.order = OrderStrip(look, pictures, models, self)
+        self.standing = StandingStrip(look, pictures, models, self)
         self.addWidget(self.race)
+        self.addWidget(self.standing)
         self.addWidget(self.order)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         models.draft_changed.connect(self._choose)
+        models.header_changed.connect(self._choose)
         self._choose()
 
     def minimumSizeHint(self) -> QSize:
@@ -35,7 +39,8 @@ class BarMiddle(QStackedWidget):
         return QSize(0, 0)
 
     def _choose(self) -> None:
-        self.setCurrentWidget(self.race if self._models.draft is None else self.order)
+        totals = self.race if self._models.standing is None else self.standing
+        self.setCurrentWidget(totals if self._models.draft is None else self.order)
 
 
 class OrderStrip(QWidget):

@@ -204,6 +204,14 @@ class DraftView(msgspec.Struct, frozen=True):
     end_note: str
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """Words beside the totals of all where no total ends the match: what they are, and which way is better."""
+
+    label: str
+    better: str
+    is_low_best: bool
+
+
 class TableView(msgspec.Struct, frozen=True):
     """Everything on the table. others: the other seats in play order from the viewer's left; own: the viewer's seat.
 
@@ -212,6 +220,7 @@ class TableView(msgspec.Struct, frozen=True):
     tray_note: what is said in the tray while nothing lies there, where anything is to be said.
     spread: an arrangement of the game's own, shown instead of rows, seats and hand; `others` and `own` are then for
     lists and standings only, and `rows` for the list of what lies where.
+    standing: how the totals are told in the top bar instead of as a race.
     pile_title: the words over the hand while it shows the viewer's own pile to choose from; empty otherwise.
     """
 
@@ -229,6 +238,7 @@ class TableView(msgspec.Struct, frozen=True):
     draft: DraftView | None = None
     pile_title: str = ""
     spread: Spread | None = None
+    standing: Standing | None = None
 
 
 class Intent(msgspec.Struct, frozen=True):

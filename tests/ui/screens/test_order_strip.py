@@ -3,12 +3,14 @@
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtGui import QImage
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.models.table import TableModels
 from pega6_desktop.ui.screens.order_strip import BarMiddle
 from pega6_desktop.ui.table.art import CardArt
+from pega6_desktop.ui.table.view import Standing, TableView
 from tests.ui.table import drafts, positions
 
 
@@ -48,6 +50,35 @@ def test_the_strip_shows_whose_turn_it_is(middle: BarMiddle, models: TableModels
     own = picture(middle)
     models.set_view(drafts.draft(drafts.PICTURE, turn=2))
     assert picture(middle) != own
+
+
+def with_standing(*, is_low_best: bool) -> TableView:
+    return replace(positions.five_players(), standing=Standing("Points now", "better", is_low_best))
+
+
+def test_where_no_total_ends_the_match_the_standings_are_shown_the_best_first(
+    middle: BarMiddle, models: TableModels
+) -> None:
+    models.set_view(with_standing(is_low_best=False))
+    assert (middle.race.isVisible(), middle.standing.isVisible()) == (False, True)
+    totals = [seat.total for seat in middle.standing.order]
+    assert totals == sorted(totals, reverse=True)
+    assert middle.standing.accessibleName() == "Points now"
+    first = picture(middle)
+    models.set_view(with_standing(is_low_best=True))
+    assert [seat.total for seat in middle.standing.order] == sorted(totals)
+    assert picture(middle) != first
+    models.set_view(positions.five_players())
+    assert middle.race.isVisible()
+
+
+@pytest.mark.parametrize("width", [20, 120, 300])
+def test_narrow_standings_leave_out_their_words_but_never_fail(
+    middle: BarMiddle, models: TableModels, width: int
+) -> None:
+    models.set_view(with_standing(is_low_best=False))
+    middle.resize(width, 48)
+    assert picture(middle).width() == width
 
 
 @pytest.mark.parametrize("width", [20, 120, 300])

@@ -8,7 +8,7 @@ from pega6_desktop.games.qwixx_cards.sheets import Crosses
 from pega6_desktop.ui.boards.qwixx_cards.cards import open_card, shown_card
 from pega6_desktop.ui.boards.qwixx_cards.sheet_views import Captions, SheetView, StepView
 from pega6_desktop.ui.boards.qwixx_cards.spread import SheetSpread
-from pega6_desktop.ui.table.view import RowView, SeatState, SeatView, TableView
+from pega6_desktop.ui.table.view import RowView, SeatState, SeatView, Standing, TableView
 from pega6_desktop.ui.text.people import Voice
 from pega6_desktop.ui.text.qwixx import table
 
@@ -32,6 +32,7 @@ def table_view(seen: Observation, voice: Voice, thinking: Collection[int]) -> Ta
         own=seats[0] if has_own else None,
         hand=hand,
         spread=_spread(seen, voice, sheets),
+        standing=Standing(table.points_now(), table.more_is_better(), is_low_best=False),
     )
 
 

@@ -117,6 +117,16 @@ def your_points() -> str:
     return QwixxTable.tr("Your points")
 
 
+def points_now() -> str:
+    """Before the totals of all."""
+    return QwixxTable.tr("Points now")
+
+
+def more_is_better() -> str:
+    """After them."""
+    return QwixxTable.tr("more is better")
+
+
 def points_title() -> str:
     """On the plate of a player."""
     return QwixxTable.tr("Points")
