@@ -4929,6 +4929,10 @@
         <translation>noch nicht entschieden: {names}. Z nimmt die Entscheidung zurück.</translation>
     </message>
     <message>
+        <source>you take cards from the table.</source>
+        <translation>du nimmst Karten vom Tisch.</translation>
+    </message>
+    <message>
         <source>you play {cards}.</source>
         <translation>du spielst {cards}.</translation>
     </message>

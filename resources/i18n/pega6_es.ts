@@ -4929,6 +4929,10 @@
         <translation>aún sin decidir: {names}. Z deshace la decisión.</translation>
     </message>
     <message>
+        <source>you take cards from the table.</source>
+        <translation>tomas cartas de la mesa.</translation>
+    </message>
+    <message>
         <source>you play {cards}.</source>
         <translation>juegas {cards}.</translation>
     </message>

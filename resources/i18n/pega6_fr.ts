@@ -4929,6 +4929,10 @@
         <translation>on attend {names}. Z annule la décision.</translation>
     </message>
     <message>
+        <source>you take cards from the table.</source>
+        <translation>tu prends des cartes de la table.</translation>
+    </message>
+    <message>
         <source>you play {cards}.</source>
         <translation>tu joues {cards}.</translation>
     </message>

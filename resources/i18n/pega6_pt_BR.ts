@@ -4929,6 +4929,10 @@
         <translation>falta decidir: {names}. Z desfaz a decisão.</translation>
     </message>
     <message>
+        <source>you take cards from the table.</source>
+        <translation>você pega cartas da mesa.</translation>
+    </message>
+    <message>
         <source>you play {cards}.</source>
         <translation>você joga {cards}.</translation>
     </message>

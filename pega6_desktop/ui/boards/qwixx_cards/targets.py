@@ -5,6 +5,7 @@ Owns the lights of every phase. A target's place says whether it is chosen alrea
 
 from msgspec.structs import replace
 
+from pega6_desktop.games.qwixx_cards.cards import HAND
 from pega6_desktop.games.qwixx_cards.moves import CrossNumber, Play
 from pega6_desktop.games.qwixx_cards.observation import Observation
 from pega6_desktop.games.qwixx_cards.sheets import place
@@ -18,8 +19,9 @@ OPEN, CHOSEN = 0, 1
 
 
 def is_acting(seen: Observation) -> bool:
-    """Whether the viewer owes something; while cards lie open what comes of them is still being shown."""
-    return seen.viewer is not None and seen.viewer in seen.to_act and not seen.in_play
+    """Whether the viewer owes something; what comes of a draw or a play is only shown until the next phase begins."""
+    is_drawn = seen.phase == "draw" and len(seen.hand) == HAND
+    return seen.viewer is not None and seen.viewer in seen.to_act and not (seen.in_play or is_drawn)
 
 
 def liftable(seen: Observation) -> tuple[CardKey, ...]:

@@ -35,6 +35,8 @@ def status(seen: Observation, voice: Voice, intent: Intent) -> StatusView:
         lead = words.number_lead(seen.top, who) if seen.phase == "mark" else words.action_lead(_step(seen), who)
         return StatusView(lead, _own(seen, intent), "turn")
     match seen.phase:
+        case "draw" if seen.active == seen.viewer:
+            return StatusView(words.action_lead(1), words.own_draws(), "wait")
         case "draw":
             return StatusView(words.turn_of(voice.name(seen.active)), words.other_draws(), "wait")
         case "play":

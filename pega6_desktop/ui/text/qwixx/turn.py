@@ -101,6 +101,11 @@ def other_draws() -> str:
     return QwixxTurn.tr("takes cards from the table.")
 
 
+def own_draws() -> str:
+    """The reader takes cards."""
+    return QwixxTurn.tr("you take cards from the table.")
+
+
 def own_lays(names: str) -> str:
     """The reader has laid these cards."""
     return filled(QwixxTurn.tr("you play {cards}."), cards=names)
