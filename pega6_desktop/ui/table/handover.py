@@ -11,7 +11,7 @@ from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.playback import Playback
 from pega6_desktop.ui.table.ports import MatchPort
 
-_SEEN_TOGETHER = frozenset({"deal", "reveal", "gate"})
+_SEEN_TOGETHER = frozenset({"deal", "reveal", "take", "gate"})
 """Kinds of steps everybody looks at: whoever sat at the screen before is not alone with it any more."""
 
 _TAKEN_BACK = frozenset({"choose", "take_back", "quiet"})
@@ -39,6 +39,7 @@ class Handover(QObject):
         self._mover: int | None = None
         self._wanted: int | None = None
         self._staying: int | None = None
+        self._is_alone = False
         client.updated.connect(self._on_updated)
         client.rejected.connect(self._on_rejected)
         playback.played.connect(self._look)
@@ -86,7 +87,7 @@ class Handover(QObject):
         self._wanted, self._staying = self._mover, None
 
     def admit(self, seat: int) -> None:
-        """The seat has confirmed that it alone looks."""
+        """The seat has confirmed that it alone looks, or nothing has to be kept from the others."""
         if seat != self._mover:
             self._mover = None
         self._client.show(seat)
@@ -122,17 +123,24 @@ class Handover(QObject):
             self.seated.emit(seat)
 
     def _call(self, seen: Seen, seat: int) -> None:
-        if seat == self._staying or not self._board.needs_privacy(seen, seat):
+        is_secret = self._board.needs_privacy(seen, seat)
+        stays = seat == self._staying
+        self._is_alone = is_secret and (self._is_alone or not stays)
+        if stays or not is_secret:
             self.admit(seat)
         else:
             self.called.emit(seat)
 
     def _next(self, seen: Seen) -> int | None:
-        """Round the table from whoever moved last; who was interrupted goes first. None while bots are to act."""
+        """Round the table from whoever moved last; who was interrupted, or still sits there alone, goes first.
+
+        None while bots are to act.
+        """
         seats = self._playback.seats
         due = [seat for seat in seen.to_act if seats[seat].kind == "human"]
-        if self._wanted in due:
-            return self._wanted
+        for seat in (self._wanted, self._staying if self._is_alone else None):
+            if seat in due:
+                return seat
         return min(due, key=lambda seat: (seat - self._last - 1) % len(seats), default=None)
 
     @Slot(object)

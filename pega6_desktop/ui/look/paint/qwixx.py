@@ -243,7 +243,7 @@ def stroke(painter: QPainter, rect: QRectF, ink: str, strokes: tuple[int, ...] =
 def fresh_box(painter: QPainter, look: Look, rect: QRectF, number: int) -> None:
     """A box that is crossed in this turn, still without its cross."""
     stroke_width = max(1.0, min(2.2 * look.u, rect.height() * 0.07))
-    rounded(painter, rect, rect.height() * 0.16, fill=look.theme.gold, edge=DARK_EDGE, stroke=stroke_width)
+    rounded(painter, rect, rect.height() * 0.16, fill=PREVIEW, edge=DARK_EDGE, stroke=stroke_width)
     _cornered(painter, look, rect, number, DARK_EDGE)
 
 
