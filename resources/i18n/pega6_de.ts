@@ -4663,6 +4663,15 @@
         <translation>Fehlzüge</translation>
     </message>
     <message>
+        <source>Miss.</source>
+        <comment>missed turns, over a column</comment>
+        <translation>Fehlz.</translation>
+    </message>
+    <message>
+        <source>Colour by colour</source>
+        <translation>Farbe für Farbe</translation>
+    </message>
+    <message>
         <source>each costs 5 points</source>
         <translation>jeder kostet 5 Punkte</translation>
     </message>
@@ -4923,6 +4932,10 @@
     <message>
         <source>nothing of that can be crossed: played so, the turn is missed and costs 5 points.</source>
         <translation>Davon lässt sich nichts ankreuzen: So gespielt ist es ein Fehlzug und kostet 5 Punkte.</translation>
+    </message>
+    <message>
+        <source>{names} still to decide.</source>
+        <translation>noch zu entscheiden: {names}.</translation>
     </message>
     <message>
         <source>{names} still to decide. Z takes the decision back.</source>
@@ -5591,6 +5604,10 @@
     <message>
         <source>in the lead</source>
         <translation>liegt vorn</translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}, {heads} in all; {parts}.</source>
+        <translation>Platz {place}: {name}, {heads} insgesamt; {parts}.</translation>
     </message>
     <message>
         <source>fewest heads of the round</source>

@@ -4663,6 +4663,15 @@
         <translation>Turnos fallidos</translation>
     </message>
     <message>
+        <source>Miss.</source>
+        <comment>missed turns, over a column</comment>
+        <translation>Fall.</translation>
+    </message>
+    <message>
+        <source>Colour by colour</source>
+        <translation>Color por color</translation>
+    </message>
+    <message>
         <source>each costs 5 points</source>
         <translation>cada uno cuesta 5 puntos</translation>
     </message>
@@ -4923,6 +4932,10 @@
     <message>
         <source>nothing of that can be crossed: played so, the turn is missed and costs 5 points.</source>
         <translation>nada de eso se puede tachar: así, el turno es fallido y cuesta 5 puntos.</translation>
+    </message>
+    <message>
+        <source>{names} still to decide.</source>
+        <translation>aún sin decidir: {names}.</translation>
     </message>
     <message>
         <source>{names} still to decide. Z takes the decision back.</source>
@@ -5591,6 +5604,10 @@
     <message>
         <source>in the lead</source>
         <translation>por delante</translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}, {heads} in all; {parts}.</source>
+        <translation>Puesto {place}: {name}, {heads} en total; {parts}.</translation>
     </message>
     <message>
         <source>fewest heads of the round</source>

@@ -4663,6 +4663,15 @@
         <translation>Coups manqués</translation>
     </message>
     <message>
+        <source>Miss.</source>
+        <comment>missed turns, over a column</comment>
+        <translation>Perd.</translation>
+    </message>
+    <message>
+        <source>Colour by colour</source>
+        <translation>Couleur par couleur</translation>
+    </message>
+    <message>
         <source>each costs 5 points</source>
         <translation>chacun coûte 5 points</translation>
     </message>
@@ -4923,6 +4932,10 @@
     <message>
         <source>nothing of that can be crossed: played so, the turn is missed and costs 5 points.</source>
         <translation>rien de tout cela ne peut être coché&#x202f;: jouer ainsi est un coup manqué et coûte 5 points.</translation>
+    </message>
+    <message>
+        <source>{names} still to decide.</source>
+        <translation>reste à décider&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>{names} still to decide. Z takes the decision back.</source>
@@ -5591,6 +5604,10 @@
     <message>
         <source>in the lead</source>
         <translation>en tête</translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}, {heads} in all; {parts}.</source>
+        <translation>Place {place}&#x202f;: {name}, {heads} en tout&#x202f;; {parts}.</translation>
     </message>
     <message>
         <source>fewest heads of the round</source>

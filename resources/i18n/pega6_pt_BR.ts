@@ -4663,6 +4663,15 @@
         <translation>Vezes perdidas</translation>
     </message>
     <message>
+        <source>Miss.</source>
+        <comment>missed turns, over a column</comment>
+        <translation>Perd.</translation>
+    </message>
+    <message>
+        <source>Colour by colour</source>
+        <translation>Cor por cor</translation>
+    </message>
+    <message>
         <source>each costs 5 points</source>
         <translation>cada uma custa 5 pontos</translation>
     </message>
@@ -4923,6 +4932,10 @@
     <message>
         <source>nothing of that can be crossed: played so, the turn is missed and costs 5 points.</source>
         <translation>nada disso pode ser marcado: jogada assim, a vez é perdida e custa 5 pontos.</translation>
+    </message>
+    <message>
+        <source>{names} still to decide.</source>
+        <translation>falta decidir: {names}.</translation>
     </message>
     <message>
         <source>{names} still to decide. Z takes the decision back.</source>
@@ -5591,6 +5604,10 @@
     <message>
         <source>in the lead</source>
         <translation>na frente</translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}, {heads} in all; {parts}.</source>
+        <translation>{place}º lugar: {name}, {heads} no total; {parts}.</translation>
     </message>
     <message>
         <source>fewest heads of the round</source>

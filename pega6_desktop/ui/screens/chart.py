@@ -39,15 +39,22 @@ class PathChart(Plot):
         self._lines: tuple[Line, ...] = ()
         self._paths: tuple[tuple[int, ...], ...] = ()
         self._target: int | None = None
+        self._titles: tuple[str, ...] = ()
         self._ends: list[QGraphicsItem] = []
         for side in ("left", "right"):
             self.getPlotItem().showAxis(side)
         self.getPlotItem().getAxis("right").setStyle(showValues=False)
         self.getViewBox().sigResized.connect(self._place_ends)
 
-    def show_paths(self, lines: tuple[Line, ...], paths: tuple[tuple[int, ...], ...], target: int | None) -> None:
-        """paths: by seat, the totals after no, one, two … rounds."""
-        self._lines, self._paths, self._target = lines, paths, target
+    def show_paths(
+        self,
+        lines: tuple[Line, ...],
+        paths: tuple[tuple[int, ...], ...],
+        target: int | None,
+        titles: tuple[str, ...] = (),
+    ) -> None:
+        """paths: by seat, the totals after no, one, two … rounds. titles: of these, where they are no rounds."""
+        self._lines, self._paths, self._target, self._titles = lines, paths, target, titles
         words = self.tr("{name} stands at {total}.")
         said = " ".join(filled(words, name=line.name, total=line.total) for line in lines)
         self.say(self.tr("Way of the totals"), said)
@@ -84,7 +91,7 @@ class PathChart(Plot):
     # ---------------------------------------------------------------- measures
 
     def _top_value(self) -> float:
-        return max([self._target or 1, *(line.total for line in self._lines)]) * 1.05
+        return max([self._target or 1, *(value for path in self._paths for value in path)]) * 1.05
 
     def _low_value(self) -> float:
         """The lower edge: nothing, or what somebody has stood at below it."""
@@ -113,7 +120,7 @@ class PathChart(Plot):
         left, bottom, right = (item.getAxis(side) for side in ("left", "bottom", "right"))
         left.setTicks([[(value, str(value)) for value in marks]])
         left.setWidth(max(text_width(str(value), font) for value in self._marks()) + 12 * look.u)
-        widest = text_width(self._round_word(rounds), font) + 8 * look.u
+        widest = max(text_width(self._round_word(number), font) for number in range(1, rounds + 1)) + 8 * look.u
         step = max(1, -(-int(widest * rounds) // max(1, int(self.width() * 0.7))))
         bottom.setTicks([[(number, self._round_word(number)) for number in range(rounds, 0, -step)]])
         bottom.setHeight(look.text_px(13) * 2)
@@ -121,7 +128,7 @@ class PathChart(Plot):
         right.setWidth(self._face() + totals + 34 * look.u)
 
     def _round_word(self, number: int) -> str:
-        return filled(self.tr("R{number}", "round column"), number=number)
+        return self._titles[number - 1] if self._titles else filled(self.tr("R{number}", "round column"), number=number)
 
     def _draw_path(self, line: Line) -> None:
         u, path = self._look.u, self._paths[line.seat]

@@ -150,9 +150,10 @@ class HistoryDetail(Panel):
             viewer, seats = viewer_of(self._line), shown.record.seats
             voice = Voice(seats, viewer)
             named = [replace(seat, name=voice.name(place)) for place, seat in enumerate(seats)]
-            if has_score:
-                self.table.show_score(WORDS[shown.record.game], shown.observation.score, named, viewer)
             board = self._boards.get(shown.record.game)
+            parts = None if board is None else board.parts(shown.observation, seats)
+            if has_score:
+                self.table.show_score(WORDS[shown.record.game], shown.observation.score, named, viewer, parts)
             highlight = None if board is None else board.highlight(shown.observation, seats)
         if highlight is not None:
             self.card.show_card(highlight.face, highlight.text)

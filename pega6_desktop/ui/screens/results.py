@@ -38,7 +38,7 @@ from pega6_desktop.ui.screens.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.screens.sheet import paths
 from pega6_desktop.ui.screens.shortcuts import meant
 from pega6_desktop.ui.table.art import CardArt
-from pega6_desktop.ui.table.view import Highlight
+from pega6_desktop.ui.table.view import Highlight, Parts
 from pega6_desktop.ui.text.catalog import WORDS
 from pega6_desktop.ui.text.game_words import GameWords
 from pega6_desktop.ui.text.people import Voice
@@ -65,6 +65,7 @@ class ResultScreen(Screen):
         self._seats: tuple[SeatInfo, ...] = ()
         self._viewer: int | None = None
         self._title = ""
+        self._parts: Parts | None = None
         self._head = Words(look, size=30, weight=EXTRABOLD, is_wrapped=True)
         self._sentence = Words(look, size=16, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self._rules = Words(look, size=13, weight=SEMIBOLD, colour="muted", is_wrapped=True)
@@ -98,12 +99,18 @@ class ResultScreen(Screen):
         return self._sentence.text()
 
     def show_result(
-        self, game: str, score: ScoreSheet, seats: Sequence[SeatInfo], viewer: int | None, title: str
+        self,
+        game: str,
+        score: ScoreSheet,
+        seats: Sequence[SeatInfo],
+        viewer: int | None,
+        title: str,
+        parts: Parts | None = None,
     ) -> None:
-        """Show this score of a game. title: what the top bar calls the match."""
+        """Show this score of a game. title: what the top bar calls the match. parts: what the totals consist of."""
         self._words = WORDS[game]
         self._score, self._seats, self._viewer = score, tuple(seats), viewer
-        self._title = title
+        self._title, self._parts = title, parts
         self._say()
 
     @property
@@ -156,10 +163,15 @@ class ResultScreen(Screen):
             return
         voice = self._voice()
         named = [msgspec.structs.replace(seat, name=voice.name(place)) for place, seat in enumerate(self._seats)]
-        self.table.show_score(self._words, self._score, named, self._viewer)
-        self.chart.show_paths(self.table.sheet.lines, paths(self._score), self._score.target)
-        target = self._score.target
-        words = self.tr("The way to {target}") if target else self._words.point_words().way
+        self.table.show_score(self._words, self._score, named, self._viewer, self._parts)
+        target, parts = self._score.target, self._parts
+        if parts is None:
+            self.chart.show_paths(self.table.sheet.lines, paths(self._score), target)
+            words = self.tr("The way to {target}") if target else self._words.point_words().way
+        else:
+            added = msgspec.structs.replace(self._score, rounds=parts.points)
+            self.chart.show_paths(self.table.sheet.lines, paths(added), target, parts.titles)
+            words = parts.way
         self._chart_head.setText(filled(words, target=target))
 
     def _voice(self) -> Voice:
@@ -333,6 +345,7 @@ class MatchResult(ResultScreen):
         rounds = self.tr("after %n round(s)", "", len(self._score.rounds))
         words = self._words.point_words().final
         best = filled(words, rounds=rounds, points=self._score.totals[leaders[0]])
+        best = best if self._parts is None else self._parts.why
         self._sentence.setText(f"{best} {self._own_place()}".strip())
         self.view.set_options([Option("deal", self.tr("The same cards")), Option("way", self._chart_head.text())])
         self._compare()

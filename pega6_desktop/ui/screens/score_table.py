@@ -18,6 +18,7 @@ from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, elided, text_width
 from pega6_desktop.ui.look.widgets import SpokenPicture, portrait
 from pega6_desktop.ui.screens.sheet import Cell, Column, Line, Sheet, sheet_of
+from pega6_desktop.ui.table.view import Parts
 from pega6_desktop.ui.text.game_words import GameWords
 from pega6_desktop.ui.text.speech import filled, place_word
 
@@ -40,14 +41,26 @@ class ScoreTable(SpokenPicture):
         self._scale = COMPACT if is_compact else 1.0
         self._sheet = Sheet((), (), None, 0)
         self._shown: tuple[GameWords, ScoreSheet, tuple[SeatInfo, ...], int | None] | None = None
+        self._parts: Parts | None = None
         self._is_over = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self._refresh)
 
-    def show_score(self, words: GameWords, score: ScoreSheet, seats: Sequence[SeatInfo], viewer: int | None) -> None:
-        """Show this score in the words of its game; the leaders of a match that is over have won it."""
-        self._shown = (words, score, tuple(seats), viewer)
+    def show_score(
+        self,
+        words: GameWords,
+        score: ScoreSheet,
+        seats: Sequence[SeatInfo],
+        viewer: int | None,
+        parts: Parts | None = None,
+    ) -> None:
+        """Show this score in the words of its game; the leaders of a match that is over have won it.
+
+        parts: what the totals consist of, shown instead of the rounds.
+        """
+        self._shown = (words, score if parts is None else replace(score, rounds=parts.points), tuple(seats), viewer)
+        self._parts = parts
         self._refresh()
 
     @property
@@ -63,10 +76,11 @@ class ScoreTable(SpokenPicture):
         self._sheet = sheet_of(score, seats, viewer, widest=len(score.rounds))
         room = self.width() - self._names_width() - self._end_width()
         columns = int(room // self._column_width())
-        self._sheet = sheet_of(score, seats, viewer, widest=columns)
+        if self._parts is None:
+            self._sheet = sheet_of(score, seats, viewer, widest=columns)
         self.setAccessibleName(self.tr("Score sheet"))
         self.setAccessibleDescription(" ".join(self._spoken(words, line) for line in self._sheet.lines))
-        if columns < min(2, len(score.rounds)):
+        if columns < (min(2, len(score.rounds)) if self._parts is None else len(score.rounds)):
             # Large type in a narrow place: whose total it is matters more than the rounds, which are still spoken.
             bare = tuple(replace(line, cells=()) for line in self._sheet.lines)
             self._sheet = replace(self._sheet, columns=(), lines=bare)
@@ -112,10 +126,15 @@ class ScoreTable(SpokenPicture):
         return max(self._smallest_row(), min(ROW * self._u, room))
 
     def _column_width(self) -> float:
+        if self._parts is not None:
+            titles = [text_width(title, self._font(14, BOLD)) for title in self._parts.titles]
+            return max(
+                44 * self._u, text_width("-20", self._font(18, EXTRABOLD)) + 12 * self._u, max(titles) + 8 * self._u
+            )
         return max(60 * self._u, text_width("1000", self._font(18, EXTRABOLD)) + 16 * self._u)
 
     def _names_width(self) -> float:
-        return 250 * self._u
+        return (250 if self._parts is None else 225) * self._u
 
     def _end_width(self) -> float:
         widest = max((line.total for line in self._sheet.lines), default=0)
@@ -162,6 +181,8 @@ class ScoreTable(SpokenPicture):
         painter.drawLine(QLineF(8 * u, self._head() - 3 * u, self.width() - 8 * u, self._head() - 3 * u))
 
     def _column_word(self, column: Column) -> str:
+        if self._parts is not None:
+            return self._parts.titles[column.first - 1]
         if column.first == column.last:
             return filled(self.tr("R{number}", "round column"), number=column.first)
         return filled(self.tr("R{first}–{last}", "several rounds in one column"), first=column.first, last=column.last)
@@ -236,11 +257,12 @@ class ScoreTable(SpokenPicture):
 
     def _paint_cell(self, painter: QPainter, cell: Cell, right: float, middle: float) -> None:
         theme, u = self._look.theme, self._u
-        font = self._font(18, EXTRABOLD if cell.is_best else SEMIBOLD)
-        if cell.is_best:
+        is_best = cell.is_best and (self._parts is None or cell.points > 0)
+        font = self._font(18, EXTRABOLD if is_best else SEMIBOLD)
+        if is_best:
             self._mark(painter, QRectF(right - 34 * u, middle - 15 * u, 44 * u, 30 * u))
         at = QPointF(right, middle)
-        ink = theme.good if cell.is_best else theme.ink
+        ink = theme.good if is_best else theme.ink
         paint.text(painter, str(cell.points), at, font, ink, align=paint.Align.RIGHT)
 
     def _mark(self, painter: QPainter, box: QRectF) -> None:
@@ -260,6 +282,11 @@ class ScoreTable(SpokenPicture):
     # ---------------------------------------------------------------- words
 
     def _spoken(self, game: GameWords, line: Line) -> str:
+        if self._parts is not None:
+            words = self.tr("Place {place}: {name}, {heads} in all; {parts}.")
+            said = zip(self._parts.names, line.cells, strict=True)
+            parts = ", ".join(f"{name} {cell.points}" for name, cell in said)
+            return filled(words, place=line.place, name=line.name, heads=game.points(line.total), parts=parts)
         words = self.tr("Place {place}: {name}, {heads} in all; rounds: {rounds}.")
         rounds = ", ".join(str(cell.points) for cell in line.cells)
         return filled(words, place=line.place, name=line.name, heads=game.points(line.total), rounds=rounds)

@@ -237,8 +237,10 @@ class MainWindow(QMainWindow):
     def _tell_result(self, kind: str, observation: Observed[object]) -> ResultScreen:
         client, title = self._given.client, self.rooms.table.models.title
         screen = self.rooms.match_result if kind == "match" else self.rooms.round_result
-        screen.show_result(client.game, observation.score, client.seats, client.viewer, title)
-        screen.show_card(self._given.boards[client.game].highlight(observation, client.seats))
+        board = self._given.boards[client.game]
+        parts = board.parts(observation, client.seats)
+        screen.show_result(client.game, observation.score, client.seats, client.viewer, title, parts)
+        screen.show_card(board.highlight(observation, client.seats))
         return screen
 
     def _retell_result(self) -> None:

@@ -20,6 +20,7 @@ from pega6_desktop.ui.table.view import (
     Highlight,
     Intent,
     KeyHint,
+    Parts,
     Pick,
     Refusal,
     StatusView,
@@ -100,6 +101,9 @@ class Board(Protocol):
 
     def rejection(self, code: str, rule: str, params: Mapping[str, object], seats: Seats) -> str:
         """A refused command as a sentence that names the rule and what to do."""
+
+    def parts(self, observation: Seen, seats: Seats) -> Parts | None:
+        """What the totals of a match that is over consist of; None where its rounds tell it."""
 
     def highlight(self, observation: Seen, seats: Seats) -> Highlight | None:
         """The card of the round that has just ended, for the score sheet; None when nothing is worth telling."""

@@ -18,6 +18,7 @@ from pega6_desktop.ui.table.view import (
     Highlight,
     Intent,
     KeyHint,
+    Parts,
     Pick,
     Refusal,
     StatusView,
@@ -119,6 +120,10 @@ class BoardInPlay:
     def rejection(self, code: str, rule: str, params: Mapping[str, object], seats: Seats) -> str:
         """A refused command."""
         return self._now.rejection(code, rule, params, seats)
+
+    def parts(self, observation: Seen, seats: Seats) -> Parts | None:
+        """What totals consist of."""
+        return self._now.parts(observation, seats)
 
     def highlight(self, observation: Seen, seats: Seats) -> Highlight | None:
         """The card of a round."""

@@ -324,6 +324,20 @@ class Highlight(msgspec.Struct, frozen=True):
     text: str
 
 
+class Parts(msgspec.Struct, frozen=True):
+    """What the totals of a match consist of, where that tells more than its rounds do.
+
+    titles: short names of the parts, names: as they are spoken. points: by part, then by seat. way: the title over how
+    they add up. why: what has ended the match and who has won, as a sentence.
+    """
+
+    titles: tuple[str, ...]
+    names: tuple[str, ...]
+    points: tuple[tuple[int, ...], ...]
+    way: str
+    why: str
+
+
 class StepHint(msgspec.Struct, frozen=True):
     """How one event should move; everything not named here travels from where it is to where it belongs.
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QGraphicsSimpleTextItem, QLabel
 
@@ -12,9 +13,11 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.widgets import TopBar
 from pega6_desktop.ui.screens.results import MatchResult, ResultScreen, RoundResult
+from pega6_desktop.ui.screens.score_table import ScoreTable
 from pega6_desktop.ui.table import accessible
 from pega6_desktop.ui.table.art import CardArt
-from pega6_desktop.ui.table.view import Highlight
+from pega6_desktop.ui.table.view import Highlight, Parts
+from pega6_desktop.ui.text.catalog import WORDS
 
 pytestmark = pytest.mark.gui
 
@@ -175,3 +178,28 @@ def test_the_chart_is_a_picture_for_the_ear_and_follows_every_change(round_resul
     assert f"Lia stands at {9 * 20}." in heard.text(QAccessible.Text.Description)
     words = [item.text() for item in chart.scene().items() if isinstance(item, QGraphicsSimpleTextItem)]
     assert sorted(words) == sorted(str(20 * place) for place in range(10))
+
+
+def test_what_the_totals_consist_of_is_shown_instead_of_a_single_round(
+    match_result: MatchResult, look: Look, art: CardArt, show: Callable[[ScoreTable], ScoreTable]
+) -> None:
+    parts = Parts(
+        titles=("Rd", "Bl", "Missed"),
+        names=("red", "blue", "Missed turns"),
+        points=((21, 3, 6), (10, 45, 0), (0, -5, -20)),
+        way="Colour by colour",
+        why="Two rows completed: Ana.",
+    )
+    seen = score((31, 43, -14), is_over=True)
+    seen = replace(seen, is_low_best=False, target=None)
+    match_result.show_result("qwixx_cards", seen, seats(3), 0, "Qwixx Cards", parts)
+    sheet = match_result.table.sheet
+    assert [[cell.points for cell in line.cells] for line in sheet.lines] == [[3, 45, -5], [21, 10, 0], [6, 0, -20]]
+    assert [line.total for line in sheet.lines] == [43, 31, -14]
+    assert match_result.sentence.startswith("Two rows completed: Ana.")
+    assert "red 3, blue 45, Missed turns -5" in match_result.table.accessibleDescription()
+    narrow = show(ScoreTable(look, art.pictures))
+    narrow.show_score(WORDS["qwixx_cards"], seen, seats(3), 0, parts)
+    narrow.resize(200, 200)
+    assert [line.cells for line in narrow.sheet.lines] == [(), (), ()]
+    assert narrow.accessibleDescription() == match_result.table.accessibleDescription()

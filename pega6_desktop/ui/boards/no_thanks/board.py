@@ -24,6 +24,7 @@ from pega6_desktop.ui.table.view import (
     Highlight,
     Intent,
     KeyHint,
+    Parts,
     Pick,
     Refusal,
     StatusView,
@@ -122,6 +123,10 @@ class NoThanksBoard:
     def rejection(self, code: str, rule: str, params: Mapping[str, object], seats: Seats) -> str:
         """A refused command as a sentence."""
         return turn.rejected(code)
+
+    def parts(self, observation: Seen, seats: Seats) -> Parts | None:
+        """A total is the sum of its rounds."""
+        return None
 
     def highlight(self, observation: Seen, seats: Seats) -> Highlight | None:
         """The taking of the round that brought most chips."""

@@ -24,6 +24,7 @@ from pega6_desktop.ui.table.view import (
     Highlight,
     Intent,
     KeyHint,
+    Parts,
     Pick,
     Refusal,
     StatusView,
@@ -124,6 +125,10 @@ class Pega6Board:
     def rejection(self, code: str, rule: str, params: Mapping[str, object], seats: Seats) -> str:
         """A refused command as a sentence."""
         return ruled(refused.rejection(code, params, self._edition()), rule)
+
+    def parts(self, observation: Seen, seats: Seats) -> Parts | None:
+        """A total is the sum of its rounds."""
+        return None
 
     def highlight(self, observation: Seen, seats: Seats) -> Highlight | None:
         """The dearest card taken in the round."""

@@ -21,6 +21,7 @@ from pega6_desktop.ui.table.view import (
     Highlight,
     Intent,
     KeyHint,
+    Parts,
     Pick,
     Refusal,
     StatusView,
@@ -107,6 +108,11 @@ class QwixxCardsBoard:
     def rejection(self, code: str, rule: str, params: Mapping[str, object], seats: Seats) -> str:
         """A refused command as a sentence."""
         return refused.rejection(code, params)
+
+    def parts(self, observation: Seen, seats: Seats) -> Parts | None:
+        """The rows by colour and the missed turns."""
+        seen = _seen(observation)
+        return view.parts(seen, Voice(seats, seen.viewer))
 
     def highlight(self, observation: Seen, seats: Seats) -> Highlight | None:
         """No card of a match is worth more than the others."""

@@ -36,7 +36,7 @@ def status(seen: Observation, voice: Voice, intent: Intent) -> StatusView:
         return StatusView(lead, _own(seen, intent), "turn")
     match seen.phase:
         case "draw" if seen.active == seen.viewer:
-            return StatusView(words.action_lead(1), words.own_draws(), "wait")
+            return StatusView(words.action_lead(1, _who(seen, voice)), words.own_draws(), "wait")
         case "draw":
             return StatusView(words.turn_of(voice.name(seen.active)), words.other_draws(), "wait")
         case "play":
@@ -48,7 +48,8 @@ def status(seen: Observation, voice: Voice, intent: Intent) -> StatusView:
             laid = words.other_lays(table.all_cards(seen.in_play)) if seen.in_play else words.other_plays()
             return StatusView(lead, laid, "wait")
         case "mark":
-            return StatusView(words.waiting(), words.waiting_for(voice.all_called(seen.to_act)), "wait")
+            names, has_decided = voice.all_called(seen.to_act), seen.own_choice is not None
+            return StatusView(words.waiting(), words.waiting_for(names, has_decided=has_decided), "wait")
         case "over":
             return StatusView(
                 words.over_lead(), words.over(_why(seen, voice), voice.all_called(_winners(seen))), "info"

@@ -3,14 +3,16 @@
 from collections.abc import Collection
 
 from pega6_desktop.games.qwixx_cards.cards import COLOURS
+from pega6_desktop.games.qwixx_cards.events import MatchEnded
 from pega6_desktop.games.qwixx_cards.observation import Observation
-from pega6_desktop.games.qwixx_cards.sheets import Crosses
+from pega6_desktop.games.qwixx_cards.scoring import enders
+from pega6_desktop.games.qwixx_cards.sheets import MISSED_COST, Crosses
 from pega6_desktop.ui.boards.qwixx_cards.cards import open_card, shown_card
 from pega6_desktop.ui.boards.qwixx_cards.sheet_views import Captions, SheetView, StepView
 from pega6_desktop.ui.boards.qwixx_cards.spread import SheetSpread
-from pega6_desktop.ui.table.view import RowView, SeatState, SeatView, Standing, TableView
+from pega6_desktop.ui.table.view import Parts, RowView, SeatState, SeatView, Standing, TableView
 from pega6_desktop.ui.text.people import Voice
-from pega6_desktop.ui.text.qwixx import table
+from pega6_desktop.ui.text.qwixx import log, table
 
 _STEPS = {"draw": 0, "mark": 1, "play": 2}
 
@@ -33,6 +35,23 @@ def table_view(seen: Observation, voice: Voice, thinking: Collection[int]) -> Ta
         hand=hand,
         spread=_spread(seen, voice, sheets),
         standing=Standing(table.points_now(), table.more_is_better(), is_low_best=False),
+    )
+
+
+def parts(seen: Observation, voice: Voice) -> Parts | None:
+    """The rows by colour and the missed turns, once the match is over."""
+    ended = enders(seen.sheets)
+    if ended is None or seen.score.outcome is None:
+        return None
+    reason, seats = ended
+    rows = [tuple(sheet.row_points[row] for sheet in seen.sheets) for row in range(len(COLOURS))]
+    missed = tuple(-MISSED_COST * sheet.missed for sheet in seen.sheets)
+    return Parts(
+        titles=(*map(table.code, range(len(COLOURS))), table.missed_short()),
+        names=(*map(table.colour, range(len(COLOURS))), table.missed_turns()),
+        points=(*rows, missed),
+        way=table.where_from(),
+        why=log.ended(MatchEnded(reason, seats, seen.score.totals, seen.score.outcome.winners), voice),
     )
 
 

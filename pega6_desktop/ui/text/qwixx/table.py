@@ -107,6 +107,16 @@ def missed_turns() -> str:
     return QwixxTable.tr("Missed turns")
 
 
+def missed_short() -> str:
+    """Over their cost in the score sheet."""
+    return QwixxTable.tr("Miss.", "missed turns, over a column")
+
+
+def where_from() -> str:
+    """Over how the rows add up."""
+    return QwixxTable.tr("Colour by colour")
+
+
 def each_costs() -> str:
     """Beside them."""
     return QwixxTable.tr("each costs 5 points")

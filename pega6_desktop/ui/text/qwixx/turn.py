@@ -91,8 +91,10 @@ def waiting() -> str:
     return QwixxTurn.tr("One moment:")
 
 
-def waiting_for(names: str) -> str:
-    """Who has not decided yet."""
+def waiting_for(names: str, *, has_decided: bool) -> str:
+    """Who has not decided yet; has_decided: the reader has."""
+    if not has_decided:
+        return filled(QwixxTurn.tr("{names} still to decide."), names=names)
     return filled(QwixxTurn.tr("{names} still to decide. Z takes the decision back."), names=names)
 
 
