@@ -86,7 +86,7 @@ class Program(QObject):
         self.look = Look(theme, load_fonts(assets), text_scale=settings.text_percent / 100, parent=self)
         self.client = Client(folders.matches, self)
         self.sounds = Sounds(assets.sounds, self)
-        self.sounds.set_volume(settings.volume, is_muted=settings.is_muted)
+        self._tune()
         self.window = MainWindow(self._surroundings())
         self._wire()
 
@@ -160,10 +160,16 @@ class Program(QObject):
             self._translations.use(self._language())
         if "text_percent" in fields:
             self.look.set_text_scale(self.preferences.value.text_percent / 100)
-        if fields & {"volume", "is_muted"}:
-            chosen = self.preferences.value
-            self.sounds.set_volume(chosen.volume, is_muted=chosen.is_muted)
+        if fields & {"volume", "is_muted", "hears_cards", "hears_ox", "hears_turn"}:
+            self._tune()
         self._saving.start()
+
+    def _tune(self) -> None:
+        """Sounds as the player wishes them."""
+        chosen = self.preferences.value
+        self.sounds.set_volume(chosen.volume, is_muted=chosen.is_muted)
+        heard = {"cards": chosen.hears_cards, "ox": chosen.hears_ox, "turn": chosen.hears_turn}
+        self.sounds.leave_out([group for group, is_heard in heard.items() if not is_heard])
 
     def _language(self) -> str:
         return self._translations.choose(self.preferences.value.language, system_languages())

@@ -6,7 +6,9 @@ library for it, or muted, there is silence and nothing else. Must not know games
 
 import logging
 from collections import Counter
+from collections.abc import Collection, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Slot
@@ -19,6 +21,15 @@ BURST = 10 ** (2 / 20)
 """Several of the same at once are heard as one, 2 dB louder."""
 _MOST = 1 / BURST
 """Full volume leaves room for a burst."""
+
+GROUPS: Mapping[str, frozenset[str]] = MappingProxyType(
+    {
+        "cards": frozenset(("lift", "slide", "snap", "turn", "gather", "chip", "chips", "cross", "stamp")),
+        "ox": frozenset(("moo",)),
+        "turn": frozenset(("your_turn",)),
+    }
+)
+"""Sounds that can be left out by themselves; the others say that something is wrong or over."""
 
 
 class Speakers(Protocol):
@@ -36,6 +47,7 @@ class Sounds(QObject):
         self._folder = folder
         self._speakers: Speakers | None = None
         self._volume, self._is_muted = 0.0, False
+        self._left_out: frozenset[str] = frozenset()
         self._asked: Counter[str] = Counter()
         self._last: dict[str, int] = {}
         self._clock = QElapsedTimer()
@@ -51,10 +63,14 @@ class Sounds(QObject):
         """How loud everything is, 0 to 100."""
         self._volume, self._is_muted = percent / 100, is_muted
 
+    def leave_out(self, groups: Collection[str]) -> None:
+        """These of the `GROUPS` are not heard; KeyError for an unknown one."""
+        self._left_out = frozenset().union(*(GROUPS[group] for group in groups))
+
     @Slot(str)
     def play(self, name: str) -> None:
         """Let this sound be heard; a name without a file is silence."""
-        if self._speakers is None or self._is_muted or not self._volume:
+        if self._speakers is None or self._is_muted or not self._volume or name in self._left_out:
             return
         self._asked[name] += 1
         self._soon.start()

@@ -90,6 +90,14 @@
         <source>Every change becomes a sentence for the screen reader.</source>
         <translation>Jede Änderung wird zu einem Satz für den Screenreader.</translation>
     </message>
+    <message>
+        <source>Larger targets</source>
+        <translation>Größere Ziele</translation>
+    </message>
+    <message>
+        <source>Cards, rows and boxes answer a click from further away.</source>
+        <translation>Karten, Reihen und Felder nehmen den Klick von weiter weg an.</translation>
+    </message>
 </context>
 <context>
     <name>AgreedScreen</name>
@@ -6214,10 +6222,6 @@
         <translation>Ton</translation>
     </message>
     <message>
-        <source>Cards, oxen and an accordion. Without loudspeakers it is simply quiet.</source>
-        <translation>Karten, Ochsen und ein Akkordeon. Ohne Lautsprecher bleibt es einfach still.</translation>
-    </message>
-    <message>
         <source>Volume in per cent</source>
         <translation>Lautstärke in Prozent</translation>
     </message>
@@ -6564,6 +6568,33 @@
     <message>
         <source>Close the lists</source>
         <translation>Listen schließen</translation>
+    </message>
+</context>
+<context>
+    <name>SoundLines</name>
+    <message>
+        <source>Cards and chips</source>
+        <translation>Karten und Chips</translation>
+    </message>
+    <message>
+        <source>slide, land, turn</source>
+        <translation>gleiten, landen, wenden</translation>
+    </message>
+    <message>
+        <source>Moo</source>
+        <translation>Muhen</translation>
+    </message>
+    <message>
+        <source>when somebody takes a row</source>
+        <translation>wenn jemand eine Reihe nimmt</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Signal</translation>
+    </message>
+    <message>
+        <source>two notes when you are to decide</source>
+        <translation>zwei Töne, wenn du entscheiden musst</translation>
     </message>
 </context>
 <context>

@@ -90,6 +90,14 @@
         <source>Every change becomes a sentence for the screen reader.</source>
         <translation>Cada cambio se convierte en una frase para el lector de pantalla.</translation>
     </message>
+    <message>
+        <source>Larger targets</source>
+        <translation>Objetivos más grandes</translation>
+    </message>
+    <message>
+        <source>Cards, rows and boxes answer a click from further away.</source>
+        <translation>Cartas, filas y casillas aceptan el clic desde más lejos.</translation>
+    </message>
 </context>
 <context>
     <name>AgreedScreen</name>
@@ -6214,10 +6222,6 @@
         <translation>Sonido</translation>
     </message>
     <message>
-        <source>Cards, oxen and an accordion. Without loudspeakers it is simply quiet.</source>
-        <translation>Cartas, bueyes y un acordeón. Sin altavoces, solo hay silencio.</translation>
-    </message>
-    <message>
         <source>Volume in per cent</source>
         <translation>Volumen en porcentaje</translation>
     </message>
@@ -6564,6 +6568,33 @@
     <message>
         <source>Close the lists</source>
         <translation>Cerrar las listas</translation>
+    </message>
+</context>
+<context>
+    <name>SoundLines</name>
+    <message>
+        <source>Cards and chips</source>
+        <translation>Cartas y fichas</translation>
+    </message>
+    <message>
+        <source>slide, land, turn</source>
+        <translation>deslizar, posar, girar</translation>
+    </message>
+    <message>
+        <source>Moo</source>
+        <translation>Mugido</translation>
+    </message>
+    <message>
+        <source>when somebody takes a row</source>
+        <translation>cuando alguien se lleva una fila</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Aviso de turno</translation>
+    </message>
+    <message>
+        <source>two notes when you are to decide</source>
+        <translation>dos notas cuando te toca decidir</translation>
     </message>
 </context>
 <context>

@@ -90,6 +90,14 @@
         <source>Every change becomes a sentence for the screen reader.</source>
         <translation>Chaque changement devient une phrase pour le lecteur d’écran.</translation>
     </message>
+    <message>
+        <source>Larger targets</source>
+        <translation>Cibles plus larges</translation>
+    </message>
+    <message>
+        <source>Cards, rows and boxes answer a click from further away.</source>
+        <translation>Cartes, séries et cases acceptent un clic de plus loin.</translation>
+    </message>
 </context>
 <context>
     <name>AgreedScreen</name>
@@ -6214,10 +6222,6 @@
         <translation>Son</translation>
     </message>
     <message>
-        <source>Cards, oxen and an accordion. Without loudspeakers it is simply quiet.</source>
-        <translation>Des cartes, des bœufs et un accordéon. Sans haut-parleurs, c’est simplement le silence.</translation>
-    </message>
-    <message>
         <source>Volume in per cent</source>
         <translation>Volume en pour cent</translation>
     </message>
@@ -6564,6 +6568,33 @@
     <message>
         <source>Close the lists</source>
         <translation>Fermer les listes</translation>
+    </message>
+</context>
+<context>
+    <name>SoundLines</name>
+    <message>
+        <source>Cards and chips</source>
+        <translation>Cartes et jetons</translation>
+    </message>
+    <message>
+        <source>slide, land, turn</source>
+        <translation>glisser, poser, retourner</translation>
+    </message>
+    <message>
+        <source>Moo</source>
+        <translation>Meuglement</translation>
+    </message>
+    <message>
+        <source>when somebody takes a row</source>
+        <translation>quand quelqu’un ramasse une série</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Appel</translation>
+    </message>
+    <message>
+        <source>two notes when you are to decide</source>
+        <translation>deux notes quand c’est à toi de choisir</translation>
     </message>
 </context>
 <context>

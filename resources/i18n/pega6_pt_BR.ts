@@ -90,6 +90,14 @@
         <source>Every change becomes a sentence for the screen reader.</source>
         <translation>Cada mudança vira uma frase para o leitor de tela.</translation>
     </message>
+    <message>
+        <source>Larger targets</source>
+        <translation>Alvos maiores</translation>
+    </message>
+    <message>
+        <source>Cards, rows and boxes answer a click from further away.</source>
+        <translation>Cartas, fileiras e casas aceitam o clique de mais longe.</translation>
+    </message>
 </context>
 <context>
     <name>AgreedScreen</name>
@@ -6214,10 +6222,6 @@
         <translation>Som</translation>
     </message>
     <message>
-        <source>Cards, oxen and an accordion. Without loudspeakers it is simply quiet.</source>
-        <translation>Cartas, bois e sanfona. Sem alto-falante, fica só o silêncio.</translation>
-    </message>
-    <message>
         <source>Volume in per cent</source>
         <translation>Volume em porcentagem</translation>
     </message>
@@ -6564,6 +6568,33 @@
     <message>
         <source>Close the lists</source>
         <translation>Fechar as listas</translation>
+    </message>
+</context>
+<context>
+    <name>SoundLines</name>
+    <message>
+        <source>Cards and chips</source>
+        <translation>Cartas e fichas</translation>
+    </message>
+    <message>
+        <source>slide, land, turn</source>
+        <translation>deslizar, pousar, virar</translation>
+    </message>
+    <message>
+        <source>Moo</source>
+        <translation>Mugido</translation>
+    </message>
+    <message>
+        <source>when somebody takes a row</source>
+        <translation>quando alguém leva uma fileira</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Aviso da vez</translation>
+    </message>
+    <message>
+        <source>two notes when you are to decide</source>
+        <translation>duas notas quando é com você</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
@@ -80,6 +80,23 @@ def test_the_last_card_of_a_round_plays_itself(house: House) -> None:
         if pilot.owes_row:
             pilot.press("1", "Enter").settle()
     pilot.wait_for(lambda: pilot.hand == [] or pilot.screen != "table")
+
+
+@pytest.mark.parametrize("is_large", [False, True])
+def test_a_card_let_go_beside_its_row_reaches_it_where_targets_are_large(house: House, is_large: bool) -> None:  # noqa: FBT001
+    house.settle_in(preferences(has_large_targets=is_large))
+    pilot = house.open()
+    pilot.click("Play now").settle()
+    card, area = pilot.hand[-1], pilot.table.area
+    box = area.table_layout.rows[pilot.place_of(card).number - 1]
+    beside = QPoint(round(box.right + 48 * area.table_layout.unit), round(box.middle[1]))
+    start, view = area.card_point(("card", card)), area.viewport()
+    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(view, (start + beside) / 2)
+    QTest.mouseMove(view, beside)
+    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=beside)
+    pilot.settle()
+    assert (card not in pilot.hand) == is_large
 
 
 def test_the_keys_of_the_moment_can_be_hidden(pilot: TablePilot) -> None:

@@ -48,6 +48,23 @@ def test_a_refused_drop_is_heard(pilot: TablePilot) -> None:
     pilot.wait_for(lambda: "refuse" in room.heard)
 
 
+def test_the_ox_is_left_out_by_its_own_switch_and_comes_back_with_the_standard(pilot: TablePilot) -> None:
+    room = Room()
+    pilot.program.sounds.open(room)
+    pilot.press("Ctrl+,")
+    settings = pilot.window.rooms.settings
+    settings.sound_lines.switch("hears_ox").setFocus()
+    pilot.press("Space")
+    for name in ("moo", "snap"):
+        pilot.program.sounds.play(name)
+    pilot.wait_for(lambda: bool(room.heard))
+    assert room.heard == ["snap"]
+    pilot.click("Back to standard")
+    assert settings.sound_lines.switch("hears_ox").isChecked()
+    pilot.program.sounds.play("moo")
+    pilot.wait_for(lambda: room.heard[1:] == ["moo"])
+
+
 def test_the_volume_is_set_in_the_settings_and_kept(pilot: TablePilot) -> None:
     program = pilot.program
     pilot.press("Ctrl+,")

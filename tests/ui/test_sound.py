@@ -17,7 +17,7 @@ from pega6_desktop.games.qwixx_cards.events import NumberCrossed, RowCompleted, 
 from pega6_desktop.ui.boards.no_thanks.board import NoThanksBoard
 from pega6_desktop.ui.boards.pega6.board import Pega6Board
 from pega6_desktop.ui.boards.qwixx_cards.board import QwixxCardsBoard
-from pega6_desktop.ui.sound import BURST, Sounds
+from pega6_desktop.ui.sound import BURST, GROUPS, Sounds
 from tests.ui.text.test_pega6_words import QUIET, SPOKEN
 
 FOLDER = locate().sounds
@@ -66,6 +66,21 @@ def test_five_cards_at_once_are_one_louder_sound(qtbot: QtBot, sounds: Sounds, r
     (_, single), (_, burst) = room.heard
     assert burst == pytest.approx(single * BURST)
     assert burst <= 0.5
+
+
+def test_what_is_left_out_is_silent_and_nothing_else(qtbot: QtBot, sounds: Sounds, room: Room) -> None:
+    sounds.leave_out(["cards", "turn"])
+    for name in ("slide", "your_turn", "moo", "refuse"):
+        sounds.play(name)
+    assert listen(qtbot, room, 2) == ["moo", "refuse"]
+    sounds.leave_out(["ox"])
+    sounds.play("moo")
+    sounds.play("slide")
+    assert listen(qtbot, room, 3)[2:] == ["slide"]
+
+
+def test_every_sound_that_can_be_left_out_is_there() -> None:
+    assert all((FOLDER / f"{name}.wav").is_file() for names in GROUPS.values() for name in names)
 
 
 @pytest.mark.parametrize(("volume", "is_muted"), [(0, False), (80, True)])

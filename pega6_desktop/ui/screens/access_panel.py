@@ -13,7 +13,7 @@ from pega6_desktop.ui.look.widgets import Panel, Switch, Words
 from pega6_desktop.ui.screens.preferences import Preferences, PreferenceStore
 from pega6_desktop.ui.screens.screen import abreast, stacked
 
-FIELDS = ("is_motion_reduced", "shows_keys", "is_confirming", "plays_forced", "reads_aloud")
+FIELDS = ("is_motion_reduced", "shows_keys", "is_confirming", "plays_forced", "reads_aloud", "has_large_targets")
 """The preferences that are set here, top to bottom."""
 
 
@@ -85,6 +85,10 @@ class AccessPanel(Panel):
             "reads_aloud": (
                 self.tr("Read the table aloud"),
                 self.tr("Every change becomes a sentence for the screen reader."),
+            ),
+            "has_large_targets": (
+                self.tr("Larger targets"),
+                self.tr("Cards, rows and boxes answer a click from further away."),
             ),
         }
 

@@ -15,7 +15,9 @@ from pega6_desktop.ui.screens.words import tempo_word
 from pega6_desktop.ui.table.habits import Habits
 from pega6_desktop.ui.table.tempo import Tempo
 
-PLAYED = frozenset({"tempo", "is_motion_reduced", "is_confirming", "plays_forced", "reads_aloud", "shows_keys"})
+PLAYED = frozenset(
+    ("tempo", "is_motion_reduced", "is_confirming", "plays_forced", "reads_aloud", "shows_keys", "has_large_targets")
+)
 WATCHED = frozenset({"replay_tempo", "is_motion_reduced"})
 """Preferences a table obeys, by what is done at it."""
 
@@ -47,6 +49,7 @@ class Manners(QObject):
         preferences, chosen = self._given.preferences, self._given.preferences.value
         table.area.set_tempo(Tempo(chosen.tempo))
         table.area.set_reduced_motion(is_reduced=preferences.is_still)
+        table.area.set_large_targets(is_on=chosen.has_large_targets)
         self._given.client.set_pause(self._given.pauses[chosen.tempo])
         table.presenter.set_habits(Habits(is_confirming=chosen.is_confirming, plays_forced=chosen.plays_forced))
         table.panel.moves.chooses_by_mouse = not chosen.is_confirming

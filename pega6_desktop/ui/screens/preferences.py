@@ -31,7 +31,8 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     rule_sets: house rules kept under a name. profiles: who has sat at this screen under a name, who played last first.
     replay_tempo: how fast matches run that are watched. is_confirming: what the mouse plays counts after Enter only.
     plays_forced: what cannot be decided otherwise is played by itself. reads_aloud: screen readers are told what
-    happens on the table. shows_keys: the keys of the moment stand beside the status line.
+    happens on the table. shows_keys: the keys of the moment stand beside the status line. has_large_targets: what is
+    clicked on the table answers from further away. hears_cards, hears_ox, hears_turn: these sounds are played.
     """
 
     language: str = ""
@@ -49,6 +50,10 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     plays_forced: bool = False
     reads_aloud: bool = True
     shows_keys: bool = True
+    has_large_targets: bool = False
+    hears_cards: bool = True
+    hears_ox: bool = True
+    hears_turn: bool = True
     plan: TablePlan | None = None
     left: tuple[TablePlan, ...] = ()
     rule_sets: tuple[RuleSet, ...] = ()

@@ -34,6 +34,7 @@ from pega6_desktop.ui.screens.preferences import (
 )
 from pega6_desktop.ui.screens.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.screens.slider import LookSlider
+from pega6_desktop.ui.screens.sound_lines import SoundLines
 from pega6_desktop.ui.screens.theme_tile import ThemeTile
 from pega6_desktop.ui.screens.words import tempo_word, theme_word
 from pega6_desktop.ui.table.art import CardArt
@@ -68,6 +69,7 @@ class SettingsScreen(Screen):
         self.access = AccessPanel(look, preferences)
         self.volume = LookSlider(look, low=0, high=100, step=VOLUME_STEP)
         self.sound_on = Switch(look, "")
+        self.sound_lines = SoundLines(look, preferences)
         self.reset_button = PlateButton(look, icon="undo", tall=56)
         self.done_button = PrimaryButton(look, icon="check", key="Esc", tall=56)
         self._make_words()
@@ -92,7 +94,7 @@ class SettingsScreen(Screen):
         self._tempo_word.setText(self.tr("Tempo"))
         self._tempo_note.setText(self.tr("Space or a click finishes whatever is moving."))
         self._sound_word.setText(self.tr("Sound"))
-        self._sound_note.setText(self.tr("Cards, oxen and an accordion. Without loudspeakers it is simply quiet."))
+        self.sound_lines.retranslate()
         self.volume.setAccessibleName(self.tr("Volume in per cent"))
         self.sound_on.set_words(self.tr("Sound"))
         self._sample_lead.setText(self.tr("Your turn:"))
@@ -121,7 +123,7 @@ class SettingsScreen(Screen):
         self._language_word, self._colour_word = self._head(), self._head()
         self._size_word, self._tempo_word = self._head(), self._head()
         self._language_note, self._tempo_note = self._note(), self._note()
-        self._sound_word, self._sound_note = self._head(), self._note()
+        self._sound_word = self._head()
         self._loudness = Words(self.look, size=17, weight=EXTRABOLD)
         self._percent = Words(self.look, size=17, weight=EXTRABOLD)
         self._sample_lead = Words(self.look, size=16, weight=EXTRABOLD, colour="accent")
@@ -192,7 +194,7 @@ class SettingsScreen(Screen):
         road = abreast()
         road.addWidget(self.volume, 1)
         road.addWidget(self._loudness)
-        return self._panel(head, road, self._sound_note)
+        return self._panel(head, road, self.sound_lines)
 
     # ---------------------------------------------------------------- working
 
@@ -217,6 +219,7 @@ class SettingsScreen(Screen):
             text_percent=standard.text_percent,
             volume=standard.volume,
             is_muted=standard.is_muted,
+            **self.sound_lines.standard(),
             **self.access.standard(),
         )
 

@@ -31,11 +31,14 @@ from pega6_desktop.ui.table.stage import Stage
 from pega6_desktop.ui.table.tempo import Pace
 from pega6_desktop.ui.table.view import CardKey, Explanation, Refusal, StepHint, Target, ZoneId
 
+_NOWHERE: tuple[ZoneId | None, ...] = (None, ("felt", 0))
+
 
 class Felt(QObject):
     """Everything in the scene. Poses are the truth; whatever runs can be ended at any moment.
 
     look: the felt's own, whose unit follows the size of the felt. laid_out: the rectangles are other ones now.
+    has_large_targets: cards and lit targets are hit from further away.
     """
 
     laid_out = Signal()
@@ -43,6 +46,7 @@ class Felt(QObject):
     def __init__(self, scene: QGraphicsScene, look: Look, art: CardArt, table: QWidget) -> None:
         super().__init__(table)
         self._look = look
+        self.has_large_targets = False
         self.pace = Pace()
         self.stage = Stage(scene, art, self)
         self.animator = Animator(self.stage, self)
@@ -362,8 +366,11 @@ class Felt(QObject):
 
     def card_under(self, point: QPointF) -> CardKey | None:
         """The card seen at that point; cards that hover are hit where they rest."""
-        poses = table_poses(self._layout, self._cards, lifted=self._lifted)
-        return hits.card_at(poses, point.x(), point.y())
+        poses, (x, y) = table_poses(self._layout, self._cards, lifted=self._lifted), point.toTuple()
+        seen = hits.card_at(poses, x, y)
+        if seen is None and self.has_large_targets:
+            return hits.near_card(poses, self._liftable, self._layout.unit, x, y)
+        return seen
 
     def zone_under(self, point: QPointF) -> ZoneId | None:
         """The zone a card would drop into."""
@@ -373,7 +380,10 @@ class Felt(QObject):
             zone = hits.target_at(self._layout, self._cards, poses, targets, x, y)
             if zone is not None:
                 return zone
-        return hits.zone_at(self._layout, self._cards, x, y)
+        zone = hits.zone_at(self._layout, self._cards, x, y)
+        if zone in _NOWHERE and self.has_large_targets:
+            return hits.near_target(self._layout, self._cards, targets, x, y) or zone
+        return zone
 
     def is_target(self, zone: ZoneId) -> bool:
         """Whether that zone is lit as a target."""

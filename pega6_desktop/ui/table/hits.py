@@ -4,7 +4,7 @@ Owns hit sizes. Must not know Qt, nor what happens when something is hit.
 """
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from pega6_desktop.ui.table.draft_layout import DraftLayout
 from pega6_desktop.ui.table.extras import spare_cell
@@ -18,6 +18,8 @@ CATCH = 24
 """Units beyond its edge at which a row still catches a card."""
 CARD_CATCH = 10
 """The same for a card that is a target."""
+REACH, CARD_REACH = 72, 30
+"""Units at which lit targets and cards are caught where the player wishes for larger ones."""
 _NO_ROWS = frozenset({"zone", "open"})
 
 
@@ -108,6 +110,22 @@ def target_at(
             return zone
     rects = [(target.zone, zone_rect(layout, cards, target.zone)) for target in targets if target.kind in _NO_ROWS]
     return next((zone for zone, rect in rects if rect.contains(x, y)), None)
+
+
+def near_card(poses: Mapping[CardKey, Pose], keys: Collection[CardKey], u: float, x: float, y: float) -> CardKey | None:
+    """The nearest of these cards within reach of a point where no card lies; u: the unit."""
+    reach = [(poses[key].rect.distance(x, y), key) for key in keys if key in poses]
+    distance, key = min(reach, default=(math.inf, None))
+    return key if distance <= CARD_REACH * u else None
+
+
+def near_target(layout: TableLayout, cards: Cards, targets: Sequence[Target], x: float, y: float) -> ZoneId | None:
+    """The nearest lit target within reach; None over the own strip, where a card is put back."""
+    if layout.fan.contains(x, y):
+        return None
+    reach = [(zone_rect(layout, cards, target.zone).distance(x, y), target.zone) for target in targets]
+    distance, zone = min(reach, default=(math.inf, None))
+    return zone if distance <= REACH * layout.unit else None
 
 
 def own_area(layout: TableLayout, cards: Cards) -> Rect:

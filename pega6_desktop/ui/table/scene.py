@@ -141,6 +141,10 @@ class TableArea(StillView):
         """Obey the desktop's wish for less motion: nothing moves."""
         self._felt.pace.set_reduced(is_reduced=is_reduced)
 
+    def set_large_targets(self, *, is_on: bool) -> None:
+        """Whether cards and lit targets are hit from further away."""
+        self._felt.has_large_targets = is_on
+
     # ------------------------------------------------------------ selection
 
     def set_liftable(self, keys: Iterable[CardKey]) -> None:
