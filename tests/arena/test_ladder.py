@@ -45,8 +45,11 @@ def test_what_was_not_measured_has_no_rating() -> None:
     assert ratings_for("pega6", "nonsense", 4) == ()
 
 
-@pytest.mark.parametrize("seats", range(2, 11))
-def test_every_level_is_rated_at_every_table_and_the_master_above_the_lowest(seats: int) -> None:
-    by_level = {rating.level: rating for rating in ratings_for("pega6", "base", seats)}
-    assert tuple(by_level) == NAMES
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [*(("pega6", seats) for seats in range(2, 11)), *(("qwixx_cards", seats) for seats in range(2, 6))],
+)
+def test_every_level_is_rated_at_every_table_and_the_master_above_the_lowest(game: str, seats: int) -> None:
+    by_level = {rating.level: rating for rating in ratings_for(game, "base", seats)}
+    assert tuple(by_level) == tuple(LEVELS[game])
     assert by_level["master"].low > by_level["random"].high

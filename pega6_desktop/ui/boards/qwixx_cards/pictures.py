@@ -61,7 +61,8 @@ def _mat_words(painter: QPainter, look: Look, layout: SheetLayout, words: Captio
     middle = (left + right) / 2
     colour = theme.felt_text
     width = right - left
-    paint.text(painter, words.display, QPointF(middle, y), font, colour, align=Align.MIDDLE, max_width=width)
+    under = shrunk(words.display, font, width, 0.5)
+    paint.text(painter, words.display, QPointF(middle, y), under, colour, align=Align.MIDDLE, max_width=width)
     _under_piles(painter, look, layout, words, y)
 
 
@@ -85,8 +86,10 @@ def announced_pill(layout: SheetLayout, words: str, canvas: Canvas, *, is_now: b
     """The announced number over the lower edge of the pile."""
     painter, look = canvas.painter, canvas.look
     theme, u, pile = look.theme, look.u, layout.pile
-    font = look.font(14, EXTRABOLD)
-    box = QRectF(0, 0, max(pile.width * 1.15, text_width(words, font) + 24 * u), 24 * u * max(1.0, look.text_scale))
+    # It may reach over the edges of the pile, but not over the cards beside it or the words below.
+    font = shrunk(words, look.font(14, EXTRABOLD), pile.width * 1.55 - 24 * u, 0.5)
+    height = min(24 * u * max(1.0, look.text_scale), font.pixelSize() * 1.7)
+    box = QRectF(0, 0, max(pile.width * 1.15, text_width(words, font) + 24 * u), height)
     box.moveCenter(QPointF(pile.middle[0], pile.bottom - 4 * u))
     fill, ink = (theme.gold, theme.on_gold) if is_now else (theme.chosen, theme.on_chosen)
     paint.rounded(painter, box, box.height() / 2, fill=fill, edge=theme.felt_text, stroke=1.2 * u)
@@ -117,6 +120,7 @@ def _step(painter: QPainter, look: Look, rect: Rect, number: int, step: StepView
     room = rect.right - 8 * u - x
     title = look.exact_font(min(16 * u * max(1.0, look.text_scale), rect.height * 0.38), EXTRABOLD)
     line = look.exact_font(min(12 * u * max(1.0, look.text_scale), rect.height * 0.3), SEMIBOLD)
+    title, line = shrunk(step.title, title, room, 0.6), shrunk(step.line, line, room, 0.6)
     paint.text(painter, step.title, QPointF(x, rect.middle[1] - rect.height * 0.18), title, ink, max_width=room)
     paint.text(painter, step.line, QPointF(x, rect.middle[1] + rect.height * 0.23), line, ink, max_width=room)
 
@@ -132,8 +136,10 @@ def own_plate(box: Rect, view: SheetView, words: Captions, canvas: Canvas) -> No
     painter.drawPixmap(QPointF(box.x + 12 * u, box.y + 11 * u), face)
     badge(painter, look, QPointF(box.x + 12 * u + across * 0.88, box.y + 11 * u + across * 0.82), view.state)
     x, room = box.x + 12 * u + across + 10 * u, box.width - across - 32 * u
-    paint.text(painter, view.name, QPointF(x, box.y + 27 * u), look.font(18, EXTRABOLD), theme.ink, max_width=room)
-    paint.text(painter, view.note, QPointF(x, box.y + 51 * u), look.font(12.5, SEMIBOLD), theme.muted, max_width=room)
+    name = shrunk(view.name, look.font(18, EXTRABOLD), room, 0.5)
+    note = shrunk(view.note, look.font(12.5, SEMIBOLD), room, 0.5)
+    paint.text(painter, view.name, QPointF(x, box.y + 27 * u), name, theme.ink, max_width=room)
+    paint.text(painter, view.note, QPointF(x, box.y + 51 * u), note, theme.muted, max_width=room)
     y = box.bottom - 27 * u
     paint.text(painter, words.points, QPointF(box.x + 15 * u, y), look.font(13, BOLD), theme.muted)
     total = QPointF(box.right - 15 * u, y)

@@ -44,12 +44,12 @@ def _row_points(painter: QPainter, look: Look, layout: SheetLayout, bar: Rect, p
     """Right of a row: what it counts, and its crosses."""
     theme, u = look.theme, look.u
     right, middle = layout.sheet.right - 16 * u, bar.middle[1]
-    room = right - bar.right - 6 * u
-    grown = 3 * u * max(0.0, look.text_scale - 1)
-    large, small = shrunk(str(points), look.font(21, EXTRABOLD), room), shrunk(note, look.font(12, BOLD), room, 0.5)
-    ink, at = theme.ink, QPointF(right, middle - 8 * u - grown)
-    paint.text(painter, str(points), at, large, ink, align=Align.RIGHT)
-    at = QPointF(right, middle + 14 * u + grown)
+    room, scale = right - bar.right - 6 * u, max(1.0, look.text_scale)
+    large = shrunk(str(points), look.exact_font(min(21 * u * scale, bar.height * 0.5), EXTRABOLD), room, 0.5)
+    small = shrunk(note, look.exact_font(min(12 * u * scale, bar.height * 0.3), BOLD), room, 0.5)
+    at = QPointF(right, middle - bar.height * 0.15)
+    paint.text(painter, str(points), at, large, theme.ink, align=Align.RIGHT)
+    at = QPointF(right, middle + bar.height * 0.27)
     paint.text(painter, note, at, small, theme.muted, align=Align.RIGHT, max_width=room)
 
 
