@@ -98,7 +98,7 @@ class _Middle:
         self.deck = self._deck(mat, u)
         left = self.deck.right + 34 * u
         right = mat.right - (_PASSED if has_column else 20) * u
-        tall = min(_ACTIVE * u, (mat.height - 84 * u) / ASPECT)
+        tall = min(max(_ACTIVE * u, (mat.height - 200 * u) / ASPECT), 1.5 * _ACTIVE * u, (mat.height - 84 * u) / ASPECT)
         card = max(60 * u, min(tall, (right - left) * 0.3))
         gap = min(_BESIDE * u, (right - left - card) * 0.04)
         x = mat.middle[0] if has_column else (left + right) / 2

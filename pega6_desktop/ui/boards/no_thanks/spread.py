@@ -11,7 +11,7 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from pega6_desktop.ui.boards.no_thanks import pieces
+from pega6_desktop.ui.boards.no_thanks import action_pieces, own_pieces, pieces
 from pega6_desktop.ui.boards.no_thanks.layout import NoThanksLayout, no_thanks_layout
 from pega6_desktop.ui.boards.no_thanks.runs import Laid, laid
 from pega6_desktop.ui.boards.no_thanks.things import Action, Area
@@ -29,6 +29,7 @@ _POT = (
 """Units from the middle of the lower part of the card, chip by chip; then another layer over them."""
 _TURN = 45
 """Degrees between two notches of a chip: turned by so much it looks the same, but for its bow."""
+_TIGER = 26
 _RISE = 10.0
 _CATCH = 24
 
@@ -165,7 +166,7 @@ class NoThanksSpread(Spread, frozen=True):
 
     def laid_others(self, table: NoThanksLayout) -> tuple[Laid, ...]:
         """The areas of the others."""
-        boxes = [seat_area(table, index) for index in range(len(self.others))]
+        boxes = [seat_area(table, index, has_tiger=area.tiger is not None) for index, area in enumerate(self.others)]
         return tuple(
             laid(box, [len(run) for run in area.runs], (box.height - 4 * table.unit) / 1.4)
             for area, box in zip(self.others, boxes, strict=True)
@@ -292,9 +293,9 @@ class NoThanksSpread(Spread, frozen=True):
             yield pieces.pot_pill(table, self.pot_word)
         for kind, action in (("take", self.take), ("keep", self.keep)):
             if action is not None:
-                yield pieces.action(table, kind, action, self._picture_of(kind))
+                yield action_pieces.action(table, kind, action, self._picture_of(kind))
         if self.tiger_action is not None and self.tiger is not None:
-            yield pieces.tiger_action(table, self.tiger_action)
+            yield action_pieces.tiger_action(table, self.tiger_action)
         if self.passed:
             yield pieces.passed(table.passed, table.unit, self.passed, self.passed_word)
         if self.own is not None:
@@ -302,21 +303,21 @@ class NoThanksSpread(Spread, frozen=True):
 
     def _own_still(self, table: NoThanksLayout, own: Area) -> Iterator[Still]:
         place = self.laid_own(table)
-        yield pieces.own_plate(table, own, self.sums)
-        yield pieces.own_area(table, own, self.note if _has_room(table, place) else "")
+        yield own_pieces.own_plate(table, own, self.sums)
+        yield own_pieces.own_area(table, own, self.note if _has_room(table, place) else "")
         yield pieces.tags("own tags", own, place)
         ghost = self.ghost_place(table)
         if ghost is not None and self.ghost is not None:
-            yield pieces.ghost(ghost, table.unit, self.ghost[1], self.ghost[2])
-        yield pieces.chips(table, self.chip_words, len(self.chips), is_now=own.is_turn)
+            yield own_pieces.ghost(ghost, table.unit, self.ghost[1], self.ghost[2])
+        yield own_pieces.chips(table, self.chip_words, len(self.chips), is_now=own.is_turn)
 
     def lit(self, layout: SpreadLayout, targets: Sequence[Target], aimed: ZoneId | None) -> Iterator[Still]:
         """Targets glow in gold, the aimed one most of all; what the thing in the air cannot do fades."""
         table, zones = _table(layout), [target.zone[0] for target in targets]
         if zones in (["area"], ["offer"]):
-            yield pieces.faded("keep" if zones == ["area"] else "take", table)
+            yield action_pieces.faded("keep" if zones == ["area"] else "take", table)
         if zones == ["offer"] and self.tiger_action is not None:
-            yield pieces.faded("tiger", table)
+            yield action_pieces.faded("tiger", table)
         for target in targets:
             box = self.zone_rect(layout, target.zone)
             yield pieces.glow(target.zone, box, layout.unit, is_aimed=target.zone == aimed)
@@ -354,10 +355,11 @@ def _opened(area: Area, view: Spread | None) -> Area:
     return replace(area, chips=view.own.chips, points=view.own.points, tiger=view.tiger)
 
 
-def seat_area(table: NoThanksLayout, index: int) -> Rect:
-    """The strip of another player where cards lie."""
+def seat_area(table: NoThanksLayout, index: int, *, has_tiger: bool) -> Rect:
+    """The strip of another player where cards lie, beside a tiger that is still hidden."""
     box, u = table.seats[index], table.unit
-    return Rect(box.x + 18 * u, box.y + 66 * u, box.width - 36 * u, box.height - 80 * u)
+    width = box.width - (36 + (_TIGER if has_tiger else 0)) * u
+    return Rect(box.x + 18 * u, box.y + 66 * u, width, box.height - 80 * u)
 
 
 def own_box(table: NoThanksLayout, *, has_tiger: bool) -> Rect:
@@ -387,7 +389,7 @@ def _area_poses(area: Area, place: Laid) -> Iterator[tuple[CardKey, Pose]]:
 
 def _hidden_tiger(table: NoThanksLayout, index: int) -> Pose:
     box, u = table.seats[index], table.unit
-    width = round(26 * u)
+    width = round(_TIGER * u)
     return Pose(box.right - width - 16 * u, box.bottom - width * 1.4 - 14 * u, width, 6.0, ROW_Z + 25)
 
 
