@@ -47,7 +47,11 @@ def test_what_was_not_measured_has_no_rating() -> None:
 
 @pytest.mark.parametrize(
     ("game", "seats"),
-    [*(("pega6", seats) for seats in range(2, 11)), *(("qwixx_cards", seats) for seats in range(2, 6))],
+    [
+        *(("pega6", seats) for seats in range(2, 11)),
+        *(("no_thanks", seats) for seats in range(3, 8)),
+        *(("qwixx_cards", seats) for seats in range(2, 6)),
+    ],
 )
 def test_every_level_is_rated_at_every_table_and_the_master_above_the_lowest(game: str, seats: int) -> None:
     by_level = {rating.level: rating for rating in ratings_for(game, "base", seats)}
