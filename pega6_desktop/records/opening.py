@@ -3,6 +3,7 @@
 Owns the file's name and its renaming. Must not know what the store keeps.
 """
 
+import os
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -31,6 +32,8 @@ def open_store(
     path = folder / FILE_NAME
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        if path.exists() and not os.access(path, os.W_OK):
+            raise RecordError("store_unwritable", path=str(path))  # SQLite only finds a lock it cannot have
         if _may_be_database(path):
             try:
                 return Store(path, now, patience_s=patience_s), None

@@ -2,7 +2,8 @@
 
 Owns the choice of that place and the way home from it. A second copy of the program keeps its matches apart, so that
 two copies never write into one file; whatever was kept apart joins the others as soon as nobody uses it. Where nothing
-can be written at all, matches live in a folder of the system's that goes with the program, and it is said.
+can be written at all, matches live in a folder of the system's that goes with the program, and it is said; what can
+still be read is there too, to be watched and gone on with.
 """
 
 import logging
@@ -20,6 +21,8 @@ from pega6_desktop.records.store import Store, utc_now
 _LOG = logging.getLogger(__name__)
 
 MOST_COPIES = 9
+MOST_LENT = 200_000_000
+"""A larger store than this, in bytes, is not copied for the time being."""
 
 
 class Shelter:
@@ -66,10 +69,27 @@ def _elsewhere(folder: Path, trouble: RecordError, now: Callable[[], datetime]) 
                 return Shelter(store, set_aside, trouble, None)
     try:
         passing = Path(tempfile.mkdtemp(prefix="pega6-"))
-        store, _ = open_store(passing, now)
+        store = _lent(folder, passing, trouble, now) or open_store(passing, now)[0]
     except (OSError, RecordError) as error:
         raise trouble from error
     return Shelter(store, None, trouble, passing)
+
+
+def _lent(folder: Path, passing: Path, trouble: RecordError, now: Callable[[], datetime]) -> Store | None:
+    """A copy of the store that cannot be written, None where it cannot be read either or is very large."""
+    if trouble.code not in ("store_unwritable", "store_full"):
+        return None
+    parts = [folder / name for name in (FILE_NAME, f"{FILE_NAME}-wal") if (folder / name).is_file()]
+    if sum(part.stat().st_size for part in parts) > MOST_LENT:
+        return None
+    try:
+        for part in parts:
+            shutil.copyfile(part, passing / part.name)
+        return open_store(passing, now)[0]
+    except (OSError, RecordError):
+        for part in parts:
+            (passing / part.name).unlink(missing_ok=True)
+        return None
 
 
 def _beside(folder: Path) -> Iterator[Path]:

@@ -102,7 +102,10 @@ class Store:
                 moment = self._moment()
                 self._insert(record, result, Times(moment, moment))
                 return record
-            self._connection.execute("UPDATE matches SET deleted_at = NULL WHERE match_id = ?", (record.match_id,))
+            # Without a deleted match nothing is written: even from a full disk a match can be opened.
+            self._connection.execute(
+                "UPDATE matches SET deleted_at = NULL WHERE match_id = ? AND deleted_at IS NOT NULL", (record.match_id,)
+            )
             stored = self._loaded(record.match_id)
         if _header(stored) != _header(record) or stored.moves[: len(record.moves)] != record.moves:
             raise RecordError("store_differs", match_id=record.match_id)
@@ -182,16 +185,17 @@ class Store:
     def take_over(self, other: "Store") -> bool:
         """Store every match of another store that is not here yet, as it is there; False when one could not be read.
 
-        The other store is only read.
+        Of those that are here, what was played on there. The other store is only read.
         """
         is_whole = True
         for match_id, is_imported in other.everything():
-            if self.knows(match_id):
-                continue
             try:
                 record, result, times = other.load(match_id), other.result(match_id), other.times(match_id)
             except RecordError:
                 is_whole = False
+                continue
+            if self.knows(match_id):
+                self._catch_up(record, result, is_assisted=other.is_assisted(match_id))
                 continue
             branch, is_assisted = other.branch_of(match_id), other.is_assisted(match_id)
             with self.transaction() as connection:
@@ -201,6 +205,20 @@ class Store:
                     (*(branch or (None, None)), is_assisted, match_id),
                 )
         return is_whole
+
+    def _catch_up(self, record: GameRecord, result: Result | None, *, is_assisted: bool) -> None:
+        """The moves of a match that goes on from where it stands here; another course stays where it is."""
+        with self.transaction() as connection:
+            stored = self._loaded(record.match_id)
+            known = len(stored.moves)
+            if stored.final_hash is not None or record.moves[:known] != stored.moves or record.moves == stored.moves:
+                return
+            self._insert_moves(record.match_id, self._extent(record.match_id)[1] + 1, record.moves[known:])
+            self._touch(record.match_id)
+            if is_assisted:
+                connection.execute("UPDATE matches SET is_assisted = 1 WHERE match_id = ?", (record.match_id,))
+            if result is not None:
+                self._insert_result(record.match_id, result)
 
     # ------------------------------------------------------------ reading
 

@@ -407,8 +407,8 @@
         <translation>Das Programm läuft schon in einem anderen Fenster und hat dort die gespeicherten Partien geöffnet. Schließe es dort, dann spiel hier.</translation>
     </message>
     <message>
-        <source>The match cannot be saved: the disk is full or may not be written to.</source>
-        <translation>Die Partie lässt sich nicht speichern: Der Datenträger ist voll oder schreibgeschützt.</translation>
+        <source>The match cannot be saved: the disk is full or may not be written to. Everything up to the last move is kept; make room and go on.</source>
+        <translation>Die Partie lässt sich nicht speichern: Die Festplatte ist voll oder schreibgeschützt. Bis zum letzten Zug ist alles aufgehoben; schaffe Platz und spiel weiter.</translation>
     </message>
     <message>
         <source>The saved match was written by a newer version of the program.</source>

@@ -407,8 +407,8 @@
         <translation>Otra copia del programa tiene abiertas las partidas guardadas. Ciérrala y juega aquí.</translation>
     </message>
     <message>
-        <source>The match cannot be saved: the disk is full or may not be written to.</source>
-        <translation>No se puede guardar la partida: el disco está lleno o no admite escritura.</translation>
+        <source>The match cannot be saved: the disk is full or may not be written to. Everything up to the last move is kept; make room and go on.</source>
+        <translation>No se puede guardar la partida: el disco está lleno o no se puede escribir en él. Todo está guardado hasta la última jugada; libera espacio y sigue.</translation>
     </message>
     <message>
         <source>The saved match was written by a newer version of the program.</source>

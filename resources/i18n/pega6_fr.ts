@@ -407,8 +407,8 @@
         <translation>Les parties enregistrées sont déjà ouvertes dans une autre fenêtre du programme. Ferme-la, puis joue ici.</translation>
     </message>
     <message>
-        <source>The match cannot be saved: the disk is full or may not be written to.</source>
-        <translation>Impossible d’enregistrer la partie&#x202f;: le disque est plein ou protégé en écriture.</translation>
+        <source>The match cannot be saved: the disk is full or may not be written to. Everything up to the last move is kept; make room and go on.</source>
+        <translation>Impossible d’enregistrer la partie&#x202f;: le disque est plein ou protégé en écriture. Tout est conservé jusqu’au dernier coup&#x202f;; libère de la place et continue.</translation>
     </message>
     <message>
         <source>The saved match was written by a newer version of the program.</source>

@@ -407,8 +407,8 @@
         <translation>Outra cópia do programa está com as partidas salvas abertas. Feche-a e jogue aqui.</translation>
     </message>
     <message>
-        <source>The match cannot be saved: the disk is full or may not be written to.</source>
-        <translation>A partida não pode ser salva: o disco está cheio ou não aceita gravação.</translation>
+        <source>The match cannot be saved: the disk is full or may not be written to. Everything up to the last move is kept; make room and go on.</source>
+        <translation>A partida não pode ser salva: o disco está cheio ou não aceita gravação. Tudo até a última jogada está guardado; libere espaço e continue.</translation>
     </message>
     <message>
         <source>The saved match was written by a newer version of the program.</source>

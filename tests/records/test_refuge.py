@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from pega6_desktop.core.errors import RecordError
-from pega6_desktop.records import facts, history, statistics
+from pega6_desktop.records import facts, history, portable, statistics
 from pega6_desktop.records.history import Query
 from pega6_desktop.records.journal import Result
 from pega6_desktop.records.opening import FILE_NAME, open_store
@@ -157,6 +157,43 @@ def test_where_nothing_can_be_written_matches_live_as_long_as_the_program(tmp_pa
     again = open_anywhere(folder)
     assert ids(again) == []
     again.close()
+
+
+def test_what_cannot_be_written_can_be_gone_on_with_and_comes_home_once_it_can(tmp_path: Path) -> None:
+    folder, whole = tmp_path / "data", record("hb", match_id="running")
+    open_anywhere(folder).close()
+    store, _ = open_store(folder)
+    store.begin(played(whole, 3))
+    store.begin(OVER, END)
+    store.close()
+    (folder / f"{FILE_NAME}-wal").mkdir()  # in the way of every writing
+    away = open_anywhere(folder)
+    assert away.trouble is not None
+    assert (away.trouble.code, away.is_kept, ids(away)) == ("store_unwritable", False, ["over", "running"])
+    further = played(whole)
+    for index in range(3, len(further.moves)):
+        result = portable.examined(further) if index + 1 == len(further.moves) else None
+        away.store.append("running", index, further.moves[index], result)
+    (folder / f"{FILE_NAME}-wal").rmdir()
+    home = open_anywhere(folder)
+    assert home.store.take_over(away.store)
+    assert home.store.load("running") == further
+    assert home.store.result("running") == portable.examined(further)
+    assert home.store.load("over") == OVER
+    assert home.store.take_over(away.store)
+    assert ids(home) == ["running", "over"]
+    away.close()
+    home.close()
+
+
+def test_a_match_that_took_another_course_elsewhere_stays_as_it_is_at_home(tmp_path: Path, home: Shelter) -> None:
+    begun = record("hb", match_id="m")
+    home.store.begin(played(begun, 4, luck=1))
+    apart = open_anywhere(tmp_path / "data")
+    apart.store.begin(played(begun, 6, luck=2))
+    assert home.store.take_over(apart.store)
+    assert home.store.load("m") == played(begun, 4, luck=1)
+    apart.close()
 
 
 def test_one_copy_too_many_plays_for_the_time_being(tmp_path: Path) -> None:

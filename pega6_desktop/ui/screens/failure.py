@@ -89,7 +89,10 @@ class FailureScreen(Screen):
             case "store_in_use":
                 return self.tr("Another copy of the program has the saved matches open. Close it, then play here.")
             case "store_unwritable" | "store_full":
-                return self.tr("The match cannot be saved: the disk is full or may not be written to.")
+                return self.tr(
+                    "The match cannot be saved: the disk is full or may not be written to. "
+                    "Everything up to the last move is kept; make room and go on."
+                )
             case "record_newer" | "store_newer":
                 return self.tr("The saved match was written by a newer version of the program.")
             case "unknown_level" | "unknown_game" | "unplayable_setup":
