@@ -34,9 +34,9 @@ from pega6_desktop.ui.table.playback import Playback
 from pega6_desktop.ui.table.ports import MatchPort, TablePort
 from pega6_desktop.ui.table.prompt import Prompt
 from pega6_desktop.ui.table.reading import Reader, Told
-from pega6_desktop.ui.table.selection import kept, react
+from pega6_desktop.ui.table.selection import gathering, kept, react, refused
 from pega6_desktop.ui.table.spotlight import Answer, Spotlight
-from pega6_desktop.ui.table.view import CardKey, DraftPlace, Gathered, Intent, Pick, Refusal, Target, ZoneId
+from pega6_desktop.ui.table.view import CardKey, Gathered, Intent, Pick, Refusal, ZoneId
 
 TYPING_MS = 1500
 """How long a typed number waits for its next digit."""
@@ -187,7 +187,9 @@ class Presenter(KeyActs):
         self._has_to_wait = self._habits.waits_for_enter(act)
         if not isinstance(act, acts.Aim):
             self._forced.touch()
-        reaction = react(self.stage, self._selection, act, self._lay(seen))
+        reaction = react(
+            self.stage, self._selection, act, self._spotlight.lay(seen, self._playback.seats, self._selection)
+        )
         if isinstance(reaction, acts.Ignore):
             return
         if not isinstance(act, acts.Aim):
@@ -196,21 +198,6 @@ class Presenter(KeyActs):
         if self._dropped is not None and self._asked is None and not self._prompt.is_refusing:
             self._area.lift(None)  # nothing came of it: the card goes home
         self._refresh()
-
-    def _lay(self, seen: Seen) -> acts.Lay:
-        """What an act may be about now."""
-        models, draft = self._models, self._models.draft
-        return acts.Lay(
-            hand=tuple(card.key for card in models.hand.items),
-            tray=tuple(lying.card.key for lying in models.tray or ()),
-            rows=tuple(row.zone for row in models.rows.items),
-            liftable=self._board.liftable(seen),
-            targets=tuple(
-                target.zone for target in self._board.targets(seen, self._playback.seats, self._selection.intent)
-            ),
-            grid=() if draft is None else tuple(_key(place) for place in draft.places),
-            columns=1 if draft is None else draft.columns,
-        )
 
     def _carry_out(self, reaction: Reaction, seen: Seen) -> None:  # noqa: C901 - one line per reaction
         match reaction:
@@ -264,12 +251,9 @@ class Presenter(KeyActs):
                 self._send(seen, meant)
 
     def _gather(self, things: tuple[CardKey | ZoneId, ...]) -> None:
-        """The keyboard stays where it was; a card taken up by hand lies in its place again."""
-        former = self._selection
-        if len(things) > len(former.gathered):
+        if len(things) > len(self._selection.gathered):
             self.sounded.emit("lift")
-        is_keyed = former.is_keyed and former.grip == "none"
-        self._selection = Selection(lifted=former.lifted if is_keyed else None, gathered=things, is_keyed=is_keyed)
+        self._selection = gathering(self._selection, things)
 
     def _check(self, seen: Seen, checked: acts.Check) -> None:
         meant = self._meaning(seen, acts.Try(checked.key, checked.zone, checked.picked))
@@ -340,23 +324,13 @@ class Presenter(KeyActs):
         seen, tried = self._playback.seen, self._tried
         stage = self.stage
         is_playable = seen is not None and stage in PLAYING and tried.key in self._board.liftable(seen)
-        is_kept = is_playable or stage == "gather"
-        self._selection = self._after_refusal(tried, refusal.right) if is_kept else NOTHING
+        right = None if refusal.right is None else refusal.right.zone
+        self._selection = refused(self._selection, stage, tried, right, is_playable=is_playable)
         self._answer.forget()
         self._prompt.refuse(refusal, stage)
         self.sounded.emit("refuse")
         self._refresh()
         self._area.refuse(tried.key if self._dropped is None else self._dropped, tried.zone, refusal)
-
-    def _after_refusal(self, tried: acts.Try, right: Target | None) -> Selection:
-        """Of two halves the first is kept; a whole move begins anew but for Enter."""
-        is_keyed, aimed = self._selection.is_keyed, None if right is None else right.zone
-        if self.stage == "gather":
-            lifted = self._selection.lifted if is_keyed else None
-            return Selection(lifted=lifted, gathered=self._selection.gathered, is_keyed=is_keyed)
-        if tried.picked is not None:
-            return Selection(lifted=tried.key, picked=tried.picked, is_keyed=is_keyed)
-        return Selection(aimed=aimed, refused=tried.key, is_keyed=is_keyed)
 
     # ------------------------------------------------------------ what the match tells
 
@@ -436,7 +410,9 @@ class Presenter(KeyActs):
     def _on_played(self) -> None:
         """The selection outlives whatever does not concern it."""
         stage, seen = self.stage, self._playback.seen
-        still = kept(self._selection, self._lay(seen)) if seen is not None and stage in PLAYING else NOTHING
+        still = NOTHING
+        if seen is not None and stage in PLAYING:
+            still = kept(self._selection, self._spotlight.lay(seen, self._playback.seats, self._selection))
         is_old = seen is not None and self._answer.is_outdated(seen, self._playback.seats)
         if is_old or self._prompt.is_outdated(stage) or still != self._selection:
             self._forget_words()
@@ -497,7 +473,3 @@ class Presenter(KeyActs):
         """The number is whole: the next digit begins another one."""
         self._selection = replace(self._selection, typed="")
         self._refresh()
-
-
-def _key(place: DraftPlace) -> CardKey | None:
-    return None if place.card is None else place.card.key

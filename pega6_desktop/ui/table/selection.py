@@ -83,6 +83,28 @@ def kept(selection: Selection, lay: Lay) -> Selection:
     return selection
 
 
+def gathering(former: Selection, things: tuple[CardKey | ZoneId, ...]) -> Selection:
+    """What is left when these things are what the move will be made of: the keyboard stays where it was, a card taken
+    up by hand lies in its place again.
+    """
+    is_keyed = former.is_keyed and former.grip == "none"
+    return Selection(lifted=former.lifted if is_keyed else None, gathered=things, is_keyed=is_keyed)
+
+
+def refused(former: Selection, stage: Stage, tried: Try, right: ZoneId | None, *, is_playable: bool) -> Selection:
+    """What is left after a refusal, so that the right place is one key away: what was gathered; of two halves the
+    first; of a whole move nothing but that Enter and a zone still mean its card, if that may be played at all.
+    """
+    is_keyed = former.is_keyed
+    if stage == "gather":
+        return Selection(lifted=former.lifted if is_keyed else None, gathered=former.gathered, is_keyed=is_keyed)
+    if not is_playable:
+        return NOTHING
+    if tried.picked is not None:
+        return Selection(lifted=tried.key, picked=tried.picked, is_keyed=is_keyed)
+    return Selection(aimed=right, refused=tried.key, is_keyed=is_keyed)
+
+
 # ---------------------------------------------------------------- nothing may be played
 
 

@@ -1,12 +1,11 @@
 """Shows on the felt and in the list of moves what the player is about to do and may do, and what was asked about it.
 
-Owns which card is raised, ringed or may be lifted, which targets are lit, which moves are offered, and how long an
-answer stands. Must not know any
-game, nor why the selection is what it is.
+Owns what lies on the table and may be meant, which card is raised or ringed, which targets are lit, which moves are
+offered, and how long an answer stands. Must not know any game, nor why the selection is what it is.
 """
 
 from pega6_desktop.ui.models.table import MoveView, TableModels
-from pega6_desktop.ui.table.acts import PLAYING, Selection, Stage
+from pega6_desktop.ui.table.acts import PLAYING, Lay, Selection, Stage
 from pega6_desktop.ui.table.board import Board, Seats, Seen
 from pega6_desktop.ui.table.ports import TablePort
 from pega6_desktop.ui.table.view import CardKey, Explanation, Intent
@@ -19,6 +18,19 @@ class Spotlight:
         self._board, self._models, self._area = board, models, area
         self._raised: CardKey | None = None
         self._offered: tuple[Seen | None, bool] = (None, False)
+
+    def lay(self, seen: Seen, seats: Seats, selection: Selection) -> Lay:
+        """What an act may be about now."""
+        models, draft = self._models, self._models.draft
+        return Lay(
+            hand=tuple(card.key for card in models.hand.items),
+            tray=tuple(lying.card.key for lying in models.tray or ()),
+            rows=tuple(row.zone for row in models.rows.items),
+            liftable=self._board.liftable(seen),
+            targets=tuple(target.zone for target in self._board.targets(seen, seats, selection.intent)),
+            grid=() if draft is None else tuple(place.card.key if place.card else None for place in draft.places),
+            columns=1 if draft is None else draft.columns,
+        )
 
     def show(self, seen: Seen, seats: Seats, selection: Selection, stage: Stage) -> None:
         """Raise, ring and light what belongs to this selection."""
