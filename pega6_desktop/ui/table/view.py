@@ -291,13 +291,16 @@ class Target(msgspec.Struct, frozen=True):
 
 
 class SumLine(msgspec.Struct, frozen=True):
-    """One line of arithmetic in a bubble: "fileira 2 | 58 - 50 | 8 | menor"; is_best marks the line that decides."""
+    """One line of arithmetic in a bubble: "fileira 2 | 58 - 50 | 8 | menor"; is_best marks the line that decides,
+    is_total one that sums up those above.
+    """
 
     label: str
     sum: str
     result: str
     verdict: str
     is_best: bool = False
+    is_total: bool = False
 
 
 class Explanation(msgspec.Struct, frozen=True):

@@ -66,6 +66,7 @@ class Line(NamedTuple):
     result: str
     verdict: str
     is_best: bool = False
+    is_total: bool = False
 
 
 def sheet(width: int, height: int, dpr: float, draw: Callable[[QPainter], None]) -> QImage:

@@ -45,6 +45,7 @@ class Sum(NamedTuple):
     result: str
     verdict: str
     is_best: bool = False
+    is_total: bool = False
 
 
 SUMS = [Sum("fileira 2", "58 – 50", "8", "menor", True), Sum("fileira 1", "58 – 30", "28", "maior")]

@@ -214,7 +214,7 @@ def _cost(observation: Observation, card: int) -> Explanation:
     lines = [SumLine(turn.why_area(), "", _with_sign(found.added), "")]
     if card == observation.active:
         lines.append(SumLine(turn.why_chips(), "", _with_sign(-pot), ""))
-    lines.append(SumLine(turn.why_sum(), "", _with_sign(found.added - pot), "", is_best=True))
+    lines.append(SumLine(turn.why_sum(), "", _with_sign(found.added - pot), "", is_total=True))
     closing = turn.joins(card, found.lowest, found.added, pot)
     return Explanation(turn.why_title(card), tuple(lines), closing[:1].upper() + closing[1:], "NT-16")
 

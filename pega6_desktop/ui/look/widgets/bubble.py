@@ -6,7 +6,7 @@ Owns how an explanation is set. Must not know rules: it shows the sums it is giv
 from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -39,6 +39,10 @@ class SumLike(Protocol):
     @property
     def is_best(self) -> bool:
         """Whether this line decides."""
+
+    @property
+    def is_total(self) -> bool:
+        """Whether this line sums up those above."""
 
 
 class Bubble(QWidget):
@@ -112,12 +116,14 @@ class Bubble(QWidget):
             paint.rounded(
                 painter, mark, 8 * u, fill=paint.tint(theme.good, 0.16), edge=theme.good if theme.is_flat else None
             )
+        if line.is_total:
+            painter.setPen(paint.pen_for(paint.tint(theme.ink, 0.5), 1.4 * u))
+            painter.drawLine(QLineF(x, row.top() + u, row.right() - self._padding(), row.top() + u))
         columns = self._columns()
         ink = theme.good if line.is_best else theme.ink
         small, bold = self._line_font(), self._look.font(16, EXTRABOLD)
-        paint.text(
-            painter, line.label, QPointF(x, middle), self._line_font(BOLD if line.is_best else SEMIBOLD), theme.ink
-        )
+        weight = BOLD if line.is_best or line.is_total else SEMIBOLD
+        paint.text(painter, line.label, QPointF(x, middle), self._line_font(weight), theme.ink)
         x += columns[0]
         paint.text(painter, line.sum, QPointF(x, middle), small, theme.muted)
         x += columns[1]
