@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from pega6_desktop.records.profiles import Profile, with_pin
+from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.ui.screens.plan import TablePlan
 from tests.e2e.conftest import House, preferences
 from tests.e2e.family import NAMES, Family, family
 from tests.e2e.test_passing import image, said_of
@@ -273,3 +275,24 @@ def test_a_pin_stands_before_a_hand_with_special_cards(house: House) -> None:
     pilot.wait_for(lambda: not people.curtain.isVisible()).settle()
     assert pilot.hand
     assert pilot.specials
+
+
+def test_whoever_has_drawn_in_qwixx_decides_at_once_and_then_the_curtain_closes_for_the_other(house: House) -> None:
+    seats = tuple(SeatInfo(name=name, kind="human", avatar=at) for at, name in enumerate(NAMES[:2]))
+    house.settle_in(preferences(plan=TablePlan(game="qwixx_cards", seats=seats, seed=7)))
+    pilot = house.open()
+    pilot.click("Play now")
+    people = Family(pilot).until_closed()
+    first = people.called
+    people.come()
+    pilot.press("1", "Enter")
+    pilot.wait_for(lambda: "for all" in pilot.status and pilot.table.presenter.stage == "gather")
+    assert not people.curtain.isVisible()
+    assert people.sitting == first
+    pilot.press("0")
+    second = people.until_closed().called
+    assert second != first
+    nothing_lies_open(people)
+    people.come()
+    pilot.press("0")
+    assert people.until_closed().called == first

@@ -224,4 +224,4 @@ def test_a_match_is_played_to_its_end_by_keys_alone_and_is_in_the_history(house:
             pilot.press("Down", "Enter") if len(before) > 1 else pilot.press("0")
         wait_for_others(pilot, before)
     assert pilot.screen == "match_result"
-    assert pilot.sees("Most points")
+    assert pilot.sees("The match ends with")
