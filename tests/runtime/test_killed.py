@@ -9,22 +9,25 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.core.randomness import uniform
-from pega6_desktop.games.pega6.state import State
+from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.records.replay import replay
-from tests.runtime.desk import PEGA6, hosted, play_out
+from pega6_desktop.runtime.host import Host
+from tests.runtime.desk import Notebook, bots_answer
 from tests.runtime.victim import match
 
-KILLS = 36
+KILLS = 12
+"""About so many times a match is killed before it comes to its end."""
 
 ROOT = Path(__file__).parents[2]
 
 
-def victim(folder: Path, how: str) -> subprocess.Popen[str]:
+def victim(folder: Path, *how: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-m", "tests.runtime.victim", os.fspath(folder), how],
+        [sys.executable, "-m", "tests.runtime.victim", os.fspath(folder), *how],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -40,9 +43,9 @@ def stored(folder: Path) -> GameRecord:
     return record
 
 
-def heard_until_killed(folder: Path, lines: int) -> list[str]:
+def heard_until_killed(folder: Path, lines: int, game: str) -> list[str]:
     """What the victim says before it is killed, in the middle of whatever it does after so many lines."""
-    process = victim(folder, "play")
+    process = victim(folder, "play", game)
     assert process.stdout is not None
     heard = []
     for line in process.stdout:
@@ -56,22 +59,21 @@ def heard_until_killed(folder: Path, lines: int) -> list[str]:
     return [line for line in heard if line]
 
 
-def test_a_killed_match_goes_on_at_the_same_decision_however_often(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_killed_match_goes_on_at_the_same_decision_however_often(tmp_path: Path, game: str) -> None:
     """A victim may get further than it was heard to, so it is counted how often a match was really killed."""
-    whole, luck, kills = uninterrupted(), uniform(1, "kills"), 0
-    while kills < KILLS // 2:
-        kills += killed_until_over(tmp_path / str(kills), whole, luck)
+    assert killed_until_over(tmp_path, uninterrupted(game), uniform(1, "kills"), KILLS) > 1
 
 
-def killed_until_over(folder: Path, whole: GameRecord, luck: Callable[[], float]) -> int:
-    """Play the match in this folder, killed again and again, and return how often it was."""
+def killed_until_over(folder: Path, whole: GameRecord, luck: Callable[[], float], often: int) -> int:
+    """Play the match in this folder, killed about so often, and return how often it was."""
     known, kills = msgspec.structs.replace(whole, moves=(), final_hash=None), 0
     while known.final_hash is None:  # the kill may come before the victim can say that it is over
-        heard = heard_until_killed(folder, 1 + int(luck() * 2 * len(whole.moves) / KILLS))
+        heard = heard_until_killed(folder, 1 + int(luck() * 2 * len(whole.moves) / often), whole.game)
         kills += 1
         opened, *moves = heard
         if known.moves:
-            assert opened == f"opened {PEGA6.observe(table_of(known), None)!r}"
+            assert opened == f"opened {GAMES[known.game].observe(replay(known).state, None)!r}"
         before, known = known, stored(folder)
         assert len(known.moves) >= len(before.moves) + moves.count("+")
         assert known.moves == whole.moves[: len(known.moves)]
@@ -80,25 +82,20 @@ def killed_until_over(folder: Path, whole: GameRecord, luck: Callable[[], float]
     return kills
 
 
-def table_of(record: GameRecord) -> State:
-    state = replay(record).state
-    assert isinstance(state, State)
-    return state
-
-
-def uninterrupted() -> GameRecord:
+def uninterrupted(game: str) -> GameRecord:
     """The match as it goes when nobody kills it."""
-    host = hosted(match(), viewer=None)
-    play_out(host)
+    host = Host(GAMES[game], match(game), Notebook(), None)
+    bots_answer(host, LEVELS[game])
+    assert host.is_over
     return host.record
 
 
 def test_the_result_is_there_after_a_kill_right_at_the_end(tmp_path: Path) -> None:
-    assert heard_until_killed(tmp_path, 10_000)[-1] == "over"
+    assert heard_until_killed(tmp_path, 10_000, "pega6")[-1] == "over"
     store, _ = open_store(tmp_path)
     result = store.result("m-1")
     assert result is not None
-    assert result.final_hash == uninterrupted().final_hash
+    assert result.final_hash == uninterrupted("pega6").final_hash
     assert store.unfinished() == ()
     store.close()
 

@@ -1,14 +1,17 @@
 """A program that plays a match of bots and says each move once it is acknowledged; made to be killed.
 
-python -m tests.runtime.victim FOLDER HOW. HOW: ``play`` to the end and wait; ``leave`` while a bot thinks, without
-shutting down; ``stubborn``: shut down while a bot thinks that does not give way; ``raise`` an error while a bot thinks.
+python -m tests.runtime.victim FOLDER HOW [GAME]. HOW: ``play`` to the end and wait; ``leave`` while a bot thinks,
+without shutting down; ``stubborn``: shut down while a bot thinks that does not give way; ``raise`` an error while a bot
+thinks. GAME: which one is played, the first of the catalog without a word.
 """
 
 import sys
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
+from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.runtime import client as client_module
 from pega6_desktop.runtime.client import Client
@@ -19,9 +22,12 @@ from tests.runtime.desk import Slow, Stubborn, levels_with, record
 LONG = 60.0
 
 
-def match() -> GameRecord:
+def match(game: str) -> GameRecord:
     """The match that is played."""
-    return record("bbbb", seed=99, options={"fixedRounds": 3}, level="careful")
+    pega6 = record("bbbb", seed=99, options={"fixedRounds": 3}, level="careful")
+    if game == pega6.game:
+        return pega6
+    return replace(pega6, game=game, options=GAMES[game].setup("base", {}, 4, 99).options)
 
 
 def say(line: str) -> None:
@@ -29,20 +35,25 @@ def say(line: str) -> None:
     print(line, flush=True)
 
 
-def play(folder: Path) -> None:
-    """Go on with the match, or begin it; say ``at n`` where it stands and ``+`` for every move."""
+def play(folder: Path, game: str) -> None:
+    """Go on with the match, or begin it; say what is seen where it stands and ``+`` for every move."""
     client = Client(folder)
+    is_deal_due = False
 
     def begin(found: UnfinishedMatch | None) -> None:
         client.unfinished.disconnect()
-        client.begin(match() if found is None else found.record, viewer=None)
+        client.begin(match(game) if found is None else found.record, viewer=None)
 
     def opened(message: Opened) -> None:
+        nonlocal is_deal_due
+        is_deal_due = not message.is_resumed
         say(f"opened {message.observation!r}")
 
     def updated(message: Update) -> None:
-        if len(message.steps) > 1 or "dealt" not in type(message.steps[0].event).__name__.lower():
+        nonlocal is_deal_due
+        if not is_deal_due:
             say("+")
+        is_deal_due = False
         if message.steps[-1].observation.score.outcome is not None:
             say("over")
 
@@ -73,6 +84,6 @@ if __name__ == "__main__":
     share_the_machine()
     application = QCoreApplication([])
     if sys.argv[2] == "play":
-        play(Path(sys.argv[1]))
+        play(Path(sys.argv[1]), sys.argv[3] if len(sys.argv) > 3 else next(iter(GAMES)))
     else:
         think(Path(sys.argv[1]), sys.argv[2])
