@@ -49,7 +49,7 @@ def action(table: NoThanksLayout, kind: str, shown: Action, card: CardView | Non
     def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
         rect = qrect(box)
         ink = _action_ground(painter, look, rect, shown)
-        is_wide = rect.width() > 270 * u
+        is_wide = rect.width() > 270 * u and rect.height() > 150 * u
         left = rect.left() + (100 if is_wide else 18) * u
         if is_wide:
             _action_sign(painter, look, art, rect, ink, (kind, card, dpr))
@@ -132,7 +132,7 @@ def _action_lines(painter: QPainter, look: Look, box: QRectF, shown: Action, ink
     px = look.font(13.5, SEMIBOLD).pixelSize()
     tries = [_set_lines(said, look.exact_font(max(SMALLEST_TEXT, px * size), SEMIBOLD), box) for size in _LINE_SIZES]
     font, step, lines = next((one for one in tries if one[1] * len(one[2]) <= box.height()), tries[-1])
-    for index, line in enumerate(lines[: max(1, int(box.height() / step))]):
+    for index, line in enumerate(lines[: max(0, int(box.height() / step))]):
         at = QPointF(box.left(), box.top() + step * (index + 0.6))
         paint.text(painter, elided(line, font, box.width()), at, font, ink)
 

@@ -42,12 +42,13 @@ def no_thanks_layout(
     """The table in a window of that many logical px, with so many opponents."""
     u = unit_for(width, height)
     bar_height = BAR * u if bar is None else bar
-    line = status_height(u, text_scale)
+    line = 0.0 if is_watched else status_height(u, text_scale)  # A watched table has its status line elsewhere
     bottom = height - _BOTTOM * u
-    status = Rect(MARGIN * u, bottom - 16 * u - line, width - 2 * MARGIN * u, line)
+    status = Rect(MARGIN * u, bottom - (8 if is_watched else 16) * u - line, width - 2 * MARGIN * u, line)
     seats_top = bar_height + 10 * u
     mat_top = seats_top + (_SEAT_HEIGHT + 18) * u
-    mat = Rect(MARGIN * u, mat_top, width - 2 * MARGIN * u, max(1.0, status.y - 8 * u - mat_top))
+    mat_bottom = status.y - (0 if is_watched else 8) * u
+    mat = Rect(MARGIN * u, mat_top, width - 2 * MARGIN * u, max(1.0, mat_bottom - mat_top))
     shortage = max(0.0, _ROOMY * u - width)
     plate = max(_NARROW_PLATE * u, _PLATE * u - shortage / 3)
     chips = max(_NARROW_CHIPS * u, _CHIPS * u - shortage / 2)

@@ -294,7 +294,8 @@ class NoThanksSpread(Spread, frozen=True):
         for kind, action in (("take", self.take), ("keep", self.keep)):
             if action is not None:
                 yield action_pieces.action(table, kind, action, self._picture_of(kind))
-        if self.tiger_action is not None and self.tiger is not None:
+        has_room = table.tiger.height > 20 * table.unit  # On a watched table there may be none, and nothing to press
+        if self.tiger_action is not None and self.tiger is not None and has_room:
             yield action_pieces.tiger_action(table, self.tiger_action)
         if self.passed:
             yield pieces.passed(table.passed, table.unit, self.passed, self.passed_word)
