@@ -187,6 +187,9 @@ class ReplayLog(Panel):
     def show_reel(self, reel: Reel, board: Board) -> None:
         """The lines of this film."""
         self._told = tuple(told_lines(reel, board))
+        has_takes = any(told.heads for told in self._told)
+        self.taken_button.setVisible(has_takes)
+        self.taken_button.setChecked(has_takes and self.taken_button.isChecked())
         self._fill()
 
     def sentence_at(self, stop: int) -> str:

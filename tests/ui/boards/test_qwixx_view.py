@@ -76,6 +76,14 @@ def test_others_show_backs_and_the_viewer_the_own_cards() -> None:
     assert list(spread.bare().cards()) == []
 
 
+def test_in_a_replay_the_others_hands_lie_open_with_their_colours() -> None:
+    story = table("play", hands={A: "R2 R3 Y6 B4 G9", B: "B12 B2 G7 J7"}, options={"jokers": True})
+    spreads = {seat: spread_of(QWIXX.observe(story.state, seat)) for seat in (A, B)}
+    opened = spreads[A].opened(spreads)
+    assert opened.others[0].open_hand == ((2, 7), (3, 2), (3, 12), (4, 7))
+    assert spreads[A].others[0].open_hand == ()
+
+
 def test_a_spectator_sees_no_hand_and_every_sheet() -> None:
     story = table("play", seats=3)
     view = BOARD.view(QWIXX.observe(story.state, None), party(3))

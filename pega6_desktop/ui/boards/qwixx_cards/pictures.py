@@ -75,11 +75,11 @@ def _under_piles(painter: QPainter, look: Look, layout: SheetLayout, words: Capt
     both = f"{words.pile}   {words.discard}"
     font = shrunk(both, wanted, room, 0.5)
     widths = [text_width(one, font) for one in (words.pile, words.discard)]
-    x = max(left + widths[0] / 2, layout.pile.middle[0])
-    paint.text(painter, words.pile, QPointF(x, y), font, theme.felt_text, align=Align.MIDDLE)
-    end = x + widths[0] / 2 + text_width("  ", font)
-    at = max(min(layout.discard.middle[0], left + room - widths[1] / 2), end + widths[1] / 2)
-    paint.text(painter, words.discard, QPointF(at, y), font, theme.felt_text, align=Align.MIDDLE)
+    end, gap = left + room, text_width("  ", font)
+    first = min(max(left, layout.pile.middle[0] - widths[0] / 2), end - sum(widths) - gap)
+    second = min(max(first + widths[0] + gap, layout.discard.middle[0] - widths[1] / 2), end - widths[1])
+    paint.text(painter, words.pile, QPointF(first, y), font, theme.felt_text)
+    paint.text(painter, words.discard, QPointF(second, y), font, theme.felt_text)
 
 
 def announced_pill(layout: SheetLayout, words: str, canvas: Canvas, *, is_now: bool) -> None:

@@ -14,6 +14,7 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint import Align
 from pega6_desktop.ui.look.paint import qwixx as painted
+from pega6_desktop.ui.look.paint import qwixx_sheet as boxed
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, shrunk, text_width
 from pega6_desktop.ui.table.art import CardArt
 from pega6_desktop.ui.table.layout import Rect
@@ -32,10 +33,10 @@ def own_sheet(layout: SheetLayout, view: SheetView, words: Captions, canvas: Can
     paint.plate(painter, look, qrect(layout.sheet), edge=edge, stroke=3 if view.is_turn else 1.5)
     for row in range(ROWS):
         bar = layout.own_row(row)
-        painted.row_ground(painter, look, qrect(bar), row, words.codes[row], layout.own_box(row, 0).x - bar.x)
+        boxed.row_ground(painter, look, qrect(bar), row, words.codes[row], layout.own_box(row, 0).x - bar.x)
         for at, box in enumerate(boxes(row, view, words.after_five)):
-            painted.number_box(painter, look, qrect(layout.own_box(row, at)), row, box)
-        painted.lock_box(painter, qrect(layout.own_box(row, BOXES)), row, is_closed=is_locked(row, view.sheet))
+            boxed.number_box(painter, look, qrect(layout.own_box(row, at)), row, box)
+        boxed.lock_box(painter, qrect(layout.own_box(row, BOXES)), row, is_closed=is_locked(row, view.sheet))
         _row_points(painter, look, layout, bar, view.sheet.row_points[row], view.row_notes[row])
     _foot(painter, look, layout, view, words)
 
@@ -58,7 +59,7 @@ def _foot(painter: QPainter, look: Look, layout: SheetLayout, view: SheetView, w
     theme, u, foot = look.theme, look.u, layout.foot
     y = foot.middle[1]
     for at in range(MISSED):
-        painted.missed_box(painter, look, qrect(layout.missed_box(at)), is_marked=at < view.sheet.missed)
+        boxed.missed_box(painter, look, qrect(layout.missed_box(at)), is_marked=at < view.sheet.missed)
     right = foot.right - 4 * u
     total = look.font(26, EXTRABOLD)
     right -= paint.text(painter, str(view.sheet.total), QPointF(right, y), total, theme.ink, align=Align.RIGHT)
@@ -83,10 +84,10 @@ def other_sheet(layout: SheetLayout, index: int, view: SheetView, words: Caption
     _head(painter, look, art, layout.head(index), view, dpr)
     for row in range(ROWS):
         bar = layout.row(index, row)
-        painted.row_ground(painter, look, qrect(bar), row, words.codes[row], layout.box(index, row, 0).x - bar.x)
+        boxed.row_ground(painter, look, qrect(bar), row, words.codes[row], layout.box(index, row, 0).x - bar.x)
         for at, one in enumerate(boxes(row, view, "")):
-            painted.number_box(painter, look, qrect(layout.box(index, row, at)), row, one)
-        painted.lock_box(painter, qrect(layout.box(index, row, BOXES)), row, is_closed=is_locked(row, view.sheet))
+            boxed.number_box(painter, look, qrect(layout.box(index, row, at)), row, one)
+        boxed.lock_box(painter, qrect(layout.box(index, row, BOXES)), row, is_closed=is_locked(row, view.sheet))
         font = look.exact_font(min(15 * u, bar.height * 0.8), EXTRABOLD)
         points = str(view.sheet.row_points[row])
         at_points = QPointF(box.right - 13 * u, bar.middle[1])
@@ -94,7 +95,7 @@ def other_sheet(layout: SheetLayout, index: int, view: SheetView, words: Caption
     if layout.is_tall(index):
         for at in range(MISSED):
             place = qrect(layout.small_missed_box(index, at))
-            painted.missed_box(painter, look, place, is_marked=at < view.sheet.missed)
+            boxed.missed_box(painter, look, place, is_marked=at < view.sheet.missed)
         last = layout.small_missed_box(index, MISSED - 1)
         x, room = last.right + 9 * u, box.right - last.right - 21 * u
         font = shrunk(words.missed, look.font(12.5, BOLD), room, 0.5)
@@ -111,7 +112,7 @@ def _head(painter: QPainter, look: Look, art: CardArt, head: Rect, view: SheetVi
     total = look.exact_font(min(25 * u, head.height * 0.6), EXTRABOLD)
     right = head.right - 12 * u
     right -= paint.text(painter, str(view.sheet.total), QPointF(right, y), total, theme.ink, align=Align.RIGHT)
-    right = _backs(painter, look, Rect(head.x, head.y, right - 12 * u - head.x, head.height), view.backs)
+    right = _hand(painter, look, Rect(head.x, head.y, right - 12 * u - head.x, head.height), view)
     x = head.x + across + 18 * u
     room = right - x - 6 * u
     name = look.exact_font(min(16 * u * max(1.0, look.text_scale), head.height * 0.42), EXTRABOLD)
@@ -123,22 +124,26 @@ def _head(painter: QPainter, look: Look, art: CardArt, head: Rect, view: SheetVi
     x += paint.text(painter, view.name, QPointF(x, y), name, theme.ink, max_width=room) + 7 * u
     side = head.height * 0.42
     for _ in range(view.sheet.missed):
-        painted.missed_box(painter, look, QRectF(x, y - side / 2, side, side), is_marked=True)
+        boxed.missed_box(painter, look, QRectF(x, y - side / 2, side, side), is_marked=True)
         x += side * 1.2
     if right - x > 40 * u:
         paint.text(painter, view.note, QPointF(x, y), note, theme.muted, max_width=right - x - 6 * u)
 
 
-def _backs(painter: QPainter, look: Look, strip: Rect, numbers: tuple[int, ...]) -> float:
-    """The backs of a hand as little cards at the right of the strip; returns where they begin."""
+def _hand(painter: QPainter, look: Look, strip: Rect, view: SheetView) -> float:
+    """A hand as little cards at the right of the strip, backs or, where they lie open, fronts; where they begin."""
     u, height = look.u, strip.height * 0.78
     width = height * 0.74
-    x = strip.right - len(numbers) * (width + 3 * u)
-    for index, number in enumerate(numbers):
+    kraft = (painted.KRAFT_DISC, painted.KRAFT_LINE, painted.KRAFT_INK)
+    cards = [(number, kraft) for number in view.backs]
+    if view.open_hand:
+        cards = [(number, painted.small_colours(suit)) for suit, number in view.open_hand]
+    x = strip.right - len(cards) * (width + 3 * u)
+    font = look.exact_font(height * 0.46, EXTRABOLD)
+    for index, (number, (fill, edge, ink)) in enumerate(cards):
         box = QRectF(x + index * (width + 3 * u), strip.middle[1] - height / 2, width, height)
-        paint.rounded(painter, box, 3 * u, fill=painted.KRAFT_DISC, edge=painted.KRAFT_LINE, stroke=max(1.0, u))
-        font = look.exact_font(height * 0.46, EXTRABOLD)
-        paint.text(painter, str(number), box.center(), font, painted.KRAFT_INK, align=Align.MIDDLE)
+        paint.rounded(painter, box, 3 * u, fill=fill, edge=edge, stroke=max(1.0, u))
+        paint.text(painter, str(number), box.center(), font, ink, align=Align.MIDDLE)
     return x
 
 
@@ -147,7 +152,7 @@ def _backs(painter: QPainter, look: Look, strip: Rect, numbers: tuple[int, ...])
 
 def lit_box(rect: Rect, box: tuple[int, int], canvas: Canvas, *, is_chosen: bool) -> None:
     """A box that may be crossed, or is chosen."""
-    painted.lit_box(canvas.painter, canvas.look, qrect(rect), *box, is_chosen=is_chosen)
+    boxed.lit_box(canvas.painter, canvas.look, qrect(rect), *box, is_chosen=is_chosen)
 
 
 def gain_pill(layout: SheetLayout, total: int, covered: str, words: str, canvas: Canvas) -> None:
@@ -181,24 +186,24 @@ def skip_pill(over: Rect, words: str, canvas: Canvas) -> None:
 
 def blank_box(rect: Rect, number: int, canvas: Canvas) -> None:
     """A box before its cross is drawn."""
-    painted.fresh_box(canvas.painter, canvas.look, qrect(rect), number)
+    boxed.fresh_box(canvas.painter, canvas.look, qrect(rect), number)
 
 
 def box_stroke(rect: Rect, stroke: int, canvas: Canvas) -> None:
     """One stroke of its cross."""
-    painted.stroke(canvas.painter, qrect(rect), painted.DARK_EDGE, (stroke,))
+    boxed.stroke(canvas.painter, qrect(rect), painted.DARK_EDGE, (stroke,))
 
 
 def blank_missed(rect: Rect, canvas: Canvas) -> None:
     """A box for a missed turn before it is marked."""
-    painted.missed_box(canvas.painter, canvas.look, qrect(rect), is_marked=False)
+    boxed.missed_box(canvas.painter, canvas.look, qrect(rect), is_marked=False)
 
 
 def missed_stroke(rect: Rect, stroke: int, canvas: Canvas) -> None:
     """One stroke of its mark."""
-    painted.cross(canvas.painter, qrect(rect), canvas.look.theme.accent, strokes=(stroke,))
+    boxed.cross(canvas.painter, qrect(rect), canvas.look.theme.accent, strokes=(stroke,))
 
 
 def lock(rect: Rect, row: int, canvas: Canvas, *, is_closed: bool) -> None:
     """The lock of a row."""
-    painted.lock_box(canvas.painter, qrect(rect), row, is_closed=is_closed)
+    boxed.lock_box(canvas.painter, qrect(rect), row, is_closed=is_closed)

@@ -12,14 +12,14 @@ from pega6_desktop.games.qwixx_cards.sheets import (
     obstacle,
     place,
 )
-from pega6_desktop.ui.look.paint.qwixx import Box
+from pega6_desktop.ui.look.paint.qwixx_sheet import Box
 
 
 class SheetView(msgspec.Struct, frozen=True):
     """One sheet and its player. note: what the player is doing. backs: numbers of the hand, empty where kept secret.
 
     state: "chosen" or "thinking" put a badge on the face. row_notes: words under the points of a row.
-    fresh: crosses of this turn.
+    fresh: crosses of this turn. open_hand: colour and number of the cards, where a replay lays them open.
     """
 
     seat: int
@@ -34,6 +34,7 @@ class SheetView(msgspec.Struct, frozen=True):
     backs: tuple[int, ...]
     spoken: str
     spoken_rows: tuple[str, ...]
+    open_hand: tuple[tuple[int, int], ...] = ()
 
 
 class StepView(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from pega6_desktop.games.qwixx_cards.sheets import LAST_PLACE, number_at, place
 from pega6_desktop.ui.boards.qwixx_cards import pictures, sheet_pictures
 from pega6_desktop.ui.boards.qwixx_cards.canvas import drawing
-from pega6_desktop.ui.boards.qwixx_cards.cards import box_in, box_zone
+from pega6_desktop.ui.boards.qwixx_cards.cards import CardFace, box_in, box_zone
 from pega6_desktop.ui.boards.qwixx_cards.layout import SheetLayout, sheet_layout
 from pega6_desktop.ui.boards.qwixx_cards.sheet_views import Captions, SheetView, StepView
 from pega6_desktop.ui.boards.qwixx_cards.targets import CHOSEN
@@ -71,6 +71,12 @@ class SheetSpread(Spread, frozen=True):
     def veiled(self) -> Self:
         """No own cards."""
         return replace(self, hand=())
+
+    def opened(self, views: Mapping[int, Spread]) -> Self:
+        """The others' cards with their colours."""
+        return replace(
+            self, others=tuple([replace(view, open_hand=_hand_in(views.get(view.seat))) for view in self.others])
+        )
 
     # ------------------------------------------------------------ where cards lie
 
@@ -259,6 +265,13 @@ class SheetSpread(Spread, frozen=True):
         """The own rows, then sheet by sheet the others."""
         others = tuple([". ".join((view.spoken, *view.spoken_rows)) for view in self.others])
         return (*self.own.spoken_rows, *others)
+
+
+def _hand_in(spread: Spread | None) -> tuple[tuple[int, int], ...]:
+    """Colours and numbers of the hand on the table of its owner."""
+    cards = spread.hand if isinstance(spread, SheetSpread) else ()
+    faces = [card.face for card in cards if isinstance(card.face, CardFace)]
+    return tuple([(face.suit, face.number) for face in faces if face.suit is not None and face.number is not None])
 
 
 def _shown_pose(layout: SheetLayout, key: CardKey, rise: float, lifted: CardKey | None) -> Pose:
