@@ -1229,6 +1229,10 @@
         <translation>Karten sind Punkte, und Punkte sind schlecht. Eine Karte liegt offen in der Mitte; neun der 33 bleiben ungesehen draußen.</translation>
     </message>
     <message>
+        <source>Cards are points, and points are bad. One card is on offer; nine of the 33 are out.</source>
+        <translation>Karten sind Punkte, und Punkte sind schlecht. Eine Karte liegt offen in der Mitte; neun der 33 bleiben draußen.</translation>
+    </message>
+    <message>
         <source>No thanks: pay a chip</source>
         <translation>Nein danke: einen Chip zahlen</translation>
     </message>

@@ -1229,6 +1229,10 @@
         <translation>Las cartas son puntos, y los puntos son malos. Hay una carta en oferta; nueve de las 33 quedan fuera, ocultas.</translation>
     </message>
     <message>
+        <source>Cards are points, and points are bad. One card is on offer; nine of the 33 are out.</source>
+        <translation>Las cartas son puntos, y los puntos son malos. Hay una carta en oferta; nueve de las 33 quedan fuera.</translation>
+    </message>
+    <message>
         <source>No thanks: pay a chip</source>
         <translation>No, gracias: paga una ficha</translation>
     </message>

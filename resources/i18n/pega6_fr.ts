@@ -1229,6 +1229,10 @@
         <translation>Chaque carte donne des points, et mieux vaut en avoir peu. Une carte est proposée&#x202f;; neuf des 33 sont retirées sans être vues.</translation>
     </message>
     <message>
+        <source>Cards are points, and points are bad. One card is on offer; nine of the 33 are out.</source>
+        <translation>Chaque carte donne des points, et mieux vaut en avoir peu. Une carte est proposée ; neuf des 33 sont retirées.</translation>
+    </message>
+    <message>
         <source>No thanks: pay a chip</source>
         <translation>Non merci&#x202f;: paie un jeton</translation>
     </message>

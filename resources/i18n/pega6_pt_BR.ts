@@ -1229,6 +1229,10 @@
         <translation>Cartas são pontos, e pontos são ruins. Uma carta está em oferta; nove das 33 ficam fora, sem ninguém ver.</translation>
     </message>
     <message>
+        <source>Cards are points, and points are bad. One card is on offer; nine of the 33 are out.</source>
+        <translation>Cartas são pontos, e pontos são ruins. Uma carta está em oferta; nove das 33 ficam fora.</translation>
+    </message>
+    <message>
         <source>No thanks: pay a chip</source>
         <translation>Não, obrigado: pague uma ficha</translation>
     </message>

@@ -23,7 +23,10 @@ class NoThanksHelp:
             case "tiger":
                 return (*_base(), _tiger())
             case "tactical":
-                return (*_base(), _tactical())
+                out = NoThanksHelpWords.tr(
+                    "Cards are points, and points are bad. One card is on offer; nine of the 33 are out."
+                )
+                return (*_base(out), _tactical())
             case _:
                 return _base()
 
@@ -38,15 +41,13 @@ class NoThanksHelp:
         ]
 
 
-def _base() -> tuple[HelpPage, ...]:
+def _base(offered: str = "") -> tuple[HelpPage, ...]:
+    """offered: words of the first step where others than those of the standard game hold."""
+    usual = NoThanksHelpWords.tr(
+        "Cards are points, and points are bad. One card is on offer; nine of the 33 are out, unseen."
+    )
     return (
-        HelpPage(
-            _offer,
-            NoThanksHelpWords.tr("A card nobody wants"),
-            NoThanksHelpWords.tr(
-                "Cards are points, and points are bad. One card is on offer; nine of the 33 are out, unseen."
-            ),
-        ),
+        HelpPage(_offer, NoThanksHelpWords.tr("A card nobody wants"), offered or usual),
         HelpPage(
             _pay,
             NoThanksHelpWords.tr("No thanks: pay a chip"),
