@@ -801,6 +801,21 @@ def test_a_tap_on_a_placed_card_explains_it(evening: Evening) -> None:
     assert evening.felt.lifted is None
 
 
+def test_an_answer_ends_when_it_is_no_longer_true_and_stays_while_it_is(evening: Evening) -> None:
+    """Asked where the 72 would go: behind the 68, until Bia's 69 lies there. The 50 has opened its row for good."""
+    for asked, answer in ((72, ""), (50, "It opened the row")):
+        evening.felt.pointed = card(asked)
+        evening.presenter.ask_why()
+        assert evening.felt.bubble
+        if asked == 72:
+            evening.match.play(0, 58)
+            evening.everybody_else_plays(Ana=51, Bia=69)
+        else:
+            evening.match.play(0, 31)
+            evening.felt.settle_all()
+        assert evening.felt.bubble == answer
+
+
 # ---------------------------------------------------------------- words
 
 
