@@ -9,6 +9,7 @@ from pega6_desktop.arena import __main__ as program
 from pega6_desktop.arena.ladder import line_ups
 from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.bots.ratings import LevelRating, ratings_for, read_ratings, written_ratings
+from pega6_desktop.games.catalog import GAMES
 
 NAMES = tuple(LEVELS["pega6"])
 
@@ -46,14 +47,12 @@ def test_what_was_not_measured_has_no_rating() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"),
-    [
-        *(("pega6", seats) for seats in range(2, 11)),
-        *(("no_thanks", seats) for seats in range(3, 8)),
-        *(("qwixx_cards", seats) for seats in range(2, 6)),
-    ],
+    ("game", "variant"),
+    [("pega6", "base"), ("pega6", "pro"), ("pega6", "special"), ("no_thanks", "base"), ("qwixx_cards", "base")],
 )
-def test_every_level_is_rated_at_every_table_and_the_master_above_the_lowest(game: str, seats: int) -> None:
-    by_level = {rating.level: rating for rating in ratings_for(game, "base", seats)}
-    assert tuple(by_level) == tuple(LEVELS[game])
-    assert by_level["master"].low > by_level["random"].high
+def test_every_level_is_rated_at_every_table_and_the_master_above_the_lowest(game: str, variant: str) -> None:
+    limits = GAMES[game].variants[variant]
+    for seats in range(limits.min_seats, limits.max_seats + 1):
+        by_level = {rating.level: rating for rating in ratings_for(game, variant, seats)}
+        assert tuple(by_level) == tuple(LEVELS[game])
+        assert by_level["master"].low > by_level["random"].high
