@@ -221,3 +221,13 @@ def test_chips_won_are_the_ones_that_lay_on_the_card() -> None:
     assert (("pot", 0), own_chip(11)) in rekeys
     assert (("pot", 1), own_chip(12)) in rekeys
     assert not [old for old, _ in rekeys if old == ("pot", 2)]
+
+
+def test_the_own_cards_lie_still_while_the_same_card_goes_round() -> None:
+    """The place of the card on offer is kept while others decide: nothing moves in the area from turn to turn."""
+    story = table((4, 20, 21), (), (), active=30)
+    before = spread_of(GAME.observe(story.state, A))
+    after = spread_of(GAME.observe(story.does(A, Pass()).state, A))
+    layout = placed(before, (1280, 800))
+    assert before.laid_own(layout) == after.laid_own(layout)
+    assert after.ghost == (2, "30", "+30")

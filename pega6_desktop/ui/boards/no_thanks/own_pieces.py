@@ -111,22 +111,25 @@ def own_area(table: NoThanksLayout, own: Area, note: str) -> Still:
     return Still("own area", (own.is_turn, note), box, PLATE_Z, draw, 6)
 
 
-def ghost(box: Rect, unit: float, number: str, word: str) -> Still:
-    """The place in the own area where the card on offer would go."""
+def ghost(box: Rect, unit: float, words: tuple[str, str], *, is_now: bool) -> Still:
+    """The place in the own area where the card on offer would go, in gold while the viewer decides."""
+    number, word = words
 
     def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
         theme, rect, u = look.theme, qrect(box).adjusted(1, 1, -1, -1), unit
-        fill = paint.tint(theme.gold, 0.0 if theme.is_flat else 0.22)
-        paint.rounded(painter, rect, 7 * u, fill=fill, edge=theme.gold, stroke=2 * u, dash=(3.0, 2.5))
+        fill = paint.tint(theme.gold, 0.22 if is_now and not theme.is_flat else 0.0)
+        edge = theme.gold if is_now else paint.tint(theme.slot, 0.5)
+        paint.rounded(painter, rect, 7 * u, fill=fill, edge=edge, stroke=2 * u, dash=(3.0, 2.5))
         big = look.exact_font(rect.width() * 0.4, EXTRABOLD)
         small = look.exact_font(max(9.0, rect.width() * 0.165), BOLD)
         middle = paint.Align.MIDDLE
         at = QPointF(rect.center().x(), rect.top() + rect.height() * 0.42)
-        paint.text(painter, number, at, big, theme.lit_number, align=middle)
+        ink = (theme.lit_number, theme.felt_text) if is_now else (paint.tint(theme.felt_text, 0.6),) * 2
+        paint.text(painter, number, at, big, ink[0], align=middle)
         under = QPointF(rect.center().x(), rect.top() + rect.height() * 0.73)
-        paint.text(painter, word, under, small, theme.felt_text, align=middle, max_width=rect.width())
+        paint.text(painter, word, under, small, ink[1], align=middle, max_width=rect.width())
 
-    return Still("ghost", (number, word), box, 3.0, draw, 4)
+    return Still("ghost", (words, is_now), box, 3.0, draw, 4)
 
 
 def chips(table: NoThanksLayout, words: tuple[str, str], count: int, *, is_now: bool) -> Still:

@@ -309,7 +309,7 @@ class NoThanksSpread(Spread, frozen=True):
         yield pieces.tags("own tags", own, place)
         ghost = self.ghost_place(table)
         if ghost is not None and self.ghost is not None:
-            yield own_pieces.ghost(ghost, table.unit, self.ghost[1], self.ghost[2])
+            yield own_pieces.ghost(ghost, table.unit, self.ghost[1:], is_now=own.is_turn)
         yield own_pieces.chips(table, self.chip_words, len(self.chips), is_now=own.is_turn)
 
     def lit(self, layout: SpreadLayout, targets: Sequence[Target], aimed: ZoneId | None) -> Iterator[Still]:

@@ -177,7 +177,7 @@ def _own_tiger(observation: Observation) -> CardView | None:
 def _ghost(observation: Observation) -> tuple[int, str, str] | None:
     """Where the card on offer would go in the viewer's area: before the run it joins, or as a run of its own."""
     card = observation.active
-    if card is None or not is_own_turn(observation):
+    if card is None or observation.viewer is None:
         return None
     found = prospect(own_area(observation), card)
     at = sum(run[0] < card for run in runs(own_area(observation)))
