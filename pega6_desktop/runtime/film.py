@@ -86,22 +86,23 @@ def branch_point(record: GameRecord, moves: int, *, is_whole: bool) -> int:
     """How many moves a branch keeps that is to leave this match after so many of them.
 
     is_whole: all events of the last of them have been seen; in the midst of them the branch begins before it. From
-    there it goes back to the nearest moment at which a human owes a decision: there is something to do otherwise.
+    there it goes back to the nearest moment at which a human owes a decision: there is something to do otherwise. Where
+    bots have opened the match and no human has decided yet, it goes back to its beginning.
 
     Raises:
-        RecordError: ``no_human_to_act`` where there is no such moment.
+        RecordError: ``no_human_to_act`` where only bots play.
     """
+    if all(seat.kind == "bot" for seat in record.seats):
+        raise RecordError("no_human_to_act")
     sound, _ = _sound(record)
     game = GAMES[sound.game]
     wished = min(moves if is_whole else moves - 1, len(sound.moves))
-    found = None
+    found = 0
     for one in told(game, sound):
         if one.moves > wished:
             break
         if one.is_last and any(sound.seats[seat].kind == "human" for seat in game.to_act(one.state)):
             found = one.moves
-    if found is None:
-        raise RecordError("no_human_to_act")
     return found
 
 

@@ -10,8 +10,6 @@ import pytest
 from msgspec.structs import replace
 
 from pega6_desktop.core.errors import RecordError
-from pega6_desktop.core.randomness import picked
-from pega6_desktop.core.scores import ScoreSheet
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.games.pega6.events import Event, RoundEnded, RowTaken
 from pega6_desktop.records import facts, history, portable, statistics
@@ -21,7 +19,7 @@ from pega6_desktop.records.portable import Portable
 from pega6_desktop.records.record import GameRecord, RecordedMove, SeatInfo
 from pega6_desktop.records.statistics import NOTHING, Person, Tally
 from pega6_desktop.records.store import Store
-from tests.runtime.desk import PEGA6, played, record
+from tests.runtime.desk import PEGA6, ended, played, record
 
 ANA, BIA, CAIO = SeatInfo("Ana", "human"), SeatInfo("Bia", "bot", "random", 4), SeatInfo("Caio", "bot", "careful", 5)
 
@@ -251,26 +249,6 @@ def test_one_round_alone_has_no_spread(store: Store) -> None:
 
 
 # ---------------------------------------------------------------- every game
-
-
-def ended(game_id: str, variant: str, seats: tuple[SeatInfo, ...], luck: int) -> tuple[GameRecord, ScoreSheet]:
-    """A match of any game by its standard rules, everybody moving at random, and its last score."""
-    game = GAMES[game_id]
-    setup = game.setup(variant, {}, len(seats), luck)
-    state = game.initial(setup)
-    events, made = game.opening(state), list[RecordedMove]()
-    while True:
-        for event in events:
-            state = game.evolve(state, event)
-        to_act = game.to_act(state)
-        if not to_act:
-            break
-        move = picked(game.legal_moves(state, to_act[0]), luck, f"move/{len(made)}")
-        made.append(RecordedMove(to_act[0], game.format_move(move)))
-        events = game.decide(state, to_act[0], move)
-    match_id, final = f"{game_id}-{luck}", game.hash(state)
-    begun = GameRecord(match_id=match_id, game=game_id, variant=variant, options=setup.options, seed=luck, seats=seats)
-    return replace(begun, moves=tuple(made), final_hash=final), game.observe(state, None).score
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -14,7 +14,9 @@ from pega6_desktop.bots.bot import Bot, Cancelled, ThinkBudget
 from pega6_desktop.bots.catalog import LEVELS, Levels
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.core.randomness import picked
+from pega6_desktop.core.scores import ScoreSheet
 from pega6_desktop.core.variant import OptionValue
+from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.games.pega6.events import Event
 from pega6_desktop.games.pega6.game import Pega6
 from pega6_desktop.games.pega6.moves import Move
@@ -71,6 +73,26 @@ def played(begun: GameRecord, moves: int | None = None, *, luck: int = 1) -> Gam
         events = PEGA6.decide(state, seat, move)
     final = None if seats else PEGA6.hash(state)
     return msgspec.structs.replace(codec.checked(begun), moves=tuple(made), final_hash=final)
+
+
+def ended(game_id: str, variant: str, seats: tuple[SeatInfo, ...], luck: int) -> tuple[GameRecord, ScoreSheet]:
+    """A match of any game by its standard rules, everybody moving at random, and its last score."""
+    game = GAMES[game_id]
+    setup = game.setup(variant, {}, len(seats), luck)
+    state = game.initial(setup)
+    events, made = game.opening(state), list[RecordedMove]()
+    while True:
+        for event in events:
+            state = game.evolve(state, event)
+        to_act = game.to_act(state)
+        if not to_act:
+            break
+        move = picked(game.legal_moves(state, to_act[0]), luck, f"move/{len(made)}")
+        made.append(RecordedMove(to_act[0], game.format_move(move)))
+        events = game.decide(state, to_act[0], move)
+    match_id, final = f"{game_id}-{luck}", game.hash(state)
+    begun = GameRecord(match_id=match_id, game=game_id, variant=variant, options=setup.options, seed=luck, seats=seats)
+    return msgspec.structs.replace(begun, moves=tuple(made), final_hash=final), game.observe(state, None).score
 
 
 # ---------------------------------------------------------------- journals

@@ -3,19 +3,25 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.core.errors import RecordError
+from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.records.opening import open_store
+from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.records.replay import replay
 from pega6_desktop.records.store import Store
 from pega6_desktop.runtime.host import Host
 from pega6_desktop.runtime.messages import Message, Opened, Rejected, Rewound, Update
+from pega6_desktop.runtime.worker import AnyHost
 from tests.runtime.desk import (
     PEGA6,
     Notebook,
     Pega6Host,
     bots_answer,
+    ended,
     hosted,
     legal,
     play_out,
@@ -250,3 +256,23 @@ def test_a_branch_needs_its_parent_and_its_beginning(tmp_path: Path) -> None:
         assert error.value.code == code
     assert (store.knows("child"), store.load("m-1")) == (False, child)
     store.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_every_game_going_back_and_on_again_leads_to_where_one_was(game: str) -> None:
+    seats = (SeatInfo("Ana", "human"), *(SeatInfo(name, "bot", "careful") for name in ("Bia", "Caio")))
+    begun = replace(ended(game, "base", seats, 5)[0], moves=(), final_hash=None)
+    notebook = Notebook()
+    host: AnyHost = Host(GAMES[game], begun, notebook, 0, epoch=3)
+    for _ in range(6):
+        bots_answer(host, LEVELS[game])
+        submit(host, host.observe(0).legal[0])
+    bots_answer(host, LEVELS[game])
+    seen, moves = host.observe(0), host.record.moves
+    for back in range(3):
+        assert not isinstance(take_back(host, is_assisted=True)[0], Rejected), back
+        assert tuple(notebook.moves) == host.record.moves
+    for on in range(3):
+        assert not isinstance(redo(host)[0], Rejected), on
+        assert tuple(notebook.moves) == host.record.moves
+    assert (host.observe(0), sorted(host.record.moves, key=str)) == (seen, sorted(moves, key=str))

@@ -9,17 +9,18 @@ from msgspec.structs import replace
 
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.core.game import Observed
+from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.games.pega6.events import CardChosen, CardPlaced
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.records import facts, history, portable, statistics
 from pega6_desktop.records.history import Query
 from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.portable import Portable
-from pega6_desktop.records.record import GameRecord, RecordedMove
+from pega6_desktop.records.record import GameRecord, RecordedMove, SeatInfo
 from pega6_desktop.records.replay import replay
 from pega6_desktop.records.store import Branch, Store
 from pega6_desktop.runtime import shelf
-from pega6_desktop.runtime.film import Film
+from pega6_desktop.runtime.film import Film, branch_point
 from pega6_desktop.runtime.shelf_messages import (
     AskNumbers,
     AskPeople,
@@ -45,7 +46,7 @@ from pega6_desktop.runtime.shelf_messages import (
     ShelfCommand,
     Watch,
 )
-from tests.runtime.desk import PEGA6, hosted, legal, play_out, played, record
+from tests.runtime.desk import PEGA6, ended, hosted, legal, play_out, played, record
 
 R = TypeVar("R")
 
@@ -228,6 +229,17 @@ def test_a_branch_from_the_midst_of_a_trick_begins_where_the_human_chose(store: 
         assert 0 in PEGA6.observe(state, 0).to_act  # type: ignore[arg-type]  # the state of this very game
         if not frame.is_last:
             assert len(child.moves) < frame.moves
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_every_game_a_branch_begins_where_a_human_decides_or_at_the_beginning(game: str) -> None:
+    bots = (SeatInfo("Bia", "bot", "careful"), SeatInfo("Caio", "bot", "careful"))
+    match, _ = ended(game, "base", (*bots, SeatInfo("Ana", "human")), 4)
+    for moves in (0, 1, 2, 3, 20, len(match.moves)):
+        kept = branch_point(match, moves, is_whole=True)
+        assert kept <= moves
+        table = replay(replace(match, moves=match.moves[:kept], final_hash=None)).state
+        assert kept == 0 or 2 in GAMES[game].to_act(table)
 
 
 def test_where_no_human_ever_decides_there_is_no_branch(store: Store) -> None:

@@ -11,8 +11,8 @@ from pega6_desktop.runtime.film import filmed
 from pega6_desktop.ui.boards.catalog import BOARDS
 from pega6_desktop.ui.boards.pega6.board import Pega6Board
 from pega6_desktop.ui.table.reel import Reel, cut
-from tests.records.test_statistics import ANA, BIA, CAIO, ended
-from tests.runtime.desk import played, record
+from tests.records.test_statistics import ANA, BIA, CAIO
+from tests.runtime.desk import ended, played, record
 
 pytestmark = pytest.mark.usefixtures("english")
 
