@@ -121,6 +121,8 @@ def back(painter: QPainter, look: Look, box: QRectF, number: int | None) -> None
     inner = box.adjusted(width * 0.07, width * 0.07, -width * 0.07, -width * 0.07)
     rounded(painter, inner, width * 0.05, fill=KRAFT_TONE, edge=KRAFT_LINE, stroke=max(1.0, width * 0.01))
     reach, middle = width * 0.33, box.center()
+    if width >= look.px(46):
+        _bunting(painter, inner.adjusted(width * 0.04, width * 0.02, -width * 0.04, -width * 0.02))
     disc(painter, middle, reach, fill=KRAFT_DISC, edge=KRAFT_LINE, stroke=max(1.0, width * 0.012))
     side = width * 0.075
     for row in range(len(TONES)):
@@ -136,6 +138,17 @@ def back(painter: QPainter, look: Look, box: QRectF, number: int | None) -> None
         _in_corners(painter, look, number, box, width * 0.16, KRAFT_INK)
 
 
+def _bunting(painter: QPainter, box: QRectF) -> None:
+    """Lines of little flags all over the back, every other line shifted by half a flag."""
+    side = box.width() / 8.4
+    across, down = int(box.width() // (side * 1.35)), int(box.height() // (side * 1.7))
+    left, top = box.x() + (box.width() - across * side * 1.35) / 2, box.y() + (box.height() - down * side * 1.7) / 2
+    for line in range(down):
+        for at in range(across - line % 2):
+            x = left + (at + 0.5 * (line % 2)) * side * 1.35
+            painter.fillPath(shape(3, QRectF(x, top + line * side * 1.7, side, side)), tint(KRAFT_LINE, 0.16))
+
+
 def joker(painter: QPainter, look: Look, box: QRectF, number: int) -> None:
     """A joker: all four colours, its number on a burst."""
     width = box.width()
@@ -143,8 +156,12 @@ def joker(painter: QPainter, look: Look, box: QRectF, number: int) -> None:
     inner = box.adjusted(width * 0.045, width * 0.045, -width * 0.045, -width * 0.045)
     middle = inner.center()
     corners = (inner.topLeft(), inner.topRight(), inner.bottomLeft(), inner.bottomRight())
-    for row, corner in enumerate(corners):
-        painter.fillRect(QRectF(corner, middle).normalized(), QColor(TONES[row].base))
+    with kept(painter):
+        frame = QPainterPath()
+        frame.addRoundedRect(inner, width * 0.05, width * 0.05)
+        painter.setClipPath(frame)
+        for row, corner in enumerate(corners):
+            painter.fillRect(QRectF(corner, middle).normalized(), QColor(TONES[row].base))
     burst = QPolygonF([middle + _spike(at, width * 0.43) for at in range(32)])
     painter.setPen(QPen(QColor(DARK_EDGE), max(1.0, width * 0.012)))
     painter.setBrush(QColor(PAPER))
@@ -152,8 +169,9 @@ def joker(painter: QPainter, look: Look, box: QRectF, number: int) -> None:
     _number(painter, look, number, middle, width * 0.36, KRAFT_INK)
     painter.fillPath(_star(middle + QPointF(0, width * 0.27), width * 0.06), QColor(STAR))
     if width >= look.px(46):
-        for corner in (inner.topLeft(), inner.bottomRight() - QPointF(width * 0.28, width * 0.2)):
-            rounded(painter, QRectF(corner.x(), corner.y(), width * 0.28, width * 0.2), width * 0.04, fill=PAPER)
+        label, inset = QRectF(0, 0, width * 0.29, width * 0.23), QPointF(width * 0.025, width * 0.025)
+        for corner in (inner.topLeft() + inset, inner.bottomRight() - inset - label.bottomRight()):
+            rounded(painter, label.translated(corner), width * 0.045, fill=PAPER)
         _in_corners(painter, look, number, box, width * 0.17, KRAFT_INK)
 
 
