@@ -27,6 +27,7 @@ from pega6_desktop.ui.screens.history_words import players_word, rounds_word
 from pega6_desktop.ui.screens.rule_words import variant_words
 from pega6_desktop.ui.screens.sheet import Column, Sheet, sheet_of
 from pega6_desktop.ui.screens.words import mark_sentence
+from pega6_desktop.ui.table.view import Parts
 from pega6_desktop.ui.text.catalog import WORDS
 from pega6_desktop.ui.text.game_words import GameWords
 from pega6_desktop.ui.text.people import Voice
@@ -51,7 +52,7 @@ class PaperWords(Speech):
 class Paper(msgspec.Struct, frozen=True):
     """What is to be written: the name of the match, a line about it, its rules, the words of its game, its score.
 
-    seats: with their names as they are shown.
+    seats: with their names as they are shown. parts: what the totals consist of, told instead of the rounds.
     """
 
     title: str
@@ -62,21 +63,32 @@ class Paper(msgspec.Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     family: str
     """Family of the program's font."""
+    parts: Parts | None = None
 
 
-def paper_of(record: GameRecord, score: ScoreSheet, viewer: int | None, when: str, mark: Mark, family: str) -> Paper:
+def paper_of(
+    record: GameRecord,
+    score: ScoreSheet,
+    viewer: int | None,
+    when: str,
+    mark: Mark,
+    family: str,
+    parts: Parts | None = None,
+) -> Paper:
     """The sheet of a match. when: words for the day it was played. mark: why it counts apart."""
     voice = Voice(record.seats, viewer)
     variant = variant_words(record.game, record.variant).name
+    rounds = rounds_word(len(score.rounds)) if parts is None else ""
     rules = (mark_sentence(mark), summary(record.game, record.variant, record.options))
     return Paper(
         title=filled(PaperWords.tr("Score sheet · {variant}"), variant=variant),
-        about=" · ".join(filter(None, (when, players_word(len(record.seats)), rounds_word(len(score.rounds))))),
+        about=" · ".join(filter(None, (when, players_word(len(record.seats)), rounds))),
         rules=" ".join(filter(None, rules)),
         words=WORDS[record.game],
-        score=score,
+        score=score if parts is None else replace(score, rounds=parts.points),
         seats=tuple(replace(seat, name=voice.name(place)) for place, seat in enumerate(record.seats)),
         family=family,
+        parts=parts,
     )
 
 
@@ -116,7 +128,7 @@ def csv_of(paper: Paper) -> str:
     text = io.StringIO()
     separator = ";" if QLocale().decimalPoint() == "," else ","
     rows = csv.writer(text, delimiter=separator, lineterminator="\r\n")
-    head = [PaperWords.tr("Place"), PaperWords.tr("Player"), *(_column_word(column) for column in sheet.columns)]
+    head = [PaperWords.tr("Place"), PaperWords.tr("Player"), *(_column_word(paper, one) for one in sheet.columns)]
     rows.writerow([_harmless(word) for word in (*head, PaperWords.tr("Total"))])
     for line in sheet.lines:
         rows.writerow([line.place, _harmless(line.name), *(cell.points for cell in line.cells), line.total])
@@ -178,7 +190,7 @@ class _Page:
     def _table(self) -> None:
         sheet, painter, theme = self._sheet, self._painter, self._theme
         count = len(self._paper.seats)
-        first = 64.0
+        first = 64.0 if self._paper.parts is None else 110.0
         column = (_WIDTH - 2 * _SIDE - first) / count
         room = _HEIGHT - 60 - self._y - 60 - _PLACE * self._place_rows
         row = max(9.0, min(24.0, room / (len(sheet.columns) + 2)))
@@ -188,7 +200,8 @@ class _Page:
         for seat in range(count):
             at = QPointF(_SIDE + first + (seat + 1) * column - 6, self._y)
             self._right(self._paper.seats[seat].name, at, names, BOLD, room=column - 6)
-        self._text(PaperWords.tr("Round"), QPointF(_SIDE + 6, self._y), 9.5, BOLD)
+        if self._paper.parts is None:
+            self._text(PaperWords.tr("Round"), QPointF(_SIDE + 6, self._y), 9.5, BOLD)
         self._y += max(0.0, 14 - row)
         by_seat = {line.seat: line for line in sheet.lines}
         for place, label in enumerate(sheet.columns):
@@ -196,11 +209,13 @@ class _Page:
             if place % 2 == 0:
                 box = QRectF(_SIDE, self._y - row / 2, _WIDTH - 2 * _SIDE, row)
                 paint.rounded(painter, box, 3, fill=theme.plate)
-            self._text(_column_word(label), QPointF(_SIDE + 6, self._y), size, SEMIBOLD)
+            label_at = QPointF(_SIDE + 6, self._y)
+            self._text(_column_word(self._paper, label), label_at, size, SEMIBOLD, room=first - 12)
             for seat in range(count):
                 cell = by_seat[seat].cells[place]
                 at = QPointF(_SIDE + first + (seat + 1) * column - 6, self._y)
-                ink, weight = (theme.good, EXTRABOLD) if cell.is_best else (theme.ink, REGULAR)
+                is_best = cell.is_best and (self._paper.parts is None or cell.points > 0)
+                ink, weight = (theme.good, EXTRABOLD) if is_best else (theme.ink, REGULAR)
                 self._right(str(cell.points), at, size, weight, ink=ink)
         self._y += row * 0.5 + 3
         painter.setPen(paint.pen_for(theme.ink, 1.4))
@@ -267,7 +282,10 @@ def _sheet(paper: Paper, *, widest: int) -> Sheet:
     return sheet_of(paper.score, paper.seats, None, widest=widest)
 
 
-def _column_word(column: Column) -> str:
+def _column_word(paper: Paper, column: Column) -> str:
+    if paper.parts is not None:
+        name = paper.parts.names[column.first - 1]
+        return name[:1].upper() + name[1:]
     if column.first == column.last:
         return filled(PaperWords.tr("R{number}", "round column"), number=column.first)
     return filled(

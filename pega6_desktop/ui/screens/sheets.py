@@ -5,18 +5,23 @@ Owns this way. Must not know how a sheet looks on paper.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale, QObject
 
+from pega6_desktop.core.game import Observed
 from pega6_desktop.records.history import Line
+from pega6_desktop.records.record import GameRecord
 from pega6_desktop.runtime.messages import Mark
 from pega6_desktop.runtime.shelf_messages import MatchShown
+from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.screens.file_choice import choose_sheet
 from pega6_desktop.ui.screens.history_words import file_name, name_of_file, viewer_of
 from pega6_desktop.ui.screens.paper import PDF, Paper, Unwritable, paper_of, write
 from pega6_desktop.ui.screens.words import when_word
+from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.text.speech import filled
 
 if TYPE_CHECKING:
@@ -26,9 +31,9 @@ if TYPE_CHECKING:
 class Sheets(QObject):
     """The score sheets of a window."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: MainWindow, boards: Mapping[str, Board], look: Look) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._boards, self._look = window, boards, look
 
     def of_table(self) -> None:
         """Of the match on the table, which waits at the end of a round or of the match."""
@@ -38,16 +43,20 @@ class Sheets(QObject):
             return
         today = QDate.currentDate()
         when = QLocale().toString(today, QLocale.FormatType.LongFormat)
-        paper = paper_of(record, seen.score, window.client.viewer, when, window.course.mark, window.family)
+        paper = self._paper(record, seen, window.client.viewer, when, window.course.mark)
         self._ask(paper, name_of_file(today.toString("yyyy-MM-dd"), record.seats, PDF))
 
     def of_stored(self, shown: MatchShown, line: Line) -> None:
         """Of a stored match."""
         mark: Mark = "branch" if shown.branch is not None else "assisted" if shown.is_assisted else ""
         when = when_word(shown.played_at)
-        family = self._window.family
-        paper = paper_of(shown.record, shown.observation.score, viewer_of(line), when, mark, family)
+        paper = self._paper(shown.record, shown.observation, viewer_of(line), when, mark)
         self._ask(paper, file_name(line, PDF))
+
+    def _paper(self, record: GameRecord, seen: Observed[object], viewer: int | None, when: str, mark: Mark) -> Paper:
+        board = self._boards.get(record.game)
+        parts = None if board is None else board.parts(seen, record.seats)
+        return paper_of(record, seen.score, viewer, when, mark, self._look.family, parts)
 
     def _ask(self, paper: Paper, name: str) -> None:
         choose_sheet(self._window, name, lambda path: self._write(paper, path))

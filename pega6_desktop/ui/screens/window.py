@@ -73,7 +73,7 @@ class MainWindow(QMainWindow):
         self.rooms = Rooms(surroundings, self.bars.made, self._take_in)
         self.manners = Manners(surroundings, self.rooms.made, self)
         self.course = Course(surroundings.client, surroundings.preferences, self)
-        self.sheets = Sheets(self)
+        self.sheets = Sheets(self, surroundings.boards, surroundings.look)
         self.acquaintances = Acquaintances(self, surroundings.preferences)
         self.deals = Deals(self, surroundings.levels)
         curtain = Curtain(surroundings.look, surroundings.art.pictures, self)
@@ -405,11 +405,6 @@ class MainWindow(QMainWindow):
     def table_result(self) -> Observed[object] | None:
         """What the table waits at at the end of a round or of the match; None while it does not."""
         return None if self._gate is None else self._gate[1]
-
-    @property
-    def family(self) -> str:
-        """The family of the program's font."""
-        return self._given.look.family
 
     def watch_table(self) -> None:
         """The round that has just ended on the table, or the whole match."""

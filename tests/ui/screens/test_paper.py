@@ -9,10 +9,13 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
 from pega6_desktop.core.scores import ScoreSheet
+from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.record import GameRecord, SeatInfo
+from pega6_desktop.records.replay import replay
 from pega6_desktop.runtime.messages import Mark
+from pega6_desktop.ui.boards.catalog import BOARDS
 from pega6_desktop.ui.screens.paper import Paper, Unwritable, csv_of, paper_of, pdf_of, write
-from tests.runtime.desk import record
+from tests.runtime.desk import ended, record
 from tests.ui.screens.test_sheet import score
 
 pytestmark = pytest.mark.usefixtures("english", "qapp")
@@ -85,6 +88,19 @@ def test_a_sheet_says_which_match_it_is_and_why_it_counts_apart() -> None:
     assert sheet.title == "Score sheet · Base game"
     assert sheet.about == "28 November · 2 players · 1 round"
     assert sheet.rules.startswith("Assisted")
+
+
+def test_where_a_match_is_one_round_its_parts_are_told_instead() -> None:
+    match, sheet = ended("qwixx_cards", "base", (SeatInfo("Ana", "human"), SeatInfo("Bia", "bot", "careful")), 3)
+    seen = GAMES["qwixx_cards"].observe(replay(match).state, None)
+    parts = BOARDS["qwixx_cards"].parts(seen, match.seats)
+    told = paper_of(match, sheet, 0, "28 November", "", QApplication.font().family(), parts)
+    head, *rows = csv.reader(csv_of(told).splitlines())
+    assert head == ["Place", "Player", "Red", "Yellow", "Green", "Blue", "Missed turns", "Total"]
+    assert [sum(map(int, row[2:-1])) for row in rows] == [int(row[-1]) for row in rows]
+    assert sorted(int(row[-1]) for row in rows) == sorted(sheet.totals)
+    assert told.about == "28 November · 2 players"
+    assert pages(pdf_of(told)) == 1
 
 
 @pytest.mark.parametrize("name", ["sheet.pdf", "sheet.csv", "SHEET.CSV"])
