@@ -4190,24 +4190,24 @@
         <translation>Kreuze Zahlen nur rechts von deinem letzten Kreuz an. Was du auslässt, ist verloren.</translation>
     </message>
     <message>
-        <source>1 · Draw</source>
-        <translation>1 · Ziehen</translation>
-    </message>
-    <message>
         <source>Fill your hand to five from the table. You choose by number and see the colours afterwards.</source>
         <translation>Fülle deine Hand vom Tisch auf fünf Karten auf. Du wählst nach der Zahl und siehst die Farben erst danach.</translation>
-    </message>
-    <message>
-        <source>2 · The number for all</source>
-        <translation>2 · Die Zahl für alle</translation>
     </message>
     <message>
         <source>The top card of the pile announces a number. Everybody may cross it in one row, in secret.</source>
         <translation>Die oberste Karte des Stapels sagt eine Zahl an. Alle dürfen sie in einer Reihe ankreuzen, verdeckt.</translation>
     </message>
     <message>
-        <source>3 · Play cards</source>
-        <translation>3 · Karten spielen</translation>
+        <source>Action 1: draw</source>
+        <translation>Aktion 1: ziehen</translation>
+    </message>
+    <message>
+        <source>Action 2: the number for all</source>
+        <translation>Aktion 2: die Zahl für alle</translation>
+    </message>
+    <message>
+        <source>Action 3: play cards</source>
+        <translation>Aktion 3: Karten spielen</translation>
     </message>
     <message>
         <source>Play 1 to 3 cards of one colour and cross their numbers; only one may be left out.</source>

@@ -4190,24 +4190,24 @@
         <translation>Tacha solo a la derecha de tu última cruz. Lo que te saltas se pierde.</translation>
     </message>
     <message>
-        <source>1 · Draw</source>
-        <translation>1 · Robar</translation>
-    </message>
-    <message>
         <source>Fill your hand to five from the table. You choose by number and see the colours afterwards.</source>
         <translation>Completa tu mano hasta cinco con cartas de la mesa. Eliges por el número y ves el color después.</translation>
-    </message>
-    <message>
-        <source>2 · The number for all</source>
-        <translation>2 · El número para todos</translation>
     </message>
     <message>
         <source>The top card of the pile announces a number. Everybody may cross it in one row, in secret.</source>
         <translation>La carta de arriba del mazo anuncia un número. Cada cual puede tacharlo en una sola fila, en secreto.</translation>
     </message>
     <message>
-        <source>3 · Play cards</source>
-        <translation>3 · Jugar cartas</translation>
+        <source>Action 1: draw</source>
+        <translation>Acción 1: robar</translation>
+    </message>
+    <message>
+        <source>Action 2: the number for all</source>
+        <translation>Acción 2: el número para todos</translation>
+    </message>
+    <message>
+        <source>Action 3: play cards</source>
+        <translation>Acción 3: jugar cartas</translation>
     </message>
     <message>
         <source>Play 1 to 3 cards of one colour and cross their numbers; only one may be left out.</source>

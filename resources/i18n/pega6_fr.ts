@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>Cards are points, and points are bad. One card is on offer; nine of the 33 are out.</source>
-        <translation>Chaque carte donne des points, et mieux vaut en avoir peu. Une carte est proposée ; neuf des 33 sont retirées.</translation>
+        <translation>Chaque carte donne des points, et mieux vaut en avoir peu. Une carte est proposée&#x202f;; neuf des 33 sont retirées.</translation>
     </message>
     <message>
         <source>No thanks: pay a chip</source>
@@ -4190,23 +4190,23 @@
         <translation>Ne coche qu’à droite de ta dernière croix. Ce que tu sautes est perdu.</translation>
     </message>
     <message>
-        <source>1 · Draw</source>
-        <translation>Action 1&#x202f;: piocher</translation>
-    </message>
-    <message>
         <source>Fill your hand to five from the table. You choose by number and see the colours afterwards.</source>
         <translation>Complète ta main à cinq cartes avec celles de la table. Tu choisis d’après le numéro&#x202f;; la couleur se découvre après.</translation>
-    </message>
-    <message>
-        <source>2 · The number for all</source>
-        <translation>Action 2&#x202f;: le numéro pour tous</translation>
     </message>
     <message>
         <source>The top card of the pile announces a number. Everybody may cross it in one row, in secret.</source>
         <translation>La carte du dessus annonce un numéro. Chacun peut le cocher dans une rangée, en secret.</translation>
     </message>
     <message>
-        <source>3 · Play cards</source>
+        <source>Action 1: draw</source>
+        <translation>Action 1&#x202f;: piocher</translation>
+    </message>
+    <message>
+        <source>Action 2: the number for all</source>
+        <translation>Action 2&#x202f;: le numéro pour tous</translation>
+    </message>
+    <message>
+        <source>Action 3: play cards</source>
         <translation>Action 3&#x202f;: jouer des cartes</translation>
     </message>
     <message>

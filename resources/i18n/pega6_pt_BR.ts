@@ -4190,24 +4190,24 @@
         <translation>Marque só à direita da sua última marca. O que você pula está perdido.</translation>
     </message>
     <message>
-        <source>1 · Draw</source>
-        <translation>1 · Comprar</translation>
-    </message>
-    <message>
         <source>Fill your hand to five from the table. You choose by number and see the colours afterwards.</source>
         <translation>Complete a mão até cinco com cartas da mesa. Você escolhe pelo número e só depois vê a cor.</translation>
-    </message>
-    <message>
-        <source>2 · The number for all</source>
-        <translation>2 · O número para todos</translation>
     </message>
     <message>
         <source>The top card of the pile announces a number. Everybody may cross it in one row, in secret.</source>
         <translation>A carta de cima do monte anuncia um número. Cada um pode marcá-lo em uma só cor, em segredo.</translation>
     </message>
     <message>
-        <source>3 · Play cards</source>
-        <translation>3 · Jogar cartas</translation>
+        <source>Action 1: draw</source>
+        <translation>Ação 1: comprar</translation>
+    </message>
+    <message>
+        <source>Action 2: the number for all</source>
+        <translation>Ação 2: o número para todos</translation>
+    </message>
+    <message>
+        <source>Action 3: play cards</source>
+        <translation>Ação 3: jogar cartas</translation>
     </message>
     <message>
         <source>Play 1 to 3 cards of one colour and cross their numbers; only one may be left out.</source>

@@ -1,14 +1,21 @@
 """How Qwixx cards is played: six steps with their pictures, and its keys. Must not know widgets."""
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
-from pega6_desktop.games.qwixx_cards.cards import JOKER, card
+from pega6_desktop.games.qwixx_cards.cards import NUMBERS, card
+from pega6_desktop.games.qwixx_cards.sheets import points
 from pega6_desktop.ui.boards.qwixx_cards.cards import CardFace, face
+from pega6_desktop.ui.look.paint import qwixx as painted
 from pega6_desktop.ui.look.paint import qwixx_sheet as boxed
+from pega6_desktop.ui.look.paint.brush import Align, rounded, text
+from pega6_desktop.ui.look.type import BOLD, EXTRABOLD
 from pega6_desktop.ui.screens.help_mat import HelpPage, Hints, Mat
 from pega6_desktop.ui.text.qwixx import help_words, table
 
 _CROSSED = "crossed"
+
+MOST_CROSSES = len(NUMBERS) + 1
+"""Crosses of a completed row, the lock among them."""
 
 
 class QwixxCardsHelp:
@@ -16,7 +23,7 @@ class QwixxCardsHelp:
 
     def pages(self, variant: str, edition: str) -> tuple[HelpPage, ...]:
         """Six steps."""
-        scenes = (_row, _display, _announced, _played, _lock, _joker)
+        scenes = (_row, _display, _announced, _played, _lock, _points)
         return tuple(HelpPage(scene, *step) for scene, step in zip(scenes, help_words.steps(), strict=True))
 
     def keys(self) -> Hints:
@@ -71,6 +78,14 @@ def _lock(mat: Mat) -> None:
     _bar(mat, 3, 0.0, boxes, is_closed=True)
 
 
-def _joker(mat: Mat) -> None:
-    mat.card(face(card(JOKER, 9)), -0.65, tilt=-4)
-    mat.card(face(card(3, 9)), 0.65, tilt=4)
+def _points(mat: Mat) -> None:
+    """Crosses of a row over the points they count."""
+    pitch, height = (mat.box.width() - 28) / MOST_CROSSES, mat.box.height()
+    for count in range(1, MOST_CROSSES + 1):
+        left = mat.box.x() + 14 + (count - 1) * pitch
+        place = QRectF(left, mat.box.y() + height * 0.18, pitch - 3, height * 0.3)
+        font, middle = mat.look.exact_font(min(pitch * 0.42, height * 0.18), BOLD), place.center()
+        rounded(mat.painter, place, height * 0.04, fill=painted.PREVIEW, edge=painted.DARK_EDGE)
+        text(mat.painter, f"{count}×", middle, font, painted.DARK_EDGE, align=Align.MIDDLE)
+        large, below = mat.look.exact_font(min(pitch * 0.56, height * 0.22), EXTRABOLD), QPointF(0, height * 0.4)
+        text(mat.painter, str(points(count)), middle + below, large, mat.look.theme.felt_text, align=Align.MIDDLE)

@@ -18,15 +18,15 @@ def steps() -> tuple[Step, ...]:
             QwixxHelp.tr("Cross numbers only to the right of your last cross. What you leave out is lost."),
         ),
         (
-            QwixxHelp.tr("1 · Draw"),
+            QwixxHelp.tr("Action 1: draw"),
             QwixxHelp.tr("Fill your hand to five from the table. You choose by number and see the colours afterwards."),
         ),
         (
-            QwixxHelp.tr("2 · The number for all"),
+            QwixxHelp.tr("Action 2: the number for all"),
             QwixxHelp.tr("The top card of the pile announces a number. Everybody may cross it in one row, in secret."),
         ),
         (
-            QwixxHelp.tr("3 · Play cards"),
+            QwixxHelp.tr("Action 3: play cards"),
             QwixxHelp.tr("Play 1 to 3 cards of one colour and cross their numbers; only one may be left out."),
         ),
         (
