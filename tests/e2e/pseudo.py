@@ -25,7 +25,7 @@ _FILLING = "ôô ôôôô ôôô ôôôôôô "
 
 _OWN = re.compile(
     rf"({'|'.join(BOT_NAMES)}|Marina|Rosa|seis|Tab|Alt)"  # what somebody is called or has typed
-    r"|\b[0-9A-Z]{4}(-[0-9A-Z]{4})+\b|(?<=\t)[A-Z]$|^English$"  # numbers of deals, keys, a language in itself
+    r"|\b[0-9A-Z]{4,5}(-[0-9A-Z]{1,5})+\b|(?<=\t)[A-Z]$|^English$"  # numbers of deals, keys, a language in itself
     r"|^(Ctrl\+)?[A-Z,]$|\bF\d+\b|\b[A-Z]: |(?<=: )[A-Z]\b|(?<=\+)[A-Z,]\b|^Export(\.{3})?$"
 )
 """What has no translation."""

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import FrameType
 from xml.etree import ElementTree
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QModelIndex, QPoint, QRectF, Qt
+from PySide6.QtCore import QBuffer, QCoreApplication, QModelIndex, QObject, QPoint, QRectF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleInterface,
@@ -31,12 +31,14 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QLabel,
     QLineEdit,
+    QMenu,
     QPlainTextEdit,
     QScrollArea,
     QWidget,
 )
 
 from pega6_desktop.ui.look.type import elided
+from pega6_desktop.ui.look.widgets.plots import Plot
 from pega6_desktop.ui.screens.licence_text import LicenceText
 
 ROLES = (
@@ -134,6 +136,8 @@ def _caller(frame: FrameType) -> str:
 
 def _of_widgets(window: QWidget) -> Iterator[Text]:
     for widget in (window, *window.findChildren(QWidget)):
+        if _is_of_a_plot(widget):
+            continue
         words = [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip(), widget.windowTitle()]
         words += [widget.whatsThis(), widget.statusTip()]
         match widget:
@@ -144,8 +148,18 @@ def _of_widgets(window: QWidget) -> Iterator[Text]:
         yield from (Text(name_of(widget), word) for word in words)
 
 
+def _is_of_a_plot(thing: QObject) -> bool:
+    """Whether it belongs to the menu the plotting library makes for each chart, which never opens."""
+    menu: QObject | None = thing
+    while menu is not None and not (isinstance(menu, QMenu) and isinstance(menu.parent(), Plot)):
+        menu = menu.parent()
+    return menu is not None
+
+
 def _of_actions(window: QWidget) -> Iterator[Text]:
     for action in window.findChildren(QAction):
+        if _is_of_a_plot(action):
+            continue
         words = (action.text().partition("\t")[0], action.toolTip(), action.statusTip(), action.whatsThis())
         yield from (Text("an action", word) for word in words)
 

@@ -6,8 +6,7 @@ Owns the way to each station, in any language: nothing is found by its words. Mu
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
 from functools import partial
 from types import MappingProxyType
 
@@ -15,13 +14,12 @@ from PySide6.QtWidgets import QLineEdit
 
 from pega6_desktop.games.pega6.moves import TakeRow
 from pega6_desktop.games.pega6.observation import Observation
-from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.profiles import Profile, with_pin
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.screens.plan import BOT_NAMES, TablePlan
-from tests.e2e.conftest import AT_ONCE, House, preferences
+from tests.e2e import stations_of_others as others
 from tests.e2e.family import Family, family
-from tests.e2e.moments import Moment, moment
+from tests.e2e.moments import moment
 from tests.e2e.test_draft_by_hand import A_MINUTE, at_the_draft, open_cards
 from tests.e2e.test_history import match, move_in
 from tests.e2e.test_special_decisions import (
@@ -31,35 +29,8 @@ from tests.e2e.test_special_decisions import (
     may_put_aside,
 )
 from tests.e2e.test_specials_by_hand import KINDS, may_play, places
+from tests.e2e.visit import Moments, Visit
 from tests.pilot import TablePilot, row
-
-Moments = Iterator[TablePilot]
-"""One program, stopped wherever there is something to look at."""
-
-
-@dataclass(frozen=True)
-class Visit:
-    """A house, the size of its window, and the settings it is visited with."""
-
-    house: House
-    size: tuple[int, int] = (1280, 800)
-    settings: Mapping[str, object] = field(default_factory=dict)
-
-    def open(self, *, pauses: Mapping[str, int] = AT_ONCE, **more: object) -> TablePilot:
-        """Start the program."""
-        self.house.settle_in(preferences(**{**self.settings, **more}))
-        return self.house.open(size=self.size, pauses=pauses)
-
-    def resume(self, at: Moment, *, pauses: Mapping[str, int] = AT_ONCE) -> TablePilot:
-        """Start the program and go on with this match."""
-        store, _ = open_store(self.house.folders.matches)
-        store.begin(at.record)
-        store.close()
-        pilot = self.open(pauses=pauses)
-        pilot.wait_for(lambda: pilot.window.course.unfinished is not None)
-        pilot.window.rooms.home.resume_button.click()
-        return pilot.settle()
-
 
 # ---------------------------------------------------------------- beside the table
 
@@ -328,6 +299,7 @@ STATIONS: Mapping[str, Callable[[Visit], Moments]] = MappingProxyType(
         "no special": option_turns,
         "exchange": exchange,
         "put aside": put_aside,
+        **others.STATIONS,
     }
 )
 """The whole walk, by name."""
