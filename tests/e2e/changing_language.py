@@ -16,7 +16,8 @@ from pega6_desktop.ui.table.scene import TableArea
 from tests.e2e import pseudo, seen
 from tests.e2e.conftest import House
 from tests.e2e.pseudo import without_own_words
-from tests.e2e.stations import STATIONS, Visit
+from tests.e2e.stations import STATIONS
+from tests.e2e.visit import Visit
 from tests.pilot import TablePilot
 
 pytestmark = pytest.mark.gui

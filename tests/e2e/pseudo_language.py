@@ -17,7 +17,8 @@ from pega6_desktop.ui.screens.rooms import Rooms
 from tests.e2e import pseudo, seen
 from tests.e2e.conftest import House
 from tests.e2e.pseudo import without_own_words
-from tests.e2e.stations import ROOMS, STATIONS, Visit
+from tests.e2e.stations import ROOMS, STATIONS
+from tests.e2e.visit import Visit
 from tests.pilot import TablePilot
 
 pytestmark = pytest.mark.gui

@@ -25,9 +25,9 @@ PAIR = (SeatInfo("Marina", "human"), SeatInfo("Ana", "human", avatar=2), *CROWD[
 _NEVER = 2000
 
 
-def begun(visit: Visit, plan: TablePlan, **more: object) -> TablePilot:
+def begun(visit: Visit, plan: TablePlan) -> TablePilot:
     """The program with such a match on the table."""
-    pilot = visit.open(plan=plan, **more)
+    pilot = visit.open(plan=plan)
     pilot.window.rooms.home.play_button.click()
     return pilot.wait_for(lambda: pilot.screen == "table")
 

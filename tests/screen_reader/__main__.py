@@ -1,5 +1,5 @@
-"""python -m tests.screen_reader [base] [pro] [special]: start the program on a screen of its own and let a stranger
-play a round of each by ear.
+"""python -m tests.screen_reader [base] [pro] [special] [no_thanks] [qwixx_cards]: start the program on a screen of its
+own and let a stranger play a round of each by ear.
 
 Needs Debian's xvfb, dbus, at-spi2-core and python3-pyatspi. Exit code 0 when every
 round was played to its end and the stranger was told of what happened.
@@ -25,7 +25,9 @@ BUS_LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
 DEBIAN_PYTHON = Path("/usr/bin/python3")
 """The system's Python: python3-pyatspi is made for it."""
 PATIENCE_S = 300
-VARIANTS = ("base", "pro", "special")
+GAMES = ("no_thanks", "qwixx_cards")
+VARIANTS = ("base", "pro", "special", *GAMES)
+"""Variants of the first game, and the other games as they come."""
 SEATS = (
     SeatInfo(name="", kind="human"),
     SeatInfo(name="Ana", kind="bot", level="random", avatar=1),
@@ -62,11 +64,13 @@ def play(variant: str) -> int:
     with tempfile.TemporaryDirectory() as home:
         folders = {f"XDG_{kind}_HOME": f"{home}/{kind.lower()}" for kind in ("DATA", "CONFIG", "STATE", "CACHE")}
         plan = TablePlan(seats=SEATS, variant=variant, seed=20)
+        if variant in GAMES:
+            plan = TablePlan(game=variant, seats=SEATS, seed=20)
         chosen = Preferences(language="en", tempo="off", plan=plan)
         SettingsFile(Path(folders["XDG_CONFIG_HOME"]) / "pega6" / "settings.json").save(chosen)
         environment = {**os.environ, **folders, "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "LANGUAGE": "en"}
         script = f"{BUS_LAUNCHER} --launch-immediately & sleep 1; {sys.executable} -m pega6_desktop & PROGRAM=$!; "
-        script += f"{DEBIAN_PYTHON} {HERE / 'listener.py'}; CODE=$?; kill $PROGRAM; exit $CODE"
+        script += f"{DEBIAN_PYTHON} {HERE / 'listener.py'} {variant}; CODE=$?; kill $PROGRAM; exit $CODE"
         session = ["xvfb-run", "-a", "dbus-run-session", "--", "sh", "-c", script]
         return subprocess.run(session, cwd=ROOT, env=environment, timeout=PATIENCE_S, check=False).returncode
 

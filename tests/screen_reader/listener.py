@@ -1,4 +1,7 @@
-"""Plays a round knowing nothing but the accessibility tree. Run by the system's Python, which has pyatspi."""
+"""Plays a round knowing nothing but the accessibility tree. Run by the system's Python, which has pyatspi.
+
+The argument is what is played: a variant of the first game, or another game.
+"""
 
 # mypy: ignore-errors
 # ruff: noqa: BLE001
@@ -94,7 +97,7 @@ def button(frame, pattern):
 
 
 def is_over(frame):
-    """The result of the round is shown."""
+    """The result of the round, or of the match, is shown."""
     return find(frame, r"Next round|Rematch")
 
 
@@ -119,6 +122,61 @@ def decide(frame):
     return is_played
 
 
+# ---------------------------------------------------------------- No Thanks!
+
+
+def decide_offer(frame, count):
+    """Take every third card, pass on the others while there is a chip."""
+    passing = find(frame, r"Pass$")
+    press(
+        passing if passing is not None and count % 3 and button(frame, r"Take the") is None else find(frame, r"Take$")
+    )
+    return True
+
+
+# ---------------------------------------------------------------- Qwixx cards
+
+COLOURS = ("red", "yellow", "green", "blue")
+
+
+def selectable(frame, pattern):
+    """Things that may be taken up and are called so."""
+    named = [thing for thing, name in everything(frame) if re.match(pattern, name)]
+    return [thing for thing in named if thing.getState().contains(pyatspi.STATE_SELECTABLE)]
+
+
+def decide_gathering(frame, count):
+    """One of the three actions: cards of the display, a row for the number, a card with its row."""
+    if find(frame, r"Draw \d+ card") is not None:
+        for card in selectable(frame, r"\d+, colour hidden"):
+            if done := button(frame, r"Draw \d+ card"):
+                press(done)
+                return True
+            press(card)
+        return False
+    if find(frame, r"Pass the \d+|Cross ") is not None:
+        for colour in COLOURS[count % 4 :]:
+            press(find(frame, rf"{colour}: "))
+            if done := button(frame, r"Cross "):
+                press(done)
+                return True
+        press(until(lambda: button(frame, r"Pass the \d+"), "the button to pass"))
+        return True
+    cards = selectable(frame, rf"({'|'.join(COLOURS)}) \d+$")
+    if not cards:
+        return False
+    card = cards[count % len(cards)]
+    press(find(frame, rf"{card.name.split()[0]}: "))
+    if button(frame, r"Play|Miss the turn") is None and not card.getState().contains(pyatspi.STATE_SELECTED):
+        press(card)
+    done = until(lambda: button(frame, r"Play|Miss the turn"), "the button to play")
+    if not any(each.getState().contains(pyatspi.STATE_SELECTED) for each in cards):
+        print("no card is told to be chosen")
+        sys.exit(1)
+    press(done)
+    return True
+
+
 class Ear:
     """What a screen reader would say by itself."""
 
@@ -135,19 +193,37 @@ class Ear:
         GLib.MainContext.default().iteration(may_block=False)
 
 
-def play_round(frame, ear):
+DUE = {"no_thanks": r"Your turn:", "qwixx_cards": r"Action [13]: choose|\d+ for all: "}
+"""How the status line calls the player, game by game."""
+
+SAID = {
+    "no_thanks": ("You take the", "is turned up", "on the card", "You pass"),
+    "qwixx_cards": ("for all", "crossed", "You played", "You took", "New on the table"),
+}
+"""What must have been announced."""
+
+
+def decide_in(frame, played, count):
+    """One decision of the player's in this game."""
+    if played == "no_thanks":
+        return decide_offer(frame, count)
+    return decide_gathering(frame, count) if played == "qwixx_cards" else decide(frame)
+
+
+def play_round(frame, ear, played):
     """From the own turn to the result of the round; how many cards were laid, how many picks and answers given."""
     tricks = answers = 0
+    is_due = DUE.get(played, r"Your turn:|Your turn,|[A-Z][^:]*: your")
     end = time.monotonic() + ROUND_S
     while not is_over(frame):
         if time.monotonic() > end:
             until(lambda: False, "the end of the round")
         for _ in range(20):
             ear.listen()
-        if find(frame, r"Your turn:|Your turn,|[A-Z][^:]*: your") is None:
+        if find(frame, is_due) is None:
             time.sleep(0.1)
             continue
-        if decide(frame):
+        if decide_in(frame, played, tricks + answers):
             tricks += 1
         else:
             answers += 1
@@ -156,16 +232,21 @@ def play_round(frame, ear):
 
 def main():
     """From the home screen to the end of the first round."""
+    played = sys.argv[1] if len(sys.argv) > 1 else "base"
     frame = until(program, "the window")
     ear = Ear()
     press(until(lambda: find(frame, r"Play now"), "the button to play"))
-    tricks, answers = play_round(frame, ear)
+    tricks, answers = play_round(frame, ear, played)
     for _ in range(200):
         ear.listen()
     said = " ".join(ear.heard)
     print(f"the round was played by ear: {tricks} cards, {answers} other answers, {len(ear.heard)} announcements")
     print("heard last:", *ear.heard[-3:], sep="\n  ")
-    lacking = [words for words in ("The cards turn up", "Your turn", "goes to row", "round") if words not in said]
+    lacking = [
+        words
+        for words in SAID.get(played, ("The cards turn up", "Your turn", "goes to row", "round"))
+        if words not in said
+    ]
     if tricks < 10 or lacking:
         print("not heard:", lacking)
         sys.exit(1)

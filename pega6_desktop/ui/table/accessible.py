@@ -122,7 +122,7 @@ class Thing(QAccessibleWidget):
         state.focusable = True
         state.focused = self._felt.focused == self._place and self._area.hasFocus()
         state.selectable = self._felt.is_liftable(self._place)
-        state.selected = self._felt.lifted == self._place
+        state.selected = self._felt.is_chosen(self._place)
         state.invisible = not self.isValid()
         return state
 
@@ -168,6 +168,10 @@ class FeltAccess(QAccessibleWidget):
         """The card in the air."""
         lifted = self._area.felt.lifted
         return None if lifted is None else _card(lifted)
+
+    def is_chosen(self, place: Place) -> bool:
+        """Whether it is in the air, or part of the move that is being made."""
+        return self.lifted == place or place.key in self._area.felt.gathered
 
     def is_liftable(self, place: Place) -> bool:
         """Whether the card there may be picked up now."""

@@ -38,7 +38,7 @@ class Felt(QObject):
     """Everything in the scene. Poses are the truth; whatever runs can be ended at any moment.
 
     look: the felt's own, whose unit follows the size of the felt. laid_out: the rectangles are other ones now.
-    has_large_targets: cards and lit targets are hit from further away.
+    has_large_targets: cards and lit targets are hit from further away. gathered: what a move is being made of.
     """
 
     laid_out = Signal()
@@ -47,6 +47,7 @@ class Felt(QObject):
         super().__init__(table)
         self._look = look
         self.has_large_targets = False
+        self.gathered: frozenset[CardKey | ZoneId] = frozenset()
         self.pace = Pace()
         self.stage = Stage(scene, art, self)
         self.animator = Animator(self.stage, self)
