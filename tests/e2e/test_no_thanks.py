@@ -163,6 +163,22 @@ def test_chips_stay_hidden_when_the_screen_is_passed(house: House) -> None:
     assert len(player.spread.chips) == 11
 
 
+def test_a_pass_can_be_taken_back_at_the_curtain_until_the_next_one_has_decided(house: House) -> None:
+    """Rui, then Eva, then two bots: Rui may change his mind before Eva comes, Eva no more once the bots have passed."""
+    player = Player(house, plan("Rui", "Eva", seed=6))
+    pilot, passing = player.pilot, player.pilot.window.passing
+    offered: dict[str, bool] = {}
+    while len(offered) < 2:
+        pilot.wait_for(lambda: passing.curtain.is_drawn)
+        pilot.press("Enter").wait_for(lambda: not passing.is_covered)
+        mover = player.wait_for_turn().spread.own
+        assert mover is not None
+        player.click(("keep", 0))
+        pilot.wait_for(lambda: passing.curtain.is_drawn)
+        offered[mover.name] = pilot.sees(f"{mover.name}: choose again")
+    assert offered == {"Rui": True, "Eva": False}
+
+
 def test_home_offers_the_games_as_equals(house: House) -> None:
     pilot = house.open()
     home = pilot.window.rooms.home

@@ -127,6 +127,15 @@ def test_only_who_confirms_opens_the_curtain(house: House, key: str) -> None:
     assert not people.pilot.window.doors.menu.isVisible()
 
 
+@pytest.mark.parametrize("arrow", ["Up", "Down", "Left"])
+def test_space_opens_even_after_an_arrow_meant_for_the_table(house: House, arrow: str) -> None:
+    people = at_table(house, "hh")
+    people.pilot.press(arrow)
+    assert people.is_closed
+    people.pilot.press("Space").wait_for(lambda: not people.is_closed)
+    assert people.pilot.screen == "table"
+
+
 def test_a_triple_click_on_the_curtain_plays_nothing(house: House) -> None:
     people = at_table(house, "hh")
     people.pilot.click(people.curtain.sheet.open_button.label, times=3)

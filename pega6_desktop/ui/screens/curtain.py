@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QAbstractAnimation,
     QEasingCurve,
     QEvent,
+    QObject,
     QParallelAnimationGroup,
     QPoint,
     QPropertyAnimation,
@@ -37,6 +38,7 @@ PEEK_AFTER_MS = 350
 """How long the main button is held until the curtain opens only as long as it is held."""
 
 _VALANCE = 80
+_ARROWS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right})
 
 
 class Curtain(QWidget):
@@ -97,6 +99,8 @@ class Curtain(QWidget):
         button.released.connect(self._peek.stop)
         self.sheet.undo_button.clicked.connect(self.take_back_asked)
         self.leave_button.clicked.connect(self.leave_asked)
+        for each in (button, self.sheet.undo_button, self.leave_button):
+            each.installEventFilter(self)
         self._peek.timeout.connect(self._begin_peek)
         self._motion.finished.connect(self._on_rest)
         self._look.changed.connect(self._lay_out)
@@ -225,6 +229,12 @@ class Curtain(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrows are meant for the table behind: they do not lead the keyboard to another button, to leave by Space."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _ARROWS:
+            return True
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens from everywhere, Z and S are the buttons that say so; nothing gets past the curtain."""

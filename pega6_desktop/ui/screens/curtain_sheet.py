@@ -91,8 +91,8 @@ class CurtainSheet(QWidget):
         """Everybody at the table as it stands now."""
         called = self._called
         self._crowd.show_seats(seats, None if called is None else called.seat)
-        is_choosing = any(seat.state in ("chosen", "choosing", "thinking") for seat in seats)
-        self._who.setVisible(called is not None and is_choosing)
+        choosing = sum(seat.state in ("chosen", "choosing", "thinking") for seat in seats)
+        self._who.setVisible(called is not None and choosing > 1)  # Alone, one does not choose at the same time
 
     def retranslate(self) -> None:
         """Every word in the present language."""

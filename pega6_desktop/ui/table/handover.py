@@ -6,7 +6,7 @@ Must not know any game, nor how the screen is kept from the others: that is the 
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from pega6_desktop.runtime.messages import Opened, Rejected, Seen, Update
+from pega6_desktop.runtime.messages import Opened, Rejected, Seen, Step, Update
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.playback import Playback
 from pega6_desktop.ui.table.ports import MatchPort
@@ -40,6 +40,8 @@ class Handover(QObject):
         self._wanted: int | None = None
         self._staying: int | None = None
         self._is_alone = False
+        self._due: frozenset[int] = frozenset()
+        self._following: frozenset[int] = frozenset()
         client.updated.connect(self._on_updated)
         client.rejected.connect(self._on_rejected)
         playback.played.connect(self._look)
@@ -79,6 +81,8 @@ class Handover(QObject):
 
     def note_move(self, seat: int) -> None:
         """The seat moves, and leaves the screen unless it is asked again at once."""
+        seen = self._playback.seen
+        self._due, self._following = frozenset(() if seen is None else seen.to_act), frozenset()
         self._last = self._mover = self._staying = seat
         self._wanted, self._has_news = None, False
 
@@ -150,6 +154,15 @@ class Handover(QObject):
             self._staying = None
         if kinds - _TAKEN_BACK:
             self._mover, self._has_news = None, True
+        for step in message.steps:
+            self._follow(step)
+
+    def _follow(self, step: Step) -> None:
+        """Where one decides after the other, nothing can be taken back once the next one has decided."""
+        others = frozenset(step.observation.to_act) - self._due
+        if self._following and others != self._following and self._board.hint(step.event).kind != "take_back":
+            self._mover = None
+        self._following = others
 
     @Slot(object)
     def _on_rejected(self, _message: Rejected) -> None:
