@@ -48,7 +48,13 @@ def test_what_was_not_measured_has_no_rating() -> None:
 
 @pytest.mark.parametrize(
     ("game", "variant"),
-    [("pega6", "base"), ("pega6", "pro"), ("pega6", "special"), ("no_thanks", "base"), ("qwixx_cards", "base")],
+    [
+        ("pega6", "base"),
+        ("pega6", "pro"),
+        ("pega6", "special"),
+        *(("no_thanks", variant) for variant in GAMES["no_thanks"].variants),
+        ("qwixx_cards", "base"),
+    ],
 )
 def test_every_level_is_rated_at_every_table_and_the_master_above_the_lowest(game: str, variant: str) -> None:
     limits = GAMES[game].variants[variant]

@@ -239,7 +239,9 @@ class RulePanel(Panel):
         agreed = self._agreed()
         edition = "" if agreed is None else plans.edition_in_force(plans.with_options(self._plan, agreed))
         self.editions.set_value(edition)
-        self.kept.show_rules(self._plan.variant, agreed, is_own=not edition)
+        # Where there is one rulebook only, its rules are nobody's own, whatever was chosen before.
+        is_own = not edition and (bool(agreed) or len(GAMES[self._plan.game].editions) > 1)
+        self.kept.show_rules(self._plan.variant, agreed, is_own=is_own)
 
     def _agreed(self) -> Options | None:
         return agreed_rules(self.draft(()))[0]

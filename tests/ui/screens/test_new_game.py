@@ -129,9 +129,12 @@ def make_form(
     show: Callable[[NewGameScreen], NewGameScreen],
     english: Translations,
 ) -> MakeForm:
-    def make(variants: tuple[str, ...] = ALL, seats: int = 4, sets: tuple[RuleSet, ...] = ()) -> Form:
+    def make(
+        variants: tuple[str, ...] = ALL, seats: int = 4, sets: tuple[RuleSet, ...] = (), plan: TablePlan | None = None
+    ) -> Form:
         preferences = PreferenceStore(Preferences(rule_sets=sets))
-        offer = GameOffer("pega6", variants, LEVELS, BOARDS["pega6"].emblem)
+        plan = plan or plans.first_plan(LEVELS)
+        offer = GameOffer(plan.game, variants, LEVELS, BOARDS[plan.game].emblem)
         screen = NewGameScreen(
             look,
             art,
@@ -141,7 +144,6 @@ def make_form(
             strengths=measured_strengths,
             lengths=measured_lengths,
         )
-        plan = plans.first_plan(LEVELS)
         while len(plan.seats) < seats:
             plan = plans.with_one_more(plan, "careful")
         screen.show_plan(plan)
@@ -391,6 +393,15 @@ def test_rules_are_kept_under_a_name_and_chosen_again(form: Form) -> None:
     assert plan is not None
     assert (plan.edition, plan.options) == ("", (("endTarget", 40),))
     assert form.screen.rules.kept.lines[0].tile.isChecked()
+
+
+def test_the_rules_of_the_only_rulebook_are_nobodys_own(make_form: MakeForm) -> None:
+    """Whoever changed a rule of the tactical game and came back to the standard one is not asked to keep that."""
+    seats = (SeatInfo("", "human"), SeatInfo("Ana", "bot", "careful"), SeatInfo("Bia", "bot", "careful"))
+    form = make_form(("base",), seats=3, plan=TablePlan(game="no_thanks", seats=seats, edition=""))
+    assert not form.screen.rules.kept.keep_button.isVisible()
+    form.write(form.rule("rounds"), "2")
+    assert form.screen.rules.kept.keep_button.isVisible()
 
 
 def test_enter_and_escape_in_the_name_stay_with_the_name(form: Form) -> None:
