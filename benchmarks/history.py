@@ -52,6 +52,7 @@ def _looks(store: Store, note: str) -> list[Measure]:
 
 def _numbers(store: Store) -> None:
     facts.count_up(store, 10)
+    statistics.games(store)
     statistics.people(store, "pega6")
     statistics.tally(store, ["h:Ana"], "pega6")
     statistics.versus(store, ["h:Ana"], "pega6")
