@@ -131,14 +131,20 @@ class ScoreTable(SpokenPicture):
             return max(
                 44 * self._u, text_width("-20", self._font(18, EXTRABOLD)) + 12 * self._u, max(titles) + 8 * self._u
             )
-        return max(60 * self._u, text_width("1000", self._font(18, EXTRABOLD)) + 16 * self._u)
+        font = self._font(18, EXTRABOLD)
+        figures = [str(cell.points) for line in self._sheet.lines for cell in line.cells]
+        return max(50 * self._u, max(text_width(figure, font) for figure in ("100", *figures)) + 16 * self._u)
 
     def _names_width(self) -> float:
-        return (250 if self._parts is None else 225) * self._u
+        """No more than the names need, so that more rounds find room; long ones are cut."""
+        font, u = self._font(18, EXTRABOLD), self._u
+        widest = max((text_width(line.name, font) for line in self._sheet.lines), default=0.0)
+        return min((250 if self._parts is None else 225) * u, self._name_left() + widest + 40 * u)
 
     def _end_width(self) -> float:
         widest = max((line.total for line in self._sheet.lines), default=0)
-        total = paint.heads_width(max(widest, 100), self._font(22, EXTRABOLD))
+        font = self._font(22, EXTRABOLD)
+        total = paint.heads_width(max(widest, 100), font) if self._has_heads else text_width("-1000", font)
         return total + (96 if self._has_bars else 36) * self._u
 
     def _total_right(self) -> float:

@@ -203,3 +203,11 @@ def test_what_the_totals_consist_of_is_shown_instead_of_a_single_round(
     narrow.resize(200, 200)
     assert [line.cells for line in narrow.sheet.lines] == [(), (), ()]
     assert narrow.accessibleDescription() == match_result.table.accessibleDescription()
+
+
+def test_beside_the_list_of_matches_four_rounds_of_three_figures_stand_alone(look: Look, art: CardArt) -> None:
+    table = ScoreTable(look, art.pictures, is_compact=True)
+    table.resize(415, 300)
+    table.show_score(WORDS["no_thanks"], score((178, 9), (46, 81), (123, 60), (98, 105), target=None), seats(2), 0)
+    assert [(column.first, column.last) for column in table.sheet.columns] == [(1, 1), (2, 2), (3, 3), (4, 4)]
+    table.deleteLater()
