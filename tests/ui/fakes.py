@@ -142,6 +142,7 @@ class PaperFelt(QObject):
         self.lifted: CardKey | None = None
         self.lifts: list[CardKey | None] = []
         self.picked: CardKey | None = None
+        self.gathered: frozenset[CardKey | ZoneId] = frozenset()
         self.focus: CardKey | None = None
         self.ringed: ZoneId | None = None
         self.lit: tuple[Target, ...] = ()
@@ -171,6 +172,9 @@ class PaperFelt(QObject):
 
     def pick(self, key: CardKey | None) -> None:
         self.picked = key
+
+    def gather(self, things: frozenset[CardKey | ZoneId]) -> None:
+        self.gathered = things
 
     def focus_card(self, key: CardKey | None) -> None:
         self.focus = key

@@ -164,6 +164,10 @@ class TableArea(StillView):
         """Mark a card, wherever it lies, as chosen while the next target is owed; None takes the mark away."""
         self._felt.pick(key)
 
+    def gather(self, things: frozenset[CardKey | ZoneId]) -> None:
+        """These are chosen for the move that is still to be made."""
+        self._felt.gathered = things
+
     def focus_card(self, key: CardKey | None) -> None:
         """Put the keyboard's ring around a card, or take it away."""
         self._felt.focus_card(key)

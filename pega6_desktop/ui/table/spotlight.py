@@ -41,7 +41,7 @@ class Spotlight:
             self._raised = selection.meant
             area.lift(selection.meant)
         area.pick(selection.picked)
-        area.felt.gathered = frozenset(selection.gathered)
+        area.gather(frozenset(selection.gathered))
         self._ring(selection, stage)
         is_lit = stage in PLAYING and (selection.lifted is not None or _is_lit_bare(stage, selection))
         intent = Intent(
