@@ -46,6 +46,17 @@ def shrunk(text: str, font: QFont, width: float, least: float = 0.72) -> QFont:
     return fitting
 
 
+def in_lines(text: str, font: QFont, width: float, most: int, least: float = 0.5) -> tuple[QFont, tuple[str, ...]]:
+    """The font, or one down to `least` of its size, in which all of the text stands in so many lines; and the lines."""
+    fitting, words = QFont(font), text.split(" ")
+    for px in range(font.pixelSize(), round(font.pixelSize() * least) - 1, -1):
+        fitting.setPixelSize(px)
+        lines = wrapped(text, fitting, width)
+        if len(lines) <= most and max(text_width(word, fitting) for word in words) <= width:
+            break
+    return fitting, wrapped(text, fitting, width)
+
+
 def line_step(font: QFont) -> float:
     """Distance of two base lines in running text."""
     return font.pixelSize() * LINE_HEIGHT

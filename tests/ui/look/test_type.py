@@ -3,7 +3,7 @@
 import pytest
 
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import elided, shrunk, text_width, wrapped
+from pega6_desktop.ui.look.type import elided, in_lines, shrunk, text_width, wrapped
 
 SENTENCE = "o 58 entra na fileira 2, depois do 50 (diferença 8). Solte ou aperte Enter."
 
@@ -54,3 +54,13 @@ def test_an_elided_name_ends_with_dots_and_fits(look: Look) -> None:
 def test_all_figures_are_equally_wide(look: Look) -> None:
     font = look.font(16)
     assert len({round(text_width(digit * 4, font), 2) for digit in "0123456789"}) == 1
+
+
+@pytest.mark.parametrize("room", [400, 120, 80])
+def test_a_label_becomes_smaller_before_it_loses_a_word(look: Look, room: int) -> None:
+    font = look.font(26)
+    smaller, lines = in_lines("pontos na rodada", font, room, 2)
+    assert " ".join(lines) == "pontos na rodada"
+    assert len(lines) <= 2
+    assert all(text_width(line, smaller) <= room for line in lines)
+    assert smaller.pixelSize() <= font.pixelSize()

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter
 
 from pega6_desktop.ui.boards.no_thanks.pieces import GROUND_Z, LIT_Z, PILL_Z, chip_disc
 from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, elided, shrunk, wrapped
+from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, elided, in_lines, shrunk, wrapped
 from pega6_desktop.ui.look.units import SMALLEST_TEXT
 from pega6_desktop.ui.table.layout import Rect
 from pega6_desktop.ui.table.pieces import qrect
@@ -155,9 +155,8 @@ def _action_sum(painter: QPainter, look: Look, rect: QRectF, shown: Action, ink:
     right -= 8 * u
     right -= paint.text(painter, shown.before, QPointF(right, y), before, paint.tint(ink, 0.85), align=_RIGHT)
     room = right - 10 * u - rect.left() - 20 * u
-    longest = max(shown.label.split(), key=len)
-    small = shrunk(longest, small, room, 0.5)
-    lines, step = wrapped(shown.label, small, room)[:2], small.pixelSize() * 1.2
+    small, lines = in_lines(shown.label, small, room, 2)
+    step = small.pixelSize() * 1.2
     for index, line in enumerate(lines):
         at = QPointF(rect.left() + 20 * u, y + step * (index - (len(lines) - 1) / 2))
         paint.text(painter, elided(line, small, room), at, small, ink)
