@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont, QPainter
 
 from pega6_desktop.ui.boards.no_thanks.faces import Chip, PresentBack
 from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, elided, shrunk, text_width, wrapped
+from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, elided, in_lines, shrunk, text_width
 from pega6_desktop.ui.table.layout import Rect
 from pega6_desktop.ui.table.pieces import qrect
 from pega6_desktop.ui.table.spread import Still
@@ -128,10 +128,12 @@ def deck(table: NoThanksLayout, count: int, words: tuple[str, str]) -> Still:
         middle, y = paint.Align.MIDDLE, box.bottom + 5 * u + big.pixelSize()
         paint.text(painter, words[0], QPointF(x, y), shrunk(words[0], big, whole.width, 0.4), ink, align=middle)
         y += 5 * u + (big.pixelSize() + small.pixelSize()) / 2
-        for said in wrapped(words[1], small, whole.width)[:2]:
-            if y + small.pixelSize() / 2 < table.mat.bottom - 8 * u:
-                paint.text(painter, elided(said, small, whole.width), QPointF(x, y), small, ink, align=middle)
-            y += small.pixelSize() * 1.4
+        step = small.pixelSize() * 1.4
+        most = min(2, int((table.mat.bottom - 8 * u - y + step / 2) / step))
+        small, lines = in_lines(words[1], small, whole.width, max(1, most), 0.72)
+        for said in lines[: max(0, most)]:
+            paint.text(painter, elided(said, small, whole.width), QPointF(x, y), small, ink, align=middle)
+            y += step
 
     return Still("deck", (backs, words), whole, GROUND_Z, draw)
 
