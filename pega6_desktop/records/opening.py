@@ -1,4 +1,5 @@
-"""The way to the store: its folder and file, and what happens to a damaged one (set aside, never deleted).
+"""The way to the store: its folder and file, and what happens to a damaged one (set aside, never deleted, and what can
+still be read of it moved into a new one).
 
 Owns the file's name and its renaming. Must not know what the store keeps.
 """
@@ -10,6 +11,7 @@ from pathlib import Path
 
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.records import trouble
+from pega6_desktop.records.salvage import salvage
 from pega6_desktop.records.store import PATIENCE_S, Store, utc_now
 
 FILE_NAME = "matches.sqlite3"
@@ -40,7 +42,11 @@ def open_store(
             except RecordError as error:
                 if error.code != "store_damaged":
                     raise
+        rescued = path.with_name(f"rescued-{path.name}")
+        salvage(path, _COMPANIONS[:1], rescued, now)
         kept_as = _set_aside(path, now())
+        if rescued.exists():
+            rescued.rename(path)
         return Store(path, now, patience_s=patience_s), kept_as
     except OSError as error:
         raise trouble.from_system(error, path) from error

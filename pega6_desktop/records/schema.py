@@ -139,8 +139,10 @@ _PROBES = (
 )
 
 
-def prepare(connection: sqlite3.Connection) -> None:
+def prepare(connection: sqlite3.Connection, *, is_checked: bool = True) -> None:
     """Bring the tables to the newest version and see that they are sound. The connection knows ``folded``.
+
+    is_checked: nobody looks whether they are sound without it.
 
     Raises:
         RecordError: ``store_newer`` or ``store_damaged``.
@@ -153,7 +155,8 @@ def prepare(connection: sqlite3.Connection) -> None:
         raise RecordError("store_damaged", detail="tables of something else")
     for number in range(version, len(MIGRATIONS)):
         _migrate(connection, number)
-    _see_that_it_is_sound(connection)
+    if is_checked:
+        _see_that_it_is_sound(connection)
 
 
 def _number(connection: sqlite3.Connection, pragma: str) -> int:

@@ -55,6 +55,9 @@ def utc_now() -> datetime:
 class Store:
     """All matches; fulfils the Journal protocol. Close it before another one opens the same file."""
 
+    is_checked = True
+    """Whether a damaged file is refused."""
+
     def __init__(self, path: Path, now: Callable[[], datetime] = utc_now, *, patience_s: float = PATIENCE_S) -> None:
         """Open or make the database. Raises RecordError; ``store_damaged`` leaves the file as it is."""
         self._path = path
@@ -79,8 +82,9 @@ class Store:
         execute("BEGIN EXCLUSIVE")
         execute("COMMIT")
         self._connection.create_function("folded", 1, folded, deterministic=True)
-        schema.prepare(self._connection)
-        execute("DELETE FROM matches WHERE deleted_at < ?", (_text(self._now() - _UNDO),))
+        schema.prepare(self._connection, is_checked=self.is_checked)
+        if self.is_checked:
+            execute("DELETE FROM matches WHERE deleted_at < ?", (_text(self._now() - _UNDO),))
 
     def close(self) -> None:
         """Give the file free; safe to call twice."""
@@ -191,13 +195,13 @@ class Store:
         for match_id, is_imported in other.everything():
             try:
                 record, result, times = other.load(match_id), other.result(match_id), other.times(match_id)
+                branch, is_assisted = other.branch_of(match_id), other.is_assisted(match_id)
             except RecordError:
                 is_whole = False
                 continue
             if self.knows(match_id):
-                self._catch_up(record, result, is_assisted=other.is_assisted(match_id))
+                self._catch_up(record, result, is_assisted=is_assisted)
                 continue
-            branch, is_assisted = other.branch_of(match_id), other.is_assisted(match_id)
             with self.transaction() as connection:
                 self._insert(record, result, times, is_imported=is_imported)
                 connection.execute(

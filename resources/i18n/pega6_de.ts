@@ -5968,6 +5968,10 @@
         <translation>Partien können nicht gespeichert werden: Der Datenträger ist voll oder schreibgeschützt. Du kannst trotzdem spielen.</translation>
     </message>
     <message>
+        <source>The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.</source>
+        <translation>Die gespeicherten Partien waren beschädigt. Was noch lesbar ist, ist hier; die Datei ist als {kept_as} aufgehoben.</translation>
+    </message>
+    <message>
         <source>Matches cannot be saved here ({code}). You can still play.</source>
         <translation>Partien können hier nicht gespeichert werden ({code}). Du kannst trotzdem spielen.</translation>
     </message>
@@ -6063,10 +6067,6 @@
     <message>
         <source>The language “{name}” is not there any more.</source>
         <translation>Die Sprache „{name}“ gibt es nicht mehr.</translation>
-    </message>
-    <message>
-        <source>The saved matches could not be read. They are kept as {kept_as}.</source>
-        <translation>Die gespeicherten Partien waren nicht lesbar. Sie liegen jetzt unter {kept_as}.</translation>
     </message>
     <message>
         <source>Pega em 6!</source>

@@ -5968,6 +5968,10 @@
         <translation>No se pueden guardar las partidas: el disco está lleno o no admite escritura. Aun así puedes jugar.</translation>
     </message>
     <message>
+        <source>The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.</source>
+        <translation>Las partidas guardadas estaban dañadas. Lo que aún se puede leer está aquí; el archivo se ha guardado como {kept_as}.</translation>
+    </message>
+    <message>
         <source>Matches cannot be saved here ({code}). You can still play.</source>
         <translation>No se pueden guardar aquí las partidas ({code}). Aun así puedes jugar.</translation>
     </message>
@@ -6063,10 +6067,6 @@
     <message>
         <source>The language “{name}” is not there any more.</source>
         <translation>El idioma «{name}» ya no existe.</translation>
-    </message>
-    <message>
-        <source>The saved matches could not be read. They are kept as {kept_as}.</source>
-        <translation>No se pudieron leer las partidas guardadas. Se conservan como {kept_as}.</translation>
     </message>
     <message>
         <source>Pega em 6!</source>

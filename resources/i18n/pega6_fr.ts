@@ -5968,6 +5968,10 @@
         <translation>Impossible d’enregistrer les parties&#x202f;: le disque est plein ou protégé. Tu peux jouer quand même.</translation>
     </message>
     <message>
+        <source>The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.</source>
+        <translation>Les parties enregistrées étaient endommagées. Ce qui se lit encore est ici&#x202f;; le fichier est conservé sous le nom {kept_as}.</translation>
+    </message>
+    <message>
         <source>Matches cannot be saved here ({code}). You can still play.</source>
         <translation>Impossible d’enregistrer les parties ici ({code}). Tu peux jouer quand même.</translation>
     </message>
@@ -6063,10 +6067,6 @@
     <message>
         <source>The language “{name}” is not there any more.</source>
         <translation>La langue «&#x202f;{name}&#x202f;» n’existe plus.</translation>
-    </message>
-    <message>
-        <source>The saved matches could not be read. They are kept as {kept_as}.</source>
-        <translation>Les parties enregistrées n’ont pas pu être lues. Elles sont gardées sous le nom {kept_as}.</translation>
     </message>
     <message>
         <source>Pega em 6!</source>

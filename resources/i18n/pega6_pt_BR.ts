@@ -5948,6 +5948,10 @@
         <translation>As partidas não podem ser salvas: o disco está cheio ou não aceita gravação. Mesmo assim dá para jogar.</translation>
     </message>
     <message>
+        <source>The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.</source>
+        <translation>As partidas salvas estavam danificadas. O que ainda dá para ler está aqui; o arquivo ficou guardado como {kept_as}.</translation>
+    </message>
+    <message>
         <source>Matches cannot be saved here ({code}). You can still play.</source>
         <translation>As partidas não podem ser salvas aqui ({code}). Mesmo assim dá para jogar.</translation>
     </message>
@@ -6043,10 +6047,6 @@
     <message>
         <source>The language “{name}” is not there any more.</source>
         <translation>O idioma “{name}” não existe mais.</translation>
-    </message>
-    <message>
-        <source>The saved matches could not be read. They are kept as {kept_as}.</source>
-        <translation>Não foi possível ler as partidas salvas. Elas ficaram guardadas como {kept_as}.</translation>
     </message>
     <message>
         <source>Somebody at the table is called {name} already.</source>

@@ -155,7 +155,7 @@ class MainWindow(QMainWindow):
 
     def tell(self, code: str, **facts: str) -> None:
         """Tell the player once of something that is no failure."""
-        self.toast.announce(notice_sentence(code, facts))
+        self.toast.add(notice_sentence(code, facts))
 
     def show_failure(self, code: str, detail: str) -> None:
         """Show the screen for trouble; what runs is stopped, the match stays saved."""

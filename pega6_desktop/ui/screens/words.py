@@ -230,7 +230,10 @@ def notice_sentence(code: str, facts: Mapping[str, Param]) -> str:
                 "Matches cannot be saved: the disk is full or may not be written to. You can still play.",
             )
         case "store_set_aside":
-            sentence = translate("Screens", "The saved matches could not be read. They are kept as {kept_as}.")
+            sentence = translate(
+                "Screens",
+                "The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.",
+            )
         case _:
             sentence = translate("Screens", "Matches cannot be saved here ({code}). You can still play.")
     return filled(sentence, code=code, **facts)

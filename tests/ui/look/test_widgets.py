@@ -459,3 +459,13 @@ def test_everything_follows_a_change_of_theme_size_and_text(look: Look, qtbot: Q
     look.set_text_scale(1.2)
     after = [widget.grab().toImage() for widget in widgets]
     assert all(one != other for one, other in zip(before, after, strict=True))
+
+
+def test_a_notice_behind_one_that_is_still_shown_leaves_it_there(look: Look, host: QWidget) -> None:
+    toast = Toast(look, host)
+    toast.add("The settings could not be read.")
+    toast.add("The disk is full.")
+    assert toast.text == "The settings could not be read. The disk is full."
+    toast.hide()
+    toast.add("Saved.")
+    assert toast.text == "Saved."

@@ -45,6 +45,16 @@ class Toast(QWidget):
 
     def announce(self, text: str, *, tone: Tone = "info", shown_ms: int = SHOWN_MS) -> None:
         """Show the notice and have it spoken; it goes after `shown_ms`, or stays for 0."""
+        self._show(text, tone, shown_ms)
+        announce(self, text)
+
+    def add(self, text: str, *, tone: Tone = "info") -> None:
+        """Show the notice behind one that is still shown, so that neither is missed."""
+        shown = f"{self._text} {text}" if self.isVisible() else text
+        self._show(shown, tone, SHOWN_MS * (2 if self.isVisible() else 1))
+        announce(self, text)
+
+    def _show(self, text: str, tone: Tone, shown_ms: int) -> None:
         self._text, self._tone = text, tone
         self.setAccessibleName(text)
         self._place()
@@ -53,7 +63,6 @@ class Toast(QWidget):
         self._timer.stop()
         if shown_ms:
             self._timer.start(shown_ms)
-        announce(self, text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the place when the parent changes its size."""
