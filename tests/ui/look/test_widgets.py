@@ -461,8 +461,10 @@ def test_everything_follows_a_change_of_theme_size_and_text(look: Look, qtbot: Q
     assert all(one != other for one, other in zip(before, after, strict=True))
 
 
-def test_a_notice_behind_one_that_is_still_shown_leaves_it_there(look: Look, host: QWidget) -> None:
+def test_a_notice_behind_one_that_is_still_shown_leaves_it_there(look: Look, qtbot: QtBot) -> None:
+    host = QWidget()
     toast = Toast(look, host)
+    shown(qtbot, host)
     toast.add("The settings could not be read.")
     toast.add("The disk is full.")
     assert toast.text == "The settings could not be read. The disk is full."
