@@ -367,7 +367,9 @@ class Felt(QObject):
 
     def card_under(self, point: QPointF) -> CardKey | None:
         """The card seen at that point; cards that hover are hit where they rest."""
-        poses, (x, y) = table_poses(self._layout, self._cards, lifted=self._lifted), point.toTuple()
+        glued = frozenset() if self._cards.spread is None else self._cards.spread.glued()
+        everything, (x, y) = table_poses(self._layout, self._cards, lifted=self._lifted), point.toTuple()
+        poses = {key: pose for key, pose in everything.items() if key not in glued}
         seen = hits.card_at(poses, x, y)
         if seen is None and self.has_large_targets:
             return hits.near_card(poses, self._liftable, self._layout.unit, x, y)

@@ -89,6 +89,10 @@ class Spread(msgspec.Struct, frozen=True):
         """What the viewer may ever have in the air."""
         raise NotImplementedError
 
+    def glued(self) -> frozenset[CardKey]:
+        """What lies on another thing and is no target of the pointer: whoever grasps it grasps what is below."""
+        return frozenset()
+
     def bare(self) -> Self:
         """The same table before anything lies there."""
         raise NotImplementedError

@@ -231,3 +231,14 @@ def test_the_own_cards_lie_still_while_the_same_card_goes_round() -> None:
     layout = placed(before, (1280, 800))
     assert before.laid_own(layout) == after.laid_own(layout)
     assert after.ghost == (2, "30", "+30")
+
+
+def test_the_chips_on_the_card_stay_on_it_and_never_stop_a_hand() -> None:
+    spread = spread_of(GAME.observe(table((), (), (), active=30, pot=4).state, A))
+    layout = placed(spread, (1280, 800))
+    for poses in (
+        spread.poses(layout, lifted=None, hovered=("card", 30)),
+        spread.poses(layout, lifted=("card", 30), hovered=None),
+    ):
+        assert all(poses[chip.key].z > poses[("card", 30)].z for chip in spread.pot)
+    assert spread.glued() == {chip.key for chip in spread.pot}

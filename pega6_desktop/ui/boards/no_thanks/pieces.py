@@ -128,12 +128,12 @@ def deck(table: NoThanksLayout, count: int, words: tuple[str, str]) -> Still:
         middle, y = paint.Align.MIDDLE, box.bottom + 5 * u + big.pixelSize()
         paint.text(painter, words[0], QPointF(x, y), shrunk(words[0], big, whole.width, 0.4), ink, align=middle)
         y += 5 * u + (big.pixelSize() + small.pixelSize()) / 2
-        step = small.pixelSize() * 1.4
-        most = min(2, int((table.mat.bottom - 8 * u - y + step / 2) / step))
+        high = small.pixelSize() * 1.4
+        most = min(2, int((table.mat.bottom - 8 * u - y + high / 2) / high))
         small, lines = in_lines(words[1], small, whole.width, max(1, most), 0.72)
         for said in lines[: max(0, most)]:
             paint.text(painter, elided(said, small, whole.width), QPointF(x, y), small, ink, align=middle)
-            y += step
+            y += high
 
     return Still("deck", (backs, words), whole, GROUND_Z, draw)
 

@@ -98,6 +98,10 @@ class NoThanksSpread(Spread, frozen=True):
         own = [card.key for card in (self.active, self.tiger) if card is not None]
         return frozenset((*own, *(chip.key for chip in self.chips)))
 
+    def glued(self) -> frozenset[CardKey]:
+        """The chips on the card on offer."""
+        return frozenset(chip.key for chip in self.pot)
+
     def bare(self) -> Self:
         """Nothing dealt."""
         return replace(
@@ -144,7 +148,15 @@ class NoThanksSpread(Spread, frozen=True):
             if key is not None and key in poses and key in self.movable():
                 pose = poses[key]
                 poses[key] = replace(pose, y=pose.y - rise * table.unit, z=LIFTED_Z, is_lifted=key == lifted)
+                poses.update(self._carried(key, poses, rise * table.unit))
         return poses
+
+    def _carried(self, key: CardKey, poses: Mapping[CardKey, Pose], rise: float) -> Iterator[tuple[CardKey, Pose]]:
+        """The chips that lie on this thing rise with it."""
+        if self.active is not None and key == self.active.key:
+            for index, chip in enumerate(self.pot):
+                pose = poses[chip.key]
+                yield chip.key, replace(pose, y=pose.y - rise, z=LIFTED_Z + 1 + index / 100)
 
     def _lying(self, table: NoThanksLayout) -> Iterator[tuple[CardKey, Pose]]:
         """All areas, and what lies face down before the others."""
