@@ -34,20 +34,22 @@ class _Damaged(Store):
 
     def everything(self) -> tuple[tuple[str, bool], ...]:
         """Whatever is found by any way; a match that does not tell counts as played here."""
-        found = dict.fromkeys(match_id for question in _LISTS for match_id in self._listed(question))
-        return tuple((match_id, self._is_imported(match_id)) for match_id in found)
+        found = {match_id for question in _LISTS for match_id in self._listed(question)}
+        return tuple((match_id, is_imported) for _, match_id, is_imported in sorted(map(self._placed, found)))
 
     def _listed(self, question: str) -> Iterator[str]:
         with suppress(RecordError, sqlite3.Error), self.transaction() as connection:
             for (match_id,) in connection.execute(question):
                 yield str(match_id)
 
-    def _is_imported(self, match_id: str) -> bool:
-        question = "SELECT is_imported FROM matches WHERE match_id = ?"
+    def _placed(self, match_id: str) -> tuple[int, str, bool]:
+        """Its place in the order of the matches, its id, and whether it came from a file."""
+        question = "SELECT turn, is_imported FROM matches WHERE match_id = ?"
         with suppress(RecordError, sqlite3.Error), self.transaction() as connection:
             row = connection.execute(question, (match_id,)).fetchone()
-            return row is not None and bool(row[0])
-        return False
+            if row is not None:
+                return int(row[0]), match_id, bool(row[1])
+        return 0, match_id, False
 
 
 def salvage(path: Path, companions: tuple[str, ...], target: Path, now: Callable[[], datetime]) -> None:
