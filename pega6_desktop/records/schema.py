@@ -120,14 +120,17 @@ _FOURTH = (
         squares, best, worst, rows_taken, low_cards, heavy)""",
 )
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST, _SECOND, _THIRD, _FOURTH)
+# seconds: how long the match was played, without the time it lay aside; NULL where nobody has measured it.
+_FIFTH = ("ALTER TABLE matches ADD COLUMN seconds REAL",)
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST, _SECOND, _THIRD, _FOURTH, _FIFTH)
 """Statements that lead from version n to version n + 1."""
 
 _PROBES = (
     (
         "SELECT match_id, format, game, variant, options, seed, begun_at, played_at, final_hash, turn, is_imported,"
-        " is_counted, names, own_seat, is_won, deleted_at, edition, parent_id, parent_moves, is_assisted FROM matches"
-        " LIMIT 0"
+        " is_counted, names, own_seat, is_won, deleted_at, edition, parent_id, parent_moves, is_assisted, seconds"
+        " FROM matches LIMIT 0"
     ),
     "SELECT match_id, seat, name, kind, level, avatar FROM seats LIMIT 0",
     "SELECT match_id, position, seat, move FROM moves LIMIT 0",

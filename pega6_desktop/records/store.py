@@ -30,6 +30,9 @@ _UNDO = timedelta(days=1)
 """How long a deleted match can be had back."""
 
 
+_LONGEST_THOUGHT_S = 300
+"""Nobody thinks longer about a move, in seconds: a match that was left for longer lay aside."""
+
 _NEXT_TURN = "(SELECT coalesce(max(turn), 0) + 1 FROM matches)"
 
 
@@ -104,7 +107,7 @@ class Store:
         with self.transaction():
             if not self._has(record.match_id):
                 moment = self._moment()
-                self._insert(record, result, Times(moment, moment))
+                self._insert(record, result, Times(moment, moment), seconds=None if record.moves else 0.0)
                 return record
             # Without a deleted match nothing is written: even from a full disk a match can be opened.
             self._connection.execute(
@@ -171,7 +174,7 @@ class Store:
             raise RecordError("store_differs", match_id=parent_id)
         moment = self._moment()
         with self.transaction() as connection:
-            self._insert(record, None, Times(moment, moment))
+            self._insert(record, None, Times(moment, moment), seconds=0.0)
             connection.execute(
                 "UPDATE matches SET is_assisted = 1 WHERE match_id = ? AND final_hash IS NULL", (parent_id,)
             )
@@ -196,6 +199,7 @@ class Store:
             try:
                 record, result, times = other.load(match_id), other.result(match_id), other.times(match_id)
                 branch, is_assisted = other.branch_of(match_id), other.is_assisted(match_id)
+                seconds = other.seconds(match_id)
             except RecordError:
                 is_whole = False
                 continue
@@ -203,7 +207,7 @@ class Store:
                 self._catch_up(record, result, is_assisted=is_assisted)
                 continue
             with self.transaction() as connection:
-                self._insert(record, result, times, is_imported=is_imported)
+                self._insert(record, result, times, is_imported=is_imported, seconds=seconds)
                 connection.execute(
                     "UPDATE matches SET parent_id = ?, parent_moves = ?, is_assisted = ? WHERE match_id = ?",
                     (*(branch or (None, None)), is_assisted, match_id),
@@ -242,6 +246,12 @@ class Store:
         if row is None:
             raise RecordError("unknown_match", match_id=match_id)
         return Times(*row)
+
+    def seconds(self, match_id: str) -> float | None:
+        """How long the match was played, None where nobody has measured it."""
+        with self.transaction() as connection:
+            row = connection.execute("SELECT seconds FROM matches WHERE match_id = ?", (match_id,)).fetchone()
+        return None if row is None else row[0]
 
     def branch_of(self, match_id: str) -> Branch | None:
         """Where a branch comes from, None for any other match."""
@@ -317,17 +327,25 @@ class Store:
         moves = execute("SELECT seat, move FROM moves WHERE match_id = ? ORDER BY position", (match_id,))
         return codec.from_plain({**plain, "match_id": match_id, "moves": moves.fetchall()})
 
-    def _insert(self, record: GameRecord, result: Result | None, times: Times, *, is_imported: bool = False) -> None:
+    def _insert(
+        self,
+        record: GameRecord,
+        result: Result | None,
+        times: Times,
+        *,
+        is_imported: bool = False,
+        seconds: float | None = None,
+    ) -> None:
         options = msgspec.json.encode(dict(record.options)).decode()
         names = "\n".join(folded(seat.name) for seat in record.seats)
         humans = [seat for seat, info in enumerate(record.seats) if info.kind == "human"]
         self._connection.execute(
             "INSERT INTO matches (match_id, format, game, variant, options, seed, begun_at, played_at, is_imported,"
-            f" names, own_seat, edition, turn) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, {_NEXT_TURN})",
+            f" names, own_seat, edition, seconds, turn) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, {_NEXT_TURN})",
             (
                 *(record.match_id, record.format, record.game, record.variant, options, record.seed),
                 *(times.begun_at, times.played_at, is_imported, names, humans[0] if len(humans) == 1 else None),
-                record.edition,
+                *(record.edition, seconds),
             ),
         )
         self._connection.executemany(
@@ -357,7 +375,9 @@ class Store:
 
     def _touch(self, match_id: str) -> None:
         self._connection.execute(
-            f"UPDATE matches SET played_at = ?, turn = {_NEXT_TURN} WHERE match_id = ?", (self._moment(), match_id)
+            "UPDATE matches SET seconds = seconds + max(0, min(?1, (julianday(?2) - julianday(played_at)) * 86400)),"
+            f" played_at = ?2, turn = {_NEXT_TURN} WHERE match_id = ?3",
+            (_LONGEST_THOUGHT_S, self._moment(), match_id),
         )
 
     def _moment(self) -> str:

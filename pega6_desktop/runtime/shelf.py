@@ -118,6 +118,7 @@ def _shown(store: Store, match_id: str) -> MatchShown | MatchUnreadable:
         deal=deal_code.number_of(record),
         branch=store.branch_of(match_id),
         is_assisted=store.is_assisted(match_id),
+        seconds=store.seconds(match_id),
     )
 
 

@@ -139,7 +139,8 @@ class MatchShown(msgspec.Struct, frozen=True):
 
     begun_at, played_at: ISO 8601 in UTC. same_deal: finished matches with the same cards. deal: its short number, empty
     for a game that has none. round_number and trick count from 1; trick is 0 in a game without tricks. branch: where it
-    comes from, for a branch. is_assisted: somebody went back past what had been turned up.
+    comes from, for a branch. is_assisted: somebody went back past what had been turned up. seconds: how long it was
+    played, None where nobody has measured it.
     """
 
     record: GameRecord
@@ -152,6 +153,7 @@ class MatchShown(msgspec.Struct, frozen=True):
     deal: str
     branch: Branch | None = None
     is_assisted: bool = False
+    seconds: float | None = None
 
 
 class MatchUnreadable(msgspec.Struct, frozen=True):

@@ -392,6 +392,17 @@ def test_of_a_damaged_store_every_match_that_can_be_read_goes_on(store: Store, f
     fresh.close()
 
 
+def test_only_the_time_of_playing_counts(folder: Path) -> None:
+    clock = [NIGHT]
+    store, _ = open_store(folder, lambda: clock[0])
+    store.begin(BEGUN)
+    for number, pause in enumerate((60, 30, 7200, -500, 90)):
+        clock[0] += timedelta(seconds=pause)
+        store.append("m-1", number, MATCH.moves[number])
+    assert store.seconds("m-1") == pytest.approx(60 + 30 + 300 + 0 + 90, abs=0.1)
+    store.close()
+
+
 # ---------------------------------------------------------------- the disk says no
 
 

@@ -130,10 +130,12 @@ def rounds_word(count: int) -> str:
 
 
 LONGEST_SITTING = 6 * 60
-"""A match over more minutes than this was left in between: how long it took is not told."""
+"""A match nobody has measured was left in between when it took more minutes than this: how long is not told."""
 
 
 def _minutes(shown: MatchShown) -> int:
+    if shown.seconds is not None:
+        return round(shown.seconds / 60)
     begun, ended = (
         QDateTime.fromString(moment, Qt.DateFormat.ISODateWithMs) for moment in (shown.begun_at, shown.played_at)
     )
