@@ -15,7 +15,7 @@ from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, text_width
 from pega6_desktop.ui.look.widgets import portrait
 from pega6_desktop.ui.look.widgets.plots import Plot, stroke
 from pega6_desktop.ui.screens.sheet import Line, apart
-from pega6_desktop.ui.text.speech import filled
+from pega6_desktop.ui.text.speech import filled, signed
 
 LINES_LIGHT = (
     "#C77D10", "#2E6B45", "#7B4FA8", "#1F57A8", "#B5452C", "#1F7F84", "#9A2C6B", "#5B5B1E", "#4A3AA0", "#7A4A21",
@@ -56,7 +56,7 @@ class PathChart(Plot):
         """paths: by seat, the totals after no, one, two … rounds. titles: of these, where they are no rounds."""
         self._lines, self._paths, self._target, self._titles = lines, paths, target, titles
         words = self.tr("{name} stands at {total}.")
-        said = " ".join(filled(words, name=line.name, total=line.total) for line in lines)
+        said = " ".join(filled(words, name=line.name, total=signed(line.total)) for line in lines)
         self.say(self.tr("Way of the totals"), said)
         self.draw()
 
@@ -124,7 +124,7 @@ class PathChart(Plot):
         step = max(1, -(-int(widest * rounds) // max(1, int(self.width() * 0.7))))
         bottom.setTicks([[(number, self._round_word(number)) for number in range(rounds, 0, -step)]])
         bottom.setHeight(look.text_px(13) * 2)
-        totals = max(text_width(str(line.total), look.font(15, EXTRABOLD)) for line in self._lines)
+        totals = max(text_width(signed(line.total), look.font(15, EXTRABOLD)) for line in self._lines)
         right.setWidth(self._face() + totals + 34 * look.u)
 
     def _round_word(self, number: int) -> str:
@@ -158,7 +158,7 @@ class PathChart(Plot):
             )
             self._add(face, QPointF(left, y - side / 2))
             font = self._look.font(min(15, side / u * 0.62), EXTRABOLD if line.is_own else BOLD)
-            self._add_words(str(line.total), QPointF(left + side + 7 * u, y), font, "ink")
+            self._add_words(signed(line.total), QPointF(left + side + 7 * u, y), font, "ink")
         if self._target:
             font, words = self._look.font(13, BOLD), str(self._target)
             beside = self.getViewBox().sceneBoundingRect().left() - text_width(words, font) - 8 * u

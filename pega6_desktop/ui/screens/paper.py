@@ -31,7 +31,7 @@ from pega6_desktop.ui.table.view import Parts
 from pega6_desktop.ui.text.catalog import WORDS
 from pega6_desktop.ui.text.game_words import GameWords
 from pega6_desktop.ui.text.people import Voice
-from pega6_desktop.ui.text.speech import Speech, filled, place_word
+from pega6_desktop.ui.text.speech import Speech, filled, place_word, signed
 
 PDF, CSV = ".pdf", ".csv"
 _RESOLUTION = 144
@@ -216,7 +216,7 @@ class _Page:
                 at = QPointF(_SIDE + first + (seat + 1) * column - 6, self._y)
                 is_best = cell.is_best and (self._paper.parts is None or cell.points > 0)
                 ink, weight = (theme.good, EXTRABOLD) if is_best else (theme.ink, REGULAR)
-                self._right(str(cell.points), at, size, weight, ink=ink)
+                self._right(signed(cell.points), at, size, weight, ink=ink)
         self._y += row * 0.5 + 3
         painter.setPen(paint.pen_for(theme.ink, 1.4))
         painter.drawLine(QLineF(_SIDE, self._y, _WIDTH - _SIDE, self._y))
@@ -224,7 +224,7 @@ class _Page:
         self._text(PaperWords.tr("Total"), QPointF(_SIDE + 6, self._y), size, EXTRABOLD)
         for seat in range(count):
             at = QPointF(_SIDE + first + (seat + 1) * column - 6, self._y)
-            self._right(str(by_seat[seat].total), at, size + 1, EXTRABOLD, ink=theme.accent)
+            self._right(signed(by_seat[seat].total), at, size + 1, EXTRABOLD, ink=theme.accent)
         self._y += row * 0.5 + 14
         self._text(
             self._paper.words.point_words().best_of_round, QPointF(_SIDE + 6, self._y), 8.5, BOLD, ink=theme.good

@@ -15,7 +15,7 @@ from pega6_desktop.ui.look.widgets import SpokenPicture, portrait
 from pega6_desktop.ui.models.table import TableModels
 from pega6_desktop.ui.screens.sheet import apart
 from pega6_desktop.ui.table.view import SeatView
-from pega6_desktop.ui.text.speech import filled
+from pega6_desktop.ui.text.speech import filled, signed
 
 _RED_SHARE = 0.055
 """The last part of the way, drawn in red."""
@@ -113,11 +113,11 @@ class RaceTrack(SpokenPicture):
         font = self._look.font(12.5, BOLD)
         at = QPointF(x, self.height() - font.pixelSize() * 0.62)
         ink = theme.gold if is_own else theme.bar_text
-        paint.text(painter, str(seat.total), at, font, ink, align=paint.Align.MIDDLE)
+        paint.text(painter, signed(seat.total), at, font, ink, align=paint.Align.MIDDLE)
 
     def _on_changed(self) -> None:
         words = self.tr("{name}: {total}", "in the race of the totals")
-        spoken = [filled(words, name=seat.name, total=seat.total) for seat in self._seats()]
+        spoken = [filled(words, name=seat.name, total=signed(seat.total)) for seat in self._seats()]
         self.setAccessibleName(self.tr("Totals"))
         self.setAccessibleDescription(", ".join(spoken))
         self.update()

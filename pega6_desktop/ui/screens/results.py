@@ -42,7 +42,7 @@ from pega6_desktop.ui.table.view import Highlight, Parts
 from pega6_desktop.ui.text.catalog import WORDS
 from pega6_desktop.ui.text.game_words import GameWords
 from pega6_desktop.ui.text.people import Voice
-from pega6_desktop.ui.text.speech import filled
+from pega6_desktop.ui.text.speech import filled, signed
 
 if TYPE_CHECKING:
     from pega6_desktop.ui.screens.chart import PathChart
@@ -344,7 +344,7 @@ class MatchResult(ResultScreen):
         leaders = self._leaders()
         rounds = self.tr("after %n round(s)", "", len(self._score.rounds))
         words = self._words.point_words().final
-        best = filled(words, rounds=rounds, points=self._score.totals[leaders[0]])
+        best = filled(words, rounds=rounds, points=signed(self._score.totals[leaders[0]]))
         best = best if self._parts is None else self._parts.why
         self._sentence.setText(f"{best} {self._own_place()}".strip())
         self.view.set_options([Option("deal", self.tr("The same cards")), Option("way", self._chart_head.text())])

@@ -22,7 +22,7 @@ from pega6_desktop.ui.screens.words import when_word
 from pega6_desktop.ui.text.catalog import WORDS
 from pega6_desktop.ui.text.game_words import GameWords
 from pega6_desktop.ui.text.people import Voice
-from pega6_desktop.ui.text.speech import filled, place_word
+from pega6_desktop.ui.text.speech import filled, place_word, signed
 
 ROW = 50
 """Units of a line."""
@@ -138,7 +138,7 @@ class SameDealTable(SpokenPicture):
         if self._words.has_heads:
             paint.heads(painter, line.total, at, big, ink, theme.plate, align=align)
         else:
-            paint.text(painter, str(line.total), at, big, ink, align=align)
+            paint.text(painter, signed(line.total), at, big, ink, align=align)
         right -= max(paint.heads_width(line.total, big), paint.heads_width(100, big)) + 12 * u
         small, place = look.font(13, SEMIBOLD), self._place(line)
         paint.text(painter, place, QPointF(right, middle), small, theme.muted, align=paint.Align.RIGHT)

@@ -20,7 +20,7 @@ from pega6_desktop.ui.look.widgets import SpokenPicture, portrait
 from pega6_desktop.ui.screens.sheet import Cell, Column, Line, Sheet, sheet_of
 from pega6_desktop.ui.table.view import Parts
 from pega6_desktop.ui.text.game_words import GameWords
-from pega6_desktop.ui.text.speech import filled, place_word
+from pega6_desktop.ui.text.speech import filled, place_word, signed
 
 ROW = 74
 """Units of a row where there is room for it."""
@@ -132,7 +132,7 @@ class ScoreTable(SpokenPicture):
                 44 * self._u, text_width("-20", self._font(18, EXTRABOLD)) + 12 * self._u, max(titles) + 8 * self._u
             )
         font = self._font(18, EXTRABOLD)
-        figures = [str(cell.points) for line in self._sheet.lines for cell in line.cells]
+        figures = [signed(cell.points) for line in self._sheet.lines for cell in line.cells]
         return max(50 * self._u, max(text_width(figure, font) for figure in ("100", *figures)) + 16 * self._u)
 
     def _names_width(self) -> float:
@@ -212,7 +212,7 @@ class ScoreTable(SpokenPicture):
         if self._has_heads:
             paint.heads(painter, line.total, at, font, theme.accent, theme.plate, align=paint.Align.RIGHT)
         else:
-            paint.text(painter, str(line.total), at, font, theme.accent, align=paint.Align.RIGHT)
+            paint.text(painter, signed(line.total), at, font, theme.accent, align=paint.Align.RIGHT)
         if line.share is not None and self._has_bars:
             bar = QRectF(self._total_right() + 14 * u, middle - 4 * u, 56 * u, 8 * u)
             paint.progress(painter, self._look, bar, line.share)
@@ -269,7 +269,7 @@ class ScoreTable(SpokenPicture):
             self._mark(painter, QRectF(right - 34 * u, middle - 15 * u, 44 * u, 30 * u))
         at = QPointF(right, middle)
         ink = theme.good if is_best else theme.ink
-        paint.text(painter, str(cell.points), at, font, ink, align=paint.Align.RIGHT)
+        paint.text(painter, signed(cell.points), at, font, ink, align=paint.Align.RIGHT)
 
     def _mark(self, painter: QPainter, box: QRectF) -> None:
         """The sign for the fewest heads of a round: a green ground, in the contrast theme an edge as well."""
@@ -294,7 +294,7 @@ class ScoreTable(SpokenPicture):
             parts = ", ".join(f"{name} {cell.points}" for name, cell in said)
             return filled(words, place=line.place, name=line.name, heads=game.points(line.total), parts=parts)
         words = self.tr("Place {place}: {name}, {heads} in all; rounds: {rounds}.")
-        rounds = ", ".join(str(cell.points) for cell in line.cells)
+        rounds = ", ".join(signed(cell.points) for cell in line.cells)
         return filled(words, place=line.place, name=line.name, heads=game.points(line.total), rounds=rounds)
 
     def changeEvent(self, event: QEvent) -> None:

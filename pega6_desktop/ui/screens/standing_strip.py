@@ -16,7 +16,7 @@ from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD, text_width
 from pega6_desktop.ui.look.widgets import SpokenPicture, portrait
 from pega6_desktop.ui.models.table import TableModels
 from pega6_desktop.ui.table.view import SeatView
-from pega6_desktop.ui.text.speech import filled
+from pega6_desktop.ui.text.speech import filled, signed
 
 _OWN, _OTHER = 32, 28
 
@@ -89,7 +89,7 @@ class StandingStrip(SpokenPicture):
 
     def _of(self, seat: SeatView) -> _Part:
         side = _OWN if self._is_own(seat) else _OTHER
-        number = text_width(str(seat.total), self._look.font(18, EXTRABOLD))
+        number = text_width(signed(seat.total), self._look.font(18, EXTRABOLD))
         return _Part("", seat, side * self._look.u + number + 23 * self._look.u)
 
     def _is_own(self, seat: SeatView) -> bool:
@@ -107,13 +107,13 @@ class StandingStrip(SpokenPicture):
         face = portrait(look, self._pictures, seat.avatar, side, self.devicePixelRatioF(), ring)
         painter.drawPixmap(QPointF(x, -side / 2), face)
         ink = theme.gold if is_own else theme.bar_text
-        paint.text(painter, str(seat.total), QPointF(x + side + 7 * u, 0), look.font(18, EXTRABOLD), ink)
+        paint.text(painter, signed(seat.total), QPointF(x + side + 7 * u, 0), look.font(18, EXTRABOLD), ink)
 
     def _on_changed(self) -> None:
         standing = self._models.standing
         if standing is not None:
             words = self.tr("{name}: {total}", "in the race of the totals")
-            spoken = [filled(words, name=seat.name, total=seat.total) for seat in self.order]
+            spoken = [filled(words, name=seat.name, total=signed(seat.total)) for seat in self.order]
             self.setAccessibleName(standing.label)
             self.setAccessibleDescription(", ".join(spoken))
         self.update()

@@ -15,6 +15,7 @@ from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.playback import Playback
 from pega6_desktop.ui.table.view import DraftView, Intent, StatusView
 from pega6_desktop.ui.text import reading as words
+from pega6_desktop.ui.text.speech import signed
 
 Asked = Literal["hand", "news", "turn", "scores"]
 """What can be read beside the rows."""
@@ -90,7 +91,7 @@ def news(models: TableModels, since: int) -> Told:
 def scores(models: TableModels) -> Told:
     """Everybody's total in a word, and all that is known of them for the ear."""
     seats = models.seats.items
-    totals = " · ".join(f"{seat.name} {seat.total}" for seat in seats)
+    totals = " · ".join(f"{seat.name} {signed(seat.total)}" for seat in seats)
     spoken = words.sentences(seat.spoken for seat in seats)
     return Told(words.standings(), totals or words.nothing_yet(), f"{words.standings()} {spoken}".strip())
 

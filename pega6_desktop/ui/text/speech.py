@@ -66,3 +66,8 @@ def listed(names: Sequence[str], at_most: int = 12) -> str:
     if _I_SOUND.match(names[-1]):
         words = Listed.tr("{first} and {last}", "the last one begins with the sound of i")
     return filled(words, first=comma.join(names[:-1]), last=names[-1])
+
+
+def signed(number: int) -> str:
+    """A number of points as it stands in tables and sentences: below nothing with a minus, not a hyphen."""
+    return f"−{-number}" if number < 0 else str(number)

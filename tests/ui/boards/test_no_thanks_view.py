@@ -15,6 +15,7 @@ from pega6_desktop.ui.boards.no_thanks.spread import NoThanksSpread
 from pega6_desktop.ui.boards.no_thanks.view import deck_top, own_chip
 from pega6_desktop.ui.table.layout import Rect
 from pega6_desktop.ui.table.view import Intent
+from pega6_desktop.ui.text.speech import signed
 from tests.games.no_thanks.story import GAME, A, B, C, begun, table
 
 BOARD = NoThanksBoard()
@@ -242,3 +243,7 @@ def test_the_chips_on_the_card_stay_on_it_and_never_stop_a_hand() -> None:
     ):
         assert all(poses[chip.key].z > poses[("card", 30)].z for chip in spread.pot)
     assert spread.glued() == {chip.key for chip in spread.pot}
+
+
+def test_points_below_nothing_bear_a_minus_and_no_hyphen() -> None:
+    assert (signed(-2), signed(0), signed(7)) == ("−2", "0", "7")

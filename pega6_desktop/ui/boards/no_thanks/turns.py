@@ -23,6 +23,7 @@ from pega6_desktop.ui.table.view import (
 )
 from pega6_desktop.ui.text.no_thanks import table, turn
 from pega6_desktop.ui.text.people import Voice
+from pega6_desktop.ui.text.speech import signed
 
 _TAKE: ZoneId = ("take", 0)
 _KEEP: ZoneId = ("keep", 0)
@@ -184,7 +185,7 @@ def move_name(observation: Observation, move: Move) -> str:
 def _before_and_after(observation: Observation, card: int, pot: int) -> tuple[str, str]:
     """What the round counts for the viewer without the card and with it."""
     before = own_points(observation)
-    return table.signed(before), table.signed(before + prospect(own_area(observation), card).added - pot)
+    return signed(before), signed(before + prospect(own_area(observation), card).added - pot)
 
 
 def why(observation: Observation, key: CardKey) -> Explanation | None:
@@ -220,4 +221,4 @@ def _cost(observation: Observation, card: int) -> Explanation:
 
 
 def _with_sign(number: int) -> str:
-    return f"+{number}" if number > 0 else table.signed(number)
+    return f"+{number}" if number > 0 else signed(number)

@@ -26,6 +26,7 @@ from pega6_desktop.ui.table.view import CardKey, CardView, SeatState, SeatView, 
 from pega6_desktop.ui.text.no_thanks import table, turn
 from pega6_desktop.ui.text.no_thanks.words import NoThanksWords
 from pega6_desktop.ui.text.people import Voice
+from pega6_desktop.ui.text.speech import signed
 
 _WORDS = NoThanksWords()
 
@@ -152,7 +153,7 @@ def _area(observation: Observation, voice: Voice, seat: int) -> Area:
         public=_told_with(observation, voice, seat, held if observation.rules.open_chips else None),
         total=table.total(observation.score.totals[seat]),
         area=counted,
-        points="" if held is None else table.signed(counted - held),
+        points="" if held is None else signed(counted - held),
         chips="" if held is None else str(held),
         runs=tuple(_run(run) for run in runs(area)),
         tiger=CardView(("tiger", seat), PresentBack(has_paw=True), table.tiger(None)) if is_hidden else None,
@@ -233,7 +234,7 @@ def _idle(title: str, key: str) -> Action:
 def _action(
     title: str, key: str, lines: tuple[str, ...], sums: tuple[int, int], hint: str, barred: str, *, is_now: bool
 ) -> Action:
-    before, after = map(table.signed, sums)
+    before, after = map(signed, sums)
     spoken = barred or turn.spoken(title, " ".join(lines), before, after)
     return Action(
         title=title,

@@ -5,7 +5,7 @@ Must not know what may be done now.
 
 from collections.abc import Sequence
 
-from pega6_desktop.ui.text.speech import Speech, filled, listed
+from pega6_desktop.ui.text.speech import Speech, filled, listed, signed
 
 
 class NoThanksTable(Speech):
@@ -21,11 +21,6 @@ def point_count(count: int) -> str:
     """A number of points, which may be below nothing."""
     words = NoThanksTable.tr("%n point(s)", "", abs(count))
     return f"−{words}" if count < 0 else words
-
-
-def signed(number: int) -> str:
-    """A number with the sign of the table."""
-    return f"−{-number}" if number < 0 else str(number)
 
 
 def title(variant: str, number: int, limit: int) -> str:
