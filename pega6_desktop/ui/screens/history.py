@@ -270,6 +270,7 @@ class HistoryScreen(Screen):
         self._body.setContentsMargins(round(8 * u), 0, round(8 * u), 0)
         self._feet.setContentsMargins(round(9 * u), 0, round(9 * u), round(6 * u))
         self._left.setSpacing(round(5 * u))
+        self.filters.relayout(u)
         self._fit_filters()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

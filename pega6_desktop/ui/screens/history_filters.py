@@ -29,10 +29,9 @@ class HistoryFilters(QWidget):
         self.games = SegmentedChoice(look, "", ())
         self.variants = SegmentedChoice(look, "", ())
         self.results = SegmentedChoice(look, "", ())
-        column = stacked(self)
-        column.setSpacing(look.px(5))
+        self._column = stacked(self)
         for choice in (self.games, self.variants, self.results):
-            column.addWidget(choice)
+            self._column.addWidget(choice)
         self.games.chosen.connect(self._on_game)
         for choice in (self.variants, self.results):
             choice.chosen.connect(self.chosen)
@@ -60,6 +59,10 @@ class HistoryFilters(QWidget):
         self.results.set_value("")
         self._offer_variants()
         return was_narrowed
+
+    def relayout(self, unit: float) -> None:
+        """Lines close together, whatever the size of the window."""
+        self._column.setSpacing(round(5 * unit))
 
     def retranslate(self) -> None:
         """Every word in the present language."""
