@@ -155,9 +155,10 @@ def _ranking(results: list[tuple[int, int]]) -> tuple[tuple[int, ...], tuple[int
     return totals, ranked(totals, is_low_best=is_low_best).places
 
 
+# Nobody here has won or lost a match that came from a file.
 _IS_RESULT = {
-    "won": "is_won = 1",
-    "lost": "is_won = 0",
+    "won": "(is_won = 1 AND is_imported = 0)",
+    "lost": "(is_won = 0 AND is_imported = 0)",
     "unfinished": "final_hash IS NULL",
 }
 

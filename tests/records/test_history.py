@@ -169,6 +169,15 @@ def test_variants_and_results_are_found(store: Store) -> None:
     assert found(store, Word(kinds=(("pega6", "pro"),))) == []
 
 
+def test_what_somebody_else_has_won_or_lost_is_nobodys_victory_here(store: Store) -> None:
+    for seed in range(4):
+        match = played(record("hb", seed=seed, match_id=f"m{seed}"))
+        store.take_in(match, portable.examined(match), None)
+    assert found(store, result="won") == found(store, result="lost") == []
+    assert found(store, Word(results=("won", "lost"))) == []
+    assert len(found(store)) == 4
+
+
 # ---------------------------------------------------------------- deleting
 
 
