@@ -37,6 +37,12 @@ def legal(pilot: TablePilot) -> list[object]:
     return [item.move for item in pilot.table.models.moves.items]
 
 
+def first(pilot: TablePilot) -> object:
+    """The first move on offer, as soon as one is."""
+    pilot.wait_for(lambda: bool(legal(pilot.settle())))
+    return legal(pilot)[0]
+
+
 def play(pilot: TablePilot, move: object) -> None:
     """Make this move, and wait until something else is asked or shown."""
     lines = len(pilot.log)
@@ -74,9 +80,10 @@ def no_thanks(visit: Visit, variant: str) -> Moments:
     area.hide_bubble()
     yield from beside(pilot)
     for _ in range(_NEVER):
+        first(pilot)
         if Pass() not in legal(pilot):
             break
-        play(pilot, Pass() if len(legal(pilot)) > 1 else Take())
+        play(pilot, Pass())
     yield pilot
 
 
@@ -93,7 +100,7 @@ def no_thanks_results(visit: Visit) -> Moments:
             play(pilot, Take())
     assert seen
     yield pilot
-    yield from watched(pilot)
+    yield from watched(visit)
 
 
 def no_thanks_passed(visit: Visit) -> Moments:
@@ -112,10 +119,10 @@ def qwixx(visit: Visit, options: tuple[tuple[str, bool], ...]) -> Moments:
     yield pilot.press("Right", "Space")
     yield pilot.press("?")
     yield from beside(pilot.press("Esc"))
-    play(pilot, legal(pilot)[0])
+    play(pilot, first(pilot))
     yield pilot
     yield pilot.press("Down")
-    play(pilot, legal(pilot)[0])
+    play(pilot, first(pilot))
     until(pilot, Play)
     yield pilot
     yield pilot.press("Right", "Space")
@@ -140,9 +147,9 @@ def qwixx_results(visit: Visit) -> Moments:
     """After the match, and the match watched."""
     pilot = begun(visit, TablePlan(game="qwixx_cards", seats=CROWD[:3], seed=21))
     while pilot.settle().screen != "match_result":
-        play(pilot, legal(pilot)[0])
+        play(pilot, first(pilot))
     yield pilot
-    yield from watched(pilot)
+    yield from watched(visit)
 
 
 def qwixx_passed(visit: Visit) -> Moments:
@@ -155,7 +162,7 @@ def until(pilot: TablePilot, kind: type[Move]) -> TablePilot:
     for _ in range(_NEVER):
         if any(isinstance(move, kind) for move in legal(pilot.settle())):
             return pilot
-        play(pilot, legal(pilot)[0])
+        play(pilot, first(pilot))
     raise AssertionError("no such move ever came")
 
 
@@ -171,9 +178,10 @@ def passed(visit: Visit, plan: TablePlan) -> Moments:
     yield pilot.settle()
 
 
-def watched(pilot: TablePilot) -> Moments:
-    """The match step by step, with all hands open, and its history and numbers."""
-    pilot.window.go_home()
+def watched(visit: Visit) -> Moments:
+    """Another day: the match step by step, with all hands open, and its history and numbers."""
+    visit.house.close()
+    pilot = visit.open()
     pilot.window.open_history()
     history = pilot.window.rooms.history
     yield pilot.wait_for(lambda: history.detail.shown is not None)

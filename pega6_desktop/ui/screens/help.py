@@ -179,12 +179,13 @@ class HelpScreen(Screen):
         page.addWidget(self._scroll, 1)
         self._feet = abreast()
         self._feet.addWidget(self.game, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.game.setVisible(len(self._boards) > 1)
         self._feet.addWidget(self.variant, 0, Qt.AlignmentFlag.AlignVCenter)
         self._feet.addStretch(1)
         self._feet.addWidget(self.keys_button)
         self._feet.addWidget(self.back_button)
         page.addLayout(self._feet)
+        # Not before it has its place: alone it would be shown as a window and take the keyboard.
+        self.game.setVisible(len(self._boards) > 1)
 
     def _make_steps(self) -> None:
         for step in self._steps:

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from pega6_desktop.app.i18n import Translations
 from pega6_desktop.games.pega6.specials.catalog import SPECIALS
@@ -47,3 +48,26 @@ def test_a_variant_that_is_not_offered_changes_nothing(
     page = show(HelpScreen(look, art, TopBar(look), BOARDS))
     page.show_variant("later")
     assert "1. Ten cards each" in texts(page)
+
+
+class Shows(QObject):
+    """Notes every window that is shown."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.windows: list[QObject] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.windows.append(watched)
+        return False
+
+
+def test_no_part_of_the_page_is_ever_a_window_that_takes_the_keyboard(
+    look: Look, art: CardArt, english: Translations, qapp: QApplication
+) -> None:
+    shows = Shows()
+    qapp.installEventFilter(shows)
+    HelpScreen(look, art, TopBar(look), BOARDS)
+    qapp.removeEventFilter(shows)
+    assert shows.windows == []
