@@ -5968,6 +5968,10 @@
         <translation>Partien können nicht gespeichert werden: Der Datenträger ist voll oder schreibgeschützt. Du kannst trotzdem spielen.</translation>
     </message>
     <message>
+        <source>The saved matches belong to a newer version of the program and stay as they are. You can still play, but nothing is kept.</source>
+        <translation>Die gespeicherten Partien stammen von einer neueren Version des Programms und bleiben, wie sie sind. Du kannst spielen, aber nichts wird aufgehoben.</translation>
+    </message>
+    <message>
         <source>The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.</source>
         <translation>Die gespeicherten Partien waren beschädigt. Was noch lesbar ist, ist hier; die Datei ist als {kept_as} aufgehoben.</translation>
     </message>

@@ -5968,6 +5968,10 @@
         <translation>No se pueden guardar las partidas: el disco está lleno o no admite escritura. Aun así puedes jugar.</translation>
     </message>
     <message>
+        <source>The saved matches belong to a newer version of the program and stay as they are. You can still play, but nothing is kept.</source>
+        <translation>Las partidas guardadas son de una versión más nueva del programa y se quedan como están. Puedes jugar, pero no se guardará nada.</translation>
+    </message>
+    <message>
         <source>The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.</source>
         <translation>Las partidas guardadas estaban dañadas. Lo que aún se puede leer está aquí; el archivo se ha guardado como {kept_as}.</translation>
     </message>

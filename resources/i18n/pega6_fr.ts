@@ -5968,6 +5968,10 @@
         <translation>Impossible d’enregistrer les parties&#x202f;: le disque est plein ou protégé. Tu peux jouer quand même.</translation>
     </message>
     <message>
+        <source>The saved matches belong to a newer version of the program and stay as they are. You can still play, but nothing is kept.</source>
+        <translation>Les parties enregistrées viennent d’une version plus récente du programme et restent telles quelles. Tu peux jouer, mais rien ne sera conservé.</translation>
+    </message>
+    <message>
         <source>The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.</source>
         <translation>Les parties enregistrées étaient endommagées. Ce qui se lit encore est ici&#x202f;; le fichier est conservé sous le nom {kept_as}.</translation>
     </message>

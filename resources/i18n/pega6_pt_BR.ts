@@ -5948,6 +5948,10 @@
         <translation>As partidas não podem ser salvas: o disco está cheio ou não aceita gravação. Mesmo assim dá para jogar.</translation>
     </message>
     <message>
+        <source>The saved matches belong to a newer version of the program and stay as they are. You can still play, but nothing is kept.</source>
+        <translation>As partidas salvas são de uma versão mais nova do programa e ficam como estão. Dá para jogar, mas nada fica guardado.</translation>
+    </message>
+    <message>
         <source>The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.</source>
         <translation>As partidas salvas estavam danificadas. O que ainda dá para ler está aqui; o arquivo ficou guardado como {kept_as}.</translation>
     </message>

@@ -1,5 +1,7 @@
 """Two windows on the same matches, and one that finds no place to keep them: both say so, and play goes on."""
 
+import sqlite3
+
 import pytest
 
 from pega6_desktop.records.opening import FILE_NAME
@@ -44,3 +46,16 @@ def test_where_nothing_can_be_saved_it_is_said_and_a_match_is_played(house: Hous
     plays_a_card(pilot)
     house.close()
     assert list((house.folders.matches / FILE_NAME).iterdir()) == []
+
+
+def test_matches_of_a_newer_version_are_left_alone_and_that_is_said(house: House) -> None:
+    move_in(house, match("first", 1))
+    file = house.folders.matches / FILE_NAME
+    connection = sqlite3.connect(file)
+    connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    before = file.read_bytes()
+    pilot = toast(house.open(), "The saved matches belong to a newer version")
+    plays_a_card(pilot)
+    house.close()
+    assert file.read_bytes()[100:] == before[100:]  # the head notes how SQLite opened it

@@ -229,6 +229,12 @@ def notice_sentence(code: str, facts: Mapping[str, Param]) -> str:
                 "Screens",
                 "Matches cannot be saved: the disk is full or may not be written to. You can still play.",
             )
+        case "store_newer":
+            sentence = translate(
+                "Screens",
+                "The saved matches belong to a newer version of the program and stay as they are. "
+                "You can still play, but nothing is kept.",
+            )
         case "store_set_aside":
             sentence = translate(
                 "Screens",
