@@ -191,3 +191,14 @@ def test_home_offers_the_games_as_equals(house: House) -> None:
     spread = pilot.table.models.spread
     assert isinstance(spread, NoThanksSpread)
     assert spread.tiger is not None
+
+
+def test_with_a_second_thought_a_drop_and_a_click_only_aim(player: Player) -> None:
+    player.pilot.program.preferences.change(is_confirming=True)
+    card = player.active
+    player.drag(card, ("area", 0))
+    player.click(("keep", 0))
+    player.click(("take", 0))
+    assert player.active == card
+    assert player.own_cards == set()
+    player.pilot.press("Enter").wait_for(lambda: card[1] in player.own_cards)

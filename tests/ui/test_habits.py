@@ -6,12 +6,16 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from pytestqt.qtbot import QtBot
 
+from pega6_desktop.games.no_thanks.moves import Take
 from pega6_desktop.games.pega6.moves import PlayCard, PlayNoSpecial, TakeRow
 from pega6_desktop.games.pega6.observation import Observation
+from pega6_desktop.games.qwixx_cards.moves import CrossNothing
 from pega6_desktop.ui.boards.pega6.board import Pega6Board
 from pega6_desktop.ui.table.acts import NOTHING
 from pega6_desktop.ui.table.habits import READING_MS, ForcedMoves, Habits, forced, needless
 from tests.builders import PEGA6, Table, party, table
+from tests.games.no_thanks import story as no_thanks
+from tests.games.qwixx_cards import story as qwixx
 from tests.ui.test_presenter import MOCK_ROWS, Evening, card, played_down_to_the_rows, row
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -118,8 +122,8 @@ def test_the_last_card_plays_itself(evenings: list[Evening], qtbot: QtBot) -> No
 
 def test_a_choice_is_left_to_the_player(evenings: list[Evening]) -> None:
     at = sat_down(evenings, two_cards(), HURRIED)
-    assert forced(seen_at(at), "hand", in_hand=2) is None
-    assert forced(seen_at(at), "hand", in_hand=1) is None, "one card is shown, but there are two moves"
+    assert forced(seen_at(at), "hand", in_hand=2, is_shared=False) is None
+    assert forced(seen_at(at), "hand", in_hand=1, is_shared=False) is None, "one card is shown, but there are two moves"
 
 
 def test_moves_held_after_a_take_back_go_on_with_the_next_own_move(qtbot: QtBot) -> None:
@@ -210,4 +214,23 @@ def test_people_at_one_screen_are_always_asked() -> None:
     assert len(seen.legal) == 1
     assert needless(seen, action, is_shared=True) is None
     assert needless(seen, action, is_shared=False) == PlayNoSpecial()
-    assert forced(seen, "option", in_hand=0) is None, "the habit of forced moves must not tell it either"
+    assert forced(seen, "option", in_hand=0, is_shared=False) is None, (
+        "the habit of forced moves must not tell it either"
+    )
+
+
+@pytest.mark.parametrize("is_shared", [False, True])
+def test_without_chips_the_card_is_taken_by_itself_where_nobody_else_could_tell(*, is_shared: bool) -> None:
+    seen = no_thanks.GAME.observe(no_thanks.table((), (), (), active=30, chips=(0, 8, 8)).state, 0)
+    assert forced(seen, "offer", in_hand=0, is_shared=is_shared) == (None if is_shared else Take())
+    richer = no_thanks.GAME.observe(no_thanks.table((), (), (), active=30, chips=(1, 8, 8)).state, 0)
+    assert forced(richer, "offer", in_hand=0, is_shared=is_shared) is None
+
+
+@pytest.mark.parametrize("is_shared", [False, True])
+def test_a_number_that_fits_nowhere_is_passed_by_itself(*, is_shared: bool) -> None:
+    sheet = qwixx.sheet(red="3", yellow="3")
+    nowhere = qwixx.table("mark", sheets={0: sheet}, pile="B2 R9").state
+    seen = qwixx.QWIXX.observe(nowhere, 0)
+    assert seen.legal == (CrossNothing(),)
+    assert forced(seen, "gather", in_hand=5, is_shared=is_shared) == CrossNothing()

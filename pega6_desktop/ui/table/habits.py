@@ -36,13 +36,14 @@ def chosen(tried: Try) -> Selection:
     return Selection(lifted=tried.key, picked=tried.picked, aimed=tried.zone, is_keyed=True)
 
 
-def forced(seen: Seen, stage: Stage, in_hand: int) -> object | None:
+def forced(seen: Seen, stage: Stage, in_hand: int, *, is_shared: bool) -> object | None:
     """The only move there is, None where there is a choice, or where playing it would tell others that there is none.
 
-    in_hand: how many cards the viewer's hand shows. Everybody counts hands and sees rows: the last card and the only
-    row are known to be no choice. That none of one's secret cards could be played is nobody else's business.
+    in_hand: how many cards the viewer's hand shows. Everybody counts hands and sees rows and sheets: the last card, the
+    only row and a number that fits nowhere are known to be no choice. That none of one's secret cards could be played,
+    or that the last chip is gone, is the business of nobody else at the screen (is_shared); bots look at no clock.
     """
-    is_open = stage == "rows" or (stage == "hand" and in_hand == 1)
+    is_open = stage in ("rows", "gather") or (stage == "hand" and in_hand == 1) or (stage == "offer" and not is_shared)
     return seen.legal[0] if is_open and len(seen.legal) == 1 else None
 
 
@@ -81,7 +82,9 @@ class ForcedMoves(QObject):
         if unasked is not None:
             self.consider(unasked, READING_MS)
         else:
-            self.consider(forced(seen, stage, in_hand) if is_owed and habits.plays_forced else None)
+            self.consider(
+                forced(seen, stage, in_hand, is_shared=is_shared) if is_owed and habits.plays_forced else None
+            )
 
     def touch(self) -> None:
         """The player does something: what waits is left to the player's hand."""
