@@ -87,20 +87,15 @@ def no_thanks(visit: Visit, variant: str) -> Moments:
     yield pilot
 
 
-def no_thanks_results(visit: Visit) -> Moments:
-    """After a round and after the match, and the match watched."""
-    plan = TablePlan(game="no_thanks", seats=CROWD[:3], options=(("rounds", 2),), seed=5)
-    pilot, seen = begun(visit, plan).settle(), set[str]()
-    while pilot.settle().screen != "match_result":
-        if pilot.screen == "round_result":
-            seen.add(pilot.screen)
-            yield pilot
-            pilot.press("Enter")
-        else:
-            play(pilot, Take())
-    assert seen
+def no_thanks_results(visit: Visit, rounds: int) -> Moments:
+    """After a round that is not the last, or after the match, which is then watched."""
+    plan = TablePlan(game="no_thanks", seats=CROWD[:3], options=(("rounds", rounds),), seed=5)
+    pilot = begun(visit, plan)
+    while pilot.settle().screen == "table":
+        play(pilot, Take())
     yield pilot
-    yield from watched(visit)
+    if rounds == 1:
+        yield from watched(visit)
 
 
 def no_thanks_passed(visit: Visit) -> Moments:
@@ -196,7 +191,8 @@ def watched(visit: Visit) -> Moments:
 STATIONS: Mapping[str, Callable[[Visit], Moments]] = MappingProxyType(
     {
         **{f"no thanks {variant}": partial(no_thanks, variant=variant) for variant in ("base", "tiger", "tactical")},
-        "no thanks results": no_thanks_results,
+        "no thanks round": partial(no_thanks_results, rounds=2),
+        "no thanks match": partial(no_thanks_results, rounds=1),
         "no thanks passed": no_thanks_passed,
         "qwixx": partial(qwixx, options=()),
         "qwixx jokers": partial(qwixx, options=(("jokers", True),)),
