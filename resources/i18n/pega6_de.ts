@@ -867,6 +867,10 @@
         <translation>Verlauf durchsuchen</translation>
     </message>
     <message>
+        <source>Empty the search</source>
+        <translation>Suche leeren</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Partien</translation>
     </message>

@@ -867,6 +867,10 @@
         <translation>Buscar en el historial</translation>
     </message>
     <message>
+        <source>Empty the search</source>
+        <translation>Borrar la búsqueda</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Partidas</translation>
     </message>

@@ -867,6 +867,10 @@
         <translation>Chercher dans l’historique</translation>
     </message>
     <message>
+        <source>Empty the search</source>
+        <translation>Effacer la recherche</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Parties</translation>
     </message>

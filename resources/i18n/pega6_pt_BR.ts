@@ -867,6 +867,10 @@
         <translation>Procurar no histórico</translation>
     </message>
     <message>
+        <source>Empty the search</source>
+        <translation>Limpar a busca</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Partidas</translation>
     </message>

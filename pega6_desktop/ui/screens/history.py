@@ -41,10 +41,10 @@ from pega6_desktop.runtime.shelf_messages import (
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import (
-    NameField,
     Panel,
     Pennants,
     PlateButton,
+    SearchField,
     TopBar,
     Words,
 )
@@ -104,7 +104,7 @@ class HistoryScreen(Screen):
         self.model = HistoryModel(line_sentence, self)
         self.list = HistoryList(look, art, boards, self.model)
         self.detail = HistoryDetail(look, art, boards)
-        self.search = NameField(look, "", longest=200)
+        self.search = SearchField(look)
         self.filters = HistoryFilters(look, boards)
         self.open_button = PlateButton(look, icon="book", size=15, tall=40)
         self.part_button = PlateButton(look, icon="check", size=15, tall=40)
@@ -254,6 +254,7 @@ class HistoryScreen(Screen):
     def retranslate(self) -> None:
         self.search.setPlaceholderText(self.tr("Name, date, game, “won” …"))
         self.search.setAccessibleName(self.tr("Search the history"))
+        self.search.clear_button.set_name(self.tr("Empty the search"))
         self.list.setAccessibleName(self.tr("Matches"))
         self.list.setAccessibleDescription(self.tr("The match played last comes first. Enter opens it."))
         self.open_button.set_label(self.tr("Open a file"))
@@ -356,6 +357,7 @@ class HistoryScreen(Screen):
         self._typing.timeout.connect(self.ask_anew)
         self.search.textEdited.connect(self._start_typing)
         self.search.returnPressed.connect(self.ask_anew)
+        self.search.cleared.connect(self.ask_anew)
         self.filters.chosen.connect(self.ask_anew)
         self.list.selectionModel().currentChanged.connect(self._on_current)
         self.list.opened.connect(lambda: self._main.click() if self._main is not None else None)

@@ -6,7 +6,7 @@ Every widget takes the Look first and follows its changes. Must not know screens
 from pega6_desktop.ui.look.widgets.bubble import Bubble, SumLike
 from pega6_desktop.ui.look.widgets.buttons import LookButton, PlateButton, PrimaryButton
 from pega6_desktop.ui.look.widgets.choices import Option, Pill, SegmentedChoice, Switch
-from pega6_desktop.ui.look.widgets.fields import NameField
+from pega6_desktop.ui.look.widgets.fields import NameField, SearchField
 from pega6_desktop.ui.look.widgets.flow import FlowLayout
 from pega6_desktop.ui.look.widgets.frames import Backdrop, Panel, Pennants
 from pega6_desktop.ui.look.widgets.icon_button import IconButton
@@ -33,6 +33,7 @@ __all__ = [
     "PlateButton",
     "PrimaryButton",
     "Scenery",
+    "SearchField",
     "SegmentedChoice",
     "Spoken",
     "SpokenPicture",

@@ -1,15 +1,16 @@
-"""A field to fill in: a name.
+"""Fields to fill in: a name, and what is looked for.
 
 Owns their look and keyboard. Must not know what is being filled in.
 """
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import SEMIBOLD
+from pega6_desktop.ui.look.widgets.icon_button import IconButton
 
 
 class NameField(QLineEdit):
@@ -47,6 +48,48 @@ class NameField(QLineEdit):
         side = self._look.px(10)
         self.setTextMargins(side, 0, side, 0)
         self.updateGeometry()
+
+
+class SearchField(NameField):
+    """A line for what is looked for, with a glass before it; ``cleared`` when the cross behind it has emptied it."""
+
+    cleared = Signal()
+
+    def __init__(self, look: Look, *, longest: int = 200, parent: QWidget | None = None) -> None:
+        super().__init__(look, "", longest=longest, parent=parent)
+        self.clear_button = IconButton(look, "x", "", ground="plate", side=24, parent=self)
+        self.clear_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.clear_button.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clear_button.hide()
+        self.clear_button.clicked.connect(self._empty)
+        self.textChanged.connect(lambda text: self.clear_button.setVisible(bool(text)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The glass, behind which the words begin."""
+        super().paintEvent(event)
+        painter, u = QPainter(self), self._look.u
+        paint.smooth(painter)
+        box = QRectF(13 * u, self.height() / 2 - 9 * u, 18 * u, 18 * u)
+        paint.icon(painter, "search", box, self._look.theme.muted)
+        painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The cross stays at the end."""
+        super().resizeEvent(event)
+        size = self.clear_button.sizeHint()
+        top = (self.height() - size.height()) // 2
+        self.clear_button.setGeometry(
+            QRect(self.width() - size.width() - self._look.px(4), top, size.width(), size.height())
+        )
+
+    def _empty(self) -> None:
+        self.clear()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.cleared.emit()
+
+    def _on_look_changed(self) -> None:
+        super()._on_look_changed()
+        self.setTextMargins(self._look.px(36), 0, self._look.px(42), 0)
 
 
 def _paint_field(painter: QPainter, look: Look, rect: QRectF, *, is_focused: bool) -> None:
