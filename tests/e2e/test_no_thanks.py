@@ -2,12 +2,14 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.boards.no_thanks.spread import NoThanksSpread
 from pega6_desktop.ui.boards.no_thanks.view import own_chip
 from pega6_desktop.ui.screens.plan import TablePlan
+from pega6_desktop.ui.table.accessible import things
 from pega6_desktop.ui.table.view import CardKey, ZoneId
 from tests.e2e.conftest import House
 from tests.pilot import TablePilot
@@ -191,6 +193,15 @@ def test_home_offers_the_games_as_equals(house: House) -> None:
     spread = pilot.table.models.spread
     assert isinstance(spread, NoThanksSpread)
     assert spread.tiger is not None
+
+
+def test_equal_chips_are_one_thing_for_the_ear_and_their_number_is_told(player: Player) -> None:
+    names = [words.name for words in things(player.area.felt.cards).values()]
+    assert names.count("one of your chips") == 1
+    assert f"Your chips: {len(player.spread.chips)}" in names
+    player.pilot.press("Right", "Right")
+    focused = QAccessible.queryAccessibleInterface(player.area).focusChild()
+    assert focused.text(QAccessible.Text.Name) == "one of your chips"
 
 
 def test_with_a_second_thought_a_drop_and_a_click_only_aim(player: Player) -> None:

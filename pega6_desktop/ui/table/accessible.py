@@ -40,7 +40,8 @@ def things(cards: Cards) -> dict[Place, Words]:
     """Everything on the table in reading order: others, rows with their cards, the viewer, the viewer's cards."""
     if cards.spread is not None:
         zones = {_zone(thing.zone): Words(thing.name, thing.description) for thing in cards.spread.things()}
-        return zones | {_card(key): Words(card.name) for key, card in cards.faces().items()}
+        passed = cards.spread.alike()
+        return zones | {_card(key): Words(card.name) for key, card in cards.faces().items() if key not in passed}
     found = {place: words for part in (_others(cards), _rows(cards), _own(cards)) for place, words in part}
     for key, face in cards.faces().items():
         found.setdefault(Place(is_zone=False, key=key), Words(face.name))

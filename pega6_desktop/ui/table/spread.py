@@ -148,6 +148,10 @@ class Spread(msgspec.Struct, frozen=True):
         """The places as screen readers walk them."""
         raise NotImplementedError
 
+    def alike(self) -> frozenset[CardKey]:
+        """Cards that screen readers pass over, because another one stands for them and their number is told."""
+        return frozenset()
+
     # ------------------------------------------------------------ read out on demand
 
     def held(self) -> tuple[str, ...]:

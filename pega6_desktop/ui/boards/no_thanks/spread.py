@@ -345,6 +345,10 @@ class NoThanksSpread(Spread, frozen=True):
     def _areas(self) -> tuple[Area, ...]:
         return self.others if self.own is None else (*self.others, self.own)
 
+    def alike(self) -> frozenset[CardKey]:
+        """All chips but the first of each heap."""
+        return frozenset(chip.key for heap in (self.chips, self.pot) for chip in heap[1:])
+
     # ------------------------------------------------------------ read out on demand
 
     def held(self) -> tuple[str, ...]:
