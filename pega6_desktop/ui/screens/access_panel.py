@@ -99,7 +99,7 @@ class AccessPanel(Panel):
             note=Words(look, size=13, weight=SEMIBOLD, colour="muted", is_wrapped=True),
             state=Words(look, size=13, weight=SEMIBOLD, colour="muted"),
             switch=Switch(look, ""),
-            inset=Panel(look, kind="inset", radius=12, padding=9),
+            inset=Panel(look, kind="inset", radius=12, padding=7),
         )
         words = stacked()
         words.addWidget(line.word)
@@ -119,4 +119,4 @@ class AccessPanel(Panel):
         return column
 
     def _relayout(self) -> None:
-        self._column.setSpacing(round(7 * self._look.u))
+        self._column.setSpacing(round(5 * self._look.u))

@@ -153,11 +153,12 @@ class CoursePlot(Plot):
         )
         means = averaged(self._values)
         self.plot(numbers, means, pen=pyqtgraph.mkPen(self._colour("accent"), width=3 * self._look.u))
-        self._write(self._level_word, count * 1.01 + 0.3, self._level, "muted", (0.0, 0.5))
+        beside = max(count * 1.01 + 0.3, count + 0.6)  # behind the end of the dashed line
+        self._write(self._level_word, beside, self._level, "muted", (0.0, 0.5))
         if means:
             self._write(
                 self._mean_word,
-                count * 1.01 + 0.3,
+                beside,
                 _apart(means[-1], self._level, self._top() - self._low()),
                 "accent",
                 (0.0, 0.5),
