@@ -10,10 +10,11 @@ from pega6_desktop.ui.table.view import TableView
 
 
 def veiled(view: TableView) -> TableView:
-    """The view with an empty hand and tray, and without the card before the viewer's own seat."""
+    """The view with an empty hand and tray, and of the viewer's own seat only what is public."""
+    own = view.own
     return replace(
         view,
-        own=None if view.own is None else replace(view.own, card=None),
+        own=None if own is None else replace(own, card=None, spoken=own.public or own.spoken),
         hand=(),
         tray=None if view.tray is None else (),
         tray_note="",

@@ -76,7 +76,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
     share: total as a part of the target, 0 to 1, None where there is no target. card: what lies in front of the seat.
     specials: how many special cards the player holds. hand: the cards held, where they lie open for whoever watches;
-    None where they are hidden.
+    None where they are hidden. public: what may be spoken of the seat where others look on, empty where that is all.
     """
 
     seat: int
@@ -94,6 +94,7 @@ class SeatView(msgspec.Struct, frozen=True):
     card: CardView | None
     specials: int = 0
     hand: tuple[CardView, ...] | None = None
+    public: str = ""
 
 
 class StatusView(msgspec.Struct, frozen=True):

@@ -76,6 +76,7 @@ def _seat_view(observation: Observation, voice: Voice, seat: int, thinking: Coll
         name=voice.name(seat),
         avatar=voice.seats[seat].avatar,
         spoken=_spoken(observation, voice, seat),
+        public=_public(observation, voice, seat),
         points=score.running[seat],
         points_word=turn.round_points(),
         total=score.totals[seat],
@@ -90,6 +91,12 @@ def _seat_view(observation: Observation, voice: Voice, seat: int, thinking: Coll
 
 def _spoken(observation: Observation, voice: Voice, seat: int) -> str:
     return _told_with(observation, voice, seat, chips_of(observation, seat))
+
+
+def _public(observation: Observation, voice: Voice, seat: int) -> str:
+    """The same as everybody may hear it."""
+    held = chips_of(observation, seat) if observation.rules.open_chips else None
+    return _told_with(observation, voice, seat, held)
 
 
 def _told_with(observation: Observation, voice: Voice, seat: int, held: int | None) -> str:
@@ -150,7 +157,7 @@ def _area(observation: Observation, voice: Voice, seat: int) -> Area:
         name=voice.name(seat),
         avatar=voice.seats[seat].avatar,
         spoken=_spoken(observation, voice, seat),
-        public=_told_with(observation, voice, seat, held if observation.rules.open_chips else None),
+        public=_public(observation, voice, seat),
         total=table.total(observation.score.totals[seat]),
         area=counted,
         points="" if held is None else signed(counted - held),
