@@ -150,3 +150,24 @@ def test_the_curtain_is_walked(house: House) -> None:
     assert curtain.sheet.open_button in [stop.widget for stop in stops]
     assert keyboard.speechless([stop for stop in stops if stop.widget is not curtain]) == []
     assert keyboard.unseen([stop for stop in stops if stop.widget is not curtain]) == []
+
+
+def test_a_card_raised_from_within_a_list_is_what_enter_plays(house: House) -> None:
+    pilot = house.open()
+    with_lists(pilot)
+    pilot.table.panel.moves.setFocus()
+    pilot.press("Right", "Right")
+    raised = pilot.hand[1]
+    pilot.press("Enter").settle()
+    assert raised not in pilot.hand
+
+
+def test_at_the_end_of_a_list_the_keys_stay_in_it(house: House) -> None:
+    pilot = house.open()
+    with_lists(pilot)
+    moves = pilot.table.panel.moves
+    moves.setFocus()
+    pilot.press("End", "Down", "Down", "Home", "Up")
+    assert moves.hasFocus()
+    assert moves.currentIndex().row() == 0
+    assert pilot.status.endswith("choose a card from your hand.")

@@ -96,6 +96,7 @@ class ModelList(QListView):
             return
         if event.key() in _WALKING:
             super().keyPressEvent(event)
+            event.accept()  # at its end too: the table behind it must not walk instead
         else:
             event.ignore()
 

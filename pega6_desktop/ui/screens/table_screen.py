@@ -40,6 +40,9 @@ SHORTEST_HINTS = 90
 WALKING = frozenset({"walk_back", "walk_on", "climb_up", "climb_down"})
 """Shortcuts that go on while the key is held."""
 
+_ON_THE_FELT = WALKING | {"row"}
+"""Shortcuts that raise a card or aim at something on the felt."""
+
 
 class TableScreen(QWidget):
     """One table for all matches; the presenter plays them on it."""
@@ -133,6 +136,8 @@ class TableScreen(QWidget):
         elif place == "reading":
             self._reading[pressed.name](pressed.which)
         else:
+            if pressed.name in _ON_THE_FELT:  # pressed in a list: Enter must mean what is raised now, not a line there
+                self.area.setFocus()
             self._keys[pressed.name](pressed.which)
 
     def _key_map(self) -> dict[str, Callable[[int], None]]:
