@@ -114,12 +114,9 @@ class Family:
         return self
 
     def play(self, place: int = 0) -> Family:
-        """Whoever sits at the table plays this card of the hand, or takes the first row."""
-        pilot = self.pilot
-        if pilot.owes_row:
-            pilot.press("1", "Enter")
-        elif pilot.table.presenter.stage == "hand":
-            pilot.press(*["Right"] * (place + 1), "Enter")
+        """Whoever sits at the table plays this card of the hand, or makes this move of the list."""
+        if self.pilot.table.presenter.stage == "hand":
+            self.pilot.press(*["Right"] * (place + 1), "Enter")
         else:
             self.choose(place)
         return self
