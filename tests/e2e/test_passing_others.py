@@ -8,6 +8,7 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.screens.plan import TablePlan
 from tests.e2e.conftest import House, preferences
 from tests.e2e.family import Family
+from tests.e2e.test_passing import image
 
 pytestmark = pytest.mark.gui
 
@@ -18,12 +19,17 @@ PAIR = (
 )
 
 
-def sat_down(house: House, plan: TablePlan) -> Family:
-    """The first of two has opened the curtain."""
-    house.settle_in(preferences(plan=plan))
+def at_the_curtain(house: House, plan: TablePlan, **fields: object) -> Family:
+    """The first of two is called."""
+    house.settle_in(preferences(plan=plan, **fields))
     pilot = house.open()
     pilot.click("Play now")
-    return Family(pilot).until_closed().come()
+    return Family(pilot).until_closed()
+
+
+def sat_down(house: House, plan: TablePlan) -> Family:
+    """The first of two has opened the curtain."""
+    return at_the_curtain(house, plan).come()
 
 
 @pytest.mark.parametrize("is_hurried", [False, True])
@@ -61,3 +67,17 @@ def test_no_colour_of_a_hand_is_left_when_the_curtain_closes(house: House, *, is
         people.until_closed("Bia" if called == "Ana" else "Ana")
     left = people.traces()
     assert [name for name in hand if name in left] == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+@pytest.mark.parametrize(("game", "variant", "seed"), [("no_thanks", "tiger", 5), ("qwixx_cards", "base", 21)])
+def test_behind_the_curtain_what_was_seen_looks_as_if_it_never_was(
+    house: House, game: str, variant: str, seed: int, theme: str
+) -> None:
+    people = at_the_curtain(house, TablePlan(game=game, variant=variant, seats=PAIR, seed=seed), theme=theme)
+    picture, name = image(people), people.called
+    people.come()
+    assert image(people) != picture
+    people.pilot.press("h", "Right", "Up", "?", "F6", "h", "Esc", "Esc", "F2")
+    people.until_closed(name)
+    assert image(people) == picture
