@@ -80,8 +80,8 @@ def with_left(others: Sequence[TablePlan], plan: TablePlan) -> tuple[TablePlan, 
 
 
 def middle(levels: Sequence[str]) -> str:
-    """The level between the weakest and the strongest; of two, the stronger."""
-    return levels[len(levels) // 2]
+    """The level between the weakest and the strongest; of two, the weaker: a first match is to be fun."""
+    return levels[(len(levels) - 1) // 2]
 
 
 def sound(plan: TablePlan | None, levels: Sequence[str]) -> TablePlan:

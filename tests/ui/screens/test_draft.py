@@ -8,7 +8,7 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.screens import plan as plans
 from pega6_desktop.ui.screens.draft import Draft, draft_of, judged
 
-LEVELS = ("random", "careful")
+LEVELS = ("random", "careful", "master")
 FIRST = draft_of(plans.first_plan(LEVELS))
 
 
