@@ -104,11 +104,11 @@ def about(shown: MatchShown) -> str:
         variant_words(shown.record.game, shown.record.variant).name,
         players_word(len(shown.record.seats)),
     ]
-    if score.outcome is not None:
-        parts.append(rounds_word(len(score.rounds)))
-    elif shown.trick:
+    if score.outcome is None and shown.trick:
         where = History.tr("round {round}, trick {trick}")
         parts.append(filled(where, round=shown.round_number, trick=shown.trick))
+    if score.outcome is not None and len(score.rounds) > 1:  # one is the whole match, whatever the game calls it
+        parts.append(rounds_word(len(score.rounds)))
     if shown.branch is not None:
         parts.append(filled(History.tr("branch after {moves} moves"), moves=shown.branch.moves))
     if shown.is_assisted:
