@@ -1,5 +1,6 @@
 """Two copies of the program, a folder that cannot be written, a clock set back: nothing that was kept is lost."""
 
+import os
 import subprocess
 import sys
 import tempfile
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from pega6_desktop.core.errors import RecordError
-from pega6_desktop.records import facts, history, portable, statistics
+from pega6_desktop.records import facts, history, portable, refuge, statistics
 from pega6_desktop.records.history import Query
 from pega6_desktop.records.journal import Result
 from pega6_desktop.records.opening import FILE_NAME, open_store
@@ -184,6 +185,56 @@ def test_what_cannot_be_written_can_be_gone_on_with_and_comes_home_once_it_can(t
     assert ids(home) == ["running", "over"]
     away.close()
     home.close()
+
+
+def test_what_was_played_on_for_the_time_being_comes_home_with_the_mark_it_got(tmp_path: Path, home: Shelter) -> None:
+    whole = record("hb", match_id="running")
+    home.store.begin(played(whole, 3))
+    apart = open_anywhere(tmp_path / "data")
+    apart.store.begin(played(whole, 5))
+    with apart.store.transaction() as connection:
+        connection.execute("UPDATE matches SET is_assisted = 1")
+    assert home.store.take_over(apart.store)
+    assert home.store.load("running") == played(whole, 5)
+    with home.store.transaction() as connection:
+        assert connection.execute("SELECT is_assisted FROM matches").fetchall() == [(1,)]
+    apart.close()
+
+
+def kept_and_not_writable(folder: Path, monkeypatch: pytest.MonkeyPatch, *, everywhere: bool) -> None:
+    """A store with a match, in a folder (or on a computer) where this user may only read."""
+    shelter = open_anywhere(folder)
+    shelter.store.begin(OVER, END)
+    shelter.close()
+    allowed = os.access
+
+    def access(path: Path, mode: int) -> bool:
+        return not everywhere and not path.is_relative_to(folder) and allowed(path, mode)
+
+    monkeypatch.setattr(os, "access", access)
+
+
+def test_what_may_only_be_read_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept_and_not_writable(tmp_path / "data", monkeypatch, everywhere=False)
+    shelter = open_anywhere(tmp_path / "data")
+    assert shelter.trouble is not None
+    assert (shelter.trouble.code, shelter.is_kept, ids(shelter)) == ("store_unwritable", False, ["over"])
+    shelter.close()
+
+
+@pytest.mark.parametrize("kind", ["too large to lend", "nothing can be lent"])
+def test_what_cannot_be_lent_leaves_an_empty_place_to_play_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    kept_and_not_writable(tmp_path / "data", monkeypatch, everywhere=kind == "nothing can be lent")
+    if kind == "too large to lend":
+        monkeypatch.setattr(refuge, "MOST_LENT", 10)
+    shelter = open_anywhere(tmp_path / "data")
+    assert shelter.trouble is not None
+    assert (shelter.trouble.code, ids(shelter)) == ("store_unwritable", [])
+    shelter.store.begin(OVER, END)
+    assert ids(shelter) == ["over"]
+    shelter.close()
 
 
 def test_a_match_that_took_another_course_elsewhere_stays_as_it_is_at_home(tmp_path: Path, home: Shelter) -> None:
