@@ -9,6 +9,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from types import MappingProxyType
 
+import msgspec
+
 from pega6_desktop.games.no_thanks.moves import Pass, Take
 from pega6_desktop.games.qwixx_cards.moves import Draw, Move, Play
 from pega6_desktop.records.record import SeatInfo
@@ -21,6 +23,9 @@ CROWD = (
     SeatInfo("Marina", "human"),
     *(SeatInfo(name, "bot", "random", at) for at, name in enumerate(("Ana", "Bia", "Caio", "Davi"), 1)),
 )
+THRIFTY = (CROWD[0], *(msgspec.structs.replace(seat, level="careful") for seat in CROWD[1:]))
+"""Bots that pass as long as a card costs much: the person's chips run out before the cards do."""
+
 PAIR = (SeatInfo("Marina", "human"), SeatInfo("Ana", "human", avatar=2), *CROWD[2:3])
 _NEVER = 2000
 
@@ -67,7 +72,7 @@ def beside(pilot: TablePilot) -> Moments:
 
 def no_thanks(visit: Visit, variant: str) -> Moments:
     """The own turn, aimed and refused, why, with chips on the card, taken, and without a chip left."""
-    plan = TablePlan(game="no_thanks", variant=variant, seats=CROWD, options=(("rounds", 2),), seed=5)
+    plan = TablePlan(game="no_thanks", variant=variant, seats=THRIFTY, options=(("rounds", 2),), seed=5)
     pilot = begun(visit, plan).settle()
     yield pilot
     yield pilot.press("Right")
