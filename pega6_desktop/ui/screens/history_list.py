@@ -80,8 +80,8 @@ class HistoryDelegate(QStyledItemDelegate):
         self._paint_card(painter, box, line)
         left, width = box.left() + 66 * u, box.width() - 80 * u
         when = QRectF(left, box.top(), width * 0.31, box.height())
-        who = QRectF(left + width * 0.32, box.top(), width * 0.38, box.height())
-        outcome = QRectF(left + width * 0.72, box.top(), width * 0.28, box.height())
+        who = QRectF(left + width * 0.32, box.top(), width * 0.34, box.height())
+        outcome = QRectF(left + width * 0.68, box.top(), width * 0.32, box.height())
         small = " · ".join([variant_words(line.game, line.variant).name, *mark_words(line)])
         self._two_lines(painter, when, when_word(line.played_at), small)
         self._paint_people(painter, who, line)
@@ -103,7 +103,7 @@ class HistoryDelegate(QStyledItemDelegate):
     def _two_lines(self, painter: QPainter, box: QRectF, big: str, small: str, *, is_good: bool = False) -> None:
         theme, look = self._look.theme, self._look
         font = shrunk(big, look.font(16.5, EXTRABOLD), box.width())
-        sub = shrunk(small, look.font(12.5, SEMIBOLD), box.width())
+        sub = shrunk(small, look.font(12.5, SEMIBOLD), box.width(), 0.64)
         step = font.pixelSize() * 0.72
         y = box.center().y() - (step if small else 0)
         ink = theme.good if is_good else theme.ink

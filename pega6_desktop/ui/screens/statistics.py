@@ -240,10 +240,10 @@ class Tile(Panel):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, radius=16, padding=12, parent=parent)
-        self._number = Words(look, size=38, weight=EXTRABOLD)
+        self._number = Words(look, size=36, weight=EXTRABOLD)
         self._name = Words(look, size=15.5, weight=EXTRABOLD, is_wrapped=True)
         self._line = Words(look, size=12.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
-        row = abreast(self, gap=12)
+        row = abreast(self, gap=10)
         row.addWidget(self._number)
         column = stacked()
         column.addStretch(1)

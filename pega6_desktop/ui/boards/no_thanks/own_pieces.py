@@ -67,9 +67,10 @@ def _own_sum(painter: QPainter, look: Look, art: CardArt, box: Rect, own: Area, 
     disc = QRectF(after + gap, y - 11 * u, 22 * u, 22 * u)
     chip_disc(painter, look, art, disc)
     paint.text(painter, own.chips, QPointF(disc.right() + 4 * u, y), number, theme.ink)
-    low, high = x + first + 6 * u, right - last - 6 * u
-    under = QPointF(max(low, min(disc.left(), high - text_width(sums[1], word))), y + 27 * u)
-    paint.text(painter, sums[1], under, word, theme.muted, max_width=max(1.0, high - under.x()))
+    low, high, middle = x + first + 6 * u, right - last - 6 * u, text_width(sums[1], word)
+    if low + middle <= high + 1:  # else the disc alone says what the number is of
+        under = QPointF(max(low, min(disc.left(), high - middle)), y + 27 * u)
+        paint.text(painter, sums[1], under, word, theme.muted)
     left = right - paint.text(painter, own.points, QPointF(right, y), result, theme.ink, align=_RIGHT)
     paint.text(painter, "=", QPointF(left - gap, y), sign, theme.muted, align=_RIGHT)
     paint.text(painter, sums[2], QPointF(right, y + 27 * u), word, theme.muted, align=_RIGHT)
