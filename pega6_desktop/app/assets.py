@@ -1,4 +1,4 @@
-"""Where the pictures, themes, fonts and translations lie.
+"""Where the pictures, themes, fonts and translations lie, and what Qt brings along.
 
 The only module that knows it: beside the package in a checkout, inside the package in a wheel and in a frozen bundle.
 Must not know what anybody draws with them.
@@ -9,6 +9,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+import PySide6
+from PySide6.QtCore import QLibraryInfo
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 
 _PACKAGE = Path(__file__).resolve().parent.parent
@@ -72,6 +74,25 @@ def locate(package: Path = _PACKAGE) -> Assets:
     if (checkout / "resources").is_dir():
         return Assets(resources=checkout / "resources", catalogues=checkout / "build" / "i18n")
     raise AssetMissing(f"neither {carried} nor {checkout / 'resources'} exists")
+
+
+def qt_plugins() -> Path:
+    """The folder with Qt's ways to open windows, pictures and sounds."""
+    return _of_qt("plugins", QLibraryInfo.LibraryPath.PluginsPath)
+
+
+def qt_translations() -> Path:
+    """The folder with the words of Qt's own dialogs."""
+    return _of_qt("translations", QLibraryInfo.LibraryPath.TranslationsPath)
+
+
+def _of_qt(name: str, place: QLibraryInfo.LibraryPath) -> Path:
+    """Qt reads the place of its own files from a settings text, where a comma ends a value: of a program in
+    "Games, old" it then knows neither windows nor words. They always lie beside its Python package.
+    """
+    package = Path(PySide6.__file__).parent
+    told = Path(QLibraryInfo.path(place))
+    return next((folder for folder in (told, package / "Qt" / name, package / name) if folder.is_dir()), told)
 
 
 def load_fonts(assets: Assets) -> str:

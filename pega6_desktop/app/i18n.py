@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
-from pega6_desktop.app.assets import Assets
+from pega6_desktop.app.assets import Assets, qt_translations
 
 SOURCE = "en"
 FIRST = "pt_BR"
@@ -73,9 +73,8 @@ class Translations:
         while self._installed:
             QCoreApplication.removeTranslator(self._installed.pop())
         # Qt asks the last one first: what a catalogue lacks falls back to English with its right plurals.
-        qt_folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         for file in dict.fromkeys(
-            (self._assets.catalogue(SOURCE), qt_folder / f"qtbase_{code}.qm", self._assets.catalogue(code))
+            (self._assets.catalogue(SOURCE), qt_translations() / f"qtbase_{code}.qm", self._assets.catalogue(code))
         ):
             self._install(file)
         self.current = code

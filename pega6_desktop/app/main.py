@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from pega6_desktop import __version__
 from pega6_desktop.app.arguments import Arguments
-from pega6_desktop.app.assets import Assets, locate
+from pega6_desktop.app.assets import Assets, locate, qt_plugins
 from pega6_desktop.app.files_from_outside import FilesFromOutside
 from pega6_desktop.app.logging import ProgramLog
 from pega6_desktop.app.program import Program, user_folders
@@ -55,6 +55,7 @@ def run(asked: Arguments) -> int:
 def make_application(assets: Assets) -> QApplication:
     """The application object with the names and the style the program counts on."""
     QGuiApplication.setDesktopFileName("pega6")
+    QApplication.addLibraryPath(str(qt_plugins()))
     application = QApplication(sys.argv[:1])
     application.setApplicationName("pega6")
     application.setApplicationDisplayName("Pega 6")

@@ -10,11 +10,10 @@ from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
 
-from PySide6.QtCore import QLibraryInfo
 from PySide6.QtGui import QFontDatabase
 
 from pega6_desktop import __version__
-from pega6_desktop.app.assets import Assets, locate
+from pega6_desktop.app.assets import Assets, locate, qt_plugins, qt_translations
 from pega6_desktop.app.hidden import Visitor, house
 from pega6_desktop.app.i18n import Translations
 from pega6_desktop.app.program import Folders, Program
@@ -160,7 +159,7 @@ def _parts(assets: Assets) -> Iterator[str]:
 
 def _qt_words(assets: Assets) -> Iterator[str]:
     """Whether Qt's own dialogs speak every language of the program."""
-    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    folder = qt_translations()
     codes = [language.code for language in Translations(assets).available()]
     silent = [code for code in codes if not (folder / f"qtbase_{code}.qm").is_file()]
     if silent:
@@ -170,7 +169,7 @@ def _qt_words(assets: Assets) -> Iterator[str]:
 
 
 def _platforms() -> list[Path]:
-    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"
+    folder = qt_plugins() / "platforms"
     return list(folder.iterdir()) if folder.is_dir() else []
 
 

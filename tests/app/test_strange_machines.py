@@ -10,6 +10,7 @@ from types import MappingProxyType
 
 import PySide6
 import pytest
+import shiboken6
 
 import dev_translations
 
@@ -74,3 +75,20 @@ def test_a_match_is_saved_and_found_again(tmp_path: Path, catalogues: Path, mach
     assert first["language"] == ("pt_BR" if is_brazilian else "en_US")
     assert str(first["words"]).startswith("Sua vez:" if is_brazilian else "Your turn:")
     assert (first["is_leftward"], str(first["words"]).isascii() or is_brazilian) == (False, True)
+
+
+def test_the_program_starts_from_a_folder_whose_name_qt_cuts_off(tmp_path: Path) -> None:
+    odd = tmp_path / "Jogos, cartas; e (mais)"
+    odd.mkdir()
+    for package in (PySide6, shiboken6):
+        folder = Path(str(package.__file__)).parent
+        (odd / folder.name).symlink_to(folder, target_is_directory=True)
+    asked = (
+        "from pega6_desktop.app import assets, main\n"
+        "main.make_application(assets.locate())\n"
+        "print(assets.qt_plugins(), assets.qt_translations(), sep='\\n')"
+    )
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(odd), str(ROOT)))}
+    done = subprocess.run([sys.executable, "-c", asked], env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert [Path(line).is_dir() for line in done.stdout.splitlines()] == [True, True]
