@@ -20,6 +20,10 @@ for variable in [name for name in os.environ if name.startswith(("QT_", "LC_", "
     del os.environ[variable]
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ["QT_QPA_PLATFORM"] = os.environ.get("PEGA6_TEST_PLATFORM", "offscreen")
+if "," in os.fspath(Path(__file__)):  # Qt does not find its own plugins there, and pytest-qt does not tell it
+    from pega6_desktop.app.assets import qt_plugins
+
+    os.environ["QT_PLUGIN_PATH"] = os.fspath(qt_plugins())
 
 GUI_FOLDERS = ("ui", "e2e")
 INTERNET_EVENTS = frozenset({"socket.connect", "socket.getaddrinfo", "socket.sendto"})

@@ -89,6 +89,7 @@ def test_the_program_starts_from_a_folder_whose_name_qt_cuts_off(tmp_path: Path)
         "print(assets.qt_plugins(), assets.qt_translations(), sep='\\n')"
     )
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(odd), str(ROOT)))}
+    environment.pop("QT_PLUGIN_PATH", None)
     done = subprocess.run([sys.executable, "-c", asked], env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert [Path(line).is_dir() for line in done.stdout.splitlines()] == [True, True]
