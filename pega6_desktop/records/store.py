@@ -374,10 +374,11 @@ class Store:
         )
 
     def _touch(self, match_id: str) -> None:
+        moment = self._moment()
         self._connection.execute(
-            "UPDATE matches SET seconds = seconds + max(0, min(?1, (julianday(?2) - julianday(played_at)) * 86400)),"
-            f" played_at = ?2, turn = {_NEXT_TURN} WHERE match_id = ?3",
-            (_LONGEST_THOUGHT_S, self._moment(), match_id),
+            "UPDATE matches SET seconds = seconds + max(0, min(?, (julianday(?) - julianday(played_at)) * 86400)),"
+            f" played_at = ?, turn = {_NEXT_TURN} WHERE match_id = ?",
+            (_LONGEST_THOUGHT_S, moment, moment, match_id),
         )
 
     def _moment(self) -> str:

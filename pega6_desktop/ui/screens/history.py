@@ -115,7 +115,7 @@ class HistoryScreen(Screen):
         self._arrange()
         self.set_way_back(self.back_button)
         self._wire()
-        self._found = (0, 0)
+        self._found: tuple[int, int] | None = None  # Until the store has answered
         self.retranslate()
         self.relayout()
 
@@ -286,6 +286,10 @@ class HistoryScreen(Screen):
         self.filters.setVisible(has_room)
 
     def _say_counts(self) -> None:
+        self._empty.setVisible(False)
+        if self._found is None:
+            self._bar.set_title(self.tr("History"), "")
+            return
         found, stored = self._found
         stored_words = self.tr("%n match(es) kept on this computer", "", stored)
         self._bar.set_title(self.tr("History"), stored_words)
