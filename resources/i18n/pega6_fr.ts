@@ -5224,11 +5224,6 @@
 <context>
     <name>RaceTrack</name>
     <message>
-        <source>{name}: {total}</source>
-        <comment>in the race of the totals</comment>
-        <translation>{name}&#x202f;: {total}</translation>
-    </message>
-    <message>
         <source>Totals</source>
         <translation>Totaux</translation>
     </message>
@@ -6610,14 +6605,6 @@
     </message>
 </context>
 <context>
-    <name>StandingStrip</name>
-    <message>
-        <source>{name}: {total}</source>
-        <comment>in the race of the totals</comment>
-        <translation>{name}&#x202f;: {total}</translation>
-    </message>
-</context>
-<context>
     <name>StatisticsScreen</name>
     <message>
         <source>Branches and assisted matches only.</source>
@@ -6852,6 +6839,14 @@
     <message>
         <source>Sound off</source>
         <translation>Son coupé</translation>
+    </message>
+</context>
+<context>
+    <name>TotalsPicture</name>
+    <message>
+        <source>{name}: {total}</source>
+        <comment>in the race of the totals</comment>
+        <translation>{name}&#x202f;: {total}</translation>
     </message>
 </context>
 </TS>

@@ -3,47 +3,25 @@
 Owns the picture of the totals. Must not know how they came about: it reads the model of the seats.
 """
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.type import BOLD, text_width
-from pega6_desktop.ui.look.widgets import SpokenPicture, portrait
-from pega6_desktop.ui.models.table import TableModels
+from pega6_desktop.ui.look.widgets import portrait
 from pega6_desktop.ui.screens.sheet import apart
+from pega6_desktop.ui.screens.totals_picture import TotalsPicture
 from pega6_desktop.ui.table.view import SeatView
-from pega6_desktop.ui.text.speech import filled, signed
+from pega6_desktop.ui.text.speech import signed
 
 _RED_SHARE = 0.055
 """The last part of the way, drawn in red."""
 
 
-class RaceTrack(SpokenPicture):
+class RaceTrack(TotalsPicture):
     """A line from nothing to the target; without a target it ends where the highest total is, without ox and red, and
     is not there before anybody has left the start.
     """
-
-    def __init__(self, look: Look, pictures: Pictures, models: TableModels, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look, self._pictures, self._models = look, pictures, models
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        seats = models.seats
-        for change in (seats.dataChanged, seats.rowsInserted, seats.rowsRemoved, seats.modelReset):
-            change.connect(self._on_changed)
-        models.header_changed.connect(self._on_changed)
-        look.changed.connect(self.update)
-
-    def sizeHint(self) -> QSize:
-        """All the width there is."""
-        return QSize(self._look.px(400), self._look.px(40))
-
-    def minimumSizeHint(self) -> QSize:
-        """The first thing in the bar to give way."""
-        return QSize(0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Road, target and faces, the own one last and larger."""
@@ -61,10 +39,8 @@ class RaceTrack(SpokenPicture):
             low=road.x1(),
             high=road.x2(),
         )
-        own = self._models.own
-        order = sorted(zip(seats, places, strict=True), key=lambda pair: own is not None and pair[0].seat == own.seat)
-        for seat, x in order:
-            self._paint_face(painter, seat, x, road.y1(), is_own=own is not None and seat.seat == own.seat)
+        for seat, x in sorted(zip(seats, places, strict=True), key=lambda pair: self._is_own(pair[0])):
+            self._paint_face(painter, seat, x, road.y1(), is_own=self._is_own(seat))
         painter.end()
 
     def _seats(self) -> tuple[SeatView, ...]:
@@ -116,8 +92,5 @@ class RaceTrack(SpokenPicture):
         paint.text(painter, signed(seat.total), at, font, ink, align=paint.Align.MIDDLE)
 
     def _on_changed(self) -> None:
-        words = self.tr("{name}: {total}", "in the race of the totals")
-        spoken = [filled(words, name=seat.name, total=signed(seat.total)) for seat in self._seats()]
-        self.setAccessibleName(self.tr("Totals"))
-        self.setAccessibleDescription(", ".join(spoken))
+        self._tell(self.tr("Totals"), self._seats())
         self.update()

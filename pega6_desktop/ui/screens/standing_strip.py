@@ -5,18 +5,15 @@ Owns this picture. Must not know how the totals came about: it reads the models.
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD, text_width
-from pega6_desktop.ui.look.widgets import SpokenPicture, portrait
-from pega6_desktop.ui.models.table import TableModels
+from pega6_desktop.ui.look.widgets import portrait
+from pega6_desktop.ui.screens.totals_picture import TotalsPicture
 from pega6_desktop.ui.table.view import SeatView
-from pega6_desktop.ui.text.speech import filled, signed
+from pega6_desktop.ui.text.speech import signed
 
 _OWN, _OTHER = 32, 28
 
@@ -29,27 +26,8 @@ class _Part(NamedTuple):
     width: float
 
 
-class StandingStrip(SpokenPicture):
+class StandingStrip(TotalsPicture):
     """Everybody around the middle; where it gets narrow the words go first, then all gets smaller."""
-
-    def __init__(self, look: Look, pictures: Pictures, models: TableModels, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look, self._pictures, self._models = look, pictures, models
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        seats = models.seats
-        for change in (seats.dataChanged, seats.rowsInserted, seats.rowsRemoved, seats.modelReset):
-            change.connect(self._on_changed)
-        models.header_changed.connect(self._on_changed)
-        look.changed.connect(self.update)
-
-    def sizeHint(self) -> QSize:
-        """All the width there is."""
-        return QSize(self._look.px(400), self._look.px(40))
-
-    def minimumSizeHint(self) -> QSize:
-        """The first thing in the bar to give way."""
-        return QSize(0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Words, faces and totals."""
@@ -92,9 +70,6 @@ class StandingStrip(SpokenPicture):
         number = text_width(signed(seat.total), self._look.font(18, EXTRABOLD))
         return _Part("", seat, side * self._look.u + number + 23 * self._look.u)
 
-    def _is_own(self, seat: SeatView) -> bool:
-        return self._models.own is not None and seat.seat == self._models.own.seat
-
     def _paint(self, painter: QPainter, part: _Part, x: float) -> None:
         look, u = self._look, self._look.u
         theme, seat = look.theme, part.seat
@@ -112,8 +87,5 @@ class StandingStrip(SpokenPicture):
     def _on_changed(self) -> None:
         standing = self._models.standing
         if standing is not None:
-            words = self.tr("{name}: {total}", "in the race of the totals")
-            spoken = [filled(words, name=seat.name, total=signed(seat.total)) for seat in self.order]
-            self.setAccessibleName(standing.label)
-            self.setAccessibleDescription(", ".join(spoken))
+            self._tell(standing.label, self.order)
         self.update()
