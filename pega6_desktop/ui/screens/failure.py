@@ -55,11 +55,17 @@ class FailureScreen(Screen):
         return " ".join(part.text() for part in (self._head, self._sentence, self._saved) if part.text())
 
     def show_failure(self, code: str, detail: str, *, is_saved: bool, has_log: bool) -> None:
-        """Tell of this failure. is_saved: a match waits to be gone on with; has_log: there is a log file."""
+        """Tell of this failure. is_saved: a match waits to be gone on with; has_log: there is a log file.
+
+        The keyboard follows the main button, but is left wherever else a player has brought it.
+        """
+        is_at_main = self._main is not None and self._main.hasFocus()
         self._code, self._detail, self._is_saved = code, detail, is_saved
         self.resume_button.setVisible(is_saved)
         self.folder_button.setVisible(has_log)
         self.set_main(self.resume_button if is_saved else self.home_button)
+        if is_at_main:
+            self.arrive()
         self.retranslate()
 
     def retranslate(self) -> None:

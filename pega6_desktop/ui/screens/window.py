@@ -483,7 +483,6 @@ class MainWindow(QMainWindow):
         self._tell_home()
         if self.screen_shown is self.rooms.made("failure"):
             self._tell_failure()
-            self.rooms.failure.arrive()
 
     def _release_card(self) -> None:
         if isinstance(self.screen_shown, TableScreen):
