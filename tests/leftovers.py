@@ -7,8 +7,12 @@ nothing.
 import gc
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
 
 GRACE_S = 5.0
 """A thread that was told to stop may take this long to end."""
@@ -30,11 +34,16 @@ def note() -> Before:
 def since(before: Before) -> list[str]:
     """What is still running and was not before, in words; objects only waiting for the collector do not count."""
     _finish_deletions()
-    if any(key not in before.qt_objects for key, _ in _busy_qt_objects()):
+    found = _new(before)
+    if found:
         gc.collect()
         _finish_deletions()
-    found = [words for key, words in _busy_qt_objects() if key not in before.qt_objects]
+        found = _new(before)
     return found + [f"thread {thread.name}" for thread in _live_threads(before)]
+
+
+def _new(before: Before) -> list[str]:
+    return [words for key, words in _busy_qt_objects() if key not in before.qt_objects]
 
 
 def _live_threads(before: Before) -> list[threading.Thread]:
@@ -65,27 +74,47 @@ def _busy_qt_objects() -> Iterator[tuple[int, str]]:
     if not _has_application():
         return
     import shiboken6
-    from PySide6.QtCore import QObject
 
     for wrapper in shiboken6.getAllValidWrappers():
-        words = _what_it_does(wrapper) if isinstance(wrapper, QObject) else None
+        look = _look_at(type(wrapper))
+        words = look(wrapper) if look is not None else None
         if words:
             yield shiboken6.getCppPointer(wrapper)[0], words
     yield from _windows()
 
 
-def _what_it_does(thing: object) -> str | None:
-    from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QThread, QTimer
+def _look_at(kind: type) -> Callable[[Any], str | None] | None:
+    """What tells of an object of this type whether it runs; None for types that cannot run."""
+    if kind not in _looks:  # there are tens of thousands of objects, of a few hundred types
+        _looks[kind] = _look_for(kind)
+    return _looks[kind]
 
-    match thing:
-        case QThread() if thing.isRunning() and thing is not QCoreApplication.instance().thread():  # type: ignore[union-attr]
-            return f"running QThread {thing.objectName() or type(thing).__name__}"
-        case QAbstractAnimation() if thing.state() == QAbstractAnimation.State.Running:
-            return f"running animation {type(thing).__name__}"
-        case QTimer() if thing.isActive():
-            return f"active QTimer {thing.objectName()} of {thing.parent()!r}"
-        case _:
-            return None
+
+_looks: dict[type, Callable[[Any], str | None] | None] = {}
+
+
+def _look_for(kind: type) -> Callable[[Any], str | None] | None:
+    from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
+
+    looks: dict[type, Callable[[Any], str | None]] = {QThread: _thread, QAbstractAnimation: _animation, QTimer: _timer}
+    return next((look for base, look in looks.items() if issubclass(kind, base)), None)
+
+
+def _thread(thread: "QThread") -> str | None:
+    from PySide6.QtCore import QCoreApplication
+
+    is_main = thread is QCoreApplication.instance().thread()  # type: ignore[union-attr]
+    name = thread.objectName() or type(thread).__name__
+    return f"running QThread {name}" if thread.isRunning() and not is_main else None
+
+
+def _animation(animation: "QAbstractAnimation") -> str | None:
+    is_running = animation.state() == type(animation).State.Running
+    return f"running animation {type(animation).__name__}" if is_running else None
+
+
+def _timer(timer: "QTimer") -> str | None:
+    return f"active QTimer {timer.objectName()} of {timer.parent()!r}" if timer.isActive() else None
 
 
 def _windows() -> Iterator[tuple[int, str]]:

@@ -1,6 +1,9 @@
 """The test suite's own safety nets, each shown catching what it is for."""
 
-from collections.abc import Callable
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -40,9 +43,18 @@ QUIET = "def test_quiet():\n    pass\n"
 WINDOW = "from PySide6.QtWidgets import QWidget\ndef test_window(qtbot):\n    qtbot.addWidget(QWidget())\n"
 
 
-def test_a_raising_slot_fails_its_test(suite: Suite) -> None:
-    done = suite(
-        test_it="""
+@dataclass(frozen=True)
+class Scene:
+    """A file of tests, how they must end, and what must be read of them."""
+
+    text: str
+    ends: Mapping[str, int]
+    lines: tuple[str, ...] = ()
+
+
+SCENES = {
+    "a raising slot fails its test": Scene(
+        """
 from PySide6.QtCore import QObject, Signal
 class Bell(QObject):
     rung = Signal()
@@ -51,19 +63,17 @@ def test_it(qtbot):
     bell = Bell()
     bell.rung.connect(explode)
     bell.rung.emit()
-"""
-    )
-    done.assert_outcomes(failed=1)
-    done.stdout.fnmatch_lines(["*ValueError: in a slot*"])
-
-
-def test_a_qt_warning_fails_its_test(suite: Suite) -> None:
-    done = suite(test_it='from PySide6.QtCore import qWarning\ndef test_it(qtbot):\n    qWarning("odd")\n')
-    done.assert_outcomes(failed=1)
-
-
-LEAKS = {
-    "running QThread": """
+""",
+        {"failed": 1},
+        ("*ValueError: in a slot*",),
+    ),
+    "a Qt warning fails its test": Scene(
+        'from PySide6.QtCore import qWarning\ndef test_it(qtbot):\n    qWarning("odd word of Qt")\n',
+        {"failed": 1},
+        ("*odd word of Qt*",),
+    ),
+    "a thread of Qt left running": Scene(
+        """
 from PySide6.QtCore import QThread
 kept = QThread()
 def test_leak(qtbot): kept.start()
@@ -71,21 +81,34 @@ def teardown_module():
     kept.quit()
     kept.wait()
 """,
-    "window QLabel": """
+        {"passed": 1, "errors": 1},
+        ("*left behind: running QThread*",),
+    ),
+    "a window left open": Scene(
+        """
 from PySide6.QtWidgets import QLabel
 kept = []
 def test_leak(qtbot): kept.append(QLabel("forgotten"))
 def teardown_module(): kept.clear()
 """,
-    "running animation QVariantAnimation": """
+        {"passed": 1, "errors": 1},
+        ("*left behind: window QLabel*",),
+    ),
+    "an animation left running": Scene(
+        """
 from PySide6.QtCore import QVariantAnimation
+class Own(QVariantAnimation): pass
 kept = []
 def test_leak(qtbot):
-    kept.append(QVariantAnimation(startValue=0, endValue=1, duration=10**6))
+    kept.append(Own(startValue=0, endValue=1, duration=10**6))
     kept[0].start()
 def teardown_module(): kept.clear()
 """,
-    "active QTimer": """
+        {"passed": 1, "errors": 1},
+        ("*left behind: running animation Own*",),
+    ),
+    "a timer left running": Scene(
+        """
 from PySide6.QtCore import QTimer
 kept = []
 def test_leak(qtbot):
@@ -93,24 +116,22 @@ def test_leak(qtbot):
     kept[0].start()
 def teardown_module(): kept.clear()
 """,
-    "thread stubborn": """
+        {"passed": 1, "errors": 1},
+        ("*left behind: active QTimer*",),
+    ),
+    "a thread left running": Scene(
+        """
 import threading
 from tests import leftovers
-leftovers.GRACE_S = 0.1
-def test_leak(): threading.Thread(target=threading.Event().wait, name="stubborn", daemon=True).start()
+def test_leak(monkeypatch):
+    monkeypatch.setattr(leftovers, "GRACE_S", 0.1)
+    threading.Thread(target=threading.Event().wait, name="stubborn", daemon=True).start()
 """,
-}
-
-
-def test_what_is_left_running_fails_its_test(suite: Suite) -> None:
-    done = suite(**{f"test_leak_{number}": text for number, text in enumerate(LEAKS.values())})
-    done.assert_outcomes(passed=len(LEAKS), errors=len(LEAKS))
-    done.stdout.fnmatch_lines([f"*left behind: {what}*" for what in LEAKS])
-
-
-def test_what_was_running_before_the_test_is_not_its_fault(suite: Suite) -> None:
-    done = suite(
-        test_it="""
+        {"passed": 1, "errors": 1},
+        ("*left behind: thread stubborn*",),
+    ),
+    "what was running before the test is not its fault": Scene(
+        """
 import pytest
 from PySide6.QtCore import QTimer
 @pytest.fixture(scope="module")
@@ -121,28 +142,22 @@ def clock(qapp):
     timer.stop()
 def test_first(clock): pass
 def test_second(clock): pass
-"""
-    )
-    done.assert_outcomes(passed=2)
-
-
-def test_a_closed_window_waiting_for_the_collector_is_no_leak(suite: Suite) -> None:
-    done = suite(
-        test_it="""
+""",
+        {"passed": 2},
+    ),
+    "a closed window waiting for the collector is no leak": Scene(
+        """
 from PySide6.QtWidgets import QWidget
 def test_it(qtbot):
     window = QWidget()
     window.myself = window
     qtbot.addWidget(window)
     window.show()
-"""
-    )
-    done.assert_outcomes(passed=1)
-
-
-def test_garbage_is_collected_after_each_test_and_in_no_other_thread(suite: Suite) -> None:
-    done = suite(
-        test_it="""
+""",
+        {"passed": 1},
+    ),
+    "garbage is collected after each test and in no other thread": Scene(
+        """
 import threading
 where = []
 class Knot:
@@ -158,14 +173,11 @@ def test_tied_in_another_thread():
 def test_afterwards():
     assert len(where) == 5000
     assert set(where) == {threading.main_thread()}
-"""
-    )
-    done.assert_outcomes(passed=2)
-
-
-def test_nobodys_real_files_are_touched(suite: Suite) -> None:
-    done = suite(
-        test_it="""
+""",
+        {"passed": 2},
+    ),
+    "nobody's real files are touched": Scene(
+        """
 from pathlib import Path
 import platformdirs
 from PySide6.QtCore import QStandardPaths
@@ -176,44 +188,57 @@ def test_it(own_home):
              QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)]
     assert own_home != REAL
     assert [path for path in asked if not Path(path).is_relative_to(own_home)] == []
-"""
-    )
-    done.assert_outcomes(passed=1)
-
-
-def test_the_persons_language_and_qt_settings_do_not_matter(suite: Suite, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LC_ALL", "pt_BR.UTF-8")
-    monkeypatch.setenv("LANGUAGE", "pt_BR")
-    monkeypatch.setenv("QT_SCALE_FACTOR", "3")
-    done = suite(
-        test_it="""
+""",
+        {"passed": 1},
+    ),
+    "the person's language and Qt settings do not matter": Scene(
+        """
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QWidget
 def test_it(qtbot):
     window = QWidget()
     qtbot.addWidget(window)
     assert (QLocale.system().name(), window.devicePixelRatio()) == ("C", 1.0)
-"""
-    )
-    done.assert_outcomes(passed=1)
-
-
-def test_the_network_is_shut(suite: Suite) -> None:
-    done = suite(
-        test_it="""
+""",
+        {"passed": 1},
+    ),
+    "the network is shut": Scene(
+        """
 import socket
 import urllib.request
 def test_address(): socket.create_connection(("127.0.0.1", 9))
 def test_name(): urllib.request.urlopen("http://pega6.invalid/")
-"""
-    )
-    done.assert_outcomes(failed=2)
-    done.stdout.fnmatch_lines(["*a test tried to reach the network*"])
+""",
+        {"failed": 2},
+        ("*a test tried to reach the network*127.0.0.1*", "*a test tried to reach the network*pega6.invalid*"),
+    ),
+}
+
+
+def test_every_safety_net_catches_what_it_is_for_and_nothing_else(
+    suite: Suite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All scenes in one suite: starting another one for each takes seconds."""
+    monkeypatch.setenv("LC_ALL", "pt_BR.UTF-8")
+    monkeypatch.setenv("LANGUAGE", "pt_BR")
+    monkeypatch.setenv("QT_SCALE_FACTOR", "3")
+    files = {f"test_{number:02}": scene for number, scene in enumerate(SCENES.values())}
+    done = suite("-rA", **{name: scene.text for name, scene in files.items()})
+    ends = {"PASSED": "passed", "FAILED": "failed", "ERROR": "errors"}
+    told = re.findall(r"^(PASSED|FAILED|ERROR) tests/(test_\d+)\.py", done.stdout.str(), re.MULTILINE)
+    found = {name: Counter(ends[end] for end, where in told if where == name) for name in files}
+    assert dict(zip(SCENES, found.values(), strict=True)) == {name: scene.ends for name, scene in SCENES.items()}
+    for scene in SCENES.values():
+        done.stdout.fnmatch_lines_random(scene.lines)
+
+
+# ---------------------------------------------------------------- a whole run opens windows
 
 
 def test_a_whole_run_without_a_gui_test_fails(suite: Suite) -> None:
-    done = suite(test_quiet=QUIET)
-    done.assert_outcomes(passed=1)
+    """A test with a window outside the window folders does not count."""
+    done = suite(test_quiet=QUIET, core__test_window=WINDOW)
+    done.assert_outcomes(passed=2)
     assert done.ret == pytest.ExitCode.TESTS_FAILED
     done.stdout.fnmatch_lines(["FAILED: the whole suite ran without a single GUI test"])
 
@@ -228,10 +253,6 @@ def test_a_whole_run_with_a_gui_test_passes(suite: Suite, processes: str) -> Non
 @pytest.mark.parametrize("words", [("tests/test_quiet.py",), ("-k", "quiet")])
 def test_a_partial_run_needs_no_gui_test(suite: Suite, words: tuple[str, ...]) -> None:
     assert suite(*words, test_quiet=QUIET, ui__test_window=WINDOW).ret == pytest.ExitCode.OK
-
-
-def test_a_window_test_outside_the_window_folders_does_not_count(suite: Suite) -> None:
-    assert suite(core__test_window=WINDOW).ret == pytest.ExitCode.TESTS_FAILED
 
 
 def test_a_test_that_stands_still_shows_where(suite: Suite) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from pega6_desktop.app.assets import Assets
@@ -48,6 +48,7 @@ class Visitor(QObject):
         self._table.presenter.gate.connect(self._turn.start)
         self._table.area.settled.connect(self._turn.start)
         program.client.failed.connect(self._on_failed)
+        program.crashed.connect(self.fail, Qt.ConnectionType.QueuedConnection)
 
     def start(self) -> None:
         """Open the window and begin."""

@@ -64,9 +64,12 @@ def user_folders() -> Folders:
 
 
 class Program(QObject):
-    """One run. Needs the application object; ``start`` opens the window, ``end`` closes everything."""
+    """One run. Needs the application object; ``start`` opens the window, ``end`` closes everything.
 
-    _crashed = Signal(str)
+    ``crashed(str)``, from whichever thread: an exception nobody caught, in one line.
+    """
+
+    crashed = Signal(str)
 
     def __init__(
         self, assets: Assets, folders: Folders, log: ProgramLog, *, pauses: Mapping[str, int] = PAUSES
@@ -145,8 +148,8 @@ class Program(QObject):
         self.preferences.changed.connect(self._on_preferences)
         self.window.closing.connect(self.end)
         # Queued: the screen for trouble is shown after whatever failed has been left.
-        self._crashed.connect(self._on_crashed, Qt.ConnectionType.QueuedConnection)
-        self._log.on_crash = lambda error: self._crashed.emit(f"{type(error).__name__}: {error}")
+        self.crashed.connect(self._on_crashed, Qt.ConnectionType.QueuedConnection)
+        self._log.on_crash = lambda error: self.crashed.emit(f"{type(error).__name__}: {error}")
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._show_theme)
         hints.accessibility().contrastPreferenceChanged.connect(self._show_theme)
