@@ -70,14 +70,20 @@ class Translations:
     def use(self, code: str) -> None:
         """Speak `code` from now on, in words, plurals, Qt's own texts and numbers; all windows hear LanguageChange."""
         QLocale.setDefault(QLocale(code))
-        while self._installed:
-            QCoreApplication.removeTranslator(self._installed.pop())
+        self.forget()
         # Qt asks the last one first: what a catalogue lacks falls back to English with its right plurals.
         for file in dict.fromkeys(
             (self._assets.catalogue(SOURCE), qt_translations() / f"qtbase_{code}.qm", self._assets.catalogue(code))
         ):
             self._install(file)
         self.current = code
+
+    def forget(self) -> None:
+        """Speak no language any more: what was loaded is given back."""
+        for translator in self._installed:
+            QCoreApplication.removeTranslator(translator)
+            translator.deleteLater()
+        self._installed.clear()
 
     def _install(self, file: Path) -> None:
         translator = QTranslator(QCoreApplication.instance())

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import PySide6
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QTranslator
 from PySide6.QtWidgets import QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -38,8 +38,7 @@ def translations(tmp_path: Path, qapp: QCoreApplication) -> Iterator[Translation
     locale = QLocale()
     translations = Translations(Assets(resources=ROOT / "resources", catalogues=tmp_path / "qm"))
     yield translations
-    for translator in translations._installed:
-        QCoreApplication.removeTranslator(translator)
+    translations.forget()
     QLocale.setDefault(locale)
 
 
@@ -175,6 +174,8 @@ def test_an_open_window_hears_of_every_change_and_old_words_are_gone(translation
 
 
 def test_changing_often_keeps_no_translator(translations: Translations, qapp: QObject) -> None:
+    before = len(qapp.findChildren(QTranslator))
     for code in ("pt_BR", "en") * 20:
         translations.use(code)
-    assert len(translations._installed) <= 3
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert len(qapp.findChildren(QTranslator)) <= before + 3

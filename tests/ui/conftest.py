@@ -28,8 +28,7 @@ def translations(qapp: QCoreApplication, catalogues: Path) -> Iterator[Translati
     locale = QLocale()
     translations = Translations(Assets(resources=RESOURCES, catalogues=catalogues))
     yield translations
-    for translator in translations._installed:
-        QCoreApplication.removeTranslator(translator)
+    translations.forget()
     QLocale.setDefault(locale)
 
 
