@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from pega6_desktop.runtime.process import share_the_machine
 from tests import leftovers
 
 # The same windows in the same language on every machine, whatever the person at it has set.
@@ -25,7 +26,12 @@ if "," in os.fspath(Path(__file__)):  # Qt does not find its own plugins there, 
 
     os.environ["QT_PLUGIN_PATH"] = os.fspath(qt_plugins())
 
+share_the_machine()  # before anything imports numpy: as in the program, or the test processes fight for the cores
+
 GUI_FOLDERS = ("ui", "e2e")
+TRACED_FOLDERS = ("client", "conformance", "core", "games", "golden", "playthroughs", "records", "runtime")
+"""The tests that cover the packages which must be covered whole: tracing slows the windows and the bots down by half,
+and what only they came to would not be tested by anything."""
 INTERNET_EVENTS = frozenset({"socket.connect", "socket.getaddrinfo", "socket.sendto"})
 
 # The same examples in every run, so that a gate never fails by chance; "explore" looks for new ones.
@@ -82,12 +88,14 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark each test of the window folders that holds a `qtbot` as driving the GUI."""
+    """Mark each test of the window folders that holds a `qtbot` as driving the GUI; say where coverage is traced."""
     here = Path(__file__).parent
     for item in items:
         folder = item.path.relative_to(here).parts[0] if item.path.is_relative_to(here) else ""
         if folder in GUI_FOLDERS and "qtbot" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.gui)
+        if folder not in TRACED_FOLDERS:
+            item.add_marker(pytest.mark.no_cover)
 
 
 def pytest_collection_finish() -> None:

@@ -77,16 +77,15 @@ def test_a_bot_gives_way_at_once_when_it_is_cancelled(bot: AnyBot) -> None:
 
 
 @pytest.mark.parametrize("bot", BOTS, ids=tuple(LEVELS["pega6"]))
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(4))
 def test_a_bot_cannot_know_what_others_hold(bot: AnyBot, seed: int) -> None:
     state = dealt(4, seed)
     luck = uniform(seed, "luck")
     for number in range(30):
         seat = PEGA6.to_act(state)[0]
-        for other_deal in range(3):
-            twin = FACTS["pega6"].redealt(state, seat, other_deal)
-            assert twin.hands != state.hands or number >= 36
-            assert choice(bot, PEGA6.observe(twin, seat)) == choice(bot, PEGA6.observe(state, seat))
+        twin = FACTS["pega6"].redealt(state, seat, number)
+        assert twin.hands != state.hands
+        assert choice(bot, PEGA6.observe(twin, seat)) == choice(bot, PEGA6.observe(state, seat))
         legal = PEGA6.legal_moves(state, seat)
         state = folded(state, PEGA6.decide(state, seat, legal[int(luck() * len(legal))]))
 

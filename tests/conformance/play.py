@@ -72,14 +72,18 @@ class Match:
 
 
 def tables() -> Iterator[Table]:
-    """Every game of the catalog, every variant, every number of seats, every agreement with a seed of its own.
+    """Every game of the catalog, every variant, every number of seats, each agreement with a seed of its own.
 
-    Each number of seats gets the whole covering set: two house rules may only meet trouble at a full table.
+    The smallest and the fullest table get the whole covering set: two house rules may only meet trouble there. Those
+    in between get the standard agreement and one more in turn.
     """
     for game in GAMES.values():
         for variant in game.variants.values():
-            for seats in range(variant.min_seats, variant.max_seats + 1):
-                for seed, options in enumerate(agreements(game, variant), 1):
+            least, most = variant.min_seats, variant.max_seats
+            chosen = list(enumerate(agreements(game, variant), 1))
+            for seats in range(least, most + 1):
+                some = [chosen[0], chosen[1 + seats % (len(chosen) - 1)]]
+                for seed, options in chosen if seats in (least, most) else some:
                     yield Table(game, variant.id, seats, seed, tuple(options.items()))
 
 
@@ -90,7 +94,7 @@ def folded(game: AnyGame, state: Any, events: Iterable[Any]) -> Any:
     return state
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def played(table: Table) -> Match:
     """The match of this table; whoever is to act comes in random order and plays at random."""
     game = table.game

@@ -8,36 +8,48 @@ import pytest
 
 from pega6_desktop.bots.bot import Cancelled, ThinkBudget
 from pega6_desktop.bots.catalog import LEVELS
+from pega6_desktop.core.variant import Variant
+from pega6_desktop.games.catalog import GAMES
+from tests.conformance.facts import AnyGame
 from tests.conformance.play import Decision, Table, folded, played, tables
 from tests.conformance.registry import FACTS
 
 TABLES = [pytest.param(table, id=str(table)) for table in tables()]
-on_every_table = pytest.mark.parametrize("table", TABLES)
+on_every_table = pytest.mark.parametrize("table", TABLES, scope="module")
 
 SMALL_AND_FULL = [
     table
     for table in tables()
     if table.seats in (table.game.variants[table.variant].min_seats, table.game.variants[table.variant].max_seats)
 ]
-on_small_and_full_tables = pytest.mark.parametrize("table", SMALL_AND_FULL, ids=str)
+on_small_and_full_tables = pytest.mark.parametrize("table", SMALL_AND_FULL, ids=str, scope="module")
 
-SMALLEST = [
-    pytest.param(table, level, id=f"{table}-{level}")
-    for table in tables()
-    if table.seats == table.game.variants[table.variant].min_seats
-    for level in LEVELS[table.game.id]
+ALONE = [
+    pytest.param(game, variant, level, id=f"{game.id}-{variant.id}-{level}")
+    for game in GAMES.values()
+    for variant in game.variants.values()
+    for level in LEVELS[game.id]
 ]
 
 
-def kinds_of_questions(table: Table, each: int = 1) -> Iterator[Decision]:
-    """Decisions of the match, so many for every mixture of kinds of moves that somebody had to choose from."""
-    met: dict[frozenset[type], int] = {}
+def kinds_of_questions(table: Table) -> Iterator[Decision]:
+    """Decisions of the match, one for every mixture of kinds of moves that somebody had to choose from."""
+    met: set[frozenset[type]] = set()
     for decision in played(table).decisions:
         legal = table.game.legal_moves(decision.state, decision.seat)
         mixture = frozenset(map(type, legal))
-        met[mixture] = met.get(mixture, 0) + 1
-        if len(legal) > 1 and met[mixture] <= each:
+        if len(legal) > 1 and mixture not in met:
+            met.add(mixture)
             yield decision
+
+
+def shortest(game: AnyGame, variant: Variant) -> Table:
+    """The smallest table of the variant whose agreement lets a match end soonest."""
+    smallest = [table for table in SMALL_AND_FULL if (table.game, table.variant) == (game, variant.id)]
+    return min(
+        (table for table in smallest if table.seats == variant.min_seats),
+        key=lambda table: len(played(table).decisions),
+    )
 
 
 @on_every_table
@@ -57,7 +69,7 @@ def test_5_bots_choose_by_what_they_see(table: Table) -> None:
 @pytest.mark.parametrize("budget", ["one world", "no time at all"])
 def test_however_little_it_may_think_a_bot_answers_every_kind_of_question(table: Table, budget: str) -> None:
     for bot in LEVELS[table.game.id].values():
-        for decision in kinds_of_questions(table, each=2):
+        for decision in kinds_of_questions(table):
             allowed = ThinkBudget(worlds=1) if budget == "one world" else ThinkBudget(deadline=0.0)
             seen = table.game.observe(decision.state, decision.seat)
             assert bot.choose(seen, allowed, "key") in table.game.legal_moves(decision.state, decision.seat)
@@ -73,12 +85,13 @@ def test_whatever_it_is_asked_a_bot_gives_way_when_it_is_cancelled(table: Table)
                 bot.choose(table.game.observe(decision.state, decision.seat), cancelled, "key")
 
 
-@pytest.mark.parametrize(("table", "level"), SMALLEST)
-def test_a_level_alone_plays_to_the_end_with_no_time_to_think(table: Table, level: str) -> None:
-    game, bot = table.game, LEVELS[table.game.id][level]
+@pytest.mark.parametrize(("game", "variant", "level"), ALONE)
+def test_a_level_alone_plays_to_the_end_with_no_time_to_think(game: AnyGame, variant: Variant, level: str) -> None:
+    bot = LEVELS[game.id][level]
+    table = shortest(game, variant)
     state = game.initial(game.setup(table.variant, dict(table.options), table.seats, table.seed))
     state = folded(game, state, game.opening(state))
-    for number in range(FACTS[game.id].bound(game.variants[table.variant], table.seats)):
+    for number in range(FACTS[game.id].bound(variant, table.seats)):
         seats = game.to_act(state)
         if not seats:
             break
