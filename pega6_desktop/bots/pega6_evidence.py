@@ -144,11 +144,19 @@ def _fillings(situation: Situation, dice: Dice) -> npt.NDArray[np.int16]:
 
 
 class Chains:
-    """Metropolis chains over who holds which unseen card, side by side."""
+    """Metropolis chains over who holds which unseen card, side by side.
+
+    Facts of a player in a chain, or of a player about a card, are lines of flat tables: taking whole lines is far
+    quicker than picking by several indices.
+    """
 
     def __init__(self, situation: Situation, pulls: Pulls, expected: Floats, width: int, dice: Dice) -> None:
         self._others, self._cards = situation.seats - 1, len(situation.hand)
-        self._pulls = pulls
+        others, cards, tricks, types = pulls.by_card.shape
+        self._facts = (tricks, types)
+        self._by_card = np.ascontiguousarray(pulls.by_card).reshape(others * cards, tricks * types)
+        self._held = ((1 - SLIP) * pulls.held)[:, None]
+        self._nothing = np.zeros(tricks * types, np.float32)
         # Whoever holds the cards nobody has been dealt is of no type, so any row does.
         self._prior = np.concatenate([expected, expected[:1]])
         self._dice = dice
@@ -156,12 +164,15 @@ class Chains:
         self._deal = np.ascontiguousarray(dice.deals(unseen, len(unseen), width).T)
         holding = self._others * self._cards
         self._owner = np.minimum(np.arange(len(unseen)) // self._cards, self._others)
-        self._index = np.arange(width)
+        chain = np.arange(width)
+        self._first_spot = chain * len(unseen)
+        self._first_line = chain * others
         hands = self._deal[:, :holding].reshape(width, self._others, self._cards)
-        self._sums = np.repeat(pulls.later[None], width, axis=0)
+        sums = np.repeat(pulls.later[None], width, axis=0)
         for other in range(self._others):
-            self._sums[:, other] += pulls.by_card[other][hands[:, other]].sum(axis=1)
-        self._scores = np.log(self._by_type(self._sums, self._prior).sum(axis=-1))
+            sums[:, other] += pulls.by_card[other][hands[:, other]].sum(axis=1)
+        self._scores = np.log(self._by_type(sums, self._prior).sum(axis=-1)).reshape(-1)
+        self._sums = sums.reshape(width * others, -1)
 
     def worlds(self, count: int, budget: ThinkBudget) -> Worlds:
         """``count`` worlds, WORLDS_PER_CHAIN from each chain. Raises Cancelled."""
@@ -173,32 +184,43 @@ class Chains:
                 self._step(budget)
             held = self._deal[:, : self._others * self._cards].reshape(-1, self._others, self._cards)
             hands.append(np.sort(held, axis=2).transpose(1, 2, 0))
-            chances.append(self._by_type(self._sums[:, :-1], self._prior[:-1]).transpose(1, 2, 0))
+            sums = self._sums.reshape(len(self._deal), self._others + 1, *self._facts)[:, :-1]
+            chances.append(self._by_type(sums, self._prior[:-1]).transpose(1, 2, 0))
         types = drawn_types(np.concatenate(chances, axis=2)[:, :, :count], self._dice)
         return Worlds(np.ascontiguousarray(np.concatenate(hands, axis=2)[:, :, :count]), types)
 
     def _by_type(self, sums: Floats, prior: Floats) -> Floats:
         """Prior times likelihood, (..., types), for sums (..., tricks, types) and a prior for each of them."""
-        held = self._pulls.held[:, None]
-        chances: Floats = ((1 - SLIP) * held / (1 + sums) + SLIP).prod(axis=-2)
+        factors = 1 + sums
+        np.divide(self._held, factors, out=factors)
+        factors += np.float32(SLIP)
+        chances: Floats = factors[..., 0, :].copy()
+        for trick in range(1, factors.shape[-2]):
+            chances *= factors[..., trick, :]
         return chances * prior
 
     def _step(self, budget: ThinkBudget) -> None:
         """Each chain swaps a card of some other player with any unseen card, if the evidence bears it."""
         budget.checkpoint()
-        width, index = len(self._index), self._index
+        width = len(self._deal)
         first = self._dice.below(self._others * self._cards, width)
         second = self._dice.below(len(self._owner), width)
-        givers = np.stack([self._owner[first], self._owner[second]])
-        given = np.stack([self._deal[index, first], self._deal[index, second]])
-        by_card = self._pulls.by_card
-        sums = self._sums[index, givers] + by_card[givers, given[::-1]] - by_card[givers, given]
-        scores = np.log(self._by_type(np.maximum(sums, 0), self._prior[givers]).sum(axis=-1))
-        gain = scores.sum(axis=0) - self._scores[index, givers].sum(axis=0)
+        spots = np.stack([first, second])
+        givers = self._owner[spots]
+        spots += self._first_spot
+        deal = self._deal.reshape(-1)
+        given = deal[spots]
+        lines = givers + self._first_line
+        cards = givers * (HIGHEST + 1)
+        sums = self._sums.take(lines, axis=0)
+        sums += self._by_card.take(cards + given[::-1], axis=0)
+        sums -= self._by_card.take(cards + given, axis=0)
+        likely = self._by_type(np.maximum(sums, self._nothing).reshape(2, width, *self._facts), self._prior[givers])
+        scores = np.log(likely.sum(axis=-1))
+        gain = scores.sum(axis=0) - self._scores[lines].sum(axis=0)
         # log of 0 never: the unit numbers are shifted by half a step.
         dare = np.log(self._dice.unit(width) + 2.0**-33)
-        is_swapped = (dare < gain) & (givers[0] != givers[1])
-        where = index[is_swapped]
-        self._deal[where, first[where]], self._deal[where, second[where]] = given[1, where], given[0, where]
-        self._sums[where, givers[:, where]] = sums[:, where]
-        self._scores[where, givers[:, where]] = scores[:, where]
+        where = np.flatnonzero((dare < gain) & (givers[0] != givers[1]))
+        deal[spots[:, where]] = given[::-1, where]
+        self._sums[lines[:, where]] = sums[:, where]
+        self._scores[lines[:, where]] = scores[:, where]

@@ -40,7 +40,7 @@ class Net:
     def logits(self, inputs: Floats) -> Floats:
         """One logit per card, (cards, columns), for inputs (cards, COUNT, columns) as ``features`` gives them."""
         inner = np.matmul(self.units, inputs)
-        np.maximum(inner, 0, out=inner)
+        np.maximum(inner, np.zeros(inner.shape[-1], np.float32), out=inner)  # with a single 0 numpy takes twice as long
         inner *= np.float32(1 / SCALE)
         np.rint(inner, out=inner)
         out: Floats = np.matmul(self.out, inner)[:, 0]
