@@ -29,7 +29,7 @@ if "," in os.fspath(Path(__file__)):  # Qt does not find its own plugins there, 
 share_the_machine()  # before anything imports numpy: as in the program, or the test processes fight for the cores
 
 GUI_FOLDERS = ("ui", "e2e")
-TRACED_FOLDERS = ("client", "conformance", "core", "games", "golden", "playthroughs", "records", "runtime")
+TRACED_FOLDERS = ("conformance", "core", "games", "records", "runtime")
 """The tests that cover the packages which must be covered whole: tracing slows the windows and the bots down by half,
 and what only they came to would not be tested by anything."""
 INTERNET_EVENTS = frozenset({"socket.connect", "socket.getaddrinfo", "socket.sendto"})

@@ -13,8 +13,8 @@ from pega6_desktop.games.catalog import GAMES
 from tests.conformance.facts import AnyGame
 from tests.conformance.play import Decision, Table, folded, played, tables
 from tests.conformance.registry import FACTS
+from tests.conformance.test_laws import TABLES
 
-TABLES = [pytest.param(table, id=str(table)) for table in tables()]
 on_every_table = pytest.mark.parametrize("table", TABLES, scope="module")
 
 SMALL_AND_FULL = [

@@ -3,7 +3,7 @@
 import pytest
 
 from pega6_desktop.core.errors import IllegalSetup
-from pega6_desktop.core.variant import Choice, Flag, HouseRule, Number, OptionValue, Setup, Variant, differing
+from pega6_desktop.core.variant import Choice, Edition, Flag, HouseRule, Number, OptionValue, Setup, Variant, differing
 
 VARIANT = Variant(
     id="v",
@@ -98,3 +98,9 @@ def test_a_setup_tells_its_options_by_key() -> None:
 def test_only_what_is_not_the_default_differs_and_a_one_is_no_yes() -> None:
     said: dict[str, OptionValue] = {"target": 66, "swap": 0, "draft": 1, "rounds": 3, "unknown": 1}
     assert differing(VARIANT.house_rules, said) == (("draft", 1), ("rounds", 3), ("swap", 0))
+
+
+def test_an_edition_lays_down_rules_for_the_variants_it_describes_and_for_no_other() -> None:
+    edition = Edition("printed", {"base": (("target", 50),)})
+    assert edition.options("base") == (("target", 50),)
+    assert edition.options("pro") is None

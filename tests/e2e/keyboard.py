@@ -41,13 +41,16 @@ SPEAKING_ROLES = frozenset(
 """Roles a screen reader has a word for."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Stop:
-    """One place of the walk: the widget, the window while it has the keyboard, and where it is in the window."""
+    """One place of the walk: the widget, where it is in the window, and how that place looks with the keyboard there
+    and, where the walk went on, without it.
+    """
 
     widget: QWidget
-    image: QImage
     box: QRect
+    image: QImage
+    is_seen: bool = False
 
     @property
     def called(self) -> str:
@@ -69,35 +72,44 @@ def walk(pilot: TablePilot, key: Qt.Key = Qt.Key.Key_Tab) -> list[Stop]:
     stops: list[Stop] = []
     shift = Qt.KeyboardModifier.ShiftModifier if key == Qt.Key.Key_Backtab else Qt.KeyboardModifier.NoModifier
     for _ in range(MOST_STOPS):
-        QTest.keyClick(here(pilot).widget, key, shift)
+        QTest.keyClick(focused(), key, shift)
         stop = here(pilot)
+        if stops:
+            stops[-1].is_seen = _looks_different(stops[-1], pilot.window)
         if any(stop.widget is before.widget for before in stops):
             return stops
         stops.append(stop)
     raise AssertionError("the walk does not come round: " + ", ".join(map(str, stops)))
 
 
-def here(pilot: TablePilot) -> Stop:
-    """Where the keyboard is now."""
+def focused() -> QWidget:
+    """What has the keyboard."""
     widget = QApplication.focusWidget()
     assert widget is not None, "nothing has the keyboard"
+    return widget
+
+
+def here(pilot: TablePilot) -> Stop:
+    """Where the keyboard is now."""
     QApplication.sendPostedEvents()
-    corner = widget.mapTo(pilot.window, QPoint(0, 0))
-    box = QRect(corner, widget.size()).adjusted(-AROUND, -AROUND, AROUND, AROUND) & pilot.window.rect()
-    return Stop(widget, pilot.window.grab().toImage(), box)
+    widget = focused()
+    box = _around(widget, pilot.window)
+    return Stop(widget, box, pilot.window.grab(box).toImage())
+
+
+def _around(widget: QWidget, window: QWidget) -> QRect:
+    box = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
+    return box.adjusted(-AROUND, -AROUND, AROUND, AROUND) & window.rect()
+
+
+def _looks_different(stop: Stop, window: QWidget) -> bool:
+    """Whether the widget, where it was then, looks different now that the keyboard has gone on."""
+    return _around(stop.widget, window) != stop.box or window.grab(stop.box).toImage() != stop.image
 
 
 def unseen(stops: list[Stop]) -> list[str]:
     """Stops that look the same whether the keyboard is there or at the next one."""
-    pairs = zip(stops, [*stops[1:], stops[0]], strict=True)
-    return [str(stop) for stop, after in pairs if not _differ(stop, after)]
-
-
-def _differ(stop: Stop, after: Stop) -> bool:
-    """Whether the widget, where it was then, looks different once the keyboard has gone on."""
-    now = QRect(stop.widget.mapTo(stop.widget.window(), QPoint(0, 0)), stop.widget.size())
-    moved = now.adjusted(-AROUND, -AROUND, AROUND, AROUND) & stop.widget.window().rect()
-    return moved != stop.box or stop.image.copy(stop.box) != after.image.copy(stop.box)
+    return [str(stop) for stop in stops if not stop.is_seen]
 
 
 def out_of_sight(stops: list[Stop]) -> list[str]:
@@ -153,4 +165,4 @@ def _usable(window: QWidget) -> Iterator[Stop]:
         if isinstance(widget, QRadioButton) and not widget.isChecked():
             continue  # arrows walk from the one that is chosen
         if widget.focusProxy() is None and widget.window() is window:
-            yield Stop(widget, QImage(), QRect())
+            yield Stop(widget, QRect(), QImage())

@@ -1,7 +1,7 @@
 """What is remembered of a player, and the PIN before the player's cards."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pega6_desktop.records.profiles import (
@@ -12,7 +12,9 @@ from pega6_desktop.records.profiles import (
     remembered,
     renamed,
     unlocks,
+    with_face,
     with_pin,
+    without,
 )
 
 
@@ -38,6 +40,7 @@ def test_the_longest_unseen_are_forgotten() -> None:
     assert found(profiles, "Player 3") is not None
 
 
+@settings(max_examples=10)  # a PIN is slow to try, on purpose
 @given(pin=st.from_regex(r"[0-9]{4,12}", fullmatch=True), typed=st.text(max_size=14))
 def test_only_the_pin_itself_unlocks_and_it_is_kept_nowhere(pin: str, typed: str) -> None:
     locked = with_pin(Profile("Ana"), pin)
@@ -71,3 +74,9 @@ def test_nobody_gets_the_name_of_somebody_else() -> None:
     with pytest.raises(ValueError, match="somebody else"):
         renamed(two, "Ana", "bia")
     assert [one.name for one in renamed(two, "Ana", "ANA")] == ["ANA", "Bia"]
+
+
+def test_a_new_face_and_a_farewell_concern_one_player_however_the_name_is_written() -> None:
+    two = (Profile("Ana", 1), Profile("Bia", 2))
+    assert with_face(two, "ANA", 7) == (Profile("Ana", 7), Profile("Bia", 2))
+    assert without(two, "ana") == (Profile("Bia", 2),)

@@ -22,6 +22,7 @@ class ShadowPatch:
         self.margin = math.ceil(_REACH * blur)
         self.corner = self.margin + radius + self.margin
         self.image = _blurred(radius, blur, self.margin, 2 * self.corner + 1)
+        self._inside = self.image.pixelColor(self.corner, self.corner)
 
     def draw(self, painter: QPainter, target: QRectF, scale: float) -> None:
         """Stretch the patch over `target` (where the caster stands, in logical px); `scale` = device px per px."""
@@ -35,8 +36,11 @@ class ShadowPatch:
         for row in range(3):
             for column in range(3):
                 piece = QRectF(xs[column], ys[row], xs[column + 1] - xs[column], ys[row + 1] - ys[row])
-                size = (cuts[column + 1] - cuts[column], cuts[row + 1] - cuts[row])
-                painter.drawImage(piece, self.image, QRect(cuts[column], cuts[row], *size))
+                if (row, column) == (1, 1):
+                    painter.fillRect(piece, self._inside)  # one pixel stretched over a whole panel takes much longer
+                else:
+                    size = (cuts[column + 1] - cuts[column], cuts[row + 1] - cuts[row])
+                    painter.drawImage(piece, self.image, QRect(cuts[column], cuts[row], *size))
 
 
 class ShadowCache:

@@ -4,6 +4,7 @@ Owns weights and figures. Must not know colours or units.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF
@@ -16,7 +17,12 @@ LINE_HEIGHT = 1.35
 
 
 def make_font(family: str, px: int, weight: int = SEMIBOLD, *, is_tabular: bool = True) -> QFont:
-    """A font of that many logical pixels; tabular figures keep scores from dancing."""
+    """A font of that many logical pixels, to be changed as one likes; tabular figures keep scores from dancing."""
+    return QFont(_font(family, px, weight, is_tabular))
+
+
+@lru_cache(maxsize=512)
+def _font(family: str, px: int, weight: int, is_tabular: bool) -> QFont:  # noqa: FBT001  # part of the address
     font = QFont(family)
     font.setPixelSize(max(1, px))
     font.setWeight(QFont.Weight(weight))
@@ -28,7 +34,29 @@ def make_font(family: str, px: int, weight: int = SEMIBOLD, *, is_tabular: bool 
 
 def text_width(text: str, font: QFont) -> float:
     """Advance of one line of text in logical pixels."""
-    return QFontMetricsF(font).horizontalAdvance(text)
+    place = (text, font.key())
+    if place not in _widths:
+        if len(_widths) >= _MOST_WIDTHS:
+            _widths.clear()
+        _widths[place] = QFontMetricsF(font).horizontalAdvance(text)
+    return _widths[place]
+
+
+_widths: dict[tuple[str, str], float] = {}
+"""Of lines measured before: a window measures the same names and labels again at every step."""
+
+_MOST_WIDTHS = 10_000
+
+
+def cap_height(font: QFont) -> float:
+    """Height of a capital letter in logical pixels."""
+    key = font.key()
+    if key not in _cap_heights:
+        _cap_heights[key] = QFontMetricsF(font).capHeight()
+    return _cap_heights[key]
+
+
+_cap_heights: dict[str, float] = {}
 
 
 def elided(text: str, font: QFont, width: float) -> str:

@@ -46,14 +46,22 @@ class SentenceDelegate(QStyledItemDelegate):
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
         self._view = view
+        self._measured: tuple[int, str] = (0, "")
+        self._heights: dict[str, int] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         """The width of the list, and the height of the wrapped sentence."""
         width = self._view.viewport().width() - 2 * self._view.spacing()
-        room = QRect(0, 0, width - 2 * _SIDE, 10_000)
+        # The list asks for all its lines again whenever one is added.
+        if self._measured != (measured := (width, self._view.font().key())):
+            self._measured = measured
+            self._heights.clear()
         text = str(index.data() or "")
-        lines = self._view.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text)
-        return QSize(width, lines.height() + 4)
+        if text not in self._heights:
+            room = QRect(0, 0, width - 2 * _SIDE, 10_000)
+            lines = self._view.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+            self._heights[text] = lines.height() + 4
+        return QSize(width, self._heights[text])
 
 
 class ModelList(QListView):

@@ -44,42 +44,51 @@ def players(request: pytest.FixtureRequest) -> int:
     return count
 
 
-@pytest.fixture(params=[0.8, 1.0, 2.0], ids=lambda scale: f"text {scale}")
-def layout(request: pytest.FixtureRequest, size: tuple[int, int], players: int) -> DraftLayout:
-    return draft_layout(*size, shape(players), text_scale=request.param)
+TEXT = (0.8, 1.0, 2.0)
 
 
-def test_everything_is_inside_the_window_and_nothing_covers_anything_else(layout: DraftLayout) -> None:
-    window = Rect(0, layout.bar.bottom, layout.width, layout.height - layout.bar.bottom)
-    parts = [layout.mat, *layout.seats, layout.status, layout.own, layout.fan]
-    parts += [layout.main_button, layout.second_button, layout.note, layout.end_note]
-    assert all(is_inside(part, window) for part in parts)
-    assert not overlapping(parts)
+@pytest.fixture
+def layouts(size: tuple[int, int], players: int) -> list[DraftLayout]:
+    """In every size of text."""
+    return [draft_layout(*size, shape(players), text_scale=text) for text in TEXT]
 
 
-def test_every_card_has_a_place_of_its_own_on_the_mat(layout: DraftLayout) -> None:
-    assert all(is_inside(place, layout.mat.grown(-8 * layout.unit)) for place in layout.grid)
-    assert not overlapping(list(layout.grid))
+def test_everything_is_inside_the_window_and_nothing_covers_anything_else(layouts: list[DraftLayout]) -> None:
+    for layout in layouts:
+        window = Rect(0, layout.bar.bottom, layout.width, layout.height - layout.bar.bottom)
+        parts = [layout.mat, *layout.seats, layout.status, layout.own, layout.fan]
+        parts += [layout.main_button, layout.second_button, layout.note, layout.end_note]
+        assert all(is_inside(part, window) for part in parts)
+        assert not overlapping(parts)
 
 
-def test_the_cards_lie_by_number_in_lines(layout: DraftLayout) -> None:
-    reading = sorted(layout.grid, key=lambda place: (place.y, place.x))
-    assert reading == list(layout.grid)
+def test_every_card_has_a_place_of_its_own_on_the_mat(layouts: list[DraftLayout]) -> None:
+    for layout in layouts:
+        assert all(is_inside(place, layout.mat.grown(-8 * layout.unit)) for place in layout.grid)
+        assert not overlapping(list(layout.grid))
 
 
-def test_every_drafter_has_a_face_and_all_places_on_the_plate(layout: DraftLayout, players: int) -> None:
-    assert len(layout.plates) == len(layout.seats) == players - 1
-    for box, plate in zip(layout.seats, layout.plates, strict=True):
-        things = [plate.portrait, *plate.places]
-        assert len(plate.places) == drafts.HAND_PLACES
-        assert all(is_inside(thing, box) for thing in things)
-        assert not overlapping(things)
+def test_the_cards_lie_by_number_in_lines(layouts: list[DraftLayout]) -> None:
+    for layout in layouts:
+        reading = sorted(layout.grid, key=lambda place: (place.y, place.x))
+        assert reading == list(layout.grid)
 
 
-def test_the_own_places_stand_side_by_side_in_their_strip(layout: DraftLayout) -> None:
-    assert len(layout.own_places) == drafts.HAND_PLACES
-    assert all(is_inside(place, layout.fan) for place in layout.own_places)
-    assert not overlapping(list(layout.own_places))
+def test_every_drafter_has_a_face_and_all_places_on_the_plate(layouts: list[DraftLayout], players: int) -> None:
+    for layout in layouts:
+        assert len(layout.plates) == len(layout.seats) == players - 1
+        for box, plate in zip(layout.seats, layout.plates, strict=True):
+            things = [plate.portrait, *plate.places]
+            assert len(plate.places) == drafts.HAND_PLACES
+            assert all(is_inside(thing, box) for thing in things)
+            assert not overlapping(things)
+
+
+def test_the_own_places_stand_side_by_side_in_their_strip(layouts: list[DraftLayout]) -> None:
+    for layout in layouts:
+        assert len(layout.own_places) == drafts.HAND_PLACES
+        assert all(is_inside(place, layout.fan) for place in layout.own_places)
+        assert not overlapping(list(layout.own_places))
 
 
 @pytest.mark.parametrize("size", SIZES, indirect=True)

@@ -6,6 +6,7 @@ import pytest
 
 from pega6_desktop.ui.table.layout import Rect, TableLayout, table_layout
 from pega6_desktop.ui.table.poses import Cards, Pose, table_poses
+from pega6_desktop.ui.table.view import SeatView
 from tests.ui.table import positions
 
 SIZES = (
@@ -76,27 +77,26 @@ def test_a_tall_window_falls_into_one_column() -> None:
     assert layout.header == "left"
 
 
-@pytest.mark.parametrize("text", TEXT)
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("size", [*SIZES, NARROW])
-def test_nothing_overlaps_and_nothing_leaves_the_window(size: tuple[int, int], players: int, text: float) -> None:
-    layout = table_layout(*size, players - 1, text_scale=text)
-    parts = (layout.bar, *layout.seats, layout.mat, layout.status, layout.own, layout.slot, layout.main_button)
-    parts += (layout.second_button,)
-    assert all(one.overlap(other) == 0 for one, other in pairs(parts))
-    assert all(is_inside(part, window(layout)) for part in (*parts, layout.fan))
-    assert layout.fan.overlap(layout.own) == layout.fan.overlap(layout.main_button) == 0
-    assert all(one.overlap(other) == 0 for one, other in pairs(layout.rows))
-    assert all(is_inside(row, layout.mat) for row in layout.rows)
+def test_nothing_overlaps_and_nothing_leaves_the_window(size: tuple[int, int], players: int) -> None:
+    for text in TEXT:
+        layout = table_layout(*size, players - 1, text_scale=text)
+        parts = (layout.bar, *layout.seats, layout.mat, layout.status, layout.own, layout.slot, layout.main_button)
+        parts += (layout.second_button,)
+        assert all(one.overlap(other) == 0 for one, other in pairs(parts))
+        assert all(is_inside(part, window(layout)) for part in (*parts, layout.fan))
+        assert layout.fan.overlap(layout.own) == layout.fan.overlap(layout.main_button) == 0
+        assert all(one.overlap(other) == 0 for one, other in pairs(layout.rows))
+        assert all(is_inside(row, layout.mat) for row in layout.rows)
 
 
-@pytest.mark.parametrize("capacity", [5, 6])
-@pytest.mark.parametrize("rows", [4, 5])
 @pytest.mark.parametrize("text", TEXT)
 @pytest.mark.parametrize("size", [*SIZES, NARROW])
-def test_all_places_fit_into_their_row(size: tuple[int, int], text: float, rows: int, capacity: int) -> None:
-    layout = table_layout(*size, 4, rows, text_scale=text)
-    for index, row in enumerate(layout.rows):
+def test_all_places_fit_into_their_row(size: tuple[int, int], text: float) -> None:
+    layouts = {rows: table_layout(*size, 4, rows, text_scale=text) for rows in (4, 5)}
+    lines = [(layout, index, row) for layout in layouts.values() for index, row in enumerate(layout.rows)]
+    for (layout, index, row), capacity in itertools.product(lines, (5, 6)):
         places = layout.places(index, capacity)
         cards = [Rect(left, places.top, layout.card, places.danger.height) for left in places.lefts]
         assert all(is_inside(card, row) for card in (*cards, places.danger))
@@ -111,20 +111,18 @@ def test_five_places_never_overlap() -> None:
         assert places.pitch > layout.card
 
 
-@pytest.mark.parametrize("has_slot", [False, True])
-@pytest.mark.parametrize("count", range(1, 13))
+CHOSEN = positions.seat(0, "chosen", laid=positions.back(0))
+
+
+@pytest.mark.parametrize("own", [positions.OWN, CHOSEN], ids=("choosing", "chosen"))
 @pytest.mark.parametrize("size", [*SIZES, NARROW])
-def test_every_card_of_the_hand_stays_to_be_seen_whichever_is_lifted(
-    size: tuple[int, int],
-    count: int,
-    has_slot: bool,  # noqa: FBT001 - a parameter of the test
-) -> None:
+def test_every_card_of_the_hand_stays_to_be_seen_whichever_is_lifted(size: tuple[int, int], own: SeatView) -> None:
     """At least 46 % of each card, and 36 px to hit it by while none is lifted."""
     layout = table_layout(*size, 4)
-    hand = list(range(1, count + 1))
-    own = positions.seat(0, "chosen", laid=positions.back(0)) if has_slot else positions.OWN
-    cards = Cards.of(positions.view(positions.ROWS, hand, (), own))
-    for lifted in (None, *hand):
+    beside = layout.slot if own is CHOSEN else layout.own
+    hands = [list(range(1, count + 1)) for count in range(1, 13)]
+    for hand, lifted in [(held, one) for held in hands for one in (None, *held)]:
+        cards = Cards.of(positions.view(positions.ROWS, hand, (), own))
         poses = table_poses(layout, cards, lifted=None if lifted is None else positions.key(lifted))
         in_hand = [poses[positions.key(number)] for number in hand]
         strips = [b.x - a.x for a, b in itertools.pairwise(in_hand)]
@@ -135,7 +133,7 @@ def test_every_card_of_the_hand_stays_to_be_seen_whichever_is_lifted(
         assert not any(
             tilted(pose).overlap(layout.main_button) or tilted(pose).overlap(layout.status) for pose in in_hand
         )
-        assert not any(tilted(pose).overlap(layout.slot if has_slot else layout.own) for pose in in_hand)
+        assert not any(tilted(pose).overlap(beside) for pose in in_hand)
 
 
 def test_the_lifted_card_covers_none_of_the_others() -> None:

@@ -9,9 +9,9 @@ from enum import Enum
 from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QGradient, QPainter, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QFont, QGradient, QPainter, QPen, QPixmap
 
-from pega6_desktop.ui.look.type import elided, line_step, text_width, wrapped
+from pega6_desktop.ui.look.type import cap_height, elided, line_step, text_width, wrapped
 
 Ink: TypeAlias = str | QColor
 
@@ -119,7 +119,7 @@ def text(
     width = text_width(words, font)
     painter.setFont(font)
     painter.setPen(tint(colour))
-    baseline = at.y() + QFontMetricsF(font).capHeight() / 2
+    baseline = at.y() + cap_height(font) / 2
     painter.drawText(QPointF(at.x() - width * align.value, baseline), words)
     return width
 
