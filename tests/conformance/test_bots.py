@@ -55,7 +55,7 @@ def shortest(game: AnyGame, variant: Variant) -> Table:
 @on_every_table
 def test_5_bots_choose_by_what_they_see(table: Table) -> None:
     game, facts = table.game, FACTS[table.game.id]
-    asked = {*played(table).some_decisions(4), *kinds_of_questions(table)}
+    asked = {*played(table).some_decisions(2), *kinds_of_questions(table)}
     for bot in LEVELS[game.id].values():
         for decision in asked:
             other = facts.redealt(decision.state, decision.seat, 6)

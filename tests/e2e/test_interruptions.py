@@ -13,9 +13,9 @@ LONG = {"slow": 60_000, "normal": 60_000, "fast": 60_000, "off": 60_000}
 """The last bot thinks for a minute: longer than any of these tests waits for it."""
 
 
-def waiting_for_bots(house: House) -> TablePilot:
+def waiting_for_bots(house: House, size: tuple[int, int] = (1280, 800)) -> TablePilot:
     """A table where the own card is chosen and the last bot still thinks."""
-    pilot = house.open(pauses=LONG)
+    pilot = house.open(pauses=LONG, size=size)
     pilot.click("Play now").settle().press("Right", "Enter").wait_for_stage("waiting")
     return pilot
 
@@ -216,10 +216,12 @@ def test_the_first_cards_of_a_match_are_dealt_before_the_players_eyes(house: Hou
 
 
 MANY = 200
+SMALL = (1024, 600)
+"""A small window is drawn sooner."""
 
 
 def test_two_hundred_take_backs_while_a_bot_thinks(house: House) -> None:
-    pilot = waiting_for_bots(house)
+    pilot = waiting_for_bots(house, SMALL)
     for _ in range(MANY):
         pilot.press("z").wait_for_stage("hand")
         assert len(pilot.hand) == 10
@@ -230,7 +232,7 @@ def test_two_hundred_take_backs_while_a_bot_thinks(house: House) -> None:
 
 
 def test_two_hundred_new_games_while_a_bot_thinks(house: House) -> None:
-    pilot = waiting_for_bots(house)
+    pilot = waiting_for_bots(house, SMALL)
     for _ in range(MANY):
         pilot.press("Ctrl+N", "Enter").settle()
         assert len(pilot.hand) == 10

@@ -150,7 +150,7 @@ def test_every_placing_of_a_round_is_told_as_it_happened(seed: int, players: int
         assert set(opening_cards(observation)) == set(told[0].rows)
 
 
-@settings(max_examples=20)
+@settings(max_examples=6)
 @given(**rounds)
 def test_every_card_in_a_row_has_a_reason(seed: int, players: int, picks: list[int]) -> None:
     for state, _ in steps_of_a_round(seed, players, picks):

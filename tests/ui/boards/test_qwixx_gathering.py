@@ -297,7 +297,7 @@ def test_a_joker_alone_wants_a_row_and_follows_other_cards() -> None:
 
 def test_whatever_can_be_gathered_makes_a_legal_move() -> None:
     """Tap by tap from nothing: every set that is lit and taken leads to a move that the rules accept."""
-    waiting = [playing("J5 R4 R6 R8 Y2", jokers=True, red="2", yellow="3")]
+    waiting = [playing("J5 R4 R6 Y2", jokers=True, red="2", yellow="3")]
     known = {waiting[0].gathered}
     made: set[Move] = set()
     while waiting:
@@ -306,13 +306,13 @@ def test_whatever_can_be_gathered_makes_a_legal_move() -> None:
             move = hand.enter()
             assert move in hand.seen.legal
             made.add(move)
-        tried = [hand.tap(text) for text in ("J5", "R4", "R6", "R8", "Y2")]
+        tried = [hand.tap(text) for text in ("J5", "R4", "R6", "Y2")]
         tried += [hand.tap_box(colour, number) for colour in COLOURS for number in (2, 4, 5, 6, 8)]
         for after in tried:
             if not after.said and after.gathered not in known and len(known) < 4000:
                 known.add(after.gathered)
                 waiting.append(after)
-    legal = playing("J5 R4 R6 R8 Y2", jokers=True, red="2", yellow="3").seen.legal
+    legal = playing("J5 R4 R6 Y2", jokers=True, red="2", yellow="3").seen.legal
     assert len(made) > len(legal) * 0.9
 
 
