@@ -1,12 +1,13 @@
 """The batch simulators agree with the rules, and their dice with themselves."""
 
 import itertools
+import math
 
 import numpy as np
 import pytest
 
 from pega6_desktop.bots.kernels.cards import heads, numbers, packed
-from pega6_desktop.bots.kernels.dice import Dice
+from pega6_desktop.bots.kernels.dice import Dice, gumbel_quantiles
 from pega6_desktop.bots.kernels.sorting import network
 from pega6_desktop.bots.kernels.table import Tables
 from pega6_desktop.games.pega6.cards import DECK, HEADS
@@ -64,6 +65,13 @@ def test_noise_has_the_mean_and_spread_of_gumbel() -> None:
     noise = Dice("noise").gumbel(200, 500)
     assert noise.mean() == pytest.approx(0.5772, abs=0.02)
     assert noise.var() == pytest.approx(1.6449, abs=0.05)
+
+
+def test_no_noise_lies_so_close_between_two_steps_that_another_machine_could_round_it_elsewhere() -> None:
+    steps = gumbel_quantiles()
+    assert np.abs(steps - np.floor(steps) - 0.5).min() > 1e-7
+    exact = [-math.log(-math.log((step + 0.5) / len(steps))) for step in range(len(steps))]
+    assert np.abs(steps / 1024 - exact).max() < 1e-12
 
 
 def test_deals_are_different_cards_each_place_as_likely() -> None:
