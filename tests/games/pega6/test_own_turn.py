@@ -30,6 +30,14 @@ def test_others_cards_are_no_part_of_it() -> None:
     assert rows_text(seen.rows) == "10 15 | 30 | 40 | 50"
 
 
+@pytest.mark.parametrize("held", ["block", "insert", "move", "replace"])
+def test_what_somebody_else_is_asked_next_is_no_part_of_it(held: str) -> None:
+    story = party("10 | 30 | 40 | 50", {A: "block", B: held}).trick(A=15, B=60)
+    seen = foreseen(story, PlayNoSpecial())
+    assert seen.events == (CardPlaced(A, 15, 0, 1),)
+    assert rows_text(seen.rows) == "10 15 | 30 | 40 | 50"
+
+
 def test_an_exchange_on_the_way_does_not_hide_where_the_own_card_goes() -> None:
     """P6-S-64: the moved card overfills a row, the exchange comes first, then the own card is placed."""
     story = party("1 2 3 4 5 | 20 21 22 23 24 | 30 31 | 60", {A: "move block"}, deck="insert").trick(A=6, B=104)
