@@ -82,6 +82,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Switch the automatic collector off, shut the network and watch for GUI tests and for tests that never end."""
     gc.disable()
     config.pluginmanager.register(StuckWatch(), "pega6-stuck-watch")
+    config.pluginmanager.register(Tracing(config), "pega6-tracing")
     sys.addaudithook(_refuse_internet)
     if not hasattr(config, "workerinput"):  # with parallel processes the first one sees every report
         config.pluginmanager.register(GuiWatch(config), "pega6-gui-watch")
@@ -95,7 +96,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if folder in GUI_FOLDERS and "qtbot" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.gui)
         if folder not in TRACED_FOLDERS:
-            item.add_marker(pytest.mark.no_cover)
+            item.add_marker(pytest.mark.untraced)
 
 
 def pytest_collection_finish() -> None:
@@ -114,6 +115,31 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
     """
     yield
     gc.collect(1 if nextitem is not None and nextitem.path == item.path else 2)
+
+
+class Tracing:
+    """Traces for coverage only the tests that must cover something whole, from their fixtures to their end.
+
+    pytest-cov's own mark pauses for the call alone, and starts and stops with each test.
+    """
+
+    def __init__(self, config: pytest.Config) -> None:
+        plugin = config.pluginmanager.getplugin("_cov")
+        self._plugin = plugin if getattr(plugin, "cov_controller", None) is not None else None
+        self._is_on = True
+        config.addinivalue_line("markers", "untraced: coverage is not counted while it runs")
+        if hasattr(config, "workerinput") and self._plugin is not None:
+            # In a parallel process pytest-cov 7 counts from now on and once more from the start of the session. Whoever
+            # pauses the second count falls back to the first, which nobody reads and which is as slow.
+            self._plugin.cov_controller.cov.stop()
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        is_wanted = item.get_closest_marker("untraced") is None
+        if self._plugin is not None and is_wanted != self._is_on:
+            controller = self._plugin.cov_controller
+            controller.resume() if is_wanted else controller.pause()
+            self._is_on = is_wanted
 
 
 def _refuse_internet(event: str, words: tuple[object, ...]) -> None:

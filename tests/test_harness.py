@@ -1,6 +1,7 @@
 """The test suite's own safety nets, each shown catching what it is for."""
 
 import re
+import sys
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -270,3 +271,8 @@ def test_it(request):
     )
     done.assert_outcomes(passed=1)
     done.stderr.fnmatch_lines(["Timeout*", "*in stand_still"])
+
+
+def test_where_nothing_must_be_covered_nothing_is_traced() -> None:
+    """Traced, most tests take two or three times as long; in parallel processes it once went unnoticed for weeks."""
+    assert "coverage" not in type(sys.gettrace()).__module__

@@ -14,7 +14,6 @@ from pega6_desktop.bots.slips import SlippingBot
 from pega6_desktop.games.pega6.moves import PlayCard
 from tests.bots.tables import GAME, moments
 from tests.builders import A, table
-from tests.conformance.pega6 import Pega6Facts
 
 NAMES = tuple(LEVELS["pega6"])
 SEATS = range(2, 11)
@@ -48,19 +47,6 @@ def test_a_cancelled_bot_gives_way(name: str) -> None:
     for _, seen in list(moments(1, 4))[::9]:
         with pytest.raises(Cancelled):
             LEVELS["pega6"][name].choose(seen, budget, "key")
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_what_nobody_told_a_bot_cannot_move_it(name: str) -> None:
-    bot = LEVELS["pega6"][name]
-    facts = Pega6Facts()
-    early = [moment for moment in moments(2, 5) if len(moment[1].hand) > 4]
-    for index, (state, seen) in enumerate(early[::8]):
-        viewer = GAME.to_act(state)[0]
-        other = facts.redealt(state, viewer, 99)
-        assert other.hands != state.hands
-        move = bot.choose(seen, ThinkBudget(40), f"key/{index}")
-        assert bot.choose(GAME.observe(other, viewer), ThinkBudget(40), f"key/{index}") == move
 
 
 def test_a_deadline_that_has_passed_still_gives_a_legal_card() -> None:

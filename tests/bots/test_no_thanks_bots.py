@@ -52,14 +52,14 @@ def test_the_kernel_plays_as_the_rules_do() -> None:
 @pytest.mark.parametrize("variant", ["base", "tiger", "tactical"])
 def test_every_level_plays_legally_and_the_same_again(level: str, variant: str) -> None:
     story = begun(variant, 4, seed=5, rounds=1)
-    for turn in range(40):
+    for turn in range(24):
         if not GAME.to_act(story.state):
             break
         seat = GAME.to_act(story.state)[0]
         seen = GAME.observe(story.state, seat)
-        move = BOTS[level].choose(seen, ThinkBudget(20), f"key/{turn}")
+        move = BOTS[level].choose(seen, ThinkBudget(6), f"key/{turn}")
         assert move in seen.legal
-        assert BOTS[level].choose(seen, ThinkBudget(20), f"key/{turn}") == move
+        assert BOTS[level].choose(seen, ThinkBudget(6), f"key/{turn}") == move
         story.does(seat, move)
 
 
@@ -103,6 +103,6 @@ def test_the_library_has_many_types() -> None:
 
 
 def test_the_strong_level_wins_against_two_careful_ones() -> None:
-    plan = Plan("no_thanks", "base", {"rounds": 1}, ("master@40", "careful", "careful"), 4, 3)
+    plan = Plan("no_thanks", "base", {"rounds": 1}, ("master@12", "careful", "careful"), 3, 3)
     played = run(plan, None, lambda done, everything: None)
     assert sum(one.shares[0] for one in played) / len(played) > 0.6

@@ -1,5 +1,6 @@
-"""The levels in the base game: always legal, the same for the same key, blind to what they may not know, and all but
-the lowest visibly better players than chance.
+"""The levels in the base game: what they choose, and that all but the lowest are visibly better players than chance.
+
+That every answer is legal and blind to what is hidden stands in conformance/test_bots.py, for every game.
 """
 
 import re
@@ -9,21 +10,19 @@ from statistics import mean
 import pytest
 from msgspec.structs import replace
 
-from pega6_desktop.bots.bot import Bot, Cancelled, ThinkBudget
+from pega6_desktop.bots.bot import Bot, ThinkBudget
 from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.bots.pega6_rows import row_to_take
 from pega6_desktop.bots.pega6_strong import StrongBot
 from pega6_desktop.bots.random_bot import RandomBot
-from pega6_desktop.core.randomness import uniform
 from pega6_desktop.games.pega6.cards import DECK, heads
 from pega6_desktop.games.pega6.moves import Move, PlayCard, TakeRow
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.state import State
 from tests.builders import PEGA6, cards, folded, rows_of, staged
-from tests.conformance.registry import FACTS
 
 BOTS = list(LEVELS["pega6"].values())
-A_FEW = 30
+A_FEW = 8
 """Worlds, where it does not matter how well a move is chosen."""
 AnyBot = Bot[Observation, Move]
 
@@ -54,40 +53,6 @@ def dealt(seats: int, seed: int) -> State:
 
 
 # ---------------------------------------------------------------- what holds for every bot
-
-
-@pytest.mark.parametrize("bot", BOTS, ids=tuple(LEVELS["pega6"]))
-@pytest.mark.parametrize("seats", [2, 5, 10])
-def test_every_answer_is_legal_to_the_end_of_a_round(bot: AnyBot, seats: int) -> None:
-    state, asked = dealt(seats, 31), 0
-    while to_act := PEGA6.to_act(state):
-        move = choice(bot, PEGA6.observe(state, to_act[0]), f"{asked}")
-        assert move in PEGA6.legal_moves(state, to_act[0])
-        state = folded(state, PEGA6.decide(state, to_act[0], move))
-        asked += 1
-    assert asked >= 10 * seats
-
-
-@pytest.mark.parametrize("bot", BOTS, ids=tuple(LEVELS["pega6"]))
-def test_a_bot_gives_way_at_once_when_it_is_cancelled(bot: AnyBot) -> None:
-    budget = ThinkBudget()
-    budget.cancel()
-    with pytest.raises(Cancelled):
-        bot.choose(seen("10 | 20 | 30 | 40", "50 60"), budget, "key")
-
-
-@pytest.mark.parametrize("bot", BOTS, ids=tuple(LEVELS["pega6"]))
-@pytest.mark.parametrize("seed", range(4))
-def test_a_bot_cannot_know_what_others_hold(bot: AnyBot, seed: int) -> None:
-    state = dealt(4, seed)
-    luck = uniform(seed, "luck")
-    for number in range(30):
-        seat = PEGA6.to_act(state)[0]
-        twin = FACTS["pega6"].redealt(state, seat, number)
-        assert twin.hands != state.hands
-        assert choice(bot, PEGA6.observe(twin, seat)) == choice(bot, PEGA6.observe(state, seat))
-        legal = PEGA6.legal_moves(state, seat)
-        state = folded(state, PEGA6.decide(state, seat, legal[int(luck() * len(legal))]))
 
 
 @pytest.mark.parametrize("bot", BOTS, ids=tuple(LEVELS["pega6"]))
@@ -147,7 +112,7 @@ def test_a_full_row_is_left_to_others() -> None:
 @pytest.mark.parametrize(("level", "share"), [("nearest", 0.85), ("careful", 0.75), ("strong", 0.6)])
 def test_a_level_takes_far_fewer_heads_than_three_random_ones(level: str, share: float) -> None:
     bot = LEVELS["pega6"][level]
-    totals = [round_of([bot, RandomBot(), RandomBot(), RandomBot()], seed) for seed in range(150)]
+    totals = [round_of([bot, RandomBot(), RandomBot(), RandomBot()], seed) for seed in range(60)]
     assert mean(heads[0] for heads in totals) < share * mean(mean(heads[1:]) for heads in totals)
 
 

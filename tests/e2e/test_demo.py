@@ -11,6 +11,8 @@ from pega6_desktop.records import codec
 from pega6_desktop.records.replay import replay
 
 LIMIT_S = 120
+FINAL_HASH = "ba9356fc05e5561a9cbff01aacd346e06db3c2717d4f7f0e890ac78598923530"
+"""How the match ends, every time and everywhere; other rules or another careful player change it."""
 
 
 def demonstrate(folder: Path) -> str:
@@ -35,8 +37,5 @@ def test_it_plays_a_whole_match_and_leaves_pictures_and_record(tmp_path: Path) -
         picture = QImage(str(tmp_path / "one" / name))
         assert (picture.width(), picture.height()) == (1280, 800)
     record = codec.decode((tmp_path / "one" / "match.json").read_bytes())
-    assert record.final_hash is not None
+    assert record.final_hash == FINAL_HASH
     assert replay(record).outcome is not None
-    demonstrate(tmp_path / "two")
-    again = codec.decode((tmp_path / "two" / "match.json").read_bytes())
-    assert (again.moves, again.final_hash) == (record.moves, record.final_hash)

@@ -137,6 +137,7 @@ class PaperFelt(QObject):
         self.shown: list[str] = []
         self.is_running = False
         self.is_seen = True
+        self.is_still = False
         self.finishes = 0
         self.liftable: tuple[CardKey, ...] = ()
         self.lifted: CardKey | None = None

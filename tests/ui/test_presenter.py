@@ -625,9 +625,40 @@ def test_space_brings_everything_to_its_end(evening: Evening) -> None:
     evening.presenter.skip()
     assert evening.felt.finishes == 1
     evening.felt.settle_all()
-    assert evening.felt.shown[-4:] == ["reveal", "at once", "at once", "at once"]
+    assert evening.felt.shown[-2:] == ["reveal", "at once"]
+    assert evening.log[-1] == "Your 72 goes to row 3, place 4."
     evening.match.play(B, 60)
     assert evening.felt.shown[-1] == "choose"
+
+
+def test_where_nothing_travels_a_trick_is_told_in_full_and_shown_once(evening: Evening) -> None:
+    evening.felt.is_still = True
+    heard: list[str] = []
+    evening.presenter.sounded.connect(heard.append)
+    evening.presenter.walk(-1)
+    evening.presenter.confirm()
+    evening.match.answer()
+    evening.match.play(B, 51)
+    evening.match.play(C, 69)
+    evening.felt.settle_all()
+    assert evening.felt.shown[1:] == ["choose", "place"]
+    assert [line for line in evening.log if "goes to" in line] == [
+        "Ana's 51 goes to row 2, place 4.",
+        "Bia's 69 goes to row 3, place 3.",
+        "Your 72 goes to row 3, place 4.",
+    ]
+    assert evening.models.subtitle == "Trick 2 of 10"
+    assert heard.count("snap") == 3
+
+
+def test_where_nothing_travels_the_table_still_waits_at_a_gate(last_trick: Evening) -> None:
+    last_trick.felt.is_still = True
+    play_the_last_trick(last_trick)
+    assert [kind for kind, _ in last_trick.gates] == ["round"]
+    assert last_trick.models.subtitle == "End of round 1"
+    last_trick.presenter.go_on()
+    last_trick.felt.settle_all()
+    assert last_trick.models.title == "Base game · Round 2"
 
 
 def test_a_felt_that_lags_behind_shows_only_the_last_trick_at_leisure(sit_down: SitDown) -> None:

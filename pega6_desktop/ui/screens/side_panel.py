@@ -4,7 +4,7 @@ Owns the item views beside the felt and their keyboard. Must not know any game: 
 """
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRect, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -179,8 +179,9 @@ class SidePanel(Panel):
         self._show_rows()
         self.moves.chosen.connect(self._choose)
         self.close_button.clicked.connect(self.close_asked)
-        models.log.rowsInserted.connect(self.log.scrollToBottom)
-        models.log.modelReset.connect(self.log.scrollToBottom)
+        # Queued: first all is told that happened at once.
+        models.log.rowsInserted.connect(self._show_newest, Qt.ConnectionType.QueuedConnection)
+        models.log.modelReset.connect(self._show_newest, Qt.ConnectionType.QueuedConnection)
         self.retranslate()
 
     @property
@@ -192,6 +193,11 @@ class SidePanel(Panel):
         """The edition, and the rules that are not the standard."""
         changed = [f"{rule.name}: {rule.value}" for rule in rules.rules if rule.is_changed]
         self._rules.setText(" · ".join([f"{rules.variant}, {rules.edition}", *changed]))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The log has gone on while nobody looked."""
+        super().showEvent(event)
+        self._show_newest()
 
     def retranslate(self) -> None:
         """Heads and spoken names in the present language."""
@@ -218,6 +224,11 @@ class SidePanel(Panel):
                 column.addWidget(self._heads[index])
             column.addWidget(view, share)
         column.addWidget(self._rules)
+
+    @Slot()
+    def _show_newest(self) -> None:
+        if self.isVisible():
+            self.log.scrollToBottom()
 
     def _show_rows(self) -> None:
         """A table without rows needs no list of them."""

@@ -240,9 +240,30 @@ class Playback(QObject):
     def _advance(self) -> None:
         is_held = self._is_waiting or self._is_veiled or self._gate
         if self._queue and not is_held and self._area.isVisible():
-            self._play(self._queue.popleft())
+            item = self._queue.popleft()
+            while isinstance(item, Step) and self._is_unseen(item):
+                self._pass_over(item)
+                item = self._queue.popleft()
+            self._play(item)
         elif not self._queue:
             self._is_hurried = False
+
+    def _is_unseen(self, step: Step) -> bool:
+        """Whether the step would be gone before anybody saw it: it is there at once, and so is what comes next."""
+        if not (self._is_hurried or self._area.is_still) or self._board.hint(step.event).is_gate:
+            return False
+        return any(not isinstance(item, BotStumbled) for item in self._queue)
+
+    def _pass_over(self, step: Step) -> None:
+        """Tell what happened; the table shows it together with what comes next."""
+        self._seen = step.observation
+        self._sound(self._board.hint(step.event), is_instant=self._is_hurried)
+        self._tell(step)
+
+    def _sound(self, hint: StepHint, *, is_instant: bool) -> None:
+        if not is_instant:
+            for name in hint.sound.split():
+                self.sounded.emit(name)
 
     def _play(self, item: Item) -> None:
         match item:
@@ -275,9 +296,7 @@ class Playback(QObject):
         if hint.is_gate and not self._is_gate_next():
             self._due = "round" if step.observation.score.outcome is None else "match"
         self._is_blocked = hint.kind not in _CALM
-        if not is_instant:
-            for name in hint.sound.split():
-                self.sounded.emit(name)
+        self._sound(hint, is_instant=is_instant)
         self._show(None if is_instant else hint)
 
     def _show(self, hint: StepHint | None) -> None:

@@ -112,6 +112,11 @@ class TableArea(StillView):
         return self._felt.is_blocking()
 
     @property
+    def is_still(self) -> bool:
+        """Whether nothing travels here: whatever is shown is there at once."""
+        return self._felt.pace.is_still
+
+    @property
     def is_dragging(self) -> bool:
         """Whether a card hangs from the pointer."""
         return self._grasp.is_holding
