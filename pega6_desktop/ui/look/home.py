@@ -39,13 +39,11 @@ class HomePicture:
         """The scene in `size` logical px: upright with the ox over the cards, in a strip with the ox beside them."""
         key = (size.width(), size.height(), dpr, self._look.theme.name)
         if self._kept is None or self._kept[0] != key:
-            pixmap = QPixmap(max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr)))
-            pixmap.setDevicePixelRatio(dpr)
-            painter = QPainter(pixmap)
-            paint.smooth(painter)
-            self._paint(painter, QRectF(0, 0, size.width(), size.height()), dpr)
-            painter.end()
-            self._kept = (key, pixmap)
+            area = QRectF(0, 0, size.width(), size.height())
+            scene = paint.shared_picture(
+                ("home", self._look.theme.name), area.size(), dpr, lambda painter: self._paint(painter, area, dpr)
+            )
+            self._kept = (key, scene)
         return self._kept[1]
 
     def _paint(self, painter: QPainter, area: QRectF, dpr: float) -> None:

@@ -9,7 +9,7 @@ from enum import Enum
 from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QGradient, QPainter, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QFont, QGradient, QPainter, QPen, QPixmap, QPixmapCache
 
 from pega6_desktop.ui.look.type import cap_height, elided, line_step, text_width, wrapped
 
@@ -59,6 +59,19 @@ def picture(size: QSizeF, dpr: float, draw: Callable[[QPainter], None]) -> QPixm
     smooth(painter)
     draw(painter)
     painter.end()
+    return pixmap
+
+
+def shared_picture(key: tuple[object, ...], size: QSizeF, dpr: float, draw: Callable[[QPainter], None]) -> QPixmap:
+    """The same, kept by Qt for whoever asks for it next: another window, or a theme that comes back.
+
+    `key` must name all that `draw` depends on besides size and pixel ratio.
+    """
+    name = repr((*key, size.width(), size.height(), dpr))
+    pixmap = QPixmap()
+    if not QPixmapCache.find(name, pixmap):
+        pixmap = picture(size, dpr, draw)
+        QPixmapCache.insert(name, pixmap)
     return pixmap
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.paint.brush import Ink, kept, rounded, tint
+from pega6_desktop.ui.look.paint.brush import Ink, kept, rounded, shared_picture, tint
 
 FLAG_COLOURS = ("#C8371F", "#F4B63C", "#2F8F94", "#FFF4E0", "#8B5BA6")
 _PLANKS = 5
@@ -53,21 +53,27 @@ def plate(
 
 
 def wood(painter: QPainter, look: Look, rect: QRectF) -> None:
-    """Planks of wood over `rect`: a few long strokes of grain, the same ones every time."""
+    """Planks of wood over `rect`, which begins on a whole pixel: the same strokes of grain every time."""
     theme = look.theme
     if theme.is_flat:
         painter.fillRect(rect, QColor(theme.wood1))
         return
+    dpr = painter.device().devicePixelRatio()
+    board = QRectF(0, 0, rect.width(), rect.height())
+    planks = shared_picture(("wood", theme.name, look.u), board.size(), dpr, lambda onto: _planks(onto, look, board))
+    painter.drawPixmap(rect.topLeft(), planks)
+
+
+def _planks(painter: QPainter, look: Look, rect: QRectF) -> None:
+    theme = look.theme
     gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     gradient.setColorAt(0, QColor(theme.wood1))
     gradient.setColorAt(1, QColor(theme.wood2))
     painter.fillRect(rect, gradient)
     chance = Random(_GRAIN_SEED)
     height = rect.height() / _PLANKS
-    with kept(painter):
-        painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-        for index in range(_PLANKS):
-            _plank(painter, look, QRectF(rect.x(), rect.y() + index * height, rect.width(), height), chance)
+    for index in range(_PLANKS):
+        _plank(painter, look, QRectF(rect.x(), rect.y() + index * height, rect.width(), height), chance)
 
 
 def felt_mat(painter: QPainter, look: Look, rect: QRectF) -> None:
