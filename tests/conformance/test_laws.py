@@ -35,6 +35,7 @@ TABLES = [
 SMALLEST = {(table.game.id, table.variant): str(table) for table in reversed(list(tables()))}
 REDEALS = (1, 2)
 LOOKING_ON = (None, 0)
+A_HUNDRED = 100
 
 # All laws of a table after one another (scope): its match is then played once, not once for each law.
 on_every_table = pytest.mark.parametrize("table", TABLES, scope="module")
@@ -158,7 +159,7 @@ def test_3_only_seats_to_act_have_moves_and_each_of_them_decides(table: Table) -
 @on_every_table
 def test_3_anything_else_is_refused_and_changes_nothing(table: Table) -> None:
     game = table.game
-    states = [decision.state for decision in played(table).some_decisions(3)]
+    states = [decision.state for decision in played(table).some_decisions(2)]
     for state in (played(table).empty, *states, played(table).final):
         kept = game.hash(state)
         strange = FACTS[game.id].strange_moves(state)
@@ -207,7 +208,7 @@ def test_5_what_a_viewer_cannot_know_changes_nothing_the_viewer_sees(table: Tabl
 def test_5_rejections_tell_a_viewer_nothing(table: Table) -> None:
     facts = FACTS[table.game.id]
     for decision in played(table).some_decisions(3):
-        for viewer in {decision.seat, 0, table.seats - 1}:
+        for viewer in {decision.seat, table.seats - 1}:
             other = facts.redealt(decision.state, viewer, 3)
             for move in facts.strange_moves(decision.state):
                 assert _answer(table, decision.state, viewer, move) == _answer(table, other, viewer, move)
@@ -238,7 +239,10 @@ def test_5_what_others_do_in_secret_looks_the_same_whatever_they_hold(table: Tab
 def test_5_events_are_told_without_their_secrets(table: Table) -> None:
     game, facts, match = table.game, FACTS[table.game.id], played(table)
     changed = 0
-    for event, after in zip(match.events, match.states[1:], strict=True):
+    told_so_far = list(zip(match.events, match.states[1:], strict=True))
+    # The first deal, and what follows as densely as a short match has it.
+    beginning, rest = told_so_far[: len(match.opening)], told_so_far[len(match.opening) :]
+    for event, after in [*beginning, *rest[:: max(1, len(rest) // A_HUNDRED)]]:
         for viewer in LOOKING_ON:
             told = facts.retold(event, facts.redealt(after, viewer, 5))
             changed += told != event

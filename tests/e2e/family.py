@@ -30,15 +30,15 @@ ROLES = (
 )
 
 
-def family(kinds: str, *, variant: str = "base", seed: int = 20, target: int = 12) -> TablePlan:
-    """A table with one letter for each seat: h for a human, b for a bot. target: of heads, where there is one."""
+def family(kinds: str, *, variant: str = "base", seed: int = 20) -> TablePlan:
+    """A table with one letter for each seat: h for a human, b for a bot; one round, where that can be agreed."""
     seats = tuple(
         SeatInfo(name=name, kind="human", avatar=place)
         if kind == "h"
         else SeatInfo(name=name, kind="bot", level="careful", avatar=place)
         for place, (name, kind) in enumerate(zip(NAMES, kinds, strict=False))
     )
-    options: Options = () if variant == "special" else (("endTarget", target),)
+    options: Options = () if variant == "special" else (("fixedRounds", 1),)
     return TablePlan(variant=variant, seats=seats, options=options, seed=seed)
 
 

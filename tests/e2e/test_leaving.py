@@ -14,16 +14,13 @@ from tests.pilot import TablePilot
 pytestmark = pytest.mark.gui
 
 
-def play_to_the_end(pilot: TablePilot) -> TablePilot:
-    pilot.settle()
+def play_to_the_end(house: House) -> TablePilot:
+    """A match of one round, from the start of the program to its result."""
+    house.settle_in(preferences(plan=msgspec.structs.replace(SHORT, options=(("fixedRounds", 1),))))
+    pilot = house.open()
+    pilot.click("Play now").settle()
     while pilot.screen != "match_result":
-        if pilot.screen == "round_result":
-            pilot.press("Enter")
-        elif pilot.owes_row:
-            pilot.press("1", "Enter")
-        else:
-            pilot.press("Right", "Enter")
-        pilot.settle()
+        pilot.press("1" if pilot.owes_row else "Right", "Enter").settle()
     return pilot
 
 
@@ -37,8 +34,7 @@ WAYS: dict[str, Callable[[TablePilot], object]] = {
 
 @pytest.mark.parametrize("way", WAYS)
 def test_after_the_end_every_way_out_ends_the_program_cleanly(house: House, way: str) -> None:
-    pilot = house.open()
-    play_to_the_end(pilot.click("Play now"))
+    pilot = play_to_the_end(house)
     WAYS[way](pilot)
     assert not pilot.window.isVisible()
     assert pilot.program.client.shut_down()
@@ -46,16 +42,16 @@ def test_after_the_end_every_way_out_ends_the_program_cleanly(house: House, way:
 
 
 @pytest.mark.parametrize("keys", ["Esc", "n", "Enter"])
-def test_after_the_end_the_buttons_lead_home_to_the_form_or_to_a_rematch(pilot: TablePilot, keys: str) -> None:
-    play_to_the_end(pilot.click("Play now"))
+def test_after_the_end_the_buttons_lead_home_to_the_form_or_to_a_rematch(house: House, keys: str) -> None:
+    pilot = play_to_the_end(house)
     pilot.press(keys).settle()
     assert pilot.screen == {"Esc": "home", "n": "new_game", "Enter": "table"}[keys]
     if keys == "Enter":
         assert pilot.table.models.subtitle == "Trick 1 of 10"
 
 
-def test_a_finished_match_is_not_offered_again(pilot: TablePilot) -> None:
-    play_to_the_end(pilot.click("Play now")).press("Esc")
+def test_a_finished_match_is_not_offered_again(house: House) -> None:
+    pilot = play_to_the_end(house).press("Esc")
     assert pilot.screen == "home"
     assert not pilot.sees("Continue")
 

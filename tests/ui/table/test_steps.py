@@ -77,15 +77,16 @@ def test_a_step_ends_with_every_card_where_it_belongs(open_table: OpenTable, kin
     assert not table.area.is_moving
 
 
-@pytest.mark.parametrize("what", interruptions())
 @pytest.mark.parametrize("kind", steps())
-def test_whatever_comes_in_between_leaves_exactly_the_right_table(open_table: OpenTable, kind: str, what: str) -> None:
+def test_whatever_comes_in_between_leaves_exactly_the_right_table(open_table: OpenTable, kind: str) -> None:
     before, after, hint = steps()[kind]
     table = open_table(before)
-    table.show(after, hint)
-    interruptions()[what](table)
-    assert table.is_exact()
-    assert not table.area.is_moving
+    for what, interrupt in interruptions().items():
+        table.show(before)
+        table.show(after, hint)
+        interrupt(table)
+        assert table.is_exact(), what
+        assert not table.area.is_moving, what
 
 
 @pytest.mark.parametrize("kind", steps())
