@@ -8,7 +8,7 @@ import msgspec
 import PySide6
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, QPixmapCache
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -23,6 +23,7 @@ from pega6_desktop.ui.screens.preferences import Preferences
 from tests.e2e import pseudo
 from tests.pilot import TablePilot
 
+QPixmapCache.setCacheLimit(64 * 1024)  # Kilobytes: what one window has drawn serves the windows of later tests too
 RESOURCES = Path(__file__).parents[2] / "resources"
 
 AT_ONCE = {"slow": 0, "normal": 0, "fast": 0, "off": 0}

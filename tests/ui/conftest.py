@@ -6,11 +6,13 @@ from pathlib import Path
 import PySide6
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtGui import QPixmapCache
 
 import dev_translations
 from pega6_desktop.app.assets import Assets
 from pega6_desktop.app.i18n import Translations
 
+QPixmapCache.setCacheLimit(64 * 1024)  # Kilobytes: what one window has drawn serves the windows of later tests too
 RESOURCES = Path(__file__).parents[2] / "resources"
 
 

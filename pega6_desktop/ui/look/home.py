@@ -40,8 +40,9 @@ class HomePicture:
         key = (size.width(), size.height(), dpr, self._look.theme.name)
         if self._kept is None or self._kept[0] != key:
             area = QRectF(0, 0, size.width(), size.height())
-            scene = paint.shared_picture(
-                ("home", self._look.theme.name), area.size(), dpr, lambda painter: self._paint(painter, area, dpr)
+            scene = paint.shared(
+                ("home", *key),
+                lambda: paint.picture(area.size(), dpr, lambda painter: self._paint(painter, area, dpr)),
             )
             self._kept = (key, scene)
         return self._kept[1]

@@ -14,7 +14,7 @@ from pega6_desktop.records import faces
 from pega6_desktop.ui.look.faces import CardFaces, Face, card_height
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.own_face import OwnFace
-from pega6_desktop.ui.look.paint.brush import smooth
+from pega6_desktop.ui.look.paint.brush import shared, smooth
 from pega6_desktop.ui.look.paint.cardmarks import card_veil
 from pega6_desktop.ui.look.paint.felt import CARD_CORNER
 from pega6_desktop.ui.look.pictures import Pictures
@@ -38,6 +38,7 @@ class CardArt:
 
     def __init__(self, look: Look, resources: Path, *, cache_bytes: int = CACHE_BYTES) -> None:
         self._look = look
+        self._origin = str(resources)
         self._pictures = Pictures(resources)
         self._faces = CardFaces(look, self._pictures)
         self._specials = SpecialFaces(look, self._pictures)
@@ -126,7 +127,7 @@ class CardArt:
     def _kept(self, key: tuple[object, ...], make: Callable[[], QPixmap]) -> QPixmap:
         pixmap = self._cache.pop(key, None)
         if pixmap is None:
-            pixmap = make()
+            pixmap = shared((self._origin, self._look.family, *key), make)
             self._bytes += _weight(pixmap)
             limit = self._limit * magnified(self._look.u, pixmap)
             while self._cache and self._bytes > limit:

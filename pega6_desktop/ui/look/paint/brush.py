@@ -62,15 +62,14 @@ def picture(size: QSizeF, dpr: float, draw: Callable[[QPainter], None]) -> QPixm
     return pixmap
 
 
-def shared_picture(key: tuple[object, ...], size: QSizeF, dpr: float, draw: Callable[[QPainter], None]) -> QPixmap:
-    """The same, kept by Qt for whoever asks for it next: another window, or a theme that comes back.
+def shared(key: tuple[object, ...], make: Callable[[], QPixmap]) -> QPixmap:
+    """A pixmap that Qt keeps for whoever asks for it next: another window, another table, a theme that comes back.
 
-    `key` must name all that `draw` depends on besides size and pixel ratio.
+    `key` must name all that `make` depends on.
     """
-    name = repr((*key, size.width(), size.height(), dpr))
-    pixmap = QPixmap()
+    name, pixmap = repr(key), QPixmap()
     if not QPixmapCache.find(name, pixmap):
-        pixmap = picture(size, dpr, draw)
+        pixmap = make()
         QPixmapCache.insert(name, pixmap)
     return pixmap
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.paint.brush import Ink, kept, rounded, shared_picture, tint
+from pega6_desktop.ui.look.paint.brush import Ink, kept, picture, rounded, shared, tint
 
 FLAG_COLOURS = ("#C8371F", "#F4B63C", "#2F8F94", "#FFF4E0", "#8B5BA6")
 _PLANKS = 5
@@ -60,7 +60,10 @@ def wood(painter: QPainter, look: Look, rect: QRectF) -> None:
         return
     dpr = painter.device().devicePixelRatio()
     board = QRectF(0, 0, rect.width(), rect.height())
-    planks = shared_picture(("wood", theme.name, look.u), board.size(), dpr, lambda onto: _planks(onto, look, board))
+    planks = shared(
+        ("wood", theme.name, look.u, rect.width(), rect.height(), dpr),
+        lambda: picture(board.size(), dpr, lambda onto: _planks(onto, look, board)),
+    )
     painter.drawPixmap(rect.topLeft(), planks)
 
 
