@@ -56,7 +56,7 @@ def _classes() -> tuple[tuple[Check, ...], ...]:
             _module("mypy --strict", "mypy"),
             Check("import contracts", lambda: run([PYTHON, "-c", LINT_IMPORTS, "--no-logo"])),
         ),
-        (_module("tests", "pytest", "--numprocesses=auto", "--cov", "--cov-report="),),
+        (_module("tests", "pytest", "--numprocesses=auto", "--dist=worksteal", "--cov", "--cov-report="),),
         (Check("translations", _translations),),
         (
             _module(

@@ -32,6 +32,9 @@ GUI_FOLDERS = ("ui", "e2e")
 TRACED_FOLDERS = ("conformance", "core", "games", "records", "runtime")
 """The tests that cover the packages which must be covered whole: tracing slows the windows and the bots down by half,
 and what only they came to would not be tested by anything."""
+FOLDERS_WITHOUT_QT = ("bots", "conformance", "core", "games", "golden", "playthroughs", "records")
+"""What these test may not import Qt (the contracts in pyproject.toml): no window can be left, and nobody looks for one
+among the thousands of objects that earlier tests have made."""
 INTERNET_EVENTS = frozenset({"socket.connect", "socket.getaddrinfo", "socket.sendto"})
 
 # The same examples in every run, so that a gate never fails by chance; "explore" looks for new ones.
@@ -41,9 +44,9 @@ settings.load_profile("gate")
 
 
 @pytest.fixture(autouse=True)
-def nothing_left_running() -> Iterator[None]:
+def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fail a test that leaves a thread, a window, a running animation or a timer behind."""
-    before = leftovers.note()
+    before = leftovers.note(has_windows=_folder(request.path) not in FOLDERS_WITHOUT_QT)
     yield
     found = leftovers.since(before)
     if found:
@@ -90,9 +93,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark each test of the window folders that holds a `qtbot` as driving the GUI; say where coverage is traced."""
-    here = Path(__file__).parent
     for item in items:
-        folder = item.path.relative_to(here).parts[0] if item.path.is_relative_to(here) else ""
+        folder = _folder(item.path)
         if folder in GUI_FOLDERS and "qtbot" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.gui)
         if folder not in TRACED_FOLDERS:
@@ -115,6 +117,12 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
     """
     yield
     gc.collect(1 if nextitem is not None and nextitem.path == item.path else 2)
+
+
+def _folder(file: Path) -> str:
+    """The folder of tests it lies in."""
+    here = Path(__file__).parent
+    return file.relative_to(here).parts[0] if file.is_relative_to(here) else ""
 
 
 class Tracing:

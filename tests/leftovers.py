@@ -23,27 +23,32 @@ class Before:
     """What already ran when the test began: fixtures of wider scope may own it."""
 
     threads: frozenset[int]
-    qt_objects: frozenset[int]
+    qt_objects: frozenset[int] | None
 
 
-def note() -> Before:
-    """Take down what is running now."""
-    return Before(frozenset(map(id, threading.enumerate())), frozenset(key for key, _ in _busy_qt_objects()))
+def note(*, has_windows: bool) -> Before:
+    """Take down what is running now. has_windows: whether Qt objects may be made before it is compared."""
+    busy = frozenset(key for key, _ in _busy_qt_objects()) if has_windows else None
+    return Before(frozenset(map(id, threading.enumerate())), busy)
 
 
 def since(before: Before) -> list[str]:
     """What is still running and was not before, in words; objects only waiting for the collector do not count."""
-    _finish_deletions()
-    found = _new(before)
-    if found:
-        gc.collect()
-        _finish_deletions()
-        found = _new(before)
+    found = [] if before.qt_objects is None else _busy_since(before.qt_objects)
     return found + [f"thread {thread.name}" for thread in _live_threads(before)]
 
 
-def _new(before: Before) -> list[str]:
-    return [words for key, words in _busy_qt_objects() if key not in before.qt_objects]
+def _busy_since(known: frozenset[int]) -> list[str]:
+    _finish_deletions()
+    if _new(known):
+        gc.collect()
+        _finish_deletions()
+        return _new(known)
+    return []
+
+
+def _new(known: frozenset[int]) -> list[str]:
+    return [words for key, words in _busy_qt_objects() if key not in known]
 
 
 def _live_threads(before: Before) -> list[threading.Thread]:

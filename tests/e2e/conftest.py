@@ -61,8 +61,10 @@ def pseudo_assets(tmp_path_factory: pytest.TempPathFactory) -> Assets:
 class House:
     """Where programs run: one folder for settings, matches and log, kept between two starts."""
 
-    def __init__(self, qtbot: QtBot, assets: Assets, folder: Path) -> None:
+    def __init__(self, qtbot: QtBot, assets: Assets, folder: Path, *, is_painted: bool = True) -> None:
+        """is_painted: whether anybody will look at the windows; drawing them takes a third of the time."""
         self._qtbot, self._assets, self._folder = qtbot, assets, folder
+        self.is_painted = is_painted
         self._open: list[tuple[Program, ProgramLog]] = []
 
     @property
@@ -79,7 +81,7 @@ class House:
         """Leave these settings for the next start."""
         SettingsFile(self.folders.settings / "settings.json").save(preferences)
 
-    def open(self, *, pauses: Mapping[str, int] = AT_ONCE, size: tuple[int, int] | None = (1280, 800)) -> TablePilot:
+    def open(self, *, pauses: Mapping[str, int] = AT_ONCE, size: tuple[int, int] | None = (1024, 640)) -> TablePilot:
         """Start the program as a user does; without a size it chooses its own."""
         log = ProgramLog(self.folders.log)
         log.start()
@@ -88,6 +90,7 @@ class House:
         if size is not None:
             program.window.resize(*size)
         program.start()
+        program.window.setUpdatesEnabled(self.is_painted)
         self._qtbot.waitExposed(program.window)
         program.window.activateWindow()
         self._qtbot.waitUntil(program.window.isActiveWindow)
@@ -97,7 +100,7 @@ class House:
         """Another house with the files as they are on the disk now, in the middle of everything."""
         copy = self._folder.with_name(self._folder.name + "-killed")
         shutil.copytree(self._folder, copy)
-        return House(self._qtbot, self._assets, copy)
+        return House(self._qtbot, self._assets, copy, is_painted=self.is_painted)
 
     def close(self) -> None:
         """Close every window and forget the programs."""
@@ -121,10 +124,12 @@ def _forget_languages() -> None:
 
 
 @pytest.fixture
-def house(qtbot: QtBot, assets: Assets, tmp_path: Path) -> Iterator[House]:
+def house(request: pytest.FixtureRequest, qtbot: QtBot, assets: Assets, tmp_path: Path) -> Iterator[House]:
     """A house with settings for quick play in English; the language and the palette are given back afterwards."""
     locale, palette = QLocale(), QPalette(QApplication.palette())
-    house = House(qtbot, assets, tmp_path / "house")
+    is_blind = request.node.get_closest_marker("blind") is not None
+    is_painted = not is_blind or request.node.get_closest_marker("looking") is not None
+    house = House(qtbot, assets, tmp_path / "house", is_painted=is_painted)
     house.settle_in(STANDARD)
     yield house
     house.close()

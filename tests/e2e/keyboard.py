@@ -91,6 +91,7 @@ def focused() -> QWidget:
 
 def here(pilot: TablePilot) -> Stop:
     """Where the keyboard is now."""
+    assert pilot.window.updatesEnabled(), "in a window that is not drawn nothing can be seen"
     QApplication.sendPostedEvents()
     widget = focused()
     box = _around(widget, pilot.window)

@@ -14,7 +14,7 @@ from pega6_desktop.ui.screens.settings import SettingsScreen
 from tests.e2e.conftest import House, preferences
 from tests.pilot import TablePilot, row
 
-pytestmark = pytest.mark.gui
+pytestmark = [pytest.mark.gui, pytest.mark.blind]
 
 
 def settings_of(pilot: TablePilot) -> SettingsScreen:

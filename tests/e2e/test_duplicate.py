@@ -8,7 +8,7 @@ from tests.e2e.conftest import House, preferences
 from tests.e2e.family import Family, family
 from tests.pilot import TablePilot
 
-pytestmark = pytest.mark.gui
+pytestmark = [pytest.mark.gui, pytest.mark.blind]
 
 
 def play_out(pilot: TablePilot, place: int) -> TablePilot:

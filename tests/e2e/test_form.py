@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from tests.e2e.conftest import House, preferences
 from tests.pilot import TablePilot
 
-pytestmark = pytest.mark.gui
+pytestmark = [pytest.mark.gui, pytest.mark.blind]
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from tests.e2e.moments import Moment, moment
 from tests.e2e.test_specials_by_hand import may_play
 from tests.pilot import TablePilot
 
-pytestmark = pytest.mark.gui
+pytestmark = [pytest.mark.gui, pytest.mark.blind]
 
 STOP = "Stop"
 """What the French box prints on the card that is a Block elsewhere."""

@@ -17,7 +17,7 @@ from tests.e2e.conftest import House, preferences
 from tests.pilot import TablePilot
 from tests.runtime.desk import played, record
 
-pytestmark = pytest.mark.gui
+pytestmark = [pytest.mark.gui, pytest.mark.blind]
 
 YOU = SeatInfo("", "human")
 
@@ -41,7 +41,7 @@ def move_in(house: House, *matches: GameRecord) -> None:
 
 
 def at_history(house: House) -> TablePilot:
-    pilot = house.open()
+    pilot = house.open(size=(1280, 800))
     pilot.click("History")
     history = pilot.window.rooms.history
     return pilot.wait_for(lambda: bool(history.model.lines) and history.detail.match_id != "")

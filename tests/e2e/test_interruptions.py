@@ -220,6 +220,7 @@ SMALL = (1024, 600)
 """A small window is drawn sooner."""
 
 
+@pytest.mark.blind
 def test_two_hundred_take_backs_while_a_bot_thinks(house: House) -> None:
     pilot = waiting_for_bots(house, SMALL)
     for _ in range(MANY):
@@ -231,6 +232,7 @@ def test_two_hundred_take_backs_while_a_bot_thinks(house: House) -> None:
     assert len(pilot.log) < 10
 
 
+@pytest.mark.blind
 def test_two_hundred_new_games_while_a_bot_thinks(house: House) -> None:
     pilot = waiting_for_bots(house, SMALL)
     for _ in range(MANY):

@@ -11,7 +11,7 @@ from pega6_desktop.app.settings import SettingsFile
 from tests.e2e.conftest import SHORT, House, preferences
 from tests.pilot import TablePilot
 
-pytestmark = pytest.mark.gui
+pytestmark = [pytest.mark.gui, pytest.mark.blind]
 
 
 def play_to_the_end(house: House) -> TablePilot:

@@ -14,7 +14,7 @@ from pega6_desktop.ui.table.view import CardKey, ZoneId
 from tests.e2e.conftest import House
 from tests.pilot import TablePilot
 
-pytestmark = pytest.mark.gui
+pytestmark = [pytest.mark.gui, pytest.mark.blind]
 
 BOTS = (SeatInfo("Ana", "bot", "careful", 1), SeatInfo("Bia", "bot", "careful", 2))
 

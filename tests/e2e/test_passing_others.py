@@ -10,7 +10,7 @@ from tests.e2e.conftest import House, preferences
 from tests.e2e.family import Family
 from tests.e2e.test_passing import image
 
-pytestmark = pytest.mark.gui
+pytestmark = [pytest.mark.gui, pytest.mark.blind]
 
 PAIR = (
     SeatInfo("Ana", "human"),
@@ -69,8 +69,16 @@ def test_no_colour_of_a_hand_is_left_when_the_curtain_closes(house: House, *, is
     assert [name for name in hand if name in left] == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-@pytest.mark.parametrize(("game", "variant", "seed"), [("no_thanks", "tiger", 5), ("qwixx_cards", "base", 21)])
+@pytest.mark.looking
+@pytest.mark.parametrize(
+    ("game", "variant", "seed", "theme"),
+    [
+        ("no_thanks", "tiger", 5, "light"),
+        ("no_thanks", "tiger", 5, "contrast"),
+        ("qwixx_cards", "base", 21, "light"),
+        ("qwixx_cards", "base", 21, "dark"),
+    ],
+)
 def test_behind_the_curtain_what_was_seen_looks_as_if_it_never_was(
     house: House, game: str, variant: str, seed: int, theme: str
 ) -> None:

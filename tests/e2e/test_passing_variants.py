@@ -13,7 +13,7 @@ from tests.e2e.family import NAMES, Family, family
 from tests.e2e.test_passing import image, said_of
 from tests.pilot import TablePilot
 
-pytestmark = pytest.mark.gui
+pytestmark = [pytest.mark.gui, pytest.mark.blind]
 
 
 def at_table(house: House, kinds: str, variant: str, **fields: object) -> Family:
@@ -120,9 +120,8 @@ def test_at_every_hand_over_of_the_anniversary_game_nothing_private_can_be_found
         people.play(turn % 2)
 
 
-@pytest.mark.parametrize(
-    ("variant", "theme"), [("pro", "light"), ("special", "light"), ("special", "dark"), ("special", "contrast")]
-)
+@pytest.mark.looking
+@pytest.mark.parametrize(("variant", "theme"), [("pro", "light"), ("special", "dark"), ("special", "contrast")])
 def test_behind_the_curtain_a_known_hand_and_special_cards_look_like_none(
     house: House, variant: str, theme: str
 ) -> None:
@@ -142,6 +141,7 @@ def test_behind_the_curtain_a_known_hand_and_special_cards_look_like_none(
     assert set(people.traces().splitlines()) <= set(traces.splitlines())
 
 
+@pytest.mark.looking
 @pytest.mark.parametrize("variant", ["pro", "special"])
 def test_which_card_was_chosen_makes_no_difference_in_any_variant(house: House, variant: str) -> None:
     found = []

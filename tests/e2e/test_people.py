@@ -9,7 +9,7 @@ from tests.e2e.conftest import House, preferences
 from tests.e2e.family import Family, family
 from tests.pilot import TablePilot
 
-pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]
+pytestmark = [pytest.mark.gui, pytest.mark.blind, pytest.mark.qt_log_ignore("This plugin does not support")]
 
 KNOWN = (Profile("Ana", 0), Profile("Bia", 1), Profile("Zé", 12))
 

@@ -21,7 +21,7 @@ from tests.e2e.test_qwixx_by_hand import PLAN as QWIXX
 from tests.e2e.test_qwixx_by_hand import until
 from tests.pilot import TablePilot
 
-pytestmark = pytest.mark.gui
+pytestmark = [pytest.mark.gui, pytest.mark.blind]
 
 QWIXX_OF_TWO = msgspec.structs.replace(
     QWIXX, seats=(SeatInfo("Rui", "human"), SeatInfo("Eva", "human", avatar=5)), seed=22

@@ -18,7 +18,7 @@ from tests.e2e.conftest import SHORT, House, preferences
 from tests.e2e.test_history import at_history, listed, look_at, match, move_in
 from tests.pilot import TablePilot
 
-pytestmark = pytest.mark.gui
+pytestmark = [pytest.mark.gui, pytest.mark.blind]
 
 OVER = match("over", 2, None, "Caio", "Davi")
 RUNNING = match("running", 3, 9)

@@ -9,7 +9,7 @@ from tests.e2e.conftest import House
 from tests.e2e.test_history import listed, match, move_in
 from tests.pilot import TablePilot
 
-pytestmark = pytest.mark.gui
+pytestmark = [pytest.mark.gui, pytest.mark.blind]
 
 
 def plays_a_card(pilot: TablePilot) -> None:

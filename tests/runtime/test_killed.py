@@ -19,7 +19,7 @@ from pega6_desktop.runtime.host import Host
 from tests.runtime.desk import Notebook, bots_answer
 from tests.runtime.victim import match
 
-KILLS = 12
+KILLS = 6
 """About so many times a match is killed before it comes to its end."""
 
 ROOT = Path(__file__).parents[2]
@@ -63,7 +63,7 @@ def heard_until_killed(folder: Path, lines: int, game: str) -> list[str]:
 def test_a_killed_match_goes_on_at_the_same_decision_however_often(tmp_path: Path, game: str) -> None:
     """A victim may get further than it was heard to, so it is counted how often a match was really killed."""
     whole, luck, kills = uninterrupted(game), uniform(1, "kills"), 0
-    while kills < KILLS // 4:
+    while kills < KILLS // 2:
         kills += killed_until_over(tmp_path / str(kills), whole, luck, KILLS)
 
 

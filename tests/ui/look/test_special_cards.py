@@ -93,7 +93,7 @@ def words_on(art: CardArt, kind: str, name: str, line: str, width: int) -> QRect
     return QRectF((box.x() - margin) * scale, (box.y() - margin) * scale, box.width() * scale, box.height() * scale)
 
 
-@pytest.mark.parametrize("width", [80, 100, 290])
+@pytest.mark.parametrize("width", [80, 290])
 @pytest.mark.parametrize(("language", "kind"), WORDS)
 def test_name_and_line_keep_inside_their_boxes(art: CardArt, language: str, kind: str, width: int) -> None:
     name, line = LANGUAGES[language][kind]

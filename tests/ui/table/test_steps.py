@@ -249,7 +249,7 @@ def test_nothing_is_left_behind_by_many_rounds(open_table: OpenTable) -> None:
     table = open_table(positions.five_players())
     table.area.set_tempo(Tempo.OFF)
     counts = []
-    for _ in range(60):
+    for _ in range(25):
         for before, after, hint in steps().values():
             table.show(before)
             table.show(after, hint)
