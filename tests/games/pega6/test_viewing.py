@@ -5,7 +5,15 @@ import re
 import msgspec
 import pytest
 
-from pega6_desktop.games.pega6.events import CardChosen, CardsRevealed, ChoiceTakenBack, Event, RoundDealt, RowTaken
+from pega6_desktop.games.pega6.events import (
+    CardChosen,
+    CardsRevealed,
+    ChoiceTakenBack,
+    Event,
+    RoundDealt,
+    RowTaken,
+    SpecialsReshuffled,
+)
 from pega6_desktop.games.pega6.moves import PlayCard, TakeRow
 from pega6_desktop.games.pega6.viewing import trick_number
 from tests.builders import PEGA6, A, B, C, D, table
@@ -53,6 +61,7 @@ def test_the_seed_is_nobody_s_to_see() -> None:
         (RoundDealt(1, (1, 2, 3, 4), ((5,), (6,))), B, RoundDealt(1, (1, 2, 3, 4), (None, (6,)))),
         (RoundDealt(1, (1, 2, 3, 4), ((5,), (6,))), None, RoundDealt(1, (1, 2, 3, 4), (None, None))),
         (CardsRevealed(((5, A), (17, B))), A, CardsRevealed(((5, A), (17, B)))),
+        (SpecialsReshuffled(2, ("move", "block")), A, SpecialsReshuffled(2, None)),
         (RowTaken(A, 0, (1, 2), 2, "low"), None, RowTaken(A, 0, (1, 2), 2, "low")),
     ],
     ids=repr,

@@ -46,6 +46,16 @@ def test_worlds_differ_by_address_and_not_by_the_truth(variant: str, seats: int)
     assert determinized(seen, 4).state == determinized(seen, 4).state
 
 
+@pytest.mark.parametrize(("variant", "seats"), VARIANTS)
+def test_in_a_world_the_viewer_decides_on_the_same_rows_between_the_same_moves(variant: str, seats: int) -> None:
+    for state in states(variant, seats, 4)[:-1]:
+        seat = PEGA6.to_act(state)[0]
+        world = determinized(PEGA6.observe(state, seat), 1)
+        assert world.to_act() == PEGA6.to_act(state)
+        assert world.legal_moves(seat) == PEGA6.legal_moves(state, seat)
+        assert world.rows == state.rows
+
+
 def test_cards_everybody_has_seen_stay_with_their_owner() -> None:
     state = states("pro", 3, 5)[3]
     assert state.phase == "draft"

@@ -1,6 +1,6 @@
 """Negative = Positive (P6-S-80 to P6-S-85), told as stories at the table."""
 
-from pega6_desktop.games.pega6.moves import PlaySpecial, SetAside
+from pega6_desktop.games.pega6.moves import KeepSpecials, PlaySpecial, SetAside
 from tests.builders import A, party
 
 
@@ -64,6 +64,12 @@ def test_by_whole_cards_the_player_names_what_goes() -> None:
 def test_by_whole_cards_nothing_need_be_put_aside() -> None:
     story = party("11 | 30 | 40 | 50", {A: "neg_pos"}, piles={A: "10 20"}, negPosMode="cards").trick(A=3, B=60)
     story.special(A, "neg_pos", card=11).keep_rest(A).expect(points={A: 6}, rows="3 | 30 | 40 | 50 60")
+
+
+def test_by_whole_cards_nobody_is_asked_where_no_card_of_the_pile_is_cheap_enough() -> None:
+    story = party("20 | 30 | 40 | 50", {A: "neg_pos move"}, piles={A: "55"}, deck="block", negPosMode="cards")
+    story = story.trick(A=3, B=60).special(A, "neg_pos", card=20).expect(points={A: 7}, to_act="A")
+    assert KeepSpecials() in story.legal(A)
 
 
 def test_blocks_go_as_with_any_taking() -> None:
