@@ -33,8 +33,8 @@ TRACED_FOLDERS = ("conformance", "core", "games", "records", "runtime")
 """The tests that cover the packages which must be covered whole: tracing slows the windows and the bots down by half,
 and what only they came to would not be tested by anything."""
 FOLDERS_WITHOUT_QT = ("bots", "conformance", "core", "games", "golden", "playthroughs", "records")
-"""What these test may not import Qt (the contracts in pyproject.toml): no window can be left, and nobody looks for one
-among the thousands of objects that earlier tests have made."""
+"""What these tests are about may not import Qt (the contracts in pyproject.toml): no window can be left, and nobody
+looks for one among the thousands of objects that earlier tests have made."""
 INTERNET_EVENTS = frozenset({"socket.connect", "socket.getaddrinfo", "socket.sendto"})
 
 # The same examples in every run, so that a gate never fails by chance; "explore" looks for new ones.

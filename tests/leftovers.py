@@ -80,22 +80,21 @@ def _busy_qt_objects() -> Iterator[tuple[int, str]]:
         return
     import shiboken6
 
-    for wrapper in shiboken6.getAllValidWrappers():
-        look = _look_at(type(wrapper))
+    wrappers = shiboken6.getAllValidWrappers()
+    for kind in set(map(type, wrappers)) - _looks.keys():
+        _looks[kind] = _look_for(kind)
+    # There are thousands of objects, and few whose type can run at all.
+    able = {kind for kind, look in _looks.items() if look is not None}
+    for wrapper in [wrapper for wrapper in wrappers if type(wrapper) in able]:
+        look = _looks[type(wrapper)]
         words = look(wrapper) if look is not None else None
         if words:
             yield shiboken6.getCppPointer(wrapper)[0], words
     yield from _windows()
 
 
-def _look_at(kind: type) -> Callable[[Any], str | None] | None:
-    """What tells of an object of this type whether it runs; None for types that cannot run."""
-    if kind not in _looks:  # there are tens of thousands of objects, of a few hundred types
-        _looks[kind] = _look_for(kind)
-    return _looks[kind]
-
-
 _looks: dict[type, Callable[[Any], str | None] | None] = {}
+"""What tells of an object of a type whether it runs; None for types that cannot run."""
 
 
 def _look_for(kind: type) -> Callable[[Any], str | None] | None:

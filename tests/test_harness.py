@@ -274,5 +274,5 @@ def test_it(request):
 
 
 def test_where_nothing_must_be_covered_nothing_is_traced() -> None:
-    """Traced, most tests take two or three times as long; in parallel processes it once went unnoticed for weeks."""
+    """Traced, most tests take two or three times as long; in parallel processes nobody noticed it."""
     assert "coverage" not in type(sys.gettrace()).__module__
