@@ -31,6 +31,7 @@ class HomePicture:
 
     def __init__(self, look: Look, resources: Path) -> None:
         self._look = look
+        self._origin = str(resources)
         self._pictures = Pictures(resources)
         self._faces = CardFaces(look, self._pictures)
         self._kept: tuple[tuple[object, ...], QPixmap] | None = None
@@ -41,7 +42,7 @@ class HomePicture:
         if self._kept is None or self._kept[0] != key:
             area = QRectF(0, 0, size.width(), size.height())
             scene = paint.shared(
-                ("home", *key),
+                ("home", self._origin, self._look.family, *key),
                 lambda: paint.picture(area.size(), dpr, lambda painter: self._paint(painter, area, dpr)),
             )
             self._kept = (key, scene)

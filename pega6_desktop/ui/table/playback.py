@@ -242,7 +242,7 @@ class Playback(QObject):
         if self._queue and not is_held and self._area.isVisible():
             item = self._queue.popleft()
             while isinstance(item, Step) and self._is_unseen(item):
-                self._pass_over(item)
+                self._take_in(item, is_instant=self._is_hurried)
                 item = self._queue.popleft()
             self._play(item)
         elif not self._queue:
@@ -254,15 +254,12 @@ class Playback(QObject):
             return False
         return any(not isinstance(item, BotStumbled) for item in self._queue)
 
-    def _pass_over(self, step: Step) -> None:
-        """Tell what happened; the table shows it together with what comes next."""
+    def _take_in(self, step: Step, *, is_instant: bool) -> None:
+        """Tell what happened, and let it be heard; the table is still to be shown."""
         self._seen = step.observation
-        self._sound(self._board.hint(step.event), is_instant=self._is_hurried)
         self._tell(step)
-
-    def _sound(self, hint: StepHint, *, is_instant: bool) -> None:
         if not is_instant:
-            for name in hint.sound.split():
+            for name in self._board.hint(step.event).sound.split():
                 self.sounded.emit(name)
 
     def _play(self, item: Item) -> None:
@@ -290,13 +287,11 @@ class Playback(QObject):
     def _play_step(self, step: Step) -> None:
         hint = self._board.hint(step.event)
         is_instant = self._is_hurried or self._lags_behind(hint)
-        self._seen = step.observation
-        self._chronicle.tell(Happened(step.event))
+        self._take_in(step, is_instant=is_instant)
         self.show_view()
         if hint.is_gate and not self._is_gate_next():
             self._due = "round" if step.observation.score.outcome is None else "match"
         self._is_blocked = hint.kind not in _CALM
-        self._sound(hint, is_instant=is_instant)
         self._show(None if is_instant else hint)
 
     def _show(self, hint: StepHint | None) -> None:
