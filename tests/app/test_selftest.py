@@ -26,7 +26,7 @@ def selftest(folder: Path, home: Path) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_damaged_installation_says_what_is_wrong(tmp_path: Path) -> None:
-    """That a sound one plays every game to its end is asked of the frozen program, by .ci/run."""
+    """That a sound one plays every game to its end is asked of the installed command: see packaging/test_wheel.py."""
     for part in ("pega6_desktop", "resources"):
         shutil.copytree(ROOT / part, tmp_path / part)
     (tmp_path / "build" / "i18n").mkdir(parents=True)

@@ -21,6 +21,7 @@ ASCII_ONLY = MappingProxyType({"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECL
 """Python then takes file names for ASCII and carries the other bytes along unseen."""
 MACHINES: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
+        "no locale": {"LANG": "C"},
         "ASCII file names": ASCII_ONLY,
         "Turkish": {"LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8", "LANGUAGE": "tr"},
         "Arabic": {"LANG": "ar_EG.UTF-8", "LC_ALL": "ar_EG.UTF-8", "LANGUAGE": "ar"},

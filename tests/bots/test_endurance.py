@@ -8,7 +8,7 @@ from tests.bots.endurance import WatchedBudget, decisions, memory_growth
 
 @pytest.mark.parametrize("level", ["strong", "master"])
 def test_decisions_leave_no_memory_behind(level: str) -> None:
-    assert memory_growth(level, seats=3, warm=12, count=12, worlds=2) < 64 * 1024
+    assert memory_growth(level, seats=3, warm=45, count=45, worlds=2) < 64 * 1024
 
 
 def test_the_master_asks_often_whether_it_may_go_on() -> None:

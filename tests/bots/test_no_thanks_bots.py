@@ -1,10 +1,11 @@
-"""The bots of No Thanks!: legal, repeatable, to be interrupted; how strong they are is measured by the arena."""
+"""The bots of No Thanks!: legal, repeatable, to be interrupted, and no worse than they claim."""
 
 import threading
 
 import numpy as np
 import pytest
 
+from pega6_desktop.arena.tournament import Plan, run
 from pega6_desktop.bots.bot import Cancelled, ThinkBudget
 from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.bots.kernels.no_thanks import FEATURES, Tables, added, area_points
@@ -99,3 +100,9 @@ def test_the_library_has_many_types() -> None:
     assert library().shape[1] == FEATURES
     assert len({tuple(row) for row in library().tolist()}) == len(library())
     assert len(evolved()) >= 4
+
+
+def test_the_strong_level_wins_against_two_careful_ones() -> None:
+    plan = Plan("no_thanks", "base", {"rounds": 1}, ("master@40", "careful", "careful"), 4, 3)
+    played = run(plan, None, lambda done, everything: None)
+    assert sum(one.shares[0] for one in played) / len(played) > 0.6

@@ -90,19 +90,28 @@ def command(wheel: zipfile.ZipFile, tmp_path_factory: pytest.TempPathFactory) ->
     return next(file for file in prefix.rglob("pega6*") if file.parent.name in {"bin", "Scripts"})
 
 
-def test_the_installed_command_plays_a_whole_match_from_an_empty_folder(command: Path, tmp_path: Path) -> None:
-    """The demonstration: no display, two pictures, and a record that can be played again."""
+def started(command: Path, here: Path, *words: str) -> str:
+    """What the installed command says in that folder, without a display; nothing may be left in the folder."""
     packages = next(folder.parent for folder in command.parent.parent.rglob("pega6_desktop"))
     kept = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
     environment = {**kept, "PYTHONPATH": str(packages), "PYTHONSAFEPATH": "1"}
-    here, there = tmp_path / "here", tmp_path / "there"
     here.mkdir()
-    words: list[str | Path] = [command, "--demo", there]
-    done = subprocess.run(words, cwd=here, env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run([command, *words], cwd=here, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert list(here.iterdir()) == []
+    return done.stdout
+
+
+def test_the_installed_command_plays_its_self_test_from_an_empty_folder(command: Path, tmp_path: Path) -> None:
+    assert started(command, tmp_path / "here", "--selftest").endswith(f"Pega 6 {__version__}: everything works\n")
+
+
+def test_the_installed_command_plays_a_whole_match_from_an_empty_folder(command: Path, tmp_path: Path) -> None:
+    """The demonstration: two pictures, and a record that can be played again."""
+    there = tmp_path / "there"
+    said = started(command, tmp_path / "here", "--demo", str(there))
     for name in ("table.png", "result.png", "match.json"):
-        assert str(there / name) in done.stdout
+        assert str(there / name) in said
     for name in ("table.png", "result.png"):
         picture = QImage(str(there / name))
         assert (picture.width(), picture.height()) == (1280, 800)
