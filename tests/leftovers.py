@@ -84,11 +84,10 @@ def _busy_qt_objects() -> Iterator[tuple[int, str]]:
     for kind in set(map(type, wrappers)) - _looks.keys():
         _looks[kind] = _look_for(kind)
     # There are thousands of objects, and few whose type can run at all.
-    able = {kind for kind, look in _looks.items() if look is not None}
-    for wrapper in [wrapper for wrapper in wrappers if type(wrapper) in able]:
-        look = _looks[type(wrapper)]
-        words = look(wrapper) if look is not None else None
-        if words:
+    able = {kind: look for kind, look in _looks.items() if look is not None}
+    for wrapper in wrappers:
+        look = able.get(type(wrapper))
+        if look is not None and (words := look(wrapper)):
             yield shiboken6.getCppPointer(wrapper)[0], words
     yield from _windows()
 

@@ -13,17 +13,18 @@ from pega6_desktop.games.catalog import GAMES
 from tests.conformance.facts import AnyGame
 from tests.conformance.play import Decision, Table, folded, played, tables
 from tests.conformance.registry import FACTS
-from tests.conformance.test_laws import STANDARD
+from tests.conformance.test_laws import TABLES
 
 pytestmark = pytest.mark.untraced  # What a bot looks at is covered by the laws; tracing it takes three times as long
 
-SMALL = [table for table in tables() if table.seats == table.game.variants[table.variant].min_seats]
-ASKED = [table for table in tables() if table in SMALL or str(table) in STANDARD.values()]
-"""Every number of seats with the standard agreement, the smallest tables with all of the covering set: what was agreed
-changes the questions a bot is asked, the number of seats how much it has to think about.
-"""
-on_every_table = pytest.mark.parametrize("table", ASKED, ids=str, scope="module")
-on_small_tables = pytest.mark.parametrize("table", SMALL, ids=str, scope="module")
+on_every_table = pytest.mark.parametrize("table", TABLES, scope="module")
+
+SMALL_AND_FULL = [
+    table
+    for table in tables()
+    if table.seats in (table.game.variants[table.variant].min_seats, table.game.variants[table.variant].max_seats)
+]
+on_small_and_full_tables = pytest.mark.parametrize("table", SMALL_AND_FULL, ids=str, scope="module")
 
 ALONE = [
     pytest.param(game, variant, level, id=f"{game.id}-{variant.id}-{level}")
@@ -46,8 +47,11 @@ def kinds_of_questions(table: Table) -> Iterator[Decision]:
 
 def shortest(game: AnyGame, variant: Variant) -> Table:
     """The smallest table of the variant whose agreement lets a match end soonest."""
-    smallest = [table for table in SMALL if (table.game, table.variant) == (game, variant.id)]
-    return min(smallest, key=lambda table: len(played(table).decisions))
+    smallest = [table for table in SMALL_AND_FULL if (table.game, table.variant) == (game, variant.id)]
+    return min(
+        (table for table in smallest if table.seats == variant.min_seats),
+        key=lambda table: len(played(table).decisions),
+    )
 
 
 @on_every_table
@@ -58,12 +62,12 @@ def test_5_bots_choose_by_what_they_see(table: Table) -> None:
         for decision in asked:
             other = facts.redealt(decision.state, decision.seat, 6)
             seen = [game.observe(state, decision.seat) for state in (decision.state, other)]
-            first, second = (bot.choose(each, ThinkBudget(worlds=3), "key") for each in seen)
+            first, second = (bot.choose(each, ThinkBudget(worlds=8), "key") for each in seen)
             assert first == second
             assert first in game.legal_moves(decision.state, decision.seat)
 
 
-@on_small_tables
+@on_small_and_full_tables
 @pytest.mark.parametrize("budget", ["one world", "no time at all"])
 def test_however_little_it_may_think_a_bot_answers_every_kind_of_question(table: Table, budget: str) -> None:
     for bot in LEVELS[table.game.id].values():
@@ -73,7 +77,7 @@ def test_however_little_it_may_think_a_bot_answers_every_kind_of_question(table:
             assert bot.choose(seen, allowed, "key") in table.game.legal_moves(decision.state, decision.seat)
 
 
-@on_small_tables
+@on_small_and_full_tables
 def test_whatever_it_is_asked_a_bot_gives_way_when_it_is_cancelled(table: Table) -> None:
     cancelled = ThinkBudget()
     cancelled.cancel()

@@ -81,7 +81,7 @@ def test_between_two_people_no_message_holds_a_hidden_card_of_anybody(
     luck.shuffle(kinds)
     host = hosted(record("".join(kinds), seed=seed, variant=variant, options={}))
     assert_neutral(host.opened())
-    for _ in range(30):
+    for _ in range(60):
         assert_neutral(bots_answer(host))
         people = [seat for seat in host.observe(None).to_act if kinds[seat] == "h"]
         if not people:
