@@ -158,6 +158,18 @@ def test_which_card_was_chosen_makes_no_difference_in_any_variant(house: House, 
     assert found[0] == found[1]
 
 
+@pytest.mark.looking
+def test_from_the_first_moment_the_sheet_before_the_curtain_stands_still(house: House) -> None:
+    people = at_table(house, "hhb", "special")
+    while not people.is_closed:
+        people.play().until_asked()
+    people.come().play().until_closed()
+    first = image(people)
+    for _ in range(5):
+        QApplication.processEvents()
+    assert image(people) == first
+
+
 # ---------------------------------------------------------------- hiding everything at any moment
 
 

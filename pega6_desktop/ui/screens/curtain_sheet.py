@@ -162,6 +162,7 @@ class CurtainSheet(QWidget):
         needed = self._column.heightForWidth(width - 2 * side) + 2 * edge
         height = min(room.height() + bleed, needed)
         self.setGeometry(room.center().x() - width // 2, room.center().y() - height // 2, width, height)
+        self._scroll.fit_at_once()
 
     def _is_crowded(self) -> bool:
         """Whether so much stands on the sheet that the face has to be small."""
@@ -196,4 +197,5 @@ class CurtainSheet(QWidget):
         self._column.addWidget(self._who)
         self._column.addWidget(self._crowd)
         self._frame = stacked(self)
-        self._frame.addWidget(Scroll(self._look, content))
+        self._scroll = Scroll(self._look, content)
+        self._frame.addWidget(self._scroll)

@@ -3,7 +3,7 @@
 Owns the course of a change of language or look, and where the focus goes on arrival. Must not know any one screen.
 """
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -144,6 +144,11 @@ class Scroll(QScrollArea):
 
     def sizeHint(self) -> QSize:
         return self._content.sizeHint()
+
+    def fit_at_once(self) -> None:
+        """Give the content its size now instead of with the next round of the event loop, one frame too late."""
+        for part in (self._content, self):
+            QCoreApplication.sendEvent(part, QEvent(QEvent.Type.LayoutRequest))
 
 
 def focus_stops(layout: QLayout | None) -> list[QWidget]:
