@@ -13,15 +13,11 @@ from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QO
 
 CALLS = 20_000
 SINGLETONS = (None, True, False)
+IMMORTAL_SINCE = 0x030C0000
+"""Python 3.12, as a number: as a version, type checkers would call one of both ways dead code."""
+
 NOISE = 500
 """References that come and go with everything else in the process; a loss per call would be forty times as many."""
-
-
-def is_mortal(thing: object) -> bool:
-    """Whether this Python counts who refers to it, and frees it with the last one."""
-    before = sys.getrefcount(thing)
-    more = [thing] * NOISE
-    return sys.getrefcount(thing) - before == len(more)
 
 
 @pytest.fixture(autouse=True)
@@ -31,7 +27,7 @@ def references_stay(qapp: QCoreApplication) -> Iterator[None]:
     From 3.12 on they are immortal, and what is built for older versions still counts them up and down, by one a signal;
     it would take four thousand million to matter.
     """
-    if not is_mortal(None):
+    if sys.hexversion >= IMMORTAL_SINCE:
         yield
         return
     before = [sys.getrefcount(thing) for thing in SINGLETONS]
