@@ -13,6 +13,7 @@ from pega6_desktop.bots.pega6_nets import cast_for
 from pega6_desktop.bots.pega6_open_hands import open_worlds
 from pega6_desktop.bots.pega6_search import best_card
 from pega6_desktop.bots.pega6_situation import Situation
+from pega6_desktop.bots.pega6_specials import best_use
 from pega6_desktop.bots.pega6_turns import beside_choosing
 from pega6_desktop.games.pega6.moves import DraftCard, Move, PlayCard
 from pega6_desktop.games.pega6.observation import Observation
@@ -36,9 +37,11 @@ class MasterBot:
     def choose(self, observation: Observation, budget: ThinkBudget, key: str) -> Move:
         """The card that costs least on the average of likely worlds. Raises Cancelled."""
         budget.checkpoint()
-        if observation.phase == "draft":
+        if observation.phase in ("draft", "special"):
             cast, expected = cast_for(observation.setup.seats), habits(observation, budget)
-            return DraftCard(best_pick(observation, cast, expected, Dice(key), budget))
+            if observation.phase == "draft":
+                return DraftCard(best_pick(observation, cast, expected, Dice(key), budget))
+            return best_use(observation, cast, expected, key, budget)
         beside = beside_choosing(observation, budget, key)
         if beside is not None:
             return beside

@@ -60,11 +60,11 @@ class Situation:
             seats=seats,
             hand=observation.hand,
             rows=tuple(observation.rows[index] for index in open_rows(observation.rows)),
-            tricks=tuple(Trick(trick.rows, _turned(trick.cards, viewer)) for trick in tricks),
-            points=_turned(observation.points, viewer),
+            tricks=tuple(Trick(trick.rows, turned(trick.cards, viewer)) for trick in tricks),
+            points=turned(observation.points, viewer),
             table=np.array(sorted(seen), np.int16),
             unseen=np.array(hidden, np.int16),
-            known=_turned(observation.known, viewer)[1:] or ((),) * (seats - 1),
+            known=turned(observation.known, viewer)[1:] or ((),) * (seats - 1),
         )
 
     def table_before(self, trick: int) -> npt.NDArray[np.int16]:
@@ -73,5 +73,6 @@ class Situation:
         return np.array([card for card in self.table.tolist() if card not in later], np.int16)
 
 
-def _turned(values: tuple[T, ...], viewer: int) -> tuple[T, ...]:
+def turned(values: tuple[T, ...], viewer: int) -> tuple[T, ...]:
+    """Values by seat as values by player: the viewer's first."""
     return values[viewer:] + values[:viewer]

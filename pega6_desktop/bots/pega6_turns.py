@@ -87,17 +87,24 @@ def put_aside(seen: Observation) -> SetAside | KeepRest:
 
 def with_special(seen: Observation, budget: ThinkBudget) -> PlayNoSpecial | PlaySpecial:
     """The special card that saves most against placing the card without one, if it saves what it is worth keeping."""
-    world = determinized(seen, 0)
+    best: tuple[float, PlayNoSpecial | PlaySpecial] = (0.0, PlayNoSpecial())
+    for use, saved in one_turn_gains(seen, determinized(seen, 0), budget).items():
+        gain = saved - keeping(seen, use.kind)
+        if gain > best[0]:
+            best = (gain, use)
+    return best[1]
+
+
+def one_turn_gains(seen: Observation, world: World, budget: ThinkBudget) -> dict[PlaySpecial, float]:
+    """What each use of a special card saves at once against placing the card without one. Raises Cancelled."""
     viewer = seen.queue[0][1]
     plain = cost(world, viewer, PlayNoSpecial())
-    best: tuple[float, PlayNoSpecial | PlaySpecial] = (0.0, PlayNoSpecial())
+    gains = {}
     for move in seen.legal:
         budget.checkpoint()
         if isinstance(move, PlaySpecial):
-            gain = plain - cost(world, viewer, move) - keeping(seen, move.kind)
-            if gain > best[0]:
-                best = (gain, move)
-    return best[1]
+            gains[move] = plain - cost(world, viewer, move)
+    return gains
 
 
 def keeping(seen: Observation, kind: str) -> float:

@@ -11,7 +11,7 @@ from pega6_desktop.core.variant import Setup
 from pega6_desktop.games.pega6 import evolving, rules
 from pega6_desktop.games.pega6.events import Event
 from pega6_desktop.games.pega6.moves import Move
-from pega6_desktop.games.pega6.observation import Observation
+from pega6_desktop.games.pega6.observation import Observation, Phase
 from pega6_desktop.games.pega6.placement import Rows
 from pega6_desktop.games.pega6.specials.catalog import SPECIAL_DECK
 from pega6_desktop.games.pega6.state import State
@@ -48,6 +48,20 @@ class World:
     def rows(self) -> Rows:
         """The rows here."""
         return self._state.rows
+
+    @property
+    def phase(self) -> Phase:
+        """The kind of decision that is due here."""
+        return self._state.phase
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self._state.setup.seats
+
+    def hand(self, seat: int) -> tuple[int, ...]:
+        """The number cards this seat holds here, ascending."""
+        return self._state.hands[seat]
 
     @property
     def state(self) -> State:
