@@ -54,6 +54,8 @@ def test_in_a_world_the_viewer_decides_on_the_same_rows_between_the_same_moves(v
         assert world.to_act() == PEGA6.to_act(state)
         assert world.legal_moves(seat) == PEGA6.legal_moves(state, seat)
         assert world.rows == state.rows
+        assert (world.phase, world.seats) == (state.phase, seats)
+        assert world.hand(seat) == state.hands[seat]
 
 
 def test_cards_everybody_has_seen_stay_with_their_owner() -> None:
