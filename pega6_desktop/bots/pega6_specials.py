@@ -64,7 +64,10 @@ def best_use(
         return PlayNoSpecial()
     choices: tuple[PlayNoSpecial | PlaySpecial, ...] = (PlayNoSpecial(), *uses)
     fixed = np.array([0.0, *(keeping(seen, use.kind) - (1 - FAR) * gains[use] for use in uses)])
-    ends = [finished(world, viewer, choice) for choice in choices]
+    ends = []
+    for choice in choices:
+        budget.checkpoint()
+        ends.append(finished(world, viewer, choice))
     hand = ends[0].hand
     if not hand:  # nothing follows, and both looks see the same
         return choices[int(np.argmin(fixed + [FAR * _cost(np.array(end.heads)[:, None])[0] for end in ends]))]
