@@ -36,8 +36,8 @@ OTHERS_SHARE = 0.1
 """How much each head another player takes to the end of the round pleases."""
 
 FAR = 0.5
-"""Weight of the look to the end of the round, where nobody has special cards any more; the rest is the look one turn
-ahead, which sees nothing of what follows. Together they take fewer heads than either.
+"""Weight of the look to the end of the round, where nobody has special cards any more; the rest is the look one
+turn ahead, which sees nothing of what follows.
 """
 
 
