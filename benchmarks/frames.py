@@ -20,6 +20,8 @@ from PySide6.QtTest import QSignalSpy
 from benchmarks.house import House, house, platform_note
 from benchmarks.report import Measure
 from pega6_desktop.bots.bot import Bot, ThinkBudget
+from pega6_desktop.bots.catalog import LEVELS
+from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.runtime.client import Client
 from pega6_desktop.ui.screens.plan import record_of, viewer_of
 from pega6_desktop.ui.table.view import CardView, RowView, StepHint
@@ -55,8 +57,22 @@ class PythonBot:
                 number = number * 31 % 1_000_003
 
 
-# Any: these bots never look at what they are shown.
-BOTS: Mapping[str, Bot[Any, Any] | None] = {"no bot": None, "numpy bot": NumpyBot(), "pure Python bot": PythonBot()}
+class RestlessMaster:
+    """The strongest level, which thinks about the same decision again and again."""
+
+    def choose(self, observation: Observation, budget: ThinkBudget, key: str) -> object:
+        """Think until nobody wants to know any more."""
+        while True:
+            LEVELS["pega6"]["master"].choose(observation, budget, key)
+
+
+# Any: the first two never look at what they are shown.
+BOTS: Mapping[str, Bot[Any, Any] | None] = {
+    "no bot": None,
+    "numpy bot": NumpyBot(),
+    "pure Python bot": PythonBot(),
+    "Master": RestlessMaster(),
+}
 
 
 def measure() -> list[Measure]:

@@ -22,7 +22,6 @@ from pega6_desktop.app.program import Folders, Program
 from pega6_desktop.app.settings import SettingsFile
 from pega6_desktop.core.variant import Options
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.runtime.process import share_the_machine
 from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.screens.preferences import Preferences, TempoName
 from pega6_desktop.ui.screens.table_screen import TableScreen
@@ -84,7 +83,6 @@ def house(
     *, seats: int, tempo: TempoName = "normal", options: Options = (), size: tuple[int, int] = (1280, 800)
 ) -> Iterator[House]:
     """The program, started for a player against careful bots and closed at the end."""
-    share_the_machine()
     offer_a_platform()
     with tempfile.TemporaryDirectory(prefix="pega6-benchmark-") as place:
         folders = Folders(*(Path(place) / name for name in ("config", "data", "log")))

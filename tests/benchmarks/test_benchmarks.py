@@ -5,9 +5,10 @@ from importlib import import_module
 
 import pytest
 
-from benchmarks import rules
+from benchmarks import rules, thinking
 from benchmarks.__main__ import NAMES
 from benchmarks.report import Measure, as_json, table
+from pega6_desktop.bots.kernels.dice import Dice
 
 FAST = Measure("engine", 5_000.4, "rounds/s", 3_500, "high", "median of 5")
 SLOW = Measure("gap", 40.25, "ms", 33)
@@ -46,3 +47,16 @@ def test_the_rules_benchmark_plays_complete_rounds() -> None:
     decisions = rules.play(seed=1, rounds=3)
     assert 120 <= decisions <= 150
     assert rules.play(seed=1, rounds=3) == decisions
+
+
+def test_the_kernels_play_their_rounds_to_the_end() -> None:
+    """With random cards everybody takes 12.1 heads a round."""
+    taken = thinking.rounds(Dice("test"))
+    assert 4 * 11.5 < taken / thinking.WORLDS < 4 * 12.7
+
+
+def test_the_master_is_timed_at_every_card_but_the_last() -> None:
+    for seats in thinking.SLOWEST_GOAL_MS:
+        seen = list(thinking.decisions(seats, 1))
+        assert [len(one.hand) for one in seen] == [10, 9, 8, 7, 6, 5, 4, 3, 2]
+        assert {one.viewer for one in seen} == {0}
