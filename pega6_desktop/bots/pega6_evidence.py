@@ -154,7 +154,7 @@ class Chains:
         self._others, self._cards = situation.seats - 1, len(situation.hand)
         others, cards, tricks, types = pulls.by_card.shape
         self._facts = (tricks, types)
-        self._by_card = np.ascontiguousarray(pulls.by_card).reshape(others * cards, tricks * types)
+        self._by_card = pulls.by_card.reshape(others * cards, tricks * types)
         self._held = ((1 - SLIP) * pulls.held)[:, None]
         self._nothing = np.zeros(tricks * types, np.float32)
         # Whoever holds the cards nobody has been dealt is of no type, so any row does.

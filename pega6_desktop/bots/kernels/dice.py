@@ -25,7 +25,7 @@ def gumbel_quantiles() -> npt.NDArray[np.float64]:
 
 
 @lru_cache(maxsize=1)
-def _gumbel_quantiles() -> Floats:
+def _gumbel_table() -> Floats:
     """The same on the lattice, so that no last bit differs between machines."""
     table = (np.rint(gumbel_quantiles()) / _LATTICE).astype(np.float32)
     table.flags.writeable = False
@@ -58,7 +58,7 @@ class Dice:
         count = math.prod(shape)
         raw = self._source.random_raw((count + 3) // 4)
         steps = raw.astype("<u8", copy=False).view("<u2")[:count].reshape(shape)
-        return np.take(_gumbel_quantiles(), steps)
+        return np.take(_gumbel_table(), steps)
 
     def deals(self, cards: npt.NDArray[np.int16], count: int, width: int) -> npt.NDArray[np.int16]:
         """For each of ``width`` worlds ``count`` different cards in random order; shape (count, width).
