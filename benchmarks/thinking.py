@@ -3,6 +3,7 @@
 import time
 from collections.abc import Iterator
 from statistics import median
+from typing import Any
 
 import numpy as np
 
@@ -21,6 +22,7 @@ WORLDS, SEATS, CARDS, ROWS = 2_000, 4, 10, 4
 BATCHES = 21
 ROUNDS_GOAL = 100_000
 
+GAME = GAMES["pega6"]
 MASTER = LEVELS["pega6"]["master"]
 MATCHES = 3
 SLOWEST_GOAL_MS = {4: 150.0, 10: 400.0}
@@ -46,21 +48,25 @@ def kernel() -> Measure:
     return Measure("kernels", median(rates[1:]), "rounds/s", ROUNDS_GOAL, "high", note)
 
 
+def dealt(seats: int, seed: int) -> Any:
+    """The state of a base match of one round after its deal."""
+    state = GAME.initial(GAME.setup("base", {"fixedRounds": 1}, seats, seed))
+    for event in GAME.opening(state):
+        state = GAME.evolve(state, event)
+    return state
+
+
 def decisions(seats: int, seed: int) -> Iterator[Observation]:
     """What the first seat sees whenever it has to choose among several cards, in a round of random play."""
-    game = GAMES["pega6"]
-    state = game.initial(game.setup("base", {"fixedRounds": 1}, seats, seed))
-    for event in game.opening(state):
-        state = game.evolve(state, event)
-    turn = 0
-    while acting := game.to_act(state):
-        seen: Observation = game.observe(state, acting[0])
+    state, turn = dealt(seats, seed), 0
+    while acting := GAME.to_act(state):
+        seen: Observation = GAME.observe(state, acting[0])
         if acting[0] == 0 and seen.phase == "choose" and len(seen.hand) > 1:
             yield seen
         turn += 1
-        move = picked(game.legal_moves(state, acting[0]), seed, f"turn/{turn}")
-        for event in game.decide(state, acting[0], move):
-            state = game.evolve(state, event)
+        move = picked(GAME.legal_moves(state, acting[0]), seed, f"turn/{turn}")
+        for event in GAME.decide(state, acting[0], move):
+            state = GAME.evolve(state, event)
 
 
 def master(seats: int) -> list[Measure]:
@@ -75,11 +81,8 @@ def master(seats: int) -> list[Measure]:
 
 def nine_masters() -> Measure:
     """The first trick at a table of ten: nine decide, one after the other."""
-    game = GAMES["pega6"]
-    state = game.initial(game.setup("base", {"fixedRounds": 1}, 10, 1))
-    for event in game.opening(state):
-        state = game.evolve(state, event)
-    total = sum(_timed(game.observe(state, seat)) for seat in range(1, 10))
+    state = dealt(seats=10, seed=1)
+    total = sum(_timed(GAME.observe(state, seat)) for seat in range(1, 10))
     return Measure("a trick of nine Masters", total, "ms", NINE_GOAL_MS, note="with full hands, on one core")
 
 

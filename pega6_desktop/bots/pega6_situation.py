@@ -46,13 +46,13 @@ class Situation:
 
     @classmethod
     def of(cls, observation: Observation) -> "Situation":
-        """The situation of the viewer, who must be about to choose a card."""
+        """The situation of the viewer, who is about to choose a card or to place one (revealed cards count as seen)."""
         viewer = observation.viewer or 0
         seats = observation.setup.seats
         seen = set(DECK) - set(deck(observation.setup.variant, seats))
         seen.update(card for row in observation.rows for card in row.cards)
         seen.update(card for pile in observation.piles for card in pile)
-        seen.update(observation.set_aside)
+        seen.update(observation.set_aside, (card for card, _ in observation.queue))
         tricks = () if observation.setup.variant == "special" else observation.tricks
         seen.update(card for trick in tricks for card in trick.cards)
         hidden = [card for card in DECK if card not in seen and card not in observation.hand]

@@ -5,7 +5,7 @@ Owns the comparing of uses and the finishing of the trick they are made in. Must
 worth later, nor how a number card is chosen.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
@@ -71,7 +71,7 @@ def best_use(
     hand = ends[0].hand
     if not hand:  # nothing follows, and both looks see the same
         return choices[int(np.argmin(fixed + [FAR * _cost(np.array(end.heads)[:, None])[0] for end in ends]))]
-    situation = _situation(seen, viewer, hand)
+    situation = replace(Situation.of(seen), hand=hand)
     worlds = dealt(situation, cast, expected, budget.worlds, Dice(f"{key}/worlds"), budget)
 
     def measured(left: Candidates, where: slice) -> npt.NDArray[np.float64]:
@@ -117,23 +117,6 @@ def _plain(world: World, seat: int) -> Move:
             return max(fitting, key=lambda move: HEADS[move.card], default=KeepRest())
         case _:
             return KeepSpecials()
-
-
-def _situation(seen: Observation, viewer: int, hand: tuple[int, ...]) -> Situation:
-    """What the viewer knows, with the hand that will be left after this trick."""
-    table = {card for row in seen.rows for card in row.cards} | {card for pile in seen.piles for card in pile}
-    table.update(seen.set_aside, (card for card, _ in seen.queue))
-    unseen = [card for card in DECK if card not in table and card not in seen.hand]
-    return Situation(
-        seats=seen.setup.seats,
-        hand=hand,
-        rows=seen.rows,
-        tricks=(),
-        points=turned(seen.points, viewer),
-        table=np.array(sorted(table), np.int16),
-        unseen=np.array(unseen, np.int16),
-        known=turned(seen.known, viewer)[1:] or ((),) * (seen.setup.seats - 1),
-    )
 
 
 def _played_out(
