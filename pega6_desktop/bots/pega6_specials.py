@@ -21,10 +21,10 @@ from pega6_desktop.bots.pega6_nets import Cast
 from pega6_desktop.bots.pega6_playout import Candidates, Moment, Playout, mean_costs
 from pega6_desktop.bots.pega6_rows import row_to_take
 from pega6_desktop.bots.pega6_situation import Situation, turned
-from pega6_desktop.bots.pega6_turns import keeping, one_turn_gains
-from pega6_desktop.games.pega6.cards import DECK, HEADS
+from pega6_desktop.bots.pega6_turns import keeping, one_turn_gains, put_aside
+from pega6_desktop.games.pega6.cards import DECK
 from pega6_desktop.games.pega6.events import CardSetAside, HeadsCancelled, RoundEnded, RowTaken
-from pega6_desktop.games.pega6.moves import KeepRest, KeepSpecials, Move, PlayNoSpecial, PlaySpecial, SetAside, TakeRow
+from pega6_desktop.games.pega6.moves import KeepSpecials, Move, PlayNoSpecial, PlaySpecial, TakeRow
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.placement import Rows
 from pega6_desktop.games.pega6.worlds import World, determinized
@@ -113,8 +113,7 @@ def _plain(world: World, seat: int) -> Move:
         case "take_row":
             return TakeRow(row_to_take(world.rows))
         case "set_aside":
-            fitting = [move for move in world.legal_moves(seat) if isinstance(move, SetAside)]
-            return max(fitting, key=lambda move: HEADS[move.card], default=KeepRest())
+            return put_aside(world.legal_moves(seat))
         case _:
             return KeepSpecials()
 

@@ -4,7 +4,7 @@ Owns a sensible person's judgement of them, by looking one turn ahead in a world
 not know states, rules or what others hold.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 from pega6_desktop.bots.bot import ThinkBudget
@@ -56,7 +56,7 @@ def beside_choosing(seen: Observation, budget: ThinkBudget, key: str) -> Move | 
         case "exchange":
             return exchanged(seen)
         case "set_aside":
-            return put_aside(seen)
+            return put_aside(seen.legal)
         case _:
             return None
 
@@ -79,10 +79,10 @@ def exchanged(seen: Observation) -> Exchange | KeepSpecials:
     return Exchange(worst) if KEEPING[worst] < DRAW and seen.hand else KeepSpecials()
 
 
-def put_aside(seen: Observation) -> SetAside | KeepRest:
+def put_aside(legal: Iterable[Move]) -> SetAside | KeepRest:
     """The dearest card that still fits."""
-    fitting = [card for card in seen.piles[seen.actor] if HEADS[card] <= seen.budget]
-    return SetAside(max(fitting, key=lambda card: (HEADS[card], card))) if fitting else KeepRest()
+    fitting = [move for move in legal if isinstance(move, SetAside)]
+    return max(fitting, key=lambda move: (HEADS[move.card], move.card), default=KeepRest())
 
 
 def with_special(seen: Observation, budget: ThinkBudget) -> PlayNoSpecial | PlaySpecial:
