@@ -33,21 +33,14 @@ class Ready:
 
 def best_card(situation: Situation, cast: Cast, worlds: Worlds, dice: Dice, budget: ThinkBudget) -> int:
     """The card with the lowest mean cost; of equals the lowest. Raises Cancelled."""
-    means = card_costs(situation, cast, worlds, dice, budget)
-    return situation.hand[int(np.argmin(means))]
-
-
-def card_costs(
-    situation: Situation, cast: Cast, worlds: Worlds, dice: Dice, budget: ThinkBudget, *, is_narrowing: bool = True
-) -> npt.NDArray[np.float64]:
-    """Mean cost of each card of the hand in heads less win bonus; infinite for a candidate dropped on the way."""
     ready = _ready(situation, cast, worlds, dice)
     count = len(situation.hand)
 
     def measured(left: Candidates, where: slice) -> npt.NDArray[np.float64]:
         return _costs(situation, cast, ready, left, where, dice, budget)
 
-    return mean_costs(count, worlds.count, measured, situation.seats * count, budget, is_narrowing=is_narrowing)
+    means = mean_costs(count, worlds.count, measured, situation.seats * count, budget)
+    return situation.hand[int(np.argmin(means))]
 
 
 def _ready(situation: Situation, cast: Cast, worlds: Worlds, dice: Dice) -> Ready:

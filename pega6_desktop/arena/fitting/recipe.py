@@ -16,7 +16,6 @@ from pega6_desktop.arena.fitting.models import Model
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.features import COUNT, Floats
 from pega6_desktop.bots.pega6_nets import PLAY, PRIOR, UNIFORM
-from pega6_desktop.bots.pega6_playout import WIN_BONUS
 from pega6_desktop.bots.policy import HIDDEN, LARGEST, Groups, Net, best_slots, grouped_logits
 
 VERSION = 1
@@ -39,6 +38,9 @@ REPEATS = 4
 STEPS_PER_IMPROVEMENT = 24
 IMPROVEMENT_RATE = 0.004
 ENTROPY = 0.25
+WIN_BONUS = 8.0
+"""Heads that the fewest heads of the round are worth to the play net, shared among the tied."""
+
 HELD_OUT = 0.1
 
 Say = Callable[[str], None]
