@@ -65,6 +65,9 @@ class StatisticsScreen(Screen):
         self.set_main(self.back_button)
         self.set_way_back(self.back_button)
         self._content = self._arrange()
+        # Until the store has answered nobody knows which of the two is true.
+        self._content.hide()
+        self._empty.hide()
         self.back_button.clicked.connect(self.back_asked)
         self.game.chosen.connect(self._ask_people)
         self.who.chosen.connect(self._ask_numbers)
@@ -91,6 +94,7 @@ class StatisticsScreen(Screen):
             case NumbersTold(ticket, tally, versus) if ticket == self._ticket:
                 self._tally, self._versus = tally, versus
                 self._say()
+                self._content.show()
             case _:
                 pass
 
@@ -121,7 +125,7 @@ class StatisticsScreen(Screen):
         if not self.who.value and self._people:
             self.who.set_value(self._people[0].key)
         self._say_counting()
-        self._content.setVisible(bool(self._people))
+        self._content.setVisible(bool(self._people) and self._tally is not None)
         self._empty.setVisible(not self._people)
         self._ask_numbers()
 
