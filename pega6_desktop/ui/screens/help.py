@@ -117,6 +117,7 @@ class HelpScreen(Screen):
         self.retranslate()
         self._columns = 0
         self.relayout()
+        self._scroll.fit_at_once()
         self._scroll.verticalScrollBar().setValue(0)
 
     def show_edition(self, edition: str) -> None:

@@ -50,6 +50,16 @@ def test_a_variant_that_is_not_offered_changes_nothing(
     assert "1. Ten cards each" in texts(page)
 
 
+@pytest.mark.parametrize("variant", ["pro", "special"])
+def test_another_variant_stands_in_its_places_with_its_first_frame(page: HelpScreen, variant: str) -> None:
+    page.show_variant(variant)
+    QApplication.processEvents()
+    first = page.grab().toImage()
+    for _ in range(5):
+        QApplication.processEvents()
+    assert page.grab().toImage() == first
+
+
 class Shows(QObject):
     """Notes every window that is shown."""
 
