@@ -24,7 +24,7 @@ _PEGA6: Levels = MappingProxyType(
     {
         "random": RandomBot(),
         "nearest": SlippingBot(NearestBot(), 0.2),
-        "careful": StrongBot(sway=2.0),
+        "careful": StrongBot(sway=3.0),
         "strong": StrongBot(),
         "master": MasterBot(),
     }
