@@ -23,8 +23,8 @@ Levels = Mapping[str, Bot[Any, Any]]
 _PEGA6: Levels = MappingProxyType(
     {
         "random": RandomBot(),
-        "nearest": SlippingBot(NearestBot(), 0.2),
-        "careful": StrongBot(sway=3.0),
+        "nearest": SlippingBot(NearestBot(), 0.35),
+        "careful": StrongBot(sway=2.5),
         "strong": StrongBot(),
         "master": MasterBot(),
     }
