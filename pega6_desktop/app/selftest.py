@@ -36,9 +36,9 @@ Entry = tuple[str, str]
 
 FINAL_HASHES: Mapping[Entry, str] = MappingProxyType(
     {
-        ("pega6", "base"): "cd3c458a047071e521aef921028577de79218deda16fe0115b15dd127a800b66",
-        ("pega6", "pro"): "3379c9d145f822c3dcc9bebb24f1ee43654b06173b1a584d63b2c8eeff3b14d7",
-        ("pega6", "special"): "175a1c0b50aa083293af425b40526567df28cbf5d85d7fe278720b3f21e14347",
+        ("pega6", "base"): "24c576a08ecce7f9bf2ee38320512a16f7abe6553d3caeda737568a1df8a0a93",
+        ("pega6", "pro"): "1af3803f7046fdf88ccb89ad4fc3e6e5b5024887c3dbba3ad13d2c782bc954ca",
+        ("pega6", "special"): "198684098b8fea1743a89b5390def49335fb7f3acf683db33a601584316347fa",
         ("no_thanks", "base"): "2ba1494111fcc863b16803f2129b02cdb98bc320b1d2bf578bcaff7b99e289b2",
         ("no_thanks", "tiger"): "7ec91ccfc7fb7de1764bc7df1799ea42d47dd8d4b651686001216b4e6e1e2948",
         ("no_thanks", "tactical"): "3190b1faad2aa24f6a80bf2de80d3b5127c5188c53039c3c046bf9b0279889c2",
