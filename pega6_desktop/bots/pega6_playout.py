@@ -40,11 +40,11 @@ def type_groups(cast: Cast, types: Types, scale: int = 1, start: int = 0) -> Gro
     return [(net, slice(int(a), int(b))) for net, a, b in zip(cast.nets, begins, ends, strict=True)]
 
 
-def costs(heads: Small) -> npt.NDArray[np.float64]:
+def costs(heads: Small, bonus: float = WIN_BONUS) -> npt.NDArray[np.float64]:
     """(batch): the viewer's heads less the bonus for a round won, from the heads of a whole round (players, batch)."""
     lowest = heads.min(axis=0)
     tied = (heads == lowest).sum(axis=0)
-    return np.asarray(heads[0] - np.where(heads[0] == lowest, WIN_BONUS / tied, 0.0), np.float64)
+    return np.asarray(heads[0] - np.where(heads[0] == lowest, bonus / tied, 0.0), np.float64)
 
 
 def mean_costs(

@@ -16,6 +16,7 @@ from pega6_desktop.arena.fitting.models import Model
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.features import COUNT, Floats
 from pega6_desktop.bots.pega6_nets import PLAY, PRIOR, UNIFORM
+from pega6_desktop.bots.pega6_playout import costs
 from pega6_desktop.bots.policy import HIDDEN, LARGEST, Groups, Net, best_slots, grouped_logits
 
 VERSION = 1
@@ -147,7 +148,7 @@ def costed(play: Weights, nets: Mapping[str, Weights], seats: int, dice: Dice) -
         sheets.append((mine, _costs(field, cast, slots, dice)))
         field.play(slots)
     field.place(field.hands[0].reshape(seats, ROUNDS_AT_ONCE))
-    return sheets, float(_paid(field.heads).mean())
+    return sheets, float(costs(field.heads, WIN_BONUS).mean())
 
 
 class _Seating:
@@ -193,19 +194,11 @@ def _costs(field: Field, cast: _Seating, slots: npt.NDArray[np.int16], dice: Dic
         scores += _shared_noise(wide.cards, field, cards, dice)
         wide.play(best_slots(scores))
     wide.place(wide.hands[0].reshape(wide.seats, wide.rounds))
-    costs: npt.NDArray[np.float64] = _paid(wide.heads).reshape(field.rounds, cards, REPEATS).mean(axis=2)
-    return costs.T
+    means: npt.NDArray[np.float64] = costs(wide.heads, WIN_BONUS).reshape(field.rounds, cards, REPEATS).mean(axis=2)
+    return means.T
 
 
 def _shared_noise(left: int, field: Field, cards: int, dice: Dice) -> Floats:
     """The same chances for every candidate: noise by column and repeat."""
     noise = dice.gumbel(left, field.seats * field.rounds, 1, REPEATS)
     return np.broadcast_to(noise, (left, field.seats * field.rounds, cards, REPEATS)).reshape(left, -1)
-
-
-def _paid(heads: npt.NDArray[np.int16]) -> npt.NDArray[np.float64]:
-    """Heads of seat 0 less the bonus for the fewest."""
-    lowest = heads.min(axis=0)
-    tied = (heads == lowest).sum(axis=0)
-    paid: npt.NDArray[np.float64] = heads[0] - np.where(heads[0] == lowest, WIN_BONUS / tied, 0.0)
-    return paid
