@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QLabel
 
+from pega6_desktop.app.i18n import Translations
 from pega6_desktop.records.statistics import NOTHING, Person
 from pega6_desktop.runtime.shelf_messages import AskNumbers, NumbersTold, PeopleTold
 from pega6_desktop.ui.look.look import Look
@@ -18,7 +19,7 @@ NOBODY = PeopleTold("pega6", (), (), 0)
 
 
 @pytest.fixture
-def screen(look: Look, show: Callable[[StatisticsScreen], StatisticsScreen]) -> StatisticsScreen:
+def screen(look: Look, show: Callable[[StatisticsScreen], StatisticsScreen], english: Translations) -> StatisticsScreen:
     return show(StatisticsScreen(look, TopBar(look)))
 
 
