@@ -52,9 +52,9 @@ def _tournament(asked: Asked) -> None:
     with executor(asked.jobs, asked.scheduler) as pool:
         played = run(plan, pool, silence if asked.is_quiet else bar)
     table = standings(plan.line_up, played)
-    sys.stdout.write(report.as_text(plan, table, len(played)) + "\n")
+    sys.stdout.write(report.as_text(plan, table, played) + "\n")
     if asked.json is not None:
-        asked.json.write_bytes(report.as_json(plan, table, len(played)))
+        asked.json.write_bytes(report.as_json(plan, table, played))
     if asked.csv is not None:
         asked.csv.write_text(report.as_csv(table), "utf-8")
 

@@ -40,7 +40,9 @@ def parse(words: Sequence[str]) -> Asked:
     parser.add_argument("--variant", default="", help="(default: the first of the game)")
     parser.add_argument("--bots", type=_names, required=True, help="the line-up, names split by commas")
     length = parser.add_mutually_exclusive_group()
-    length.add_argument("--rounds", type=_positive, help="single rounds to play (default 200)")
+    length.add_argument(
+        "--rounds", type=_positive, help="tables of a single round, or of a match where none is so short (default 200)"
+    )
     length.add_argument("--matches", type=_positive, help="whole matches to play instead")
     parser.add_argument("--seed", type=int, default=77)
     parser.add_argument("--jobs", type=_positive, default=1, help="processes (default 1: this one)")

@@ -6,16 +6,17 @@ from collections.abc import Sequence
 
 import msgspec
 
+from pega6_desktop.arena.course import Played
 from pega6_desktop.arena.statistics import Standing
 from pega6_desktop.arena.tournament import Plan
 
 
-def as_text(plan: Plan, standings: Sequence[Standing], tables: int) -> str:
+def as_text(plan: Plan, standings: Sequence[Standing], played: Sequence[Played]) -> str:
     """The table for people."""
     rules = ", ".join(f"{key}={value}" for key, value in sorted(plan.options.items())) or "as printed"
     title = (
         f"{plan.game}, {plan.variant}, {len(plan.line_up)} seats, house rules: {rules}; "
-        f"{tables} tables ({plan.deals} deals from every seat), seed {plan.seed}"
+        f"{len(played)} tables ({plan.deals} deals from every seat), {rounds_of(played)} rounds, seed {plan.seed}"
     )
     head = ("bot", "places", "points/round", "wins %", "parity", "Elo (95 %)", "ms median", "ms p95")
     rows = [head, *(_cells(standing) for standing in standings)]
@@ -43,6 +44,11 @@ def _cells(standing: Standing) -> tuple[str, ...]:
     )
 
 
+def rounds_of(played: Sequence[Played]) -> int:
+    """The rounds of all tables together: a table is a whole match where the variant knows no single round."""
+    return sum(one.rounds for one in played)
+
+
 class Report(msgspec.Struct, frozen=True):
     """Everything printed, for programs."""
 
@@ -53,13 +59,22 @@ class Report(msgspec.Struct, frozen=True):
     seed: int
     deals: int
     tables: int
+    rounds: int
     standings: tuple[Standing, ...]
 
 
-def as_json(plan: Plan, standings: Sequence[Standing], tables: int) -> bytes:
+def as_json(plan: Plan, standings: Sequence[Standing], played: Sequence[Played]) -> bytes:
     """The same as JSON."""
     report = Report(
-        plan.game, plan.variant, dict(plan.options), plan.line_up, plan.seed, plan.deals, tables, tuple(standings)
+        game=plan.game,
+        variant=plan.variant,
+        options=dict(plan.options),
+        line_up=plan.line_up,
+        seed=plan.seed,
+        deals=plan.deals,
+        tables=len(played),
+        rounds=rounds_of(played),
+        standings=tuple(standings),
     )
     return msgspec.json.format(msgspec.json.encode(report), indent=1)
 

@@ -84,12 +84,21 @@ def test_one_name_alone_is_the_mean() -> None:
 def test_the_printed_table_the_json_and_the_csv_say_the_same() -> None:
     plan = Plan("pega6", "base", {"fixedRounds": 1}, LINE_UP, 2, 7)
     lines = standings(LINE_UP, TABLES)
-    text = report.as_text(plan, lines, len(TABLES)).splitlines()
-    assert "6 tables (2 deals from every seat), seed 7" in text[0]
+    text = report.as_text(plan, lines, TABLES).splitlines()
+    assert "6 tables (2 deals from every seat), 6 rounds, seed 7" in text[0]
     assert text[2].split()[:7] == ["a", "1", "2.50", "±", "1.50", "58.3", "±"]
-    assert b'"mean": 2.5' in report.as_json(plan, lines, len(TABLES))
+    assert b'"mean": 2.5' in report.as_json(plan, lines, TABLES)
     header, first, _ = report.as_csv(lines).splitlines()
     assert dict(zip(header.split(","), first.split(","), strict=True))["points"] == "2.5"
+
+
+def test_the_rounds_of_whole_matches_are_counted() -> None:
+    plan = Plan("pega6", "special", {}, ("a", "b"), 1, 7)
+    matches = [Played(0, rotation, 2, (4, 6), (1.0, 0.0), ((), ())) for rotation in range(2)]
+    lines = standings(plan.line_up, matches)
+    assert "2 tables (1 deals from every seat), 4 rounds" in report.as_text(plan, lines, matches)
+    assert b'"rounds": 4' in report.as_json(plan, lines, matches)
+    assert lines[0].points.mean == 2
 
 
 def test_whoever_has_most_is_the_better_one_where_most_wins() -> None:

@@ -43,15 +43,15 @@ def decisions(seats: int, count: int, variant: str = "base") -> Iterator[Observa
                 return
 
 
-def memory_growth(level: str, seats: int, warm: int, count: int, worlds: int) -> int:
+def memory_growth(level: str, seats: int, warm: int, count: int, worlds: int, variant: str = "base") -> int:
     """Bytes still held after ``count`` decisions more than after the first ``warm``."""
     bot = LEVELS["pega6"][level]
     tracemalloc.start()
     try:
-        for seen in decisions(seats, warm):
+        for seen in decisions(seats, warm, variant):
             bot.choose(seen, ThinkBudget(worlds), "warm")
         before = tracemalloc.get_traced_memory()[0]
-        for index, seen in enumerate(decisions(seats, count)):
+        for index, seen in enumerate(decisions(seats, count, variant)):
             bot.choose(seen, ThinkBudget(worlds), f"key/{index}")
         return tracemalloc.get_traced_memory()[0] - before
     finally:
@@ -90,8 +90,8 @@ def main() -> int:
         )
     # Long enough to fill what is kept of finished rounds, which is bounded.
     warm = max(500, asked.observations * 6 // 10)
-    growth = memory_growth(asked.level, 4, warm, asked.observations, asked.worlds)
-    print(f"{asked.level}: memory after {asked.observations} more decisions {growth / 1024:+.0f} KiB")
+    growth = memory_growth(asked.level, 4, warm, asked.observations, asked.worlds, asked.variant)
+    print(f"{asked.level}, {asked.variant}: memory after {asked.observations} more decisions {growth / 1024:+.0f} KiB")
     return 0
 
 
