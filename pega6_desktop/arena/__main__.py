@@ -8,21 +8,43 @@ import sys
 from collections.abc import Sequence
 
 from pega6_desktop.arena import arguments, report
-from pega6_desktop.arena.arguments import Asked
+from pega6_desktop.arena.arguments import Asked, Refused
+from pega6_desktop.arena.course import Played
 from pega6_desktop.arena.executors import NoCluster, executor
 from pega6_desktop.arena.players import UnknownPlayer, player
 from pega6_desktop.arena.progress import bar, silence
 from pega6_desktop.arena.statistics import standings
-from pega6_desktop.arena.tournament import run
-from pega6_desktop.core.errors import IllegalSetup
+from pega6_desktop.arena.tournament import Plan, Stopped, run, whole_deals
 
 CANNOT_PLAY = 2
 """Exit code when the line-up or the house rules cannot be played; the sentence on stderr says why."""
 
+CANNOT_WRITE = 1
+"""Exit code when a file asked for could not be written; the table was printed."""
+
+STOPPED = 130
+"""Exit code after Ctrl+C, as shells have it; whatever was measured by then is printed or written."""
+
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Play what the words ask for, print the table and return the exit code."""
+    """Do what the words ask for and return the exit code."""
     words = sys.argv[1:] if words is None else words
+    try:
+        return _command(words)
+    except (UnknownPlayer, NoCluster, Refused) as refusal:
+        return _said(str(refusal), CANNOT_PLAY)
+    except OSError as trouble:
+        return _said(str(trouble), CANNOT_WRITE)
+    except (Stopped, KeyboardInterrupt):
+        return _said("stopped", STOPPED)
+
+
+def _said(sentence: str, code: int) -> int:
+    sys.stderr.write(f"pega6 arena: {sentence}\n")
+    return code
+
+
+def _command(words: Sequence[str]) -> int:
     if words and words[0] == "fit":
         from pega6_desktop.arena.fitting import command
 
@@ -35,22 +57,26 @@ def main(words: Sequence[str] | None = None) -> int:
         from pega6_desktop.arena import lengths
 
         return lengths.main(words[1:])
-    asked = arguments.parse(words)
-    try:
-        _tournament(asked)
-    except (IllegalSetup, UnknownPlayer, NoCluster) as refusal:
-        sys.stderr.write(f"pega6 arena: {refusal}\n")
-        return CANNOT_PLAY
-    return 0
+    return _tournament(arguments.parse(words))
 
 
-def _tournament(asked: Asked) -> None:
+def _tournament(asked: Asked) -> int:
     for name in asked.bots:
         player(asked.game, name)
     plan = arguments.plan(asked)
-    plan.sittings()
-    with executor(asked.jobs, asked.scheduler) as pool:
-        played = run(plan, pool, silence if asked.is_quiet else bar)
+    code = 0
+    try:
+        with executor(asked.jobs, asked.scheduler) as pool:
+            played = run(plan, pool, silence if asked.is_quiet else bar)
+    except Stopped as stopped:
+        played = whole_deals(stopped.played, len(plan.line_up))
+        code = _said(f"stopped; {len(played)} tables are counted, the deals that were over", STOPPED)
+    if played:
+        _print(asked, plan, played)
+    return code
+
+
+def _print(asked: Asked, plan: Plan, played: Sequence[Played]) -> None:
     table = standings(plan.line_up, played)
     sys.stdout.write(report.as_text(plan, table, played) + "\n")
     if asked.json is not None:

@@ -1,6 +1,7 @@
 """Where tables are played: here, in processes of this machine, or on a cluster. Owns starting and ending those."""
 
 import multiprocessing
+import signal
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
@@ -8,7 +9,7 @@ from importlib import import_module
 
 
 class NoCluster(Exception):
-    """The optional extra ``cluster`` is not installed."""
+    """There is no such cluster, or the optional extra ``cluster`` is not installed."""
 
 
 @contextmanager
@@ -25,8 +26,17 @@ def executor(jobs: int, scheduler: str | None) -> Iterator[Executor | None]:
         yield None
     else:
         # Fresh interpreters: nothing of this process's threads is copied, on every system the same.
-        with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        # Ctrl+C is for this process, which then lets them finish what they have begun.
+        pool = ProcessPoolExecutor(
+            jobs,
+            mp_context=multiprocessing.get_context("spawn"),
+            initializer=signal.signal,
+            initargs=(signal.SIGINT, signal.SIG_IGN),
+        )
+        try:
             yield pool
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 @contextmanager
@@ -35,5 +45,9 @@ def _cluster(address: str) -> Iterator[Executor]:
         distributed = import_module("distributed")
     except ImportError as missing:
         raise NoCluster("a cluster needs the extra: pip install 'pega6-desktop[cluster]'") from missing
-    with distributed.Client(address) as client, client.get_executor() as pool:
+    try:
+        client = distributed.Client(address)
+    except (OSError, ValueError) as trouble:
+        raise NoCluster(f"nobody answers as a Dask scheduler at {address}: {trouble}") from trouble
+    with client, client.get_executor() as pool:
         yield pool

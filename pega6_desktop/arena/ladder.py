@@ -6,9 +6,8 @@ Owns the command and the choice of line-ups: levels drawn evenly, so that each m
 import argparse
 from collections.abc import Sequence
 from concurrent.futures import Executor
-from pathlib import Path
 
-from pega6_desktop.arena.arguments import one_round
+from pega6_desktop.arena.arguments import agreed, earlier, file_to_write, job_count, one_round, table_count
 from pega6_desktop.arena.course import Played, Sitting
 from pega6_desktop.arena.executors import executor
 from pega6_desktop.arena.players import REFERENCES
@@ -27,17 +26,18 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--game", choices=sorted(GAMES), default="pega6")
     parser.add_argument("--variant", default="", help="(default: the first of the game)")
     parser.add_argument("--seats", type=int, nargs="+", required=True)
-    parser.add_argument("--tables", type=int, default=120, help="single rounds at each table size")
+    parser.add_argument("--tables", type=table_count, default=120, help="at each table size")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--out", type=Path, required=True, help="the data file to write or add to")
+    parser.add_argument("--jobs", type=job_count, default=1)
+    parser.add_argument("--out", type=file_to_write, required=True, help="the data file to write or add to")
     asked = parser.parse_args(words)
     variant = asked.variant or next(iter(GAMES[asked.game].variants))
+    for seats in asked.seats:
+        agreed(asked.game, variant, {}, seats)
+    kept = earlier(asked.out, read_ratings)
     with executor(asked.jobs, None) as pool:
         for seats in asked.seats:
-            found = ratings(asked.game, variant, seats, asked.tables, asked.seed, pool)
-            kept = read_ratings(asked.out.read_text("utf-8")) if asked.out.exists() else {}
-            kept[(asked.game, variant, seats)] = found
+            kept[(asked.game, variant, seats)] = ratings(asked.game, variant, seats, asked.tables, asked.seed, pool)
             asked.out.write_text(written_ratings(kept), "utf-8")
     return 0
 
@@ -46,7 +46,7 @@ def ratings(
     game: str, variant: str, seats: int, tables: int, seed: int, pool: Executor | None
 ) -> tuple[LevelRating, ...]:
     """Ratings of all levels, from so many single rounds at tables of this size."""
-    options = GAMES[game].setup(variant, one_round(game, variant), seats, 0).options
+    options = agreed(game, variant, one_round(game, variant), seats)
     ups = line_ups(tuple(LEVELS[game]), seats, tables, seed)
     sittings = [
         Sitting(game, variant, options, tuple(_spelt(game, name) for name in up), deal_seed(seed, deal), deal, 0)

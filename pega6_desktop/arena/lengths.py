@@ -7,10 +7,11 @@ do draft the same cards in every match of the professional game, and all its mat
 import argparse
 from collections.abc import Sequence
 from concurrent.futures import Executor
-from pathlib import Path
 from statistics import fmean
 
+from pega6_desktop.arena.arguments import earlier, file_to_write, job_count, known_variant, table_count
 from pega6_desktop.arena.executors import executor
+from pega6_desktop.arena.players import player
 from pega6_desktop.arena.progress import bar
 from pega6_desktop.arena.tournament import Plan, deals_for, run
 from pega6_desktop.bots.lengths import MatchLength, read_lengths, written_lengths
@@ -23,19 +24,20 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--game", choices=sorted(GAMES), default="pega6")
     parser.add_argument("--variant", nargs="+", required=True)
     parser.add_argument("--level", default="careful~20", help="who sits on every seat")
-    parser.add_argument("--matches", type=int, default=100, help="at least so many of each kind")
+    parser.add_argument("--matches", type=table_count, default=100, help="at least so many of each kind")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--out", type=Path, required=True, help="the data file to write or add to")
+    parser.add_argument("--jobs", type=job_count, default=1)
+    parser.add_argument("--out", type=file_to_write, required=True, help="the data file to write or add to")
     asked = parser.parse_args(words)
-    found = read_lengths(asked.out.read_text("utf-8")) if asked.out.exists() else {}
+    variants = [known_variant(asked.game, name) for name in asked.variant]
+    player(asked.game, asked.level)
+    found = earlier(asked.out, read_lengths)
     with executor(asked.jobs, None) as pool:
-        for variant in asked.variant:
-            limits = GAMES[asked.game].variants[variant]
-            for seats in range(limits.min_seats, limits.max_seats + 1):
+        for variant in variants:
+            for seats in range(variant.min_seats, variant.max_seats + 1):
                 line_up = (asked.level,) * seats
-                plan = Plan(asked.game, variant, {}, line_up, deals_for(asked.matches, seats), asked.seed)
-                found[(asked.game, variant, seats)] = measured(plan, pool)
+                plan = Plan(asked.game, variant.id, {}, line_up, deals_for(asked.matches, seats), asked.seed)
+                found[(asked.game, variant.id, seats)] = measured(plan, pool)
                 asked.out.write_text(written_lengths(found), "utf-8")
     return 0
 

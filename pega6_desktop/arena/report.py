@@ -16,7 +16,7 @@ def as_text(plan: Plan, standings: Sequence[Standing], played: Sequence[Played])
     rules = ", ".join(f"{key}={value}" for key, value in sorted(plan.options.items())) or "as printed"
     title = (
         f"{plan.game}, {plan.variant}, {len(plan.line_up)} seats, house rules: {rules}; "
-        f"{len(played)} tables ({plan.deals} deals from every seat), {rounds_of(played)} rounds, seed {plan.seed}"
+        f"{len(played)} tables ({deals_of(played)} deals from every seat), {rounds_of(played)} rounds, seed {plan.seed}"
     )
     head = ("bot", "places", "points/round", "wins %", "parity", "Elo (95 %)", "ms median", "ms p95")
     rows = [head, *(_cells(standing) for standing in standings)]
@@ -42,6 +42,11 @@ def _cells(standing: Standing) -> tuple[str, ...]:
         f"{standing.median_ms:.1f}",
         f"{standing.p95_ms:.1f}",
     )
+
+
+def deals_of(played: Sequence[Played]) -> int:
+    """The different deals of all tables."""
+    return len({one.deal for one in played})
 
 
 def rounds_of(played: Sequence[Played]) -> int:
@@ -71,7 +76,7 @@ def as_json(plan: Plan, standings: Sequence[Standing], played: Sequence[Played])
         options=dict(plan.options),
         line_up=plan.line_up,
         seed=plan.seed,
-        deals=plan.deals,
+        deals=deals_of(played),
         tables=len(played),
         rounds=rounds_of(played),
         standings=tuple(standings),

@@ -3,6 +3,7 @@
 Results do not depend on the executor, its size or the order in which tables end.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, as_completed
 from dataclasses import dataclass
@@ -50,19 +51,37 @@ def deal_seed(seed: int, deal: int) -> int:
     return int(uniform(seed, f"arena/deal/{deal}")() * MAX_SEED)
 
 
+class Stopped(Exception):
+    """Somebody broke the tournament off; ``played`` has the tables that were over by then."""
+
+    def __init__(self, played: list[Played]) -> None:
+        super().__init__(f"stopped after {len(played)} tables")
+        self.played = played
+
+
 def run(plan: Plan, executor: Executor | None, progress: Progress) -> list[Played]:
-    """All tables, ordered by deal and rotation. Without an executor they are played here."""
+    """All tables, ordered by deal and rotation. Without an executor they are played here. Raises Stopped."""
     played = play_sittings(plan.sittings(), executor, progress)
     return sorted(played, key=lambda one: (one.deal, one.rotation))
 
 
 def play_sittings(sittings: Sequence[Sitting], executor: Executor | None, progress: Progress) -> list[Played]:
-    """These tables, in the order in which they end."""
+    """These tables, in the order in which they end. Raises Stopped on Ctrl+C."""
     played: list[Played] = []
-    for some in _results(sittings, executor):
-        played += some
-        progress(len(played), len(sittings))
+    try:
+        for some in _results(sittings, executor):
+            played += some
+            progress(len(played), len(sittings))
+    except KeyboardInterrupt as stop:
+        raise Stopped(played) from stop
     return played
+
+
+def whole_deals(played: Sequence[Played], seats: int) -> list[Played]:
+    """The tables of the deals that were played from every seat, ordered by deal and rotation."""
+    tables = Counter(one.deal for one in played)
+    whole = [one for one in played if tables[one.deal] == seats]
+    return sorted(whole, key=lambda one: (one.deal, one.rotation))
 
 
 def play_all(sittings: Sequence[Sitting]) -> list[Played]:

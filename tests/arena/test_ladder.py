@@ -42,6 +42,34 @@ def test_rating_some_tables_adds_an_entry_and_keeps_the_others(tmp_path: Path, m
     assert by_level["random"] < by_level["strong"]
 
 
+@pytest.mark.parametrize("command", ["rate", "lengths"])
+def test_a_file_of_another_kind_is_left_alone(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "letter.txt"
+    out.write_text("Dear Ana", "utf-8")
+    words = {"rate": ["--seats", "3"], "lengths": ["--variant", "base"]}[command]
+    assert program.main([command, *words, "--out", str(out)]) == program.CANNOT_PLAY
+    assert "letter.txt is there and cannot be added to" in capsys.readouterr().err
+    assert out.read_text("utf-8") == "Dear Ana"
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["rate", "--seats", "3", "11"], "base is for 2 to 10 players, not for 11"),
+        (["rate", "--seats", "3", "--variant", "x"], "no variant 'x'"),
+        (["lengths", "--variant", "base", "x"], "no variant 'x'"),
+        (["lengths", "--variant", "base", "--level", "x"], "no player 'x'"),
+    ],
+)
+def test_what_cannot_be_measured_is_refused_at_once(
+    words: list[str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "data.json"
+    assert program.main([*words, "--out", str(out)]) == program.CANNOT_PLAY
+    assert sentence in capsys.readouterr().err
+    assert not out.exists()
+
+
 def test_what_was_not_measured_has_no_rating() -> None:
     assert ratings_for("pega6", "nonsense", 4) == ()
 

@@ -80,19 +80,90 @@ def test_house_rules_can_be_agreed(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "words",
+    ("words", "sentence"),
     [
-        ["--bots", "random,nobody"],
-        ["--bots", "random"],
-        ["--bots", "random,random", "--variant", "nonsense"],
-        ["--bots", "random,random", "--set", "endTarget=0"],
-        ["--bots", "master@0,random"],
-        ["--bots", "master~101,random"],
+        (["--bots", "random,nobody"], "no player 'nobody' for pega6; there are: random, nearest"),
+        (["--bots", "random"], "base is for 2 to 10 players, not for 1"),
+        (["--bots", "random,random", "--variant", "nonsense"], "no variant 'nonsense'; there are: base, pro, special"),
+        (["--bots", "random,random", "--set", "endTarget=0"], "endTarget cannot be 0; it may be a whole number from 1"),
+        (["--bots", "random,random", "--set", "endTarget=--1"], "endTarget cannot be --1; it may be a whole number"),
+        (["--bots", "random,random", "--set", "endTarget=" + "9" * 5000], "endTarget cannot be 999"),
+        (["--bots", "random,random", "--set", "endTarget=none"], "endTarget cannot be none"),
+        (["--bots", "random,random", "--set", "endCompare=lt"], "endCompare cannot be lt; it may be gte or gt"),
+        (["--bots", "random,random", "--set", "foo=3"], "no house rule 'foo'; there are: endTarget, endCompare"),
+        (["--bots", "random,random", "--set", "endTarget=20"], "ask for --matches"),
+        (
+            ["--bots", "random,random", "--variant", "special", "--set", "insertAtEnd=3"],
+            "insertAtEnd cannot be 3; it may be true or false",
+        ),
+        (["--bots", "master@0,random"], "no player 'master@0'"),
+        (["--bots", "master~101,random"], "no player 'master~101'"),
     ],
 )
-def test_what_cannot_be_played_is_refused_in_words(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_cannot_be_played_is_refused_in_words(
+    words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert program.main([*words, "--rounds", "2"]) == program.CANNOT_PLAY
-    assert capsys.readouterr().err.startswith("pega6 arena: ")
+    said = capsys.readouterr().err
+    assert said.startswith("pega6 arena: ")
+    assert sentence in said
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--json", "{folder}/nowhere/table.json"],
+        ["--csv", "{folder}"],
+        ["--rounds", "0"],
+        ["--rounds", "1000000000"],
+        ["--matches", "\u00b2"],
+        ["--jobs", "9999"],
+        ["--set", "endTarget"],
+    ],
+)
+def test_what_would_fail_in_the_end_is_refused_at_once(
+    words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        program.main(["--bots", "random,random", *(word.format(folder=tmp_path) for word in words)])
+    assert f"argument {words[0]}: " in capsys.readouterr().err
+
+
+def test_a_disk_that_fails_costs_the_file_but_not_the_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "table.json"
+    out.symlink_to(tmp_path / "gone" / "table.json")
+    words = ["--bots", "random,lowest", "--rounds", "2", "--quiet", "--json", str(out)]
+    assert program.main(words) == program.CANNOT_WRITE
+    said = capsys.readouterr()
+    assert "2 tables" in said.out
+    assert "table.json" in said.err
+
+
+def test_what_was_played_before_a_stop_is_printed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stop(done: int, _of: int) -> None:
+        if done == 8:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(program, "silence", stop)
+    words = ["--bots", "random,lowest,highest", "--rounds", "30", "--quiet"]
+    assert program.main(words) == program.STOPPED
+    said = capsys.readouterr()
+    # Eight tables were over: two deals from all three seats, and two tables of a third deal.
+    assert "6 tables (2 deals from every seat)" in said.out
+    assert "6 tables are counted" in said.err
+
+
+def test_a_stop_before_the_first_whole_deal_prints_no_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stop(_done: int, _of: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(program, "silence", stop)
+    assert program.main(["--bots", "random" + ",lowest" * 5, "--rounds", "30", "--quiet"]) == program.STOPPED
+    assert capsys.readouterr().out == ""
 
 
 def test_a_name_may_carry_worlds_and_slips() -> None:

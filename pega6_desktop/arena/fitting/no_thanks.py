@@ -5,11 +5,13 @@ three to five, against opponents drawn from the library of types and from the po
 """
 
 import argparse
-from pathlib import Path
+import sys
+from collections.abc import Sequence
 
 import msgspec
 import numpy as np
 
+from pega6_desktop.arena.arguments import file_to_write
 from pega6_desktop.bots.kernels.no_thanks import FEATURES, Floats, Tables
 from pega6_desktop.bots.no_thanks_types import THRESHOLDS, hoarder, milker, threshold
 from pega6_desktop.games.no_thanks.cards import DECK, HIGHEST
@@ -19,19 +21,20 @@ _KEPT = 8
 _STEP = np.array([1.0, 0.15, 0.15, 0.08, 0.3, 0.08, 1.0])
 
 
-def main() -> None:
+def main(words: Sequence[str] | None = None) -> int:
     """Evolve and write the best, the best first."""
     parser = argparse.ArgumentParser(description="Evolve policies of No Thanks!.")
     parser.add_argument("--generations", type=int, default=40)
     parser.add_argument("--population", type=int, default=32)
     parser.add_argument("--rounds", type=int, default=600)
     parser.add_argument("--seed", type=int, default=6)
-    parser.add_argument("--out", type=Path, required=True)
-    asked = parser.parse_args()
+    parser.add_argument("--out", type=file_to_write, required=True)
+    asked = parser.parse_args(words)
     luck = np.random.Generator(np.random.PCG64(asked.seed))
     best = evolved(asked.generations, asked.population, asked.rounds, luck)
     rounded = [[round(float(weight), 3) for weight in policy] for policy in best[:_KEPT]]
     asked.out.write_text(msgspec.json.format(msgspec.json.encode(rounded), indent=1).decode() + "\n", "utf-8")
+    return 0
 
 
 def evolved(generations: int, population: int, rounds: int, luck: np.random.Generator) -> Floats:
@@ -52,7 +55,7 @@ def evolved(generations: int, population: int, rounds: int, luck: np.random.Gene
 
 
 def share(person: Floats, others: Floats, rounds: int, luck: np.random.Generator) -> float:
-    """How many rounds of a hundred a table's worth of wins this one gets against such others: 1 is one among equals."""
+    """How often this one wins against such others, over tables of three to five: 1 is as often as one among equals."""
     won = 0.0
     for seats in (3, 4, 5):
         worlds = rounds // 3
@@ -81,4 +84,4 @@ def _played(weights: Floats, luck: np.random.Generator) -> Floats:
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -8,11 +8,11 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
 
+from pega6_desktop.arena.arguments import file_to_write, scale
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.qwixx_rows import CROSSES, FINAL_POINTS, PLACES, STATES, Ints, RowValues
 from pega6_desktop.bots.kernels.qwixx_tables import BIT, SUIT, SUITS, Judgement, Tables
@@ -84,12 +84,12 @@ def _played(seats: int, values: Ints, address: str) -> tuple[npt.NDArray[np.floa
     return sums, seen
 
 
-def main(words: Sequence[str]) -> int:
+def main(words: Sequence[str] | None = None) -> int:
     """Fit every table size and write the data file."""
     parser = argparse.ArgumentParser(prog="pega6 arena fitting qwixx", description="Refit the rows of Qwixx cards.")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--scale", type=float, default=1.0, help="times the recipe's number of generations")
-    parser.add_argument("--out", type=Path, required=True, help="the data file to write")
+    parser.add_argument("--scale", type=scale, default=1.0, help="times the recipe's number of generations")
+    parser.add_argument("--out", type=file_to_write, required=True, help="the data file to write")
     asked = parser.parse_args(words)
     seats = {str(count): fitted_rows(count, asked.seed, asked.scale).tolist() for count in range(2, 6)}
     text = json.dumps({"recipe": f"seed {asked.seed}, scale {asked.scale:g}", "seats": seats}, separators=(",", ":"))
@@ -98,4 +98,4 @@ def main(words: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())
