@@ -1,9 +1,11 @@
 """Where the frozen program begins.
 
 Owns what has to be right before the first line of the program: on Windows a program with windows has no terminal, so
-what it says (``--version``, ``--selftest``) goes to the one it was started from, or nowhere.
+what it says (``--version``, ``--selftest``) goes to the one it was started from, or nowhere; and a process that a
+tournament starts for itself is this program again, with words for Python and not for the player's program.
 """
 
+import multiprocessing
 import os
 import sys
 
@@ -15,6 +17,7 @@ def main() -> int:
     """Start the program and return its exit code."""
     if sys.stdout is None or sys.stderr is None:
         _find_terminal()
+    multiprocessing.freeze_support()
     from pega6_desktop.__main__ import main as start
 
     return start()
