@@ -3,11 +3,11 @@
 The file is written by ``python -m pega6_desktop.arena fit`` and names its recipe; never edited by hand.
 """
 
-import json
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import resources
 
+import msgspec
 import numpy as np
 
 from pega6_desktop.bots.policy import HIDDEN, STEPS, Net
@@ -36,12 +36,18 @@ def weights_text() -> str:
     return resources.files("pega6_desktop.bots").joinpath("data", "pega6_nets.json").read_text("utf-8")
 
 
-def read_nets(text: str) -> dict[int, dict[str, Net]]:
-    """Nets by table size and name. Raises ValueError for a file of another layout."""
-    return {
-        int(seats): {name: _net(numbers) for name, numbers in named.items()}
-        for seats, named in json.loads(text)["nets"].items()
-    }
+class _File(msgspec.Struct):
+    """The nets as whole numbers on their lattice, by table size and name."""
+
+    nets: dict[int, dict[str, list[list[int]]]]
+
+
+def read_nets(text: str, seats: int) -> dict[str, Net]:
+    """Nets by name, of this table size only: a player may wait for it. Raises ValueError or msgspec.DecodeError for a
+    file of another layout, KeyError where nothing was fitted.
+    """
+    numbers = msgspec.json.decode(text, type=_File).nets[seats]
+    return {name: _net(one) for name, one in numbers.items()}
 
 
 def _net(numbers: list[list[int]]) -> Net:
@@ -51,15 +57,10 @@ def _net(numbers: list[list[int]]) -> Net:
     return Net.of(weights / STEPS)
 
 
-@lru_cache(maxsize=1)
-def _all() -> dict[int, dict[str, Net]]:
-    return read_nets(weights_text())
-
-
 @lru_cache(maxsize=16)
 def cast_for(seats: int) -> Cast:
     """The players to expect at a table of ``seats``."""
-    return cast_of(_all()[seats])
+    return cast_of(read_nets(weights_text(), seats))
 
 
 def cast_of(nets: dict[str, Net]) -> Cast:
