@@ -88,8 +88,8 @@ def main() -> int:
             f"longest {1000 * longest[-1]:.1f} ms",
             flush=True,
         )
-    # Long enough to fill what is kept of finished rounds, which is bounded.
-    warm = max(500, asked.observations * 6 // 10)
+    # Long enough to fill what is kept of finished rounds, which is bounded; professional rounds are the longest.
+    warm = max(500, asked.observations * 12 // 10)
     growth = memory_growth(asked.level, 4, warm, asked.observations, asked.worlds, asked.variant)
     print(f"{asked.level}, {asked.variant}: memory after {asked.observations} more decisions {growth / 1024:+.0f} KiB")
     return 0
