@@ -3,11 +3,11 @@
 Owns the fit: Bradley and Terry's model on every pair of places held by different names, a tie counting half for each.
 It is fitted at once to all tables (no order of play, no starting value, no step size to choose, unlike ratings made to
 follow players who change), and the interval comes from drawing whole deals again, because tables of one deal share
-their cards. A clean sweep is one in every drawing; the losses that it may hide are drawn instead.
+their cards.
 """
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 import numpy as np
@@ -43,7 +43,9 @@ def rated(names: Sequence[str], tables: Sequence[Table]) -> Mapping[str, Rating]
     by_deal = _beaten(names, tables)
     points = _fitted(by_deal.sum(axis=0))
     roll = uniform(0, f"arena/rating/{len(by_deal)}")
-    redrawn = np.array([_fitted(_redrawn(by_deal, roll)) for _ in range(DRAWS)])
+    redrawn = np.array(
+        [_fitted(by_deal[[int(roll() * len(by_deal)) for _ in by_deal]].sum(axis=0)) for _ in range(DRAWS)]
+    )
     low, high = np.quantile(redrawn, [0.025, 0.975], axis=0)
     return {name: Rating(float(points[i]), float(low[i]), float(high[i])) for i, name in enumerate(names)}
 
@@ -60,20 +62,6 @@ def _beaten(names: Sequence[str], tables: Sequence[Table]) -> npt.NDArray[np.flo
                     gap = one.points[second] - one.points[first]
                     counts[deals[one.deal], mine, theirs] += 0.5 if gap == 0 else float((gap > 0) == one.is_low_best)
     return counts
-
-
-def _redrawn(by_deal: npt.NDArray[np.float64], roll: Callable[[], float]) -> npt.NDArray[np.float64]:
-    """How often one name might have finished before another in as many deals.
-
-    Where one never did in n deals, its chance may have been p with likelihood (1 - p) ** n, so that n * p is
-    distributed exponentially: that many deals are given to it, in the place of the half game taken beforehand.
-    """
-    beaten = np.asarray(by_deal[[int(roll() * len(by_deal)) for _ in by_deal]].sum(axis=0), np.float64)
-    total = by_deal.sum(axis=0)
-    for loser, winner in np.argwhere((total == 0) & (total.T > 0)):
-        lost = -math.log(1 - roll()) * total[winner, loser] / len(by_deal)
-        beaten[loser, winner] = lost - _PSEUDO
-    return beaten
 
 
 def _fitted(beaten: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
