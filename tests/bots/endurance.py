@@ -4,6 +4,7 @@ python -m tests.bots.endurance --level master --observations 10000
 """
 
 import argparse
+import gc
 import sys
 import time
 import tracemalloc
@@ -43,6 +44,12 @@ def decisions(seats: int, count: int, variant: str = "base") -> Iterator[Observa
                 return
 
 
+def _held() -> int:
+    """Bytes in use; a collection also gives back what the interpreter keeps of small tuples to use again."""
+    gc.collect()
+    return tracemalloc.get_traced_memory()[0]
+
+
 def memory_growth(level: str, seats: int, warm: int, count: int, worlds: int, variant: str = "base") -> int:
     """Bytes still held after ``count`` decisions more than after the first ``warm``."""
     bot = LEVELS["pega6"][level]
@@ -50,10 +57,10 @@ def memory_growth(level: str, seats: int, warm: int, count: int, worlds: int, va
     try:
         for seen in decisions(seats, warm, variant):
             bot.choose(seen, ThinkBudget(worlds), "warm")
-        before = tracemalloc.get_traced_memory()[0]
+        before = _held()
         for index, seen in enumerate(decisions(seats, count, variant)):
             bot.choose(seen, ThinkBudget(worlds), f"key/{index}")
-        return tracemalloc.get_traced_memory()[0] - before
+        return _held() - before
     finally:
         tracemalloc.stop()
 
