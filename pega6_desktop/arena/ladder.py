@@ -34,10 +34,13 @@ def main(words: Sequence[str]) -> int:
     variant = asked.variant or next(iter(GAMES[asked.game].variants))
     for seats in asked.seats:
         agreed(asked.game, variant, {}, seats)
-    kept = earlier(asked.out, read_ratings)
+    earlier(asked.out, read_ratings)
     with executor(asked.jobs, None) as pool:
         for seats in asked.seats:
-            kept[(asked.game, variant, seats)] = ratings(asked.game, variant, seats, asked.tables, asked.seed, pool)
+            found = ratings(asked.game, variant, seats, asked.tables, asked.seed, pool)
+            # Read anew: another run may have added to the file meanwhile.
+            kept = earlier(asked.out, read_ratings)
+            kept[(asked.game, variant, seats)] = found
             asked.out.write_text(written_ratings(kept), "utf-8")
     return 0
 
