@@ -61,8 +61,7 @@ class Stopped(Exception):
 
 def run(plan: Plan, executor: Executor | None, progress: Progress) -> list[Played]:
     """All tables, ordered by deal and rotation. Without an executor they are played here. Raises Stopped."""
-    played = play_sittings(plan.sittings(), executor, progress)
-    return sorted(played, key=lambda one: (one.deal, one.rotation))
+    return whole_deals(play_sittings(plan.sittings(), executor, progress), len(plan.line_up))
 
 
 def play_sittings(sittings: Sequence[Sitting], executor: Executor | None, progress: Progress) -> list[Played]:

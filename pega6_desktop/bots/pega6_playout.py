@@ -1,8 +1,7 @@
 """Playing rounds out: everybody is played by a small net, in a batch of worlds times candidates.
 
 Owns the arrangement of the players in columns, the tricks from a table to the end of its round, and the narrowing of
-candidates. The viewer is
-player 0. Candidates of one world share its chances. Must not know what the candidates are.
+candidates. The viewer is player 0. Candidates of one world share its chances. Must not know what the candidates are.
 """
 
 from collections.abc import Callable

@@ -1,5 +1,6 @@
 """Tournaments: who plays whom how often, and that nothing depends on who does the work."""
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -139,16 +140,25 @@ def test_a_disk_that_fails_costs_the_file_but_not_the_table(tmp_path: Path, caps
     assert "table.json" in said.err
 
 
-def test_what_was_played_before_a_stop_is_printed(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def stop(done: int, _of: int) -> None:
-        if done == 8:
-            raise KeyboardInterrupt
+@pytest.fixture
+def stop_after(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """Press Ctrl+C when so many tables are over."""
 
-    monkeypatch.setattr(program, "silence", stop)
-    words = ["--bots", "random,lowest,highest", "--rounds", "30", "--quiet"]
-    assert program.main(words) == program.STOPPED
+    def press_after(tables: int) -> None:
+        def progress(done: int, _of: int) -> None:
+            if done >= tables:
+                raise KeyboardInterrupt
+
+        monkeypatch.setattr(program, "silence", progress)
+
+    return press_after
+
+
+def test_what_was_played_before_a_stop_is_printed(
+    stop_after: Callable[[int], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    stop_after(8)
+    assert program.main(["--bots", "random,lowest,highest", "--rounds", "30", "--quiet"]) == program.STOPPED
     said = capsys.readouterr()
     # Eight tables were over: two deals from all three seats, and two tables of a third deal.
     assert "6 tables (2 deals from every seat)" in said.out
@@ -156,12 +166,9 @@ def test_what_was_played_before_a_stop_is_printed(
 
 
 def test_a_stop_before_the_first_whole_deal_prints_no_table(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    stop_after: Callable[[int], None], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def stop(_done: int, _of: int) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(program, "silence", stop)
+    stop_after(1)
     assert program.main(["--bots", "random" + ",lowest" * 5, "--rounds", "30", "--quiet"]) == program.STOPPED
     assert capsys.readouterr().out == ""
 
