@@ -7,6 +7,7 @@ beyond its score, its players and the words it is given.
 import csv
 import io
 import os
+import re
 import tempfile
 from contextlib import suppress
 from pathlib import Path
@@ -41,8 +42,8 @@ _PLACE, _ONE_COLUMN = 19.0, 5
 """Height of a line of the ranking; more players than this stand in two columns."""
 _MOST_ROWS = 42
 """More rounds than this share the first line of the sheet."""
-_FORMULA_SIGNS = ("=", "+", "-", "@", "\t", "\r")
-"""What makes a spreadsheet take a cell for a formula when it begins with it."""
+_FORMULA_START = re.compile(r"""(^|[,;"])([\s"]*)(?=[=+\-@＝＋－＠])""")  # noqa: RUF001  # the wide signs count too
+"""Where a spreadsheet would take what follows for a formula, whichever mark it believes to stand between two cells."""
 
 
 class PaperWords(Speech):
@@ -122,12 +123,12 @@ def csv_of(paper: Paper) -> str:
     """One line for each player in the order of the places, one column for each round.
 
     Apart by semicolons where the language writes numbers with a comma, as spreadsheets expect it. No name can become a
-    formula.
+    formula, also not a part of it in a spreadsheet that expects another separator.
     """
     sheet = _sheet(paper, widest=max(2, len(paper.score.rounds)))
     text = io.StringIO()
     separator = ";" if QLocale().decimalPoint() == "," else ","
-    rows = csv.writer(text, delimiter=separator, lineterminator="\r\n")
+    rows = csv.writer(text, delimiter=separator, lineterminator="\r\n", quoting=csv.QUOTE_NONNUMERIC)
     head = [PaperWords.tr("Place"), PaperWords.tr("Player"), *(_column_word(paper, one) for one in sheet.columns)]
     rows.writerow([_harmless(word) for word in (*head, PaperWords.tr("Total"))])
     for line in sheet.lines:
@@ -136,7 +137,8 @@ def csv_of(paper: Paper) -> str:
 
 
 def _harmless(word: str) -> str:
-    return f"'{word}" if word.startswith(_FORMULA_SIGNS) else word
+    """The word in one line, an apostrophe before all that could begin a formula."""
+    return _FORMULA_START.sub(r"\1\2'", " ".join(word.split()))
 
 
 # ---------------------------------------------------------------- one page of A4
@@ -273,9 +275,8 @@ class _Page:
         paint.text(self._painter, words, at, font, ink or self._theme.ink, align=paint.Align.RIGHT, max_width=room)
 
     def _font(self, size: float, weight: int) -> QFont:
-        font = make_font(self._paper.family, round(size), weight)
-        font.setPixelSize(max(1, round(size)))
-        return font
+        # Qt tells a PDF which letter a shape is only for shapes a character has by itself: tabular figures have none.
+        return make_font(self._paper.family, max(1, round(size)), weight, is_tabular=False)
 
 
 def _sheet(paper: Paper, *, widest: int) -> Sheet:

@@ -2,12 +2,17 @@
 
 import csv
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
+from pega6_desktop.app.i18n import NAMES as LANGUAGES
+from pega6_desktop.app.i18n import Translations
 from pega6_desktop.core.scores import ScoreSheet
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.record import GameRecord, SeatInfo
@@ -15,8 +20,11 @@ from pega6_desktop.records.replay import replay
 from pega6_desktop.runtime.messages import Mark
 from pega6_desktop.ui.boards.catalog import BOARDS
 from pega6_desktop.ui.screens.paper import Paper, Unwritable, csv_of, paper_of, pdf_of, write
+from pega6_desktop.ui.text.speech import signed
 from tests.runtime.desk import ended, record
+from tests.ui.screens.pdf_text import words_of
 from tests.ui.screens.test_sheet import score
+from tests.ui.table import picture
 
 pytestmark = pytest.mark.usefixtures("english", "qapp")
 
@@ -72,6 +80,27 @@ def test_where_numbers_have_a_comma_the_columns_are_apart_by_semicolons() -> Non
     assert [len(row) for row in rows] == [5] * 8
 
 
+@given(
+    name=st.text(st.sampled_from(",;\t\r\n\"'|=+-@＝＋－＠ x1"), min_size=1, max_size=12),  # noqa: RUF001
+    point=st.sampled_from([".", ","]),
+)
+def test_no_separator_a_spreadsheet_may_expect_makes_a_formula_of_a_name(name: str, point: str) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale("pt_BR" if point == "," else "en"))
+    try:
+        text = csv_of(paper(score((-3, 0)), name, "x"))
+    finally:
+        QLocale.setDefault(before)
+    for separator in ",;\t":
+        for row in csv.reader(text.splitlines(), delimiter=separator):
+            assert [cell for cell in row if is_formula(cell)] == []
+    assert [cell for cell in re.split(r"[,;\t\r\n]", text) if is_formula(cell)] == []
+
+
+def is_formula(cell: str) -> bool:
+    return cell.strip(' "\t\r\n').startswith(tuple("=+-@＝＋－＠")) and not re.fullmatch(r"-\d+", cell)  # noqa: RUF001
+
+
 @pytest.mark.parametrize(("rounds", "players"), [(1, 2), (6, 5), (120, 10)])
 def test_whatever_was_played_fits_one_page(rounds: int, players: int) -> None:
     sheet = score(*[tuple(range(players))] * rounds)
@@ -101,6 +130,28 @@ def test_where_a_match_is_one_round_its_parts_are_told_instead() -> None:
     assert sorted(int(row[-1]) for row in rows) == sorted(sheet.totals)
     assert told.about == "28 November · 2 players"
     assert pages(pdf_of(told)) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "variant"),
+    [(game, variant) for game, rules in GAMES.items() for variant in rules.variants],
+)
+def test_every_number_of_the_sheet_is_text_in_the_pdf(
+    translations: Translations, language: str, game: str, variant: str
+) -> None:
+    translations.use(language)
+    seats = (SeatInfo("Zoë 24", "human"), SeatInfo("Łucja", "human"), SeatInfo("a", "bot", "careful"))
+    match, sheet = ended(game, variant, seats, 3)
+    board = BOARDS[game]
+    parts = board.parts(GAMES[game].observe(replay(match).state, None), match.seats)
+    told = paper_of(match, sheet, None, "28.11.2026", "", picture.bundled_family(), parts)
+    words = words_of(pdf_of(told))
+    assert not [word for word in words if "\N{REPLACEMENT CHARACTER}" in word]
+    numbers = [*(points for one in told.score.rounds for points in one), *sheet.totals]
+    missing = Counter(signed(number) for number in numbers) - Counter(words)
+    assert missing == Counter()
+    assert {told.title, told.about, "Zoë 24", "Łucja"} <= set(words)
 
 
 @pytest.mark.parametrize("name", ["sheet.pdf", "sheet.csv", "SHEET.CSV"])
