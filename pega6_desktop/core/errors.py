@@ -3,6 +3,8 @@
 Owns the error types every layer may raise; must not know display text (that is the interface's task).
 """
 
+from typing import Never
+
 Param = int | str | bool | None | tuple[int, ...]
 
 
@@ -28,6 +30,13 @@ class CodedError(Exception):
 
 class IllegalMove(CodedError):
     """The player's: the move breaks a rule; nothing has changed."""
+
+
+def not_a_move(move: Never) -> IllegalMove:
+    """What to raise at the end of a match over a game's moves: the type checker knows that nothing comes here, and
+    whoever sends something else, which no type keeps, hears it as a refusal.
+    """
+    return IllegalMove("not_a_move")
 
 
 class IllegalSetup(CodedError):

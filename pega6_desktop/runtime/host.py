@@ -201,11 +201,15 @@ class Host(Generic[S, M, E, O_co]):
 
     def _known(self, move: object) -> M:
         """The move, if this game has such a move at all. Raises IllegalMove ``not_a_move``."""
-        # A command carries whatever a board made of a click. A move is what its own text says; the rest is none.
+        # A command carries whatever a board made of a click, another game's move or a move with anything in its fields,
+        # and no text need come of it. A move is what its own text says; the rest is none.
         try:
-            return self._game.parse_move(self._game.format_move(cast("M", move)))
-        except (AssertionError, RecordError) as error:
+            known = self._game.parse_move(self._game.format_move(cast("M", move)))
+        except Exception as error:
             raise IllegalMove("not_a_move") from error
+        if known != move:
+            raise IllegalMove("not_a_move")
+        return known
 
     def _take_back(self, seat: int, *, is_assisted: bool) -> Messages:
         moves = self._record.moves

@@ -80,7 +80,7 @@ class NoThanksStage:
         try:
             events = GAME.decide(state, seat, parse_move(do))
         except IllegalMove as refusal:
-            raise Refused(player, str(refusal)) from refusal
+            raise Refused(player, str(refusal), refusal.rule) from refusal
         for event in events:
             if isinstance(event, RoundEnded):
                 self.ended = event
@@ -116,7 +116,7 @@ class NoThanksStage:
         try:
             setup = GAME.setup(self.variant, self.options, seats, 1)
         except IllegalSetup as refusal:
-            raise Refused(None, str(refusal)) from refusal
+            raise Refused(None, str(refusal), refusal.rule) from refusal
         state = GAME.initial(setup)
         for event in GAME.opening(state):
             state = GAME.evolve(state, event)

@@ -113,7 +113,7 @@ class Plan:
         """For a low card the corpus names the row beside X; ours is named by X alone, so both must agree."""
         row, self._row = self._row, None
         if row is None or not 1 <= row <= len(state.rows) or card not in state.rows[row - 1].cards:
-            raise Refused(None, f"card {card} does not lie in row {row}")
+            raise Refused(None, f"card {card} does not lie in row {row}", "P6-S-81")
 
     def left(self) -> list[Move]:
         """Decisions of the case that the rules never asked for."""
@@ -304,7 +304,7 @@ class Pega6Stage:
         try:
             state = GAME.initial(GAME.setup(self.variant, self.options, seats, seed))
         except IllegalSetup as refusal:
-            raise Refused(None, str(refusal)) from refusal
+            raise Refused(None, str(refusal), refusal.rule) from refusal
         state = folded(state, GAME.opening(state))
         while state.phase == "draft":
             drafter = GAME.to_act(state)[0]
@@ -339,7 +339,7 @@ class Pega6Stage:
         except IllegalMove as refusal:
             if GAME.hash(self.state) != kept:
                 raise AssertionError("a refused decision changed the state") from refusal
-            raise Refused(name, str(refusal)) from refusal
+            raise Refused(name, str(refusal), refusal.rule) from refusal
         here, self.pending = _split(events, RoundEnded)
         self.state = folded(self.state, here)
         log.extend(here)

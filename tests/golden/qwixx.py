@@ -134,7 +134,7 @@ class QwixxStage:
         try:
             empty = GAME.initial(GAME.setup("base", self.options, seats, 1))
         except IllegalSetup as refusal:
-            raise Refused(None, str(refusal)) from refusal
+            raise Refused(None, str(refusal), refusal.rule) from refusal
         (dealt,) = GAME.opening(empty)
         state = GAME.evolve(empty, dealt)
         (held,) = {len(hand) for hand in state.hands}
@@ -146,7 +146,7 @@ class QwixxStage:
         try:
             events = GAME.decide(self.state, seat, move)
         except IllegalMove as refusal:
-            raise Refused(self.players[seat], str(refusal)) from refusal
+            raise Refused(self.players[seat], str(refusal), refusal.rule) from refusal
         for event in events:
             self.state = GAME.evolve(self.state, event)
 

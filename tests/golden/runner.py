@@ -12,12 +12,13 @@ from tests.golden.shapes import Same, differences
 
 
 class Refused(Exception):
-    """The rules refused a decision of this player (None: of nobody in particular, such as a setup)."""
+    """The rules refused a decision of this player (None: of nobody in particular, such as a setup), naming a rule."""
 
-    def __init__(self, player: str | None, reason: str) -> None:
-        super().__init__(player, reason)
+    def __init__(self, player: str | None, reason: str, rule: str) -> None:
+        super().__init__(player, reason, rule)
         self.player = player
         self.reason = reason
+        self.rule = rule
 
 
 class Unstageable(Exception):
@@ -123,4 +124,6 @@ def _refusal_problem(refusal: Refused, step: Mapping[str, object]) -> str:
     reject = msgspec.convert(step["reject"], Reject)
     if reject.player is not None and reject.player != refusal.player:
         return f"refused {refusal.player} ({refusal.reason}), but must refuse {reject.player}"
+    if reject.rule != refusal.rule:
+        return f"refused by {refusal.rule} ({refusal.reason}), but must be refused by {reject.rule}"
     return ""

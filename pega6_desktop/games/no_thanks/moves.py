@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 import msgspec
 
-from pega6_desktop.core.errors import RecordError
+from pega6_desktop.core.errors import RecordError, not_a_move
 
 
 class Pass(msgspec.Struct, frozen=True, gc=False, tag="pass"):
@@ -22,13 +22,20 @@ class PlayTiger(msgspec.Struct, frozen=True, gc=False, tag="tiger"):
 
 Move = Pass | Take | PlayTiger
 
-_TEXTS: Mapping[type, str] = MappingProxyType({Pass: "pass", Take: "take", PlayTiger: "tiger"})
 _MOVES: Mapping[str, Move] = MappingProxyType({"pass": Pass(), "take": Take(), "tiger": PlayTiger()})
 
 
 def format_move(move: Move) -> str:
     """The move as one word: ``pass``, ``take``, ``tiger``."""
-    return _TEXTS[type(move)]
+    match move:
+        case Pass():
+            return "pass"
+        case Take():
+            return "take"
+        case PlayTiger():
+            return "tiger"
+        case _:
+            raise not_a_move(move)
 
 
 def parse_move(text: str) -> Move:

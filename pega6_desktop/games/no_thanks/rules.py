@@ -3,9 +3,7 @@
 Owns whose decision it is, which moves are legal and what each refusal says.
 """
 
-from typing import assert_never
-
-from pega6_desktop.core.errors import IllegalMove
+from pega6_desktop.core.errors import IllegalMove, not_a_move
 from pega6_desktop.core.variant import Setup
 from pega6_desktop.games.no_thanks import scoring
 from pega6_desktop.games.no_thanks.dealing import next_round
@@ -54,17 +52,17 @@ def decide(state: State, seat: int, move: Move) -> tuple[Event, ...]:
     _check_seat(state, seat)
     match move:
         case Pass():
-            _require_turn(state, seat, "NT-13")
+            _require_turn(state, seat)
             if not state.chips[seat]:
                 raise IllegalMove("no_chips", "NT-10", card=state.active)
             return (Passed(seat, state.pot + 1),)
         case Take():
-            _require_turn(state, seat, "NT-13")
+            _require_turn(state, seat)
             return _take(state, seat)
         case PlayTiger():
             return _play_tiger(state, seat)
         case _:
-            assert_never(move)
+            raise not_a_move(move)
 
 
 def retract(state: State, seat: int) -> tuple[Event, ...]:
@@ -87,11 +85,14 @@ def _check_seat(state: State, seat: int) -> None:
         raise IllegalMove("no_such_seat", seat=seat)
 
 
-def _require_turn(state: State, seat: int, rule: str) -> None:
-    if state.phase != "decide":
-        raise IllegalMove("match_over" if state.phase == "over" else "not_dealt", rule)
+def _require_turn(state: State, seat: int, over: str = "NT-13", others: str = "NT-13") -> None:
+    """Raises IllegalMove unless the seat decides now. over, others: the rule for after the end, and out of turn."""
+    if state.phase == "over":
+        raise IllegalMove("match_over", over)
+    if state.phase == "deal":
+        raise IllegalMove("not_dealt", "NT-04")
     if state.turn != seat:
-        raise IllegalMove("not_your_turn", rule, seat=state.turn)
+        raise IllegalMove("not_your_turn", others, seat=state.turn)
 
 
 def _tiger_of(state: State, seat: int) -> int | None:
@@ -100,10 +101,7 @@ def _tiger_of(state: State, seat: int) -> int | None:
 
 def _play_tiger(state: State, seat: int) -> tuple[Event, ...]:
     """NT-21, NT-22: once a round, in the own turn, if there is one."""
-    if state.phase != "decide":
-        raise IllegalMove("match_over" if state.phase == "over" else "not_dealt", "NT-24")
-    if state.turn != seat:
-        raise IllegalMove("not_your_turn", "NT-22", seat=state.turn)
+    _require_turn(state, seat, over="NT-24", others="NT-22")
     tiger = _tiger_of(state, seat)
     if tiger is None:
         raise IllegalMove("tiger_played" if state.tigers else "no_tiger", "NT-22")

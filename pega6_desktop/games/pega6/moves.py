@@ -3,11 +3,10 @@
 import re
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import assert_never
 
 import msgspec
 
-from pega6_desktop.core.errors import RecordError
+from pega6_desktop.core.errors import RecordError, not_a_move
 
 
 class PlayCard(msgspec.Struct, frozen=True, gc=False, tag="play"):
@@ -92,7 +91,7 @@ def format_move(move: Move) -> str:
         case KeepRest():
             return "rest"
         case _:
-            assert_never(move)
+            raise not_a_move(move)
 
 
 def _format_special(move: PlaySpecial) -> str:

@@ -66,6 +66,11 @@ def open_rows(rows: Rows) -> tuple[int, ...]:
     return tuple([index for index, row in enumerate(rows) if not row.is_blocked])
 
 
+def row_with(rows: Rows, card: int) -> int | None:
+    """The row the card lies in, None when it lies in none."""
+    return next((index for index, row in enumerate(rows) if card in row.cards), None)
+
+
 def emptied_row(rows: Rows) -> int | None:
     """The row a Move has emptied: the own card begins it (P6-S-65)."""
     for index, row in enumerate(rows):

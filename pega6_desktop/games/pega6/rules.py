@@ -5,7 +5,7 @@ Owns whose decision it is, which moves are legal and what each refusal says; the
 
 from typing import assert_never
 
-from pega6_desktop.core.errors import IllegalMove
+from pega6_desktop.core.errors import IllegalMove, not_a_move
 from pega6_desktop.core.variant import Setup
 from pega6_desktop.games.pega6 import scoring
 from pega6_desktop.games.pega6.cards import HEADS
@@ -159,7 +159,7 @@ def decide(state: State, seat: int, move: Move) -> tuple[Event, ...]:
             course.emit(SetAsideEnded(seat))
             offer_exchange(course, seat)
         case _:
-            assert_never(move)
+            raise not_a_move(move)
     return _played_on(course)
 
 
@@ -172,11 +172,18 @@ def _check_seat(state: State, seat: int) -> None:
 def _require(state: State, seat: int, phase: str, rule: str) -> None:
     """Raises IllegalMove unless this phase waits for this seat."""
     if state.phase == "over":
-        raise IllegalMove("match_over", "P6-B-14")
+        raise IllegalMove("match_over", _end_rule(state))
     if state.phase != phase:
         raise IllegalMove(f"no_{phase}_due", rule)
     if seat not in to_act(state):
         raise IllegalMove("not_your_turn", rule)
+
+
+def _end_rule(state: State) -> str:
+    """What ended the match: two rounds of the anniversary game, the rounds agreed, or the target."""
+    if state.setup.variant == "special":
+        return "P6-S-03"
+    return "P6-B-14" if state.rules.fixed_rounds is None else "P6-B-16"
 
 
 def _played_on(course: Course) -> tuple[Event, ...]:
@@ -221,9 +228,9 @@ def _choose(state: State, seat: int, card: int) -> tuple[Event, ...]:
 def _refuse_play(state: State, card: int) -> None:
     match state.phase:
         case "over":
-            raise IllegalMove("match_over", "P6-B-14", card=card)
+            raise IllegalMove("match_over", _end_rule(state), card=card)
         case "deal":
-            raise IllegalMove("not_dealt", "P6-B-14", card=card)
+            raise IllegalMove("not_dealt", "P6-B-02", card=card)
         case "draft":
             raise IllegalMove("draft_due", "P6-P-03", card=card)
         case "take_row":
@@ -246,8 +253,12 @@ def _draft(state: State, seat: int, card: int) -> tuple[Event, ...]:
 def _take(course: Course, seat: int, move: TakeRow) -> None:
     """P6-B-10, P6-S-09: the owner of the low card takes any one open row."""
     state = course.state
-    if state.phase != "take_row" or state.queue[0][1] != seat:
+    if state.phase == "over":
+        raise IllegalMove("match_over", _end_rule(state))
+    if state.phase != "take_row":
         raise IllegalMove("row_choice_not_offered", "P6-B-08", row=move.row)
+    if state.queue[0][1] != seat:
+        raise IllegalMove("row_choice_not_offered", "P6-B-10", row=move.row)
     if not 0 <= move.row < len(state.rows):
         raise IllegalMove("no_such_row", "P6-B-10", row=move.row)
     if state.rows[move.row].is_blocked:

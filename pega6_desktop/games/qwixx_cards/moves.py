@@ -6,11 +6,10 @@ Owns the closed union Move; imperative, frozen, without any meaning attached. Ro
 import re
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import assert_never
 
 import msgspec
 
-from pega6_desktop.core.errors import RecordError
+from pega6_desktop.core.errors import RecordError, not_a_move
 from pega6_desktop.games.qwixx_cards.cards import COLOURS, Card, format_card, number_of, parse_card
 from pega6_desktop.games.qwixx_cards.sheets import Row, place
 
@@ -70,7 +69,7 @@ def format_move(move: Move) -> str:
             crosses = ["cross", *map(str, numbers)] if numbers else []
             return " ".join(["play", *map(format_card, cards), "in", COLOURS[row], *crosses])
         case _:
-            assert_never(move)
+            raise not_a_move(move)
 
 
 def _parsed_play(found: re.Match[str]) -> Play:

@@ -8,7 +8,7 @@ from itertools import combinations
 from types import MappingProxyType
 from typing import assert_never
 
-from pega6_desktop.core.errors import IllegalMove
+from pega6_desktop.core.errors import IllegalMove, not_a_move
 from pega6_desktop.core.variant import Setup
 from pega6_desktop.games.qwixx_cards.cards import (
     COLOURS,
@@ -26,6 +26,7 @@ from pega6_desktop.games.qwixx_cards.events import NOWHERE, Event, MarkChosen, M
 from pega6_desktop.games.qwixx_cards.moves import CrossNothing, CrossNumber, Draw, Move, Play, played_numbers
 from pega6_desktop.games.qwixx_cards.sheets import (
     CROSSES_FOR_LAST,
+    MISSED_BOXES,
     MOST_SKIPPED,
     Row,
     Sheet,
@@ -118,7 +119,7 @@ def decide(state: State, seat: int, move: Move) -> tuple[Event, ...]:
         case Play():
             return _play(state, seat, move)
         case _:
-            assert_never(move)
+            raise not_a_move(move)
 
 
 def retract(state: State, seat: int) -> tuple[Event, ...]:
@@ -138,11 +139,16 @@ def _check_seat(state: State, seat: int) -> None:
 def _require(state: State, seat: int, phase: str, rule: str) -> None:
     """Raises IllegalMove unless this phase waits for this seat."""
     if state.phase == "over":
-        raise IllegalMove("match_over", "QX-26")
+        raise IllegalMove("match_over", _end_rule(state))
     if state.phase != phase:
         raise IllegalMove(f"no_{phase}_due", rule)
     if seat not in to_act(state):
         raise IllegalMove("already_chosen" if phase == "mark" else "not_your_turn", rule)
+
+
+def _end_rule(state: State) -> str:
+    """What ended the match: a fourth missed turn (QX-27), else two completed rows (QX-26)."""
+    return "QX-27" if any(sheet.missed >= MISSED_BOXES for sheet in state.sheets) else "QX-26"
 
 
 def _draw(state: State, seat: int, move: Draw) -> tuple[Event, ...]:
@@ -218,7 +224,7 @@ def _check_cards(hand: tuple[Card, ...], move: Play) -> None:
         raise IllegalMove("one_colour", "QX-19")
     if not colours <= {move.row}:
         has_joker = any(map(is_joker, move.cards))
-        raise IllegalMove("joker_colour" if has_joker else "other_colour", "QX-32" if has_joker else "QX-20")
+        raise IllegalMove("joker_colour" if has_joker else "other_colour", "QX-32")
     if list(move.cards) != sorted(set(move.cards)):
         raise IllegalMove("cards_in_order", "QX-19")
 

@@ -145,7 +145,7 @@ def test_even_over_the_target_the_lowest_total_wins() -> None:
 def test_after_the_end_nothing_is_accepted() -> None:
     story = _last_trick((66, 0), {})
     story.expect(to_act="")
-    story.refuses(A, PlayCard(1), "match_over", "P6-B-14").refuses(A, TakeRow(0), "row_choice_not_offered", "P6-B-08")
+    story.refuses(A, PlayCard(1), "match_over", "P6-B-14").refuses(A, TakeRow(0), "match_over", "P6-B-14")
     story.refuses_back(A)
     assert PEGA6.legal_moves(story.state, A) == ()
 

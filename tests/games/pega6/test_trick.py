@@ -130,7 +130,7 @@ def test_nobody_whose_card_fits_chooses_a_row() -> None:
 def test_only_the_owner_of_the_low_card_chooses_the_row() -> None:
     story = table("21 | 32 | 43 | 54", seats=3).trick(A=6, B=4, C=8)
     for seat in (A, C):
-        story.refuses(seat, TakeRow(0), "row_choice_not_offered", "P6-B-08")
+        story.refuses(seat, TakeRow(0), "row_choice_not_offered", "P6-B-10")
 
 
 @pytest.mark.parametrize("index", [-1, 4, 99])
@@ -154,7 +154,7 @@ def test_a_seat_nobody_sits_on_is_refused(seat: int) -> None:
 def test_before_the_deal_nobody_plays() -> None:
     empty = PEGA6.initial(PEGA6.setup("base", {}, 2, 1))
     story = table("20 | 30 | 40 | 50")
-    type(story)(empty, empty).refuses(A, PlayCard(1), "not_dealt", "P6-B-14").expect(to_act="")
+    type(story)(empty, empty).refuses(A, PlayCard(1), "not_dealt", "P6-B-02").expect(to_act="")
 
 
 # ---------------------------------------------------------------- changing one's mind

@@ -120,7 +120,7 @@ def test_played_cards_are_crossed_from_left_to_right_and_leave_the_hand() -> Non
         ("Y2 Y3 Y4 Y5 B9", play(cards("Y2 Y3 Y4 Y5"), 1), ("play_count", "QX-19")),
         ("Y2 Y3 Y4 Y5 B9", play(cards("G2"), 2), ("card_not_in_hand", "QX-19")),
         ("Y2 Y3 Y4 Y5 B9", play(cards("Y2 B9"), 1), ("one_colour", "QX-19")),
-        ("Y2 Y3 Y4 Y5 B9", play(cards("Y2"), 0), ("other_colour", "QX-20")),
+        ("Y2 Y3 Y4 Y5 B9", play(cards("Y2"), 0), ("other_colour", "QX-32")),
         ("Y2 Y3 Y4 Y5 B9", Play(cards("Y2"), 4), ("no_such_row", "QX-19")),
         ("Y2 Y3 Y4 Y5 B9", Play(cards("Y3 Y2"), 1), ("cards_in_order", "QX-19")),
         ("Y2 Y3 Y4 Y5 B9", play(cards("Y2 Y4"), 1, (2, 3)), ("not_played", "QX-20")),

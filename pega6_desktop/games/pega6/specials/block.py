@@ -33,7 +33,7 @@ class Block:
         """The row is open (P6-S-70, P6-S-71)."""
         self.require(turn)
         refuse_extras(play, has_row=True)
-        named_row(turn, play, "P6-S-71")
+        named_row(turn, play, "P6-S-70", "P6-S-71")
 
     def play(self, course: Course, play: PlaySpecial) -> None:
         """P6-S-70: lay the block; the own card is then placed in the rows left open (P6-S-73)."""

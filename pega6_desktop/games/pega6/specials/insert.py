@@ -30,7 +30,7 @@ class Insert:
     def check(self, turn: Turn, play: PlaySpecial) -> None:
         """The row is open and its end card is higher (P6-S-40, P6-S-41)."""
         refuse_extras(play, has_row=True)
-        row = named_row(turn, play, "P6-S-40")
+        row = named_row(turn, play, "P6-S-40", "P6-S-40")
         if row.end < turn.card and not turn.rules.insert_at_end:
             raise IllegalMove("insert_at_end", "P6-S-41", card=turn.card, end=row.end)
 

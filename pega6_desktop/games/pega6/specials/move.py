@@ -4,14 +4,9 @@ from pega6_desktop.core.errors import IllegalMove
 from pega6_desktop.games.pega6.course import Course, offer_exchange, take_overfull
 from pega6_desktop.games.pega6.events import CardMoved
 from pega6_desktop.games.pega6.moves import PlaySpecial
-from pega6_desktop.games.pega6.placement import Rows, open_rows
+from pega6_desktop.games.pega6.placement import open_rows, row_with
 from pega6_desktop.games.pega6.specials.protocol import Turn, named_card, named_row, refuse_extras
 from pega6_desktop.games.pega6.variants import ROWS
-
-
-def source_of(rows: Rows, card: int) -> int | None:
-    """The row the card lies in, None when it lies in none."""
-    return next((index for index, row in enumerate(rows) if card in row.cards), None)
 
 
 class Move:
@@ -43,8 +38,8 @@ class Move:
         """The card lies in an open row, the target is another open row (P6-S-60, P6-S-62, P6-S-64)."""
         refuse_extras(play, has_card=True, has_row=True)
         card = named_card(play, "P6-S-60")
-        named_row(turn, play, "P6-S-62")
-        source = source_of(turn.rows, card)
+        named_row(turn, play, "P6-S-60", "P6-S-62")
+        source = row_with(turn.rows, card)
         if source is None:
             raise IllegalMove("card_not_on_table", "P6-S-60", card=card)
         if turn.rows[source].is_blocked:
@@ -59,7 +54,7 @@ class Move:
         own, seat = course.state.queue[0]
         card, goal = play.card or 0, play.row or 0
         rows = course.state.rows
-        source = source_of(rows, card) or 0
+        source = row_with(rows, card) or 0
         is_emptied = len(rows[source].cards) == 1
         course.emit(CardMoved(seat, card, source, goal, rows[goal].place_of(card)))
         if rows[goal].is_full:

@@ -5,8 +5,9 @@ from pega6_desktop.games.pega6.cards import HEADS
 from pega6_desktop.games.pega6.course import Course, offer_exchange, offer_set_aside, take
 from pega6_desktop.games.pega6.events import HeadsCancelled
 from pega6_desktop.games.pega6.moves import PlaySpecial
-from pega6_desktop.games.pega6.placement import open_rows, target
+from pega6_desktop.games.pega6.placement import open_rows, row_with, target
 from pega6_desktop.games.pega6.specials.protocol import Turn, named_card, refuse_extras
+from pega6_desktop.games.pega6.variants import ROWS
 
 
 class NegPos:
@@ -34,14 +35,19 @@ class NegPos:
         )
 
     def check(self, turn: Turn, play: PlaySpecial) -> None:
-        """X lies in a row that is taken; for a low card X names the row (P6-S-81, P6-S-84)."""
+        """X lies in a row that is taken; for a low card X names the row, which is open (P6-S-81, P6-S-84, P6-S-09)."""
         self.require(turn)
         refuse_extras(play, has_card=True)
         card = named_card(play, "P6-S-81")
         if card == turn.card:
-            raise IllegalMove("own_card", "P6-S-84", card=card)
-        if not any(card in turn.rows[index].cards for index in self._takings(turn)):
-            raise IllegalMove("not_in_taken_row", "P6-S-81", card=card)
+            # With five rows the own card is taken along and could be meant; with four it lies nowhere (P6-S-84).
+            raise IllegalMove("own_card", "P6-S-84" if len(turn.rows) > ROWS else "P6-S-81", card=card)
+        if any(card in turn.rows[index].cards for index in self._takings(turn)):
+            return
+        source = row_with(turn.rows, card)
+        if turn.goal is None and source is not None:
+            raise IllegalMove("row_blocked", "P6-S-09", row=source)
+        raise IllegalMove("not_in_taken_row", "P6-S-81", card=card)
 
     def play(self, course: Course, play: PlaySpecial) -> None:
         """P6-S-82, P6-S-83: take the row, put X out, cancel heads."""

@@ -59,11 +59,11 @@ class SpecialCard(Protocol):
         """Let the checked play happen, up to where normal placing goes on (P6-S-04, section 4.5)."""
 
 
-def named_row(turn: Turn, play: PlaySpecial, rule: str) -> Row:
+def named_row(turn: Turn, play: PlaySpecial, rule: str, blocked: str) -> Row:
     """The open row the play names.
 
     Raises:
-        IllegalMove: ``row_missing``, ``no_such_row`` or ``row_blocked``, with this rule.
+        IllegalMove: ``row_missing`` or ``no_such_row`` with this rule, ``row_blocked`` with that of blocked rows.
     """
     if play.row is None:
         raise IllegalMove("row_missing", rule, special=play.kind)
@@ -71,7 +71,7 @@ def named_row(turn: Turn, play: PlaySpecial, rule: str) -> Row:
         raise IllegalMove("no_such_row", rule, row=play.row)
     row = turn.rows[play.row]
     if row.is_blocked:
-        raise IllegalMove("row_blocked", rule, row=play.row)
+        raise IllegalMove("row_blocked", blocked, row=play.row)
     return row
 
 

@@ -184,7 +184,7 @@ def _with_card(seen: Observation, intent: Intent, card: Card) -> Gathered | Refu
     if row is None:
         return _no(refused.choose_its_colour(), "QX-32")
     if not is_joker(card) and colour_of(card) != row:
-        return _no(refused.rejection("other_colour", {}), "QX-20")
+        return _no(refused.rejection("other_colour", {}), "QX-32")
     zone = box_zone(row, number_of(card))
     if zone in things and aimed == MARK:
         return Gathered(_without(seen, things, zone))

@@ -81,7 +81,7 @@ def test_with_deck_only_the_discard_stays() -> None:
 def test_after_round_2_the_match_is_over_whatever_the_totals() -> None:
     story = last_trick(number=2).choose(A, 21).choose(B, 61).no_special(A)
     assert story.match_end is not None
-    story.refuses(A, PlayCard(21), "match_over", "P6-B-14").refuses(A, PlaySpecial("move"), "match_over", "P6-B-14")
+    story.refuses(A, PlayCard(21), "match_over", "P6-S-03").refuses(A, PlaySpecial("move"), "match_over", "P6-S-03")
 
 
 @pytest.mark.parametrize(("available", "seats", "each"), [(28, 8, 3), (23, 8, 2), (15, 8, 1), (7, 8, 0), (6, 2, 3)])

@@ -71,4 +71,4 @@ def test_bad_parameters_are_named() -> None:
     story.refuses(A, PlaySpecial("move", 10, 0), "same_row", "P6-S-60")
     story.refuses(A, PlaySpecial("move", 61, 0), "card_not_on_table", "P6-S-60")
     story.refuses(A, PlaySpecial("move", None, 0), "card_missing", "P6-S-60")
-    story.refuses(A, PlaySpecial("move", 10, 9), "no_such_row", "P6-S-62")
+    story.refuses(A, PlaySpecial("move", 10, 9), "no_such_row", "P6-S-60")

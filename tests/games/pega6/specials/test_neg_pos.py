@@ -36,7 +36,7 @@ def test_only_when_a_row_must_be_taken() -> None:
 def test_only_a_card_of_that_row() -> None:
     story = party("1 2 3 4 22 | 30 | 40 | 50", {A: "neg_pos"}).trick(A=23, B=60)
     story.refuses(A, PlaySpecial("neg_pos", card=30), "not_in_taken_row", "P6-S-81")
-    story.refuses(A, PlaySpecial("neg_pos", card=23), "own_card", "P6-S-84")
+    story.refuses(A, PlaySpecial("neg_pos", card=23), "own_card", "P6-S-81")
     story.refuses(A, PlaySpecial("neg_pos"), "card_missing", "P6-S-81")
 
 
