@@ -115,6 +115,8 @@ def _open(folder: Path) -> tuple[logging.Handler, Path | None]:
     file = folder / FILE_NAME
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        if file.is_fifo():
+            raise OSError(f"{file} is a pipe, and nobody may ever read from it")
         handler: logging.Handler = _SilentFile(file, maxBytes=LARGEST_BYTES, backupCount=OLD_FILES, encoding="utf-8")
         path: Path | None = file
     except OSError:

@@ -100,8 +100,8 @@ class Program(QObject):
         self.window.appear()
         # Without a window manager nobody else gives it the keyboard.
         self.window.activateWindow()
-        if self._file.kept_aside is not None:
-            self.window.tell("settings_set_aside", kept_as=self._file.kept_aside.name)
+        if self._file.trouble is not None:
+            self.window.tell(self._file.trouble, path=str(self._file.kept_aside or self._file.path))
         self._say_what_is_gone()
 
     def end(self) -> None:
@@ -188,10 +188,10 @@ class Program(QObject):
         """A theme or language of the settings that is no longer there: say so once, and use what there is."""
         chosen = self.preferences.value
         if chosen.theme != SYSTEM and self.look.theme.name != chosen.theme:
-            self.window.tell("theme_gone", name=chosen.theme)
+            self.window.tell("settings_theme_gone", name=chosen.theme)
             self.preferences.change(theme=SYSTEM)
         if chosen.language and self._translations.current != chosen.language:
-            self.window.tell("language_gone", name=chosen.language)
+            self.window.tell("settings_language_gone", name=chosen.language)
             self.preferences.change(language="")
 
     def _on_crashed(self, detail: str) -> None:

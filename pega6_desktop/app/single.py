@@ -27,7 +27,7 @@ class SingleProgram(QObject):
 
     def __init__(self, matches: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        digest = hashlib.sha256(str(matches.resolve()).encode()).hexdigest()
+        digest = hashlib.sha256(os.fsencode(os.path.realpath(matches))).hexdigest()
         self._name = f"pega6-{digest[:20]}"
         self._callers: list[QLocalSocket] = []
         self._server = QLocalServer(self)

@@ -5959,6 +5959,18 @@
         <translation>Meister</translation>
     </message>
     <message>
+        <source>The settings could not be read. The file is kept as {path}; standard ones are used.</source>
+        <translation>Die Einstellungen ließen sich nicht lesen. Die Datei bleibt erhalten als {path}; es gelten die üblichen.</translation>
+    </message>
+    <message>
+        <source>Some settings could not be read and have their standard values. The file as it was is kept as {path}.</source>
+        <translation>Einige Einstellungen ließen sich nicht lesen und haben ihre üblichen Werte. Die Datei, wie sie war, bleibt erhalten als {path}.</translation>
+    </message>
+    <message>
+        <source>The settings in {path} could not be read, and the file cannot be moved. Standard ones are used, and changes are not saved.</source>
+        <translation>Die Einstellungen in {path} ließen sich nicht lesen, und die Datei lässt sich nicht verschieben. Es gelten die üblichen, und Änderungen werden nicht gespeichert.</translation>
+    </message>
+    <message>
         <source>Another copy of the program is open. Matches played here are kept apart and join the rest later.</source>
         <translation>Das Programm läuft schon in einem anderen Fenster. Hier gespielte Partien bleiben erst getrennt und kommen später zu den anderen.</translation>
     </message>
@@ -6054,10 +6066,6 @@
     <message>
         <source>{date}, {time}</source>
         <translation>{date}, {time}</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. They are kept as {kept_as}; standard ones are used.</source>
-        <translation>Die Einstellungen waren nicht lesbar. Sie liegen jetzt unter {kept_as}; es gelten die Standardwerte.</translation>
     </message>
     <message>
         <source>The settings cannot be saved here.</source>

@@ -5959,6 +5959,18 @@
         <translation>Maestro</translation>
     </message>
     <message>
+        <source>The settings could not be read. The file is kept as {path}; standard ones are used.</source>
+        <translation>No se han podido leer los ajustes. El archivo queda guardado como {path}; se usan los ajustes estándar.</translation>
+    </message>
+    <message>
+        <source>Some settings could not be read and have their standard values. The file as it was is kept as {path}.</source>
+        <translation>Algunos ajustes no se han podido leer y tienen su valor estándar. El archivo tal como estaba queda guardado como {path}.</translation>
+    </message>
+    <message>
+        <source>The settings in {path} could not be read, and the file cannot be moved. Standard ones are used, and changes are not saved.</source>
+        <translation>No se han podido leer los ajustes de {path} ni mover el archivo. Se usan los ajustes estándar y los cambios no se guardan.</translation>
+    </message>
+    <message>
         <source>Another copy of the program is open. Matches played here are kept apart and join the rest later.</source>
         <translation>Hay otra copia del programa abierta. Las partidas jugadas aquí se guardan aparte y se unirán a las demás después.</translation>
     </message>
@@ -6054,10 +6066,6 @@
     <message>
         <source>{date}, {time}</source>
         <translation>{date}, {time}</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. They are kept as {kept_as}; standard ones are used.</source>
-        <translation>No se pudieron leer los ajustes. Se conservan como {kept_as}; se usan los predeterminados.</translation>
     </message>
     <message>
         <source>The settings cannot be saved here.</source>

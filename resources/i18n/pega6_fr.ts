@@ -5959,6 +5959,18 @@
         <translation>Maître</translation>
     </message>
     <message>
+        <source>The settings could not be read. The file is kept as {path}; standard ones are used.</source>
+        <translation>Les réglages n’ont pas pu être lus. Le fichier est gardé sous {path} ; les réglages standard s’appliquent.</translation>
+    </message>
+    <message>
+        <source>Some settings could not be read and have their standard values. The file as it was is kept as {path}.</source>
+        <translation>Certains réglages n’ont pas pu être lus et ont leur valeur standard. Le fichier tel qu’il était est gardé sous {path}.</translation>
+    </message>
+    <message>
+        <source>The settings in {path} could not be read, and the file cannot be moved. Standard ones are used, and changes are not saved.</source>
+        <translation>Les réglages de {path} n’ont pas pu être lus et le fichier ne peut pas être déplacé. Les réglages standard s’appliquent et les changements ne sont pas enregistrés.</translation>
+    </message>
+    <message>
         <source>Another copy of the program is open. Matches played here are kept apart and join the rest later.</source>
         <translation>Une autre fenêtre du programme est ouverte. Les parties jouées ici sont gardées à part et rejoindront les autres plus tard.</translation>
     </message>
@@ -6054,10 +6066,6 @@
     <message>
         <source>{date}, {time}</source>
         <translation>{date}, {time}</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. They are kept as {kept_as}; standard ones are used.</source>
-        <translation>Les réglages n’ont pas pu être lus. Ils sont gardés sous le nom {kept_as}&#x202f;; les réglages standard s’appliquent.</translation>
     </message>
     <message>
         <source>The settings cannot be saved here.</source>

@@ -5939,6 +5939,18 @@
         <translation>Mestre</translation>
     </message>
     <message>
+        <source>The settings could not be read. The file is kept as {path}; standard ones are used.</source>
+        <translation>Não foi possível ler as configurações. O arquivo ficou guardado como {path}; valem as configurações padrão.</translation>
+    </message>
+    <message>
+        <source>Some settings could not be read and have their standard values. The file as it was is kept as {path}.</source>
+        <translation>Algumas configurações não puderam ser lidas e voltaram ao padrão. O arquivo como estava ficou guardado como {path}.</translation>
+    </message>
+    <message>
+        <source>The settings in {path} could not be read, and the file cannot be moved. Standard ones are used, and changes are not saved.</source>
+        <translation>Não foi possível ler as configurações em {path} nem mover o arquivo. Valem as configurações padrão, e mudanças não são salvas.</translation>
+    </message>
+    <message>
         <source>Another copy of the program is open. Matches played here are kept apart and join the rest later.</source>
         <translation>Outra cópia do programa está aberta. As partidas jogadas aqui ficam à parte e se juntam às outras depois.</translation>
     </message>
@@ -6034,10 +6046,6 @@
     <message>
         <source>{date}, {time}</source>
         <translation>{date}, {time}</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. They are kept as {kept_as}; standard ones are used.</source>
-        <translation>Não foi possível ler as configurações. Elas ficaram guardadas como {kept_as}; valem as padrão.</translation>
     </message>
     <message>
         <source>The settings cannot be saved here.</source>

@@ -1,6 +1,7 @@
 """The log file: what reaches it, and that it never stands in the way."""
 
 import logging
+import os
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -194,3 +195,9 @@ def test_the_file_does_not_grow_for_ever(start: Start) -> None:
         logging.getLogger("pega6_desktop").info("x" * (LARGEST_BYTES - 200))
     files = sorted(file.name for file in log.path.parent.iterdir())
     assert files == [FILE_NAME, *(f"{FILE_NAME}.{number}" for number in range(1, OLD_FILES + 1))]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such pipes in folders")
+def test_a_pipe_in_place_of_the_file_is_not_waited_for(start: Start, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / FILE_NAME)
+    assert start(tmp_path).path is None

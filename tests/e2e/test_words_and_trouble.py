@@ -1,12 +1,15 @@
 """The language changes in the middle of a match; trouble is told on a clear screen and the match is saved."""
 
+import msgspec
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pega6_desktop.app.i18n import NAMES
+from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.messages import Failed
+from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.text.catalog import WORDS
 from tests.e2e.conftest import House, preferences
 from tests.pilot import TablePilot
@@ -164,14 +167,36 @@ def test_a_theme_or_language_that_is_gone_is_told_once(house: House, fields: dic
     assert words not in house.open().window.toast.text
 
 
-def test_settings_that_cannot_be_read_are_kept_and_told(house: House) -> None:
+HOSTILE = {
+    "broken": b"{ broken",
+    "deep": b'{"plan": ' + b"[" * 200_000,
+    "a theme of 50 MB": b'{"theme": "' + b"x" * 50_000_000 + b'"}',
+    "a seat nobody can sit on": msgspec.json.encode(
+        preferences(plan=TablePlan(seats=(SeatInfo("", "human", avatar=2**50), SeatInfo("B" * 900, "bot", "random"))))
+    ),
+    "rules and players of nowhere": b"""{"rule_sets": [
+        {"name": "", "game": "pega6", "variant": "?", "options": [["x", 9]]},
+        {"name": "y", "game": "bridge", "variant": "base"}],
+        "profiles": [{"name": "", "pin": "::", "avatar": -5}],
+        "left": [{"game": "bridge"}], "window": [-99999, 99999], "corner": [99999, -99999], "plan": {"seed": -1}}""",
+}
+
+
+@pytest.mark.parametrize("kind", HOSTILE)
+def test_settings_that_cannot_be_read_are_kept_and_told_and_a_match_is_played(house: House, kind: str) -> None:
     file = house.folders.settings / "settings.json"
-    file.write_text("{ broken")
+    file.write_bytes(HOSTILE[kind])
     pilot = house.open()
-    assert "settings-broken" in pilot.window.toast.text
+    kept = list(file.parent.glob("settings-broken-*"))
+    assert [str(one) in pilot.window.toast.text for one in kept] == [True] * len(kept)
+    assert [one.read_bytes() == HOSTILE[kind] for one in kept] == (
+        [True] if kind in ("broken", "deep", "a theme of 50 MB") else []
+    )
+    pilot.press("Enter").settle()
+    assert (pilot.screen, len(pilot.hand)) == ("table", 10)
     pilot.window.close()
-    assert [kept.read_text() for kept in file.parent.glob("settings-broken-*")] == ["{ broken"]
-    assert file.exists()
+    assert "ERROR" not in house.log_text
+    assert not house.open().window.toast.text
 
 
 def test_text_size_theme_and_tempo_work_at_once_at_the_table(pilot: TablePilot) -> None:

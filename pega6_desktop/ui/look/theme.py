@@ -167,7 +167,7 @@ def _read(name: str, folder: Path) -> Theme | None:
         return None
     try:
         theme = msgspec.json.decode((folder / f"{name}.json").read_bytes(), type=Theme)
-    except (OSError, msgspec.DecodeError):
+    except (OSError, ValueError, RecursionError, msgspec.MsgspecError):
         return None
     return theme if theme.name == name and _is_sound(theme) else None
 

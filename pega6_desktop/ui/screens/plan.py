@@ -9,9 +9,10 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
-from pega6_desktop.core.errors import IllegalSetup
+from pega6_desktop.core.errors import IllegalSetup, RecordError
 from pega6_desktop.core.variant import Edition, HouseRule, Options, OptionValue, Variant, differing
 from pega6_desktop.games.catalog import GAMES
+from pega6_desktop.records import codec
 from pega6_desktop.records.deal_code import SHORT_SEED, Deal
 from pega6_desktop.records.faces import FACES
 from pega6_desktop.records.record import GameRecord, SeatInfo
@@ -98,9 +99,10 @@ def sound(plan: TablePlan | None, levels: Sequence[str]) -> TablePlan:
 
 
 def _is_playable(plan: TablePlan) -> bool:
+    """Whether a match of it can begin and be kept."""
     try:
-        record_of(plan, "?")
-    except IllegalSetup:
+        codec.checked(record_of(plan, "?"))
+    except (IllegalSetup, RecordError):
         return False
     is_alone = sum(seat.kind == "human" for seat in plan.seats) == 1
     return all(seat.name or (seat.kind == "human" and is_alone) for seat in plan.seats)

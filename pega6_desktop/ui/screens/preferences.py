@@ -19,6 +19,8 @@ SYSTEM = "system"
 """The theme that follows the desktop."""
 
 SMALLEST_TEXT, LARGEST_TEXT = 80, 200
+_Id = Annotated[str, msgspec.Meta(max_length=60)]
+_Px = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
 
 
 class Preferences(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,16 +37,16 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     clicked on the table answers from further away. hears_cards, hears_ox, hears_turn: these sounds are played.
     """
 
-    language: str = ""
-    theme: str = SYSTEM
+    language: _Id = ""
+    theme: _Id = SYSTEM
     tempo: TempoName = "normal"
     replay_tempo: TempoName = "normal"
     text_percent: Annotated[int, msgspec.Meta(ge=SMALLEST_TEXT, le=LARGEST_TEXT)] = 100
     is_motion_reduced: bool | None = None
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60
     is_muted: bool = False
-    window: tuple[int, int] | None = None
-    corner: tuple[int, int] | None = None
+    window: tuple[_Px, _Px] | None = None
+    corner: tuple[_Px, _Px] | None = None
     window_shape: WindowShape = "normal"
     is_confirming: bool = False
     plays_forced: bool = False

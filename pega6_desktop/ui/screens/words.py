@@ -208,38 +208,57 @@ def when_word(moment: str) -> str:
 
 def notice_sentence(code: str, facts: Mapping[str, Param]) -> str:
     """Something the player should be told once."""
+    sentence = _settings_sentence(code) if code.startswith("settings_") else _store_sentence(code)
+    return filled(sentence, code=code, **facts)
+
+
+def _settings_sentence(code: str) -> str:
     match code:
         case "settings_set_aside":
-            sentence = translate(
-                "Screens", "The settings could not be read. They are kept as {kept_as}; standard ones are used."
+            return translate(
+                "Screens", "The settings could not be read. The file is kept as {path}; standard ones are used."
             )
-        case "settings_not_saved":
-            sentence = translate("Screens", "The settings cannot be saved here.")
-        case "theme_gone":
-            sentence = translate("Screens", "The colours “{name}” are not there any more. Standard ones are used.")
-        case "language_gone":
-            sentence = translate("Screens", "The language “{name}” is not there any more.")
+        case "settings_part_aside":
+            return translate(
+                "Screens",
+                "Some settings could not be read and have their standard values. The file as it was is kept as {path}.",
+            )
+        case "settings_left":
+            return translate(
+                "Screens",
+                "The settings in {path} could not be read, and the file cannot be moved. "
+                "Standard ones are used, and changes are not saved.",
+            )
+        case "settings_theme_gone":
+            return translate("Screens", "The colours “{name}” are not there any more. Standard ones are used.")
+        case "settings_language_gone":
+            return translate("Screens", "The language “{name}” is not there any more.")
+        case _:
+            return translate("Screens", "The settings cannot be saved here.")
+
+
+def _store_sentence(code: str) -> str:
+    match code:
         case "store_in_use":
-            sentence = translate(
+            return translate(
                 "Screens",
                 "Another copy of the program is open. Matches played here are kept apart and join the rest later.",
             )
         case "store_unwritable" | "store_full":
-            sentence = translate(
+            return translate(
                 "Screens",
                 "Matches cannot be saved: the disk is full or may not be written to. You can still play.",
             )
         case "store_newer":
-            sentence = translate(
+            return translate(
                 "Screens",
                 "The saved matches belong to a newer version of the program and stay as they are. "
                 "You can still play, but nothing is kept.",
             )
         case "store_set_aside":
-            sentence = translate(
+            return translate(
                 "Screens",
                 "The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.",
             )
         case _:
-            sentence = translate("Screens", "Matches cannot be saved here ({code}). You can still play.")
-    return filled(sentence, code=code, **facts)
+            return translate("Screens", "Matches cannot be saved here ({code}). You can still play.")

@@ -36,8 +36,9 @@ def test_an_unknown_theme_becomes_light_and_its_name_says_so(resources: Path, na
         '{"name": "mine", "wood1": "brown"}',
         '{"name": "other"}',
         '{"name": "mine", "cards": []}',
+        '{"name": "mine", "later": ' + "[" * 200_000,
     ],
-    ids=["empty", "cut", "list", "number", "word", "other name", "no cards"],
+    ids=["empty", "cut", "list", "number", "word", "other name", "no cards", "deep"],
 )
 def test_a_broken_theme_file_becomes_light(tmp_path: Path, text: str) -> None:
     (tmp_path / "mine.json").write_text(text, encoding="utf-8")
