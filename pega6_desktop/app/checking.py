@@ -45,7 +45,7 @@ def _check(name: str) -> bool:
     except RecordError as error:
         _write(sys.stdout, name, fault_sentence(error.code, error.params))
         return False
-    moves = Checking.tr("%n move(s)", "", len(record.moves))
+    moves = Checking.tr("%n move(s)", "", len(record.moves)) if record.moves else Checking.tr("no moves")
     whole = Checking.tr("whole, {moves}, over") if result is not None else Checking.tr("whole, {moves}, goes on")
     _write(sys.stdout, name, filled(whole, moves=moves))
     return True

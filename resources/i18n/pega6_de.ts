@@ -160,6 +160,10 @@
         </translation>
     </message>
     <message>
+        <source>no moves</source>
+        <translation>kein Zug</translation>
+    </message>
+    <message>
         <source>whole, {moves}, over</source>
         <translation>vollständig, {moves}, beendet</translation>
     </message>
@@ -732,9 +736,20 @@
         <comment>cards that had been seen were taken back</comment>
         <translation>mit Hilfe</translation>
     </message>
+    <message numerus="yes">
+        <source>branch after %n move(s)</source>
+        <translation>
+            <numerusform>Zweig nach %n Zug</numerusform>
+            <numerusform>Zweig nach %n Zügen</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>branch after {moves} moves</source>
-        <translation>Zweig nach {moves} Zügen</translation>
+        <source>branch from the beginning</source>
+        <translation>Zweig von Anfang an</translation>
+    </message>
+    <message>
+        <source>no round finished</source>
+        <translation>keine Runde beendet</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -889,6 +904,10 @@
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>no match kept on this computer</source>
+        <translation>keine Partie auf diesem Computer</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) kept on this computer</source>
@@ -1334,6 +1353,10 @@
         <source>{name}: the chip was taken back.</source>
         <translation>{name}: Der Chip kam zurück.</translation>
     </message>
+    <message>
+        <source>The {card} is turned up, the last one of the deck.</source>
+        <translation>Die {card} wird aufgedeckt, die letzte Karte des Stapels.</translation>
+    </message>
     <message numerus="yes">
         <source>The {card} is turned up, %n card(s) left in the deck.</source>
         <translation>
@@ -1401,7 +1424,7 @@
     <name>NoThanksTable</name>
     <message>
         <source>no chip</source>
-        <translation>0 Chips</translation>
+        <translation>keine Chips</translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s)</source>
@@ -1416,6 +1439,10 @@
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>kein Punkt</translation>
     </message>
     <message>
         <source>{variant} · Round {round} of {limit}</source>
@@ -1435,6 +1462,10 @@
             <numerusform>%n Karte im Stapel</numerusform>
             <numerusform>%n Karten im Stapel</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the deck is empty</source>
+        <translation>Stapel leer</translation>
     </message>
     <message>
         <source>deck: {count}</source>
@@ -1945,12 +1976,20 @@
         <source>Worst round: {points}.</source>
         <translation>Schlechteste Runde: {points}.</translation>
     </message>
+    <message>
+        <source>No card taken.</source>
+        <translation>Keine Karte genommen.</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) taken</source>
         <translation>
             <numerusform>%n Karte genommen</numerusform>
             <numerusform>%n Karten genommen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>none of them without a chip</source>
+        <translation>keine davon ohne Chips</translation>
     </message>
     <message numerus="yes">
         <source>%n of them without a chip</source>
@@ -2000,6 +2039,10 @@
             <numerusform>%Ln Runde</numerusform>
             <numerusform>%Ln Runden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no rounds</source>
+        <translation>keine Runde</translation>
     </message>
     <message numerus="yes">
         <source>victories</source>
@@ -2051,6 +2094,14 @@
     <message>
         <source>Worst round: {heads}.</source>
         <translation>Schlechteste Runde: {heads}.</translation>
+    </message>
+    <message>
+        <source>No row taken.</source>
+        <translation>Keine Reihe genommen.</translation>
+    </message>
+    <message>
+        <source>none of them with a low card</source>
+        <translation>keine davon mit zu niedriger Karte</translation>
     </message>
     <message numerus="yes">
         <source>The {card} came in %n row(s): {heads}.</source>
@@ -5192,6 +5243,10 @@
     <message>
         <source>Worst match: {points}.</source>
         <translation>Schlechteste Partie: {points}.</translation>
+    </message>
+    <message>
+        <source>no cross made</source>
+        <translation>kein Kreuz gemacht</translation>
     </message>
     <message numerus="yes">
         <source>%n cross(es) made</source>

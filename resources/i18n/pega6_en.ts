@@ -38,6 +38,13 @@
 <context>
     <name>History</name>
     <message numerus="yes">
+        <source>branch after %n move(s)</source>
+        <translation>
+            <numerusform>branch after %n move</numerusform>
+            <numerusform>branch after %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>

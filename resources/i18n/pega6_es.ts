@@ -160,6 +160,10 @@
         </translation>
     </message>
     <message>
+        <source>no moves</source>
+        <translation>ninguna jugada</translation>
+    </message>
+    <message>
         <source>whole, {moves}, over</source>
         <translation>íntegra, {moves}, terminada</translation>
     </message>
@@ -172,7 +176,7 @@
     <name>Counted</name>
     <message>
         <source>no heads</source>
-        <translation>0 cabezas</translation>
+        <translation>ninguna cabeza</translation>
     </message>
     <message numerus="yes">
         <source>%n head(s)</source>
@@ -183,7 +187,7 @@
     </message>
     <message>
         <source>no cards</source>
-        <translation>0 cartas</translation>
+        <translation>ninguna carta</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -732,9 +736,20 @@
         <comment>cards that had been seen were taken back</comment>
         <translation>asistida</translation>
     </message>
+    <message numerus="yes">
+        <source>branch after %n move(s)</source>
+        <translation>
+            <numerusform>rama tras %n jugada</numerusform>
+            <numerusform>rama tras %n jugadas</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>branch after {moves} moves</source>
-        <translation>rama tras {moves} jugadas</translation>
+        <source>branch from the beginning</source>
+        <translation>rama desde el principio</translation>
+    </message>
+    <message>
+        <source>no round finished</source>
+        <translation>ninguna ronda terminada</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -889,6 +904,10 @@
     <message>
         <source>Back</source>
         <translation>Volver</translation>
+    </message>
+    <message>
+        <source>no match kept on this computer</source>
+        <translation>ninguna partida guardada en este equipo</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) kept on this computer</source>
@@ -1334,6 +1353,10 @@
         <source>{name}: the chip was taken back.</source>
         <translation>{name}: ficha recuperada.</translation>
     </message>
+    <message>
+        <source>The {card} is turned up, the last one of the deck.</source>
+        <translation>Se descubre el {card}, la última carta del mazo.</translation>
+    </message>
     <message numerus="yes">
         <source>The {card} is turned up, %n card(s) left in the deck.</source>
         <translation>
@@ -1401,7 +1424,7 @@
     <name>NoThanksTable</name>
     <message>
         <source>no chip</source>
-        <translation>0 fichas</translation>
+        <translation>ninguna ficha</translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s)</source>
@@ -1416,6 +1439,10 @@
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>ningún punto</translation>
     </message>
     <message>
         <source>{variant} · Round {round} of {limit}</source>
@@ -1435,6 +1462,10 @@
             <numerusform>%n carta en el mazo</numerusform>
             <numerusform>%n cartas en el mazo</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the deck is empty</source>
+        <translation>mazo vacío</translation>
     </message>
     <message>
         <source>deck: {count}</source>
@@ -1945,12 +1976,20 @@
         <source>Worst round: {points}.</source>
         <translation>Peor ronda: {points}.</translation>
     </message>
+    <message>
+        <source>No card taken.</source>
+        <translation>Ninguna carta tomada.</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) taken</source>
         <translation>
             <numerusform>%n carta tomada</numerusform>
             <numerusform>%n cartas tomadas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>none of them without a chip</source>
+        <translation>ninguna de ellas sin fichas</translation>
     </message>
     <message numerus="yes">
         <source>%n of them without a chip</source>
@@ -2000,6 +2039,10 @@
             <numerusform>%Ln ronda</numerusform>
             <numerusform>%Ln rondas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no rounds</source>
+        <translation>ninguna ronda</translation>
     </message>
     <message numerus="yes">
         <source>victories</source>
@@ -2051,6 +2094,14 @@
     <message>
         <source>Worst round: {heads}.</source>
         <translation>Peor ronda: {heads}.</translation>
+    </message>
+    <message>
+        <source>No row taken.</source>
+        <translation>Ninguna fila tomada.</translation>
+    </message>
+    <message>
+        <source>none of them with a low card</source>
+        <translation>ninguna de ellas con una carta baja</translation>
     </message>
     <message numerus="yes">
         <source>The {card} came in %n row(s): {heads}.</source>
@@ -4621,7 +4672,7 @@
     </message>
     <message>
         <source>no points</source>
-        <translation>0 puntos</translation>
+        <translation>ningún punto</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -4639,7 +4690,7 @@
     </message>
     <message>
         <source>no crosses</source>
-        <translation>0 cruces</translation>
+        <translation>ninguna cruz</translation>
     </message>
     <message>
         <source>nothing crossed</source>
@@ -5192,6 +5243,10 @@
     <message>
         <source>Worst match: {points}.</source>
         <translation>Peor partida: {points}.</translation>
+    </message>
+    <message>
+        <source>no cross made</source>
+        <translation>ninguna cruz hecha</translation>
     </message>
     <message numerus="yes">
         <source>%n cross(es) made</source>

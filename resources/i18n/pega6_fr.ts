@@ -160,6 +160,10 @@
         </translation>
     </message>
     <message>
+        <source>no moves</source>
+        <translation>aucun coup</translation>
+    </message>
+    <message>
         <source>whole, {moves}, over</source>
         <translation>complète, {moves}, terminée</translation>
     </message>
@@ -732,9 +736,20 @@
         <comment>cards that had been seen were taken back</comment>
         <translation>assistée</translation>
     </message>
+    <message numerus="yes">
+        <source>branch after %n move(s)</source>
+        <translation>
+            <numerusform>branche après %n coup</numerusform>
+            <numerusform>branche après %n coups</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>branch after {moves} moves</source>
-        <translation>branche après {moves} coups</translation>
+        <source>branch from the beginning</source>
+        <translation>branche depuis le début</translation>
+    </message>
+    <message>
+        <source>no round finished</source>
+        <translation>aucune manche terminée</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -889,6 +904,10 @@
     <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+    <message>
+        <source>no match kept on this computer</source>
+        <translation>aucune partie gardée sur cet ordinateur</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) kept on this computer</source>
@@ -1334,6 +1353,10 @@
         <source>{name}: the chip was taken back.</source>
         <translation>{name}&#x202f;: le jeton est repris.</translation>
     </message>
+    <message>
+        <source>The {card} is turned up, the last one of the deck.</source>
+        <translation>Le {card} est retourné&#x202f;: c’est la dernière carte de la pioche.</translation>
+    </message>
     <message numerus="yes">
         <source>The {card} is turned up, %n card(s) left in the deck.</source>
         <translation>
@@ -1418,6 +1441,10 @@
         </translation>
     </message>
     <message>
+        <source>no points</source>
+        <translation>aucun point</translation>
+    </message>
+    <message>
         <source>{variant} · Round {round} of {limit}</source>
         <translation>{variant} · Manche {round} sur {limit}</translation>
     </message>
@@ -1435,6 +1462,10 @@
             <numerusform>%n carte dans la pioche</numerusform>
             <numerusform>%n cartes dans la pioche</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the deck is empty</source>
+        <translation>pioche vide</translation>
     </message>
     <message>
         <source>deck: {count}</source>
@@ -1945,12 +1976,20 @@
         <source>Worst round: {points}.</source>
         <translation>Pire manche&#x202f;: {points}.</translation>
     </message>
+    <message>
+        <source>No card taken.</source>
+        <translation>Aucune carte prise.</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) taken</source>
         <translation>
             <numerusform>%n carte prise</numerusform>
             <numerusform>%n cartes prises</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>none of them without a chip</source>
+        <translation>dont aucune sans jeton</translation>
     </message>
     <message numerus="yes">
         <source>%n of them without a chip</source>
@@ -2000,6 +2039,10 @@
             <numerusform>%Ln manche</numerusform>
             <numerusform>%Ln manches</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no rounds</source>
+        <translation>aucune manche</translation>
     </message>
     <message numerus="yes">
         <source>victories</source>
@@ -2051,6 +2094,14 @@
     <message>
         <source>Worst round: {heads}.</source>
         <translation>Pire manche&#x202f;: {heads}.</translation>
+    </message>
+    <message>
+        <source>No row taken.</source>
+        <translation>Aucune série ramassée.</translation>
+    </message>
+    <message>
+        <source>none of them with a low card</source>
+        <translation>dont aucune avec une carte faible</translation>
     </message>
     <message numerus="yes">
         <source>The {card} came in %n row(s): {heads}.</source>
@@ -4639,7 +4690,7 @@
     </message>
     <message>
         <source>no crosses</source>
-        <translation>0 croix</translation>
+        <translation>aucune croix</translation>
     </message>
     <message>
         <source>nothing crossed</source>
@@ -5192,6 +5243,10 @@
     <message>
         <source>Worst match: {points}.</source>
         <translation>Pire partie&#x202f;: {points}.</translation>
+    </message>
+    <message>
+        <source>no cross made</source>
+        <translation>aucune croix faite</translation>
     </message>
     <message numerus="yes">
         <source>%n cross(es) made</source>

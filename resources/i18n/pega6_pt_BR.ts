@@ -160,6 +160,10 @@
         </translation>
     </message>
     <message>
+        <source>no moves</source>
+        <translation>nenhuma jogada</translation>
+    </message>
+    <message>
         <source>whole, {moves}, over</source>
         <translation>inteira, {moves}, terminada</translation>
     </message>
@@ -732,9 +736,20 @@
         <comment>cards that had been seen were taken back</comment>
         <translation>assistida</translation>
     </message>
+    <message numerus="yes">
+        <source>branch after %n move(s)</source>
+        <translation>
+            <numerusform>ramo depois de %n jogada</numerusform>
+            <numerusform>ramo depois de %n jogadas</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>branch after {moves} moves</source>
-        <translation>ramo depois de {moves} jogadas</translation>
+        <source>branch from the beginning</source>
+        <translation>ramo desde o começo</translation>
+    </message>
+    <message>
+        <source>no round finished</source>
+        <translation>nenhuma rodada completa</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -889,6 +904,10 @@
     <message>
         <source>Back</source>
         <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>no match kept on this computer</source>
+        <translation>nenhuma partida salva neste computador</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) kept on this computer</source>
@@ -1334,6 +1353,10 @@
         <source>{name}: the chip was taken back.</source>
         <translation>{name}: a ficha voltou.</translation>
     </message>
+    <message>
+        <source>The {card} is turned up, the last one of the deck.</source>
+        <translation>O {card} é virado, a última carta do monte.</translation>
+    </message>
     <message numerus="yes">
         <source>The {card} is turned up, %n card(s) left in the deck.</source>
         <translation>
@@ -1418,6 +1441,10 @@
         </translation>
     </message>
     <message>
+        <source>no points</source>
+        <translation>nenhum ponto</translation>
+    </message>
+    <message>
         <source>{variant} · Round {round} of {limit}</source>
         <translation>{variant} · Rodada {round} de {limit}</translation>
     </message>
@@ -1435,6 +1462,10 @@
             <numerusform>%n carta no monte</numerusform>
             <numerusform>%n cartas no monte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the deck is empty</source>
+        <translation>monte vazio</translation>
     </message>
     <message>
         <source>deck: {count}</source>
@@ -1945,12 +1976,20 @@
         <source>Worst round: {points}.</source>
         <translation>Pior rodada: {points}.</translation>
     </message>
+    <message>
+        <source>No card taken.</source>
+        <translation>Nenhuma carta pega.</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) taken</source>
         <translation>
             <numerusform>%n carta pega</numerusform>
             <numerusform>%n cartas pegas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>none of them without a chip</source>
+        <translation>nenhuma delas sem fichas</translation>
     </message>
     <message numerus="yes">
         <source>%n of them without a chip</source>
@@ -2000,6 +2039,10 @@
             <numerusform>%Ln rodada</numerusform>
             <numerusform>%Ln rodadas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no rounds</source>
+        <translation>nenhuma rodada</translation>
     </message>
     <message numerus="yes">
         <source>victories</source>
@@ -2051,6 +2094,14 @@
     <message>
         <source>Worst round: {heads}.</source>
         <translation>Pior rodada: {heads}.</translation>
+    </message>
+    <message>
+        <source>No row taken.</source>
+        <translation>Nenhuma fileira levada.</translation>
+    </message>
+    <message>
+        <source>none of them with a low card</source>
+        <translation>nenhuma delas com uma carta baixa</translation>
     </message>
     <message numerus="yes">
         <source>The {card} came in %n row(s): {heads}.</source>
@@ -5192,6 +5243,10 @@
     <message>
         <source>Worst match: {points}.</source>
         <translation>Pior partida: {points}.</translation>
+    </message>
+    <message>
+        <source>no cross made</source>
+        <translation>nenhuma marca feita</translation>
     </message>
     <message numerus="yes">
         <source>%n cross(es) made</source>

@@ -249,6 +249,7 @@ def test_what_is_no_match_is_refused_with_a_sentence_and_nothing_else(house: Hou
     pilot.wait_for(lambda: pilot.sees("f.pega6: This is no match"))
     assert listed(pilot) == []
     assert pilot.sees("No match has been played here yet.")
+    assert pilot.sees("no match kept on this computer")
 
 
 def test_a_place_that_cannot_be_written_is_told(pilot: TablePilot, tmp_path: Path) -> None:

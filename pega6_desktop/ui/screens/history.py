@@ -291,7 +291,9 @@ class HistoryScreen(Screen):
             self._bar.set_title(self.tr("History"), "")
             return
         found, stored = self._found
-        stored_words = self.tr("%n match(es) kept on this computer", "", stored)
+        stored_words = self.tr("no match kept on this computer")
+        if stored:
+            stored_words = self.tr("%n match(es) kept on this computer", "", stored)
         self._bar.set_title(self.tr("History"), stored_words)
         is_narrowed = found != stored
         words = filled(self.tr("{found} of {stored}"), found=number(found), stored=number(stored))

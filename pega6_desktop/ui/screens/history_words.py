@@ -110,7 +110,7 @@ def about(shown: MatchShown) -> str:
     if score.outcome is not None and len(score.rounds) > 1:  # one is the whole match, whatever the game calls it
         parts.append(rounds_word(len(score.rounds)))
     if shown.branch is not None:
-        parts.append(filled(History.tr("branch after {moves} moves"), moves=shown.branch.moves))
+        parts.append(branch_word(shown.branch.moves))
     if shown.is_assisted:
         parts.append(mark_word("assisted"))
     minutes = _minutes(shown)
@@ -119,14 +119,19 @@ def about(shown: MatchShown) -> str:
     return " · ".join(parts)
 
 
+def branch_word(moves: int) -> str:
+    """Where a match left the one it comes from."""
+    return History.tr("branch after %n move(s)", "", moves) if moves else History.tr("branch from the beginning")
+
+
 def players_word(count: int) -> str:
     """How many play."""
     return History.tr("%n player(s)", "", count)
 
 
 def rounds_word(count: int) -> str:
-    """How many rounds were played."""
-    return History.tr("%n round(s)", "", count)
+    """How many rounds were played to their end."""
+    return History.tr("%n round(s)", "", count) if count else History.tr("no round finished")
 
 
 LONGEST_SITTING = 6 * 60

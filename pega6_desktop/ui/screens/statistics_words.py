@@ -72,10 +72,10 @@ def tiles(words: GameWords, tally: Tally) -> tuple[tuple[str, str, str], ...]:
     return (
         (
             number(tally.matches),
-            Numbers.tr("matches", "name of a number", tally.matches),
-            Numbers.tr("%n round(s)", "", tally.rounds),
+            Numbers.tr("matches", "name of a number", tally.matches or 2),
+            Numbers.tr("%n round(s)", "", tally.rounds) if tally.rounds else Numbers.tr("no rounds"),
         ),
-        (number(tally.wins), Numbers.tr("victories", "name of a number", tally.wins), wins),
+        (number(tally.wins), Numbers.tr("victories", "name of a number", tally.wins or 2), wins),
         (decimal(tally.mean), words.point_words().a_round, spread),
         (
             number(tally.streak),

@@ -34,8 +34,7 @@ def sentence(event: Event, voice: Voice) -> str:
         case CardTaken():
             return _taken(event, voice)
         case CardTurned(card, left):
-            words = NoThanksLog.tr("The {card} is turned up, %n card(s) left in the deck.", "", left)
-            return filled(words, card=card)
+            return _turned(card, left)
         case TigerPlayed(seat, card):
             return _tiger(seat, card, voice)
         case RoundEnded(number, _, points):
@@ -46,6 +45,13 @@ def sentence(event: Event, voice: Voice) -> str:
             return filled(NoThanksLog.tr("End of the match. Won by: {names}."), names=voice.all_called(winners))
         case _:
             assert_never(event)
+
+
+def _turned(card: int, left: int) -> str:
+    words = NoThanksLog.tr("The {card} is turned up, the last one of the deck.")
+    if left:
+        words = NoThanksLog.tr("The {card} is turned up, %n card(s) left in the deck.", "", left)
+    return filled(words, card=card)
 
 
 def _dealt(number: int, first: int, chips: int, active: int, voice: Voice) -> str:

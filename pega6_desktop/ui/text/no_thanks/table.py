@@ -19,7 +19,7 @@ def chip_count(count: int) -> str:
 
 def point_count(count: int) -> str:
     """A number of points, which may be below nothing."""
-    words = NoThanksTable.tr("%n point(s)", "", abs(count))
+    words = NoThanksTable.tr("no points") if count == 0 else NoThanksTable.tr("%n point(s)", "", abs(count))
     return f"−{words}" if count < 0 else words
 
 
@@ -36,7 +36,7 @@ def subtitle(deck: int, *, is_over: bool, is_between: bool) -> str:
         return NoThanksTable.tr("End of the match")
     if is_between:
         return NoThanksTable.tr("End of the round")
-    return NoThanksTable.tr("%n card(s) in the deck", "", deck)
+    return NoThanksTable.tr("%n card(s) in the deck", "", deck) if deck else NoThanksTable.tr("the deck is empty")
 
 
 def deck(count: int) -> str:

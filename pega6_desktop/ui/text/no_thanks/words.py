@@ -124,8 +124,12 @@ class NoThanksWords(Speech):
         """Best and worst round, cards taken."""
         best = filled(NoThanksWords.tr("Best round: {points}."), points=point_count(tally.best))
         worst = filled(NoThanksWords.tr("Worst round: {points}."), points=point_count(tally.worst))
+        if not tally.counted:
+            return best, worst, NoThanksWords.tr("No card taken.")
         taken = NoThanksWords.tr("%n card(s) taken", "", tally.counted)
-        bare = NoThanksWords.tr("%n of them without a chip", "", tally.marked)
+        bare = NoThanksWords.tr("none of them without a chip")
+        if tally.marked:
+            bare = NoThanksWords.tr("%n of them without a chip", "", tally.marked)
         return best, worst, f"{taken}, {bare}."
 
     def chapter(self) -> str:

@@ -14,10 +14,14 @@ class Numbers(Speech):
 
 def lines(tally: Tally) -> tuple[str, ...]:
     """Best and worst round, rows taken, and the dearest cards that came with them."""
-    taken = Numbers.tr("%n row(s) taken", "", tally.counted)
-    low = Numbers.tr("%n of them with a low card", "", tally.marked)
     best = filled(Numbers.tr("Best round: {heads}."), heads=heads(tally.best))
     worst = filled(Numbers.tr("Worst round: {heads}."), heads=heads(tally.worst))
+    if not tally.counted:
+        return best, worst, Numbers.tr("No row taken."), *_heavy(tally)
+    taken = Numbers.tr("%n row(s) taken", "", tally.counted)
+    low = Numbers.tr("none of them with a low card")
+    if tally.marked:
+        low = Numbers.tr("%n of them with a low card", "", tally.marked)
     return best, worst, f"{taken}, {low}.", *_heavy(tally)
 
 

@@ -108,7 +108,9 @@ class QwixxCardsWords:
         """Best and worst match, crosses, completed rows, crosses by colour."""
         best = filled(QwixxWords.tr("Best match: {points}."), points=table.points(tally.best))
         worst = filled(QwixxWords.tr("Worst match: {points}."), points=table.points(tally.worst))
-        crosses = QwixxWords.tr("%n cross(es) made", "", tally.counted)
+        crosses = QwixxWords.tr("no cross made")
+        if tally.counted:
+            crosses = QwixxWords.tr("%n cross(es) made", "", tally.counted)
         rows = QwixxWords.tr("no row completed")
         if tally.marked:
             rows = QwixxWords.tr("%n row(s) completed", "", tally.marked)
