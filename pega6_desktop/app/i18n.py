@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale, QTranslator
 
 from pega6_desktop.app.assets import Assets, qt_translations
 
@@ -20,6 +20,13 @@ NAMES = MappingProxyType(
     {"pt_BR": "Português (Brasil)", "en": "English", "es": "Español", "fr": "Français", "de": "Deutsch"}
 )
 """What a language calls itself, as a person looks for it in a list; Qt would say "español de España"."""
+LEFT_BY_QT = (
+    QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
+)
+"""Words of Qt's file dialog that Qt's own catalogues lack in one of these languages: Qt finds them in ours."""
 _LOG = logging.getLogger(__name__)
 
 

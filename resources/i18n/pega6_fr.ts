@@ -4235,6 +4235,28 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Lecteur</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Chercher dans&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Fichiers de &amp;type&#x202f;:</translation>
+    </message>
+</context>
+<context>
     <name>QwixxHelp</name>
     <message>
         <source>Four rows, from left to right</source>
@@ -6015,7 +6037,7 @@
     </message>
     <message>
         <source>The settings could not be read. The file is kept as {path}; standard ones are used.</source>
-        <translation>Les réglages n’ont pas pu être lus. Le fichier est gardé sous {path} ; les réglages standard s’appliquent.</translation>
+        <translation>Les réglages n’ont pas pu être lus. Le fichier est gardé sous {path}&#x202f;; les réglages standard s’appliquent.</translation>
     </message>
     <message>
         <source>Some settings could not be read and have their standard values. The file as it was is kept as {path}.</source>

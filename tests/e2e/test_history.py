@@ -217,6 +217,38 @@ def test_a_match_is_saved_as_a_file_and_comes_back_from_it(pilot: TablePilot, tm
     pilot.wait_for(lambda: "first" in listed(pilot))
 
 
+def folder_offered(pilot: TablePilot, label: str) -> str:
+    """The folder in which the dialog behind this button begins."""
+    pilot.click(label)
+    dialog = pilot.window.findChildren(QFileDialog)[-1]
+    folder: str = dialog.directory().path()
+    dialog.close()
+    return folder
+
+
+def test_a_dialog_begins_in_the_folder_of_last_time_while_there_is_one(
+    pilot: TablePilot, tmp_path: Path, house: House
+) -> None:
+    kept, sheets = tmp_path / "kept", tmp_path / "sheets"
+    kept.mkdir()
+    sheets.mkdir()
+    look_at(pilot, "first").click("Save as a file")
+    choose(pilot, kept / "m.pega6")
+    pilot.wait_for(lambda: pilot.window.toast.text == "Saved as m.pega6.")
+    pilot.click("Score sheet as a file")
+    choose(pilot, sheets / "s.pdf")
+    assert folder_offered(pilot, "Open a file") == folder_offered(pilot, "Save as a file") == kept.as_posix()
+    assert folder_offered(pilot, "Score sheet as a file") == sheets.as_posix()
+    pilot.window.close()
+    pilot = at_history(house)
+    assert folder_offered(pilot, "Open a file") == kept.as_posix()
+    pilot.window.close()
+    (kept / "m.pega6").unlink()
+    kept.rmdir()
+    pilot = at_history(house)
+    assert folder_offered(pilot, "Open a file") != kept.as_posix()
+
+
 def test_a_file_named_at_the_start_is_shown(house: House, tmp_path: Path) -> None:
     strange = SeatInfo("<b>Iara</b>", "human", avatar=6)
     foreign = replace(match("foreign", 9), seats=(strange, *match("foreign", 9).seats[1:]))

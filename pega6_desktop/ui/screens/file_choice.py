@@ -1,4 +1,6 @@
-"""Choosing a file of a match: which to open, where to save. Owns the two dialogs; knows nothing of what is in it."""
+"""Choosing a file of a match: which to open, where to save. Owns the dialogs and the folders they were last used in;
+knows nothing of what is in a file.
+"""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -6,52 +8,64 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from pega6_desktop.ui.screens.preferences import FileKind, PreferenceStore
+
 SUFFIX = "pega6"
+Then = Callable[[Path], None]
 
 
-def choose_to_open(parent: QWidget, then: Callable[[Path], None]) -> QFileDialog:
-    """Ask which file is to be opened; ``then`` gets it, and nothing happens when none is chosen."""
-    dialog = _dialog(parent, QCoreApplication.translate("Files", "Open a match"))
-    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    dialog.fileSelected.connect(lambda name: then(Path(name)))
-    dialog.open()
-    return dialog
+class FileChoice:
+    """The dialogs of one window. ``then`` gets the file, and nothing happens when none is chosen."""
 
+    def __init__(self, window: QWidget, preferences: PreferenceStore) -> None:
+        self._window, self._preferences = window, preferences
 
-def choose_to_save(parent: QWidget, name: str, then: Callable[[Path], None]) -> QFileDialog:
-    """Ask where to save; ``then`` gets the file, and nothing happens when none is chosen."""
-    dialog = _dialog(parent, QCoreApplication.translate("Files", "Save the match"))
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setDefaultSuffix(SUFFIX)
-    dialog.selectFile(name)
-    dialog.fileSelected.connect(lambda chosen: then(Path(chosen)))
-    dialog.open()
-    return dialog
+    def to_open(self, then: Then) -> None:
+        """Ask which match is to be opened."""
+        dialog = self._dialog("match", QCoreApplication.translate("Files", "Open a match"), then)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.open()
 
+    def to_save(self, name: str, then: Then) -> None:
+        """Ask where to save a match."""
+        dialog = self._dialog("match", QCoreApplication.translate("Files", "Save the match"), then)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX)
+        dialog.selectFile(name)
+        dialog.open()
 
-def choose_sheet(parent: QWidget, name: str, then: Callable[[Path], None]) -> QFileDialog:
-    """Ask where to save a score sheet and in which form; ``then`` gets the file, whose ending says the form."""
-    dialog = _dialog(parent, QCoreApplication.translate("Files", "Save the score sheet"))
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    page = QCoreApplication.translate("Files", "A page to print (*.pdf)")
-    table = QCoreApplication.translate("Files", "A table for spreadsheets (*.csv)")
-    dialog.setNameFilters([page, table])
-    dialog.setDefaultSuffix("pdf")
-    dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix("csv" if chosen == table else "pdf"))
-    dialog.selectFile(name)
-    dialog.fileSelected.connect(lambda chosen: then(Path(chosen)))
-    dialog.open()
-    return dialog
+    def for_sheet(self, name: str, then: Then) -> None:
+        """Ask where to save a score sheet and in which form, which the ending of the file says."""
+        dialog = self._dialog("sheet", QCoreApplication.translate("Files", "Save the score sheet"), then)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        page = QCoreApplication.translate("Files", "A page to print (*.pdf)")
+        table = QCoreApplication.translate("Files", "A table for spreadsheets (*.csv)")
+        dialog.setNameFilters([page, table])
+        dialog.setDefaultSuffix("pdf")
+        dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix("csv" if chosen == table else "pdf"))
+        dialog.selectFile(name)
+        dialog.open()
 
+    def _dialog(self, kind: FileKind, title: str, then: Then) -> QFileDialog:
+        dialog = QFileDialog(self._window, title, self._folder(kind))
+        dialog.setNameFilters(
+            [
+                QCoreApplication.translate("Files", "Matches of Pega 6 (*.pega6)"),
+                QCoreApplication.translate("Files", "All files (*)"),
+            ]
+        )
+        dialog.fileSelected.connect(lambda name: self._take(kind, Path(name), then))
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog
 
-def _dialog(parent: QWidget, title: str) -> QFileDialog:
-    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    dialog = QFileDialog(parent, title, documents)
-    dialog.setNameFilters(
-        [
-            QCoreApplication.translate("Files", "Matches of Pega 6 (*.pega6)"),
-            QCoreApplication.translate("Files", "All files (*)"),
-        ]
-    )
-    dialog.finished.connect(dialog.deleteLater)
-    return dialog
+    def _folder(self, kind: FileKind) -> str:
+        """Where a file of this kind was chosen last, while there is such a folder."""
+        folder = self._preferences.value.folders.get(kind, "")
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        return folder if folder and Path(folder).is_dir() else documents
+
+    def _take(self, kind: FileKind, path: Path, then: Then) -> None:
+        # Windows allows names that are no text: settings cannot hold them, and the next dialog begins elsewhere.
+        folder = str(path.parent).encode("utf-8", "replace").decode()
+        self._preferences.change(folders={**self._preferences.value.folders, kind: folder})
+        then(path)

@@ -14,6 +14,7 @@ from pega6_desktop.ui.screens.rule_sets import RuleSet
 
 TempoName = Literal["slow", "normal", "fast", "off"]
 WindowShape = Literal["normal", "maximized", "full"]
+FileKind = Literal["match", "sheet"]
 TEMPOS: tuple[TempoName, ...] = ("slow", "normal", "fast", "off")
 SYSTEM = "system"
 """The theme that follows the desktop."""
@@ -35,6 +36,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     plays_forced: what cannot be decided otherwise is played by itself. reads_aloud: screen readers are told what
     happens on the table. shows_keys: the keys of the moment stand beside the status line. has_large_targets: what is
     clicked on the table answers from further away. hears_cards, hears_ox, hears_turn: these sounds are played.
+    folders: where files of a kind were chosen last.
     """
 
     language: _Id = ""
@@ -60,6 +62,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     left: tuple[TablePlan, ...] = ()
     rule_sets: tuple[RuleSet, ...] = ()
     profiles: tuple[Profile, ...] = ()
+    folders: dict[FileKind, str] = {}
 
 
 class PreferenceStore(QObject):

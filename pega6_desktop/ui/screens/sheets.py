@@ -17,7 +17,6 @@ from pega6_desktop.records.record import GameRecord
 from pega6_desktop.runtime.messages import Mark
 from pega6_desktop.runtime.shelf_messages import MatchShown
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.screens.file_choice import choose_sheet
 from pega6_desktop.ui.screens.history_words import file_name, name_of_file, viewer_of
 from pega6_desktop.ui.screens.paper import PDF, Paper, Unwritable, paper_of, write
 from pega6_desktop.ui.screens.words import when_word
@@ -59,7 +58,7 @@ class Sheets(QObject):
         return paper_of(record, seen.score, viewer, when, mark, self._look.family, parts)
 
     def _ask(self, paper: Paper, name: str) -> None:
-        choose_sheet(self._window, name, lambda path: self._write(paper, path))
+        self._window.files.for_sheet(name, lambda path: self._write(paper, path))
 
     def _write(self, paper: Paper, path: Path) -> None:
         try:

@@ -14,7 +14,6 @@ from pega6_desktop.ui.look.widgets.toast import Tone
 from pega6_desktop.ui.screens.about import AboutScreen
 from pega6_desktop.ui.screens.agreed_screen import AgreedScreen
 from pega6_desktop.ui.screens.failure import FailureScreen
-from pega6_desktop.ui.screens.file_choice import choose_to_open, choose_to_save
 from pega6_desktop.ui.screens.help import HelpScreen
 from pega6_desktop.ui.screens.history import HistoryScreen
 from pega6_desktop.ui.screens.home import HomeScreen
@@ -112,8 +111,8 @@ def _from_history(window: MainWindow, history: HistoryScreen) -> None:
     history.resume_asked.connect(window.go_on_with)
     history.again_asked.connect(window.deals.open)
     history.copy_asked.connect(window.deals.copy)
-    history.open_asked.connect(lambda: choose_to_open(window, history.open_file))
-    history.save_asked.connect(lambda name: choose_to_save(window, name, history.save_file))
+    history.open_asked.connect(lambda: window.files.to_open(history.open_file))
+    history.save_asked.connect(lambda name: window.files.to_save(name, history.save_file))
     history.told.connect(lambda words, is_trouble: window.toast.announce(words, tone=_tone(is_trouble=is_trouble)))
     history.deleting.connect(window.leave_match)
     history.watch_asked.connect(window.watch)

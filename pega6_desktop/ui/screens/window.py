@@ -25,6 +25,7 @@ from pega6_desktop.ui.screens.deals import Deals
 from pega6_desktop.ui.screens.doors import Doors
 from pega6_desktop.ui.screens.dress import palette_of
 from pega6_desktop.ui.screens.failure import GOES_ON
+from pega6_desktop.ui.screens.file_choice import FileChoice
 from pega6_desktop.ui.screens.history_words import mark_word
 from pega6_desktop.ui.screens.manners import Manners
 from pega6_desktop.ui.screens.offers import offers_of, tile_of
@@ -73,6 +74,7 @@ class MainWindow(QMainWindow):
         self.rooms = Rooms(surroundings, self.bars.made, self._take_in)
         self.manners = Manners(surroundings, self.rooms.made, self)
         self.course = Course(surroundings.client, surroundings.preferences, self)
+        self.files = FileChoice(self, surroundings.preferences)
         self.sheets = Sheets(self, surroundings.boards, surroundings.look)
         self.acquaintances = Acquaintances(self, surroundings.preferences)
         self.deals = Deals(self, surroundings.levels)
