@@ -6,7 +6,10 @@ Codes: ``record_too_large``, ``record_not_utf8``, ``record_truncated``, ``record
 the rules: whether the moves can be played is replay's question.
 """
 
-from typing import Annotated, Literal
+import re
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Annotated, Literal, TypeGuard
 
 import msgspec
 from msgspec import Meta
@@ -15,13 +18,15 @@ from pega6_desktop.core.errors import RecordError
 from pega6_desktop.core.randomness import MAX_SEED
 from pega6_desktop.core.variant import OptionValue
 from pega6_desktop.records.faces import AVATARS
+from pega6_desktop.records.journal import Result
 from pega6_desktop.records.players import cleaned_name
 from pega6_desktop.records.record import FORMAT, GameRecord, RecordedMove, SeatInfo
 
 SIZE_LIMIT = 1_000_000
 """Largest text in bytes: fifty thousand moves, hundreds of rounds with ten players; read within a blink."""
 
-_Id = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_.-]{1,64}\Z")]
+_ID = r"\A[A-Za-z0-9_.-]{1,64}\Z"
+_Id = Annotated[str, Meta(pattern=_ID)]
 _IdOrNone = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_.-]{0,64}\Z")]
 _SEATS = Meta(min_length=1, max_length=20)
 _Moment = Annotated[str, Meta(pattern=r"\A\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00\Z")]
@@ -149,6 +154,48 @@ def from_plain(plain: dict[str, object]) -> GameRecord:
         raise _wrong(error) from error
 
 
+# ---------------------------------------------------------------- what stands in a store
+
+
+def legible(data: bytes) -> str:
+    """The text, with a sign for each byte that is no UTF-8: one broken letter takes nothing else with it."""
+    return data.decode(errors="replace")
+
+
+def is_id(found: object) -> TypeGuard[str]:
+    """Whether this can name a match, a game or a variant."""
+    return isinstance(found, str) and re.match(_ID, found) is not None
+
+
+def moment(found: object) -> str:
+    """A stored moment, empty where it is none."""
+    try:
+        text: str = msgspec.convert(found, _Moment)
+        datetime.fromisoformat(text)
+        return text
+    except ValueError:  # msgspec's is one too
+        return ""
+
+
+def seats_from(rows: Sequence[Sequence[object]]) -> tuple[SeatInfo, ...]:
+    """The seats in rows of name, kind, level and avatar. Raises RecordError ``record_field``."""
+    plain = [dict(zip(_Seat.__struct_fields__, row, strict=True)) for row in rows]
+    try:
+        return _seats(msgspec.convert(plain, list[_Seat]))
+    except msgspec.ValidationError as error:
+        raise _wrong(error) from error
+
+
+def result_from(final_hash: object, rows: Sequence[tuple[object, object]]) -> Result:
+    """The result in rows of total and victory, one a seat. Raises RecordError ``record_field``."""
+    winners = [seat for seat, (_, is_winner) in enumerate(rows) if is_winner]
+    plain = {"final_hash": final_hash, "totals": [total for total, _ in rows], "winners": winners}
+    try:
+        return msgspec.convert(plain, Result)
+    except msgspec.ValidationError as error:
+        raise _wrong(error) from error
+
+
 def _wrong(error: msgspec.ValidationError) -> RecordError:
     problem, _, where = str(error).partition(" - at ")
     return RecordError("record_field", where=where.strip("`") or "$", problem=problem[:200])
@@ -161,12 +208,16 @@ def _built(wire: _Wire) -> GameRecord:
         variant=wire.variant,
         options=tuple(sorted(wire.options.items())),
         seed=wire.seed,
-        seats=tuple([_seat(number, seat) for number, seat in enumerate(wire.seats)]),
+        seats=_seats(wire.seats),
         moves=tuple([RecordedMove(move.seat, move.text) for move in wire.moves]),
         final_hash=wire.final_hash,
         edition=wire.edition,
         format=wire.format,
     )
+
+
+def _seats(seats: Sequence[_Seat]) -> tuple[SeatInfo, ...]:
+    return tuple([_seat(number, seat) for number, seat in enumerate(seats)])
 
 
 def _seat(number: int, seat: _Seat) -> SeatInfo:

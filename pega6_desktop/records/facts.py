@@ -11,6 +11,7 @@ import msgspec
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.core.scores import Outcome, ScoreSheet
 from pega6_desktop.games.catalog import GAMES
+from pega6_desktop.records.codec import legible
 from pega6_desktop.records.counts.catalog import COUNTS
 from pega6_desktop.records.counts.counting import Count
 from pega6_desktop.records.record import GameRecord, SeatInfo
@@ -91,16 +92,19 @@ def count_up(store: Store, limit: int) -> int:
     """Make up the facts of at most so many matches, newest first; returns how many are still without."""
     with store.transaction() as connection:
         waiting = connection.execute(
-            "SELECT match_id FROM matches WHERE is_counted = 0 AND final_hash IS NOT NULL AND is_imported = 0"
+            "SELECT rowid, match_id FROM matches WHERE is_counted = 0 AND final_hash IS NOT NULL AND is_imported = 0"
             " AND deleted_at IS NULL ORDER BY turn DESC"
         ).fetchall()
-    for (match_id,) in waiting[:limit]:
-        _count(store, match_id)
+    for place, match_id in waiting[:limit]:
+        _count(store, place, match_id)
     return max(0, len(waiting) - limit)
 
 
-def _count(store: Store, match_id: str) -> None:
-    """Write the facts of one match; one that cannot be played is passed over from now on."""
+def _count(store: Store, place: int, match_id: str) -> None:
+    """Write the facts of one match; one that cannot be played is passed over from now on.
+
+    place: its row, which is there also where the id cannot be read.
+    """
     try:
         record = store.load(match_id)
         facts: Sequence[Facts] = facts_of(record)
@@ -108,7 +112,7 @@ def _count(store: Store, match_id: str) -> None:
         if error.code.startswith("store_"):
             raise
         with store.transaction() as connection:
-            connection.execute("UPDATE matches SET is_counted = 2 WHERE match_id = ?", (match_id,))
+            connection.execute("UPDATE matches SET is_counted = 2 WHERE rowid = ?", (place,))
         return
     with store.transaction() as connection:
         connection.execute("DELETE FROM facts WHERE match_id = ?", (match_id,))
@@ -118,6 +122,36 @@ def _count(store: Store, match_id: str) -> None:
             [_row(match_id, seat, len(facts), fact) for seat, fact in enumerate(facts)],
         )
         connection.execute("UPDATE matches SET is_counted = 1 WHERE match_id = ?", (match_id,))
+
+
+def forget_broken(store: Store) -> None:
+    """Let every match with facts no match can have be counted anew, see ``count_up``."""
+    with store.transaction() as connection:
+        connection.create_function("is_sound", -1, is_sound, deterministic=True)
+        connection.execute("REINDEX facts")
+        broken = f"FROM facts WHERE NOT is_sound({_COLUMNS})"
+        connection.execute(f"UPDATE matches SET is_counted = 0 WHERE match_id IN (SELECT match_id {broken})")
+        connection.execute(f"DELETE {broken}")
+
+
+_COLUMNS = (
+    "CAST(who AS BLOB), place, seats, is_winner, is_shared, rounds, turn, total, squares, best, worst, rows_taken,"
+    " low_cards, heavy, is_apart"
+)
+_MOST = 2**54
+_LIMITS = ((1, 20), (1, 20), (0, 1), (0, 1), (1, 100_000))
+"""The least and the most of the first numbers."""
+
+
+def is_sound(who: object, *numbers: object) -> bool:
+    """Whether a stored line of facts can be one. who: as bytes. numbers: in the order of ``_COLUMNS``."""
+    if not isinstance(who, bytes) or who[:2] not in (b"h:", b"b:") or legible(who).encode() != who:
+        return False
+    limits = (*_LIMITS, *((-_MOST, _MOST),) * (len(numbers) - len(_LIMITS)))
+    return all(
+        isinstance(number, int) and least <= number <= most
+        for number, (least, most) in zip(numbers, limits, strict=True)
+    )
 
 
 def _row(match_id: str, seat: int, seats: int, fact: Facts) -> tuple[str | int, ...]:

@@ -5,15 +5,18 @@ word may mean comes as a Word. Every function raises only RecordError.
 """
 
 import sqlite3
+from contextlib import suppress
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.core.scores import ranked
+from pega6_desktop.records import codec
 from pega6_desktop.records.folding import folded
 from pega6_desktop.records.record import GameRecord, SeatInfo
-from pega6_desktop.records.store import Store
+from pega6_desktop.records.store import MOST_TURNS, Store
 
 Result = Literal["won", "lost", "unfinished"]
 
@@ -54,6 +57,8 @@ class Line(msgspec.Struct, frozen=True):
     places, totals: by seat, empty while it goes on. own_seat: the one human's, None with none or several.
     turn orders the list. parent_id: of a branch the match it left, which may be gone; empty otherwise. is_nested: it
     stands below the match it comes from. is_assisted: somebody went back past what had been turned up.
+    is_readable: False where something in the line is broken: it has no seats then, and tells nothing but which match it
+    is, its place in the list and, where that can be read, when it was played.
     """
 
     match_id: str
@@ -69,6 +74,7 @@ class Line(msgspec.Struct, frozen=True):
     parent_id: str = ""
     is_nested: bool = False
     is_assisted: bool = False
+    is_readable: bool = True
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -84,9 +90,12 @@ class Page(msgspec.Struct, frozen=True):
     last: int = 0
 
 
-_COLUMNS = "match_id, game, variant, played_at, own_seat, is_imported, turn, coalesce(parent_id, ''), is_assisted"
-_HAS_PARENT = "EXISTS (SELECT 1 FROM matches AS p WHERE p.match_id = matches.parent_id AND p.deleted_at IS NULL)"
-_Row = tuple[str, str, str, str, int | None, int, int, str, int]
+_COLUMNS = "rowid, match_id, game, variant, played_at, own_seat, is_imported, turn, parent_id, is_assisted"
+_HAS_PARENT = (
+    "EXISTS (SELECT 1 FROM matches AS p WHERE p.match_id = matches.parent_id AND p.deleted_at IS NULL"
+    " AND p.match_id <> matches.match_id)"
+)
+_Row = tuple[int, str, object, object, object, object, object, object, object, object]
 
 
 def page(store: Store, query: Query, *, before: int | None = None, limit: int = 60) -> Page:
@@ -110,8 +119,8 @@ def page(store: Store, query: Query, *, before: int | None = None, limit: int = 
         for row in rows[:limit]:
             lines.append(_line(connection, row, is_nested=False))
             if is_whole:
-                lines += [_line(connection, branch, is_nested=True) for branch in _branches(connection, row[0])]
-    last = rows[:limit][-1][6] if rows else 0
+                lines += [_line(connection, branch, is_nested=True) for branch in _branches(connection, row[1])]
+    last = _turn(rows[:limit][-1][7]) if rows else 0
     return Page(tuple(lines), found, stored, len(rows) > limit, last)
 
 
@@ -120,32 +129,57 @@ def _branches(connection: sqlite3.Connection, match_id: str) -> list[_Row]:
     return connection.execute(
         "WITH RECURSIVE line (id) AS (SELECT match_id FROM matches WHERE parent_id = ? AND deleted_at IS NULL UNION"
         " SELECT match_id FROM matches JOIN line ON parent_id = id WHERE deleted_at IS NULL)"
-        f" SELECT {_COLUMNS} FROM matches JOIN line ON match_id = id ORDER BY turn DESC",
-        (match_id,),
+        f" SELECT {_COLUMNS} FROM matches JOIN line ON match_id = id WHERE match_id <> ? ORDER BY turn DESC",
+        (match_id, match_id),
     ).fetchall()
 
 
 def _line(connection: sqlite3.Connection, row: _Row, *, is_nested: bool) -> Line:
-    match_id, game, variant, played_at, own_seat, is_imported, turn, parent_id, is_assisted = row
-    seats = connection.execute("SELECT name, kind, level, avatar FROM seats WHERE match_id = ? ORDER BY seat", row[:1])
-    sitting = tuple(SeatInfo(*seat) for seat in seats)
-    results = connection.execute("SELECT total, is_winner FROM results WHERE match_id = ? ORDER BY seat", row[:1])
-    totals, places = _ranking(results.fetchall())
-    return Line(
-        match_id=match_id,
-        game=game,
-        variant=variant,
-        played_at=played_at,
-        seats=sitting,
-        own_seat=own_seat,
-        places=places,
-        totals=totals,
+    place, match_id, game, variant, played_at, own_seat, is_imported, turn, parent_id, is_assisted = row
+    line = Line(
+        match_id=match_id if codec.is_id(match_id) else f"{_BY_PLACE}{place}",
+        game="",
+        variant="",
+        played_at=codec.moment(played_at),
+        seats=(),
+        own_seat=None,
+        places=(),
+        totals=(),
         is_imported=bool(is_imported),
-        turn=turn,
-        parent_id=parent_id,
+        turn=_turn(turn),
+        parent_id=parent_id if codec.is_id(parent_id) else "",
         is_nested=is_nested,
         is_assisted=bool(is_assisted),
+        is_readable=False,
     )
+    try:
+        seats, totals, places = _table(connection, match_id)
+    except RecordError:
+        return line
+    is_seat = own_seat is None or own_seat in range(len(seats))
+    if not (codec.is_id(game) and codec.is_id(variant) and line.played_at and is_seat):
+        return line
+    told = {"game": game, "variant": variant, "own_seat": own_seat, "seats": seats, "totals": totals, "places": places}
+    return replace(line, **told, is_readable=True)
+
+
+def _turn(found: object) -> int:
+    return found if isinstance(found, int) and 0 <= found <= MOST_TURNS else 0
+
+
+def _table(
+    connection: sqlite3.Connection, match_id: str
+) -> tuple[tuple[SeatInfo, ...], tuple[int, ...], tuple[int, ...]]:
+    """Who sits there, the totals and the places. Raises RecordError ``record_field``."""
+    execute = connection.execute
+    found = execute("SELECT name, kind, level, avatar FROM seats WHERE match_id = ? ORDER BY seat", (match_id,))
+    seats = codec.seats_from(found.fetchall())
+    found = execute("SELECT total, is_winner FROM results WHERE match_id = ? ORDER BY seat", (match_id,))
+    results: list[tuple[int, int]] = found.fetchall()
+    totals = codec.result_from("", results).totals
+    if not seats or len(totals) not in (0, len(seats)):
+        raise RecordError("record_field", where="$.seats", problem="not as many as there are totals")
+    return seats, *_ranking(results)
 
 
 def _ranking(results: list[tuple[int, int]]) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -197,14 +231,25 @@ def _of_word(word: Word) -> tuple[str, list[str | int]]:
 
 # ---------------------------------------------------------------- one match
 
+_BY_PLACE = ":"
+"""Before the number of a row, instead of an id that cannot be read: no id has such a sign."""
+
+
+def _named(match_id: str) -> tuple[str, tuple[str]]:
+    """The condition for one match of the list."""
+    if match_id.startswith(_BY_PLACE):
+        return "rowid = ?", (match_id.removeprefix(_BY_PLACE),)
+    return "match_id = ?", (match_id,)
+
 
 def delete(store: Store, match_id: str) -> None:
     """Take the match out of every list and number; ``restore`` brings it back for a day. Raises ``unknown_match``."""
+    where, values = _named(match_id)
     with store.transaction() as connection:
         found = connection.execute(
             "UPDATE matches SET deleted_at = strftime('%Y-%m-%dT%H:%M:%f+00:00', 'now'), is_counted = 0"
-            " WHERE match_id = ? AND deleted_at IS NULL",
-            (match_id,),
+            f" WHERE {where} AND deleted_at IS NULL",
+            values,
         )
         if found.rowcount == 0:
             raise RecordError("unknown_match", match_id=match_id)
@@ -213,8 +258,9 @@ def delete(store: Store, match_id: str) -> None:
 
 def restore(store: Store, match_id: str) -> None:
     """Bring a deleted match back. Raises RecordError ``unknown_match`` when it is gone for good."""
+    where, values = _named(match_id)
     with store.transaction() as connection:
-        found = connection.execute("UPDATE matches SET deleted_at = NULL WHERE match_id = ?", (match_id,))
+        found = connection.execute(f"UPDATE matches SET deleted_at = NULL WHERE {where}", values)
         if found.rowcount == 0:
             raise RecordError("unknown_match", match_id=match_id)
 
@@ -245,12 +291,6 @@ def same_deal(store: Store, record: GameRecord, limit: int = 20) -> tuple[SameDe
         ).fetchall()
         others = []
         for match_id, played_at in found:
-            seats = connection.execute(
-                "SELECT name, kind, level, avatar FROM seats WHERE match_id = ? ORDER BY seat", (match_id,)
-            )
-            results = connection.execute(
-                "SELECT total, is_winner FROM results WHERE match_id = ? ORDER BY seat", (match_id,)
-            )
-            sitting = tuple(SeatInfo(*seat) for seat in seats)
-            others.append(SameDeal(match_id, played_at, sitting, *_ranking(results.fetchall())))
+            with suppress(RecordError):
+                others.append(SameDeal(match_id, codec.moment(played_at), *_table(connection, match_id)))
     return tuple(others)

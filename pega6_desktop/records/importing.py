@@ -62,4 +62,6 @@ def _is_beginning(record: GameRecord, stored: GameRecord) -> bool:
 
 def export_file(store: Store, match_id: str, path: Path) -> None:
     """Write a stored match as a file. Raises RecordError; ``file_unwritable`` leaves whatever was there."""
-    portable.write(path, Portable(store.load(match_id), store.times(match_id)))
+    times = store.times(match_id)
+    is_known = bool(times.begun_at and times.played_at)
+    portable.write(path, Portable(store.load(match_id), times if is_known else None))

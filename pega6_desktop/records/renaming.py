@@ -14,7 +14,7 @@ def rename(store: Store, old: str, new: str) -> int:
     """
     with store.transaction() as connection:
         known = connection.execute("SELECT DISTINCT name FROM seats WHERE kind = 'human'").fetchall()
-        names = [name for (name,) in known if same_name(name, old)]
+        names = [name for (name,) in known if isinstance(name, str) and same_name(name, old)]
         found = [
             row
             for name in names
@@ -22,7 +22,7 @@ def rename(store: Store, old: str, new: str) -> int:
                 "SELECT match_id, seat FROM seats JOIN matches USING (match_id) WHERE kind = 'human' AND name = ?"
                 " AND is_imported = 0 AND NOT EXISTS (SELECT 1 FROM seats AS other"
                 " WHERE other.match_id = seats.match_id AND other.seat <> seats.seat"
-                " AND folded(other.name) = folded(?))",
+                " AND folded(CAST(other.name AS BLOB)) = folded(?))",
                 (name, new),
             )
         ]
@@ -32,8 +32,8 @@ def rename(store: Store, old: str, new: str) -> int:
         connection.executemany("UPDATE facts SET who = ? WHERE match_id = ? AND seat = ?", counted)
         matches = {match_id for match_id, _ in found}
         connection.executemany(
-            "UPDATE matches SET names = (SELECT group_concat(folded(name), char(10)) FROM seats WHERE match_id = ?)"
-            " WHERE match_id = ?",
+            "UPDATE matches SET names = (SELECT group_concat(folded(CAST(name AS BLOB)), char(10)) FROM seats"
+            " WHERE match_id = ?) WHERE match_id = ?",
             [(match_id, match_id) for match_id in matches],
         )
     return len(matches)

@@ -5,6 +5,7 @@ is one transaction together with the new version number, so a killed process lea
 """
 
 import sqlite3
+from contextlib import closing
 
 from pega6_desktop.core.errors import RecordError
 
@@ -65,7 +66,8 @@ _SECOND = (
     "ALTER TABLE matches ADD COLUMN is_won INTEGER",
     "ALTER TABLE matches ADD COLUMN deleted_at TEXT",
     """UPDATE matches SET
-        names = (SELECT group_concat(folded(name), char(10)) FROM seats WHERE seats.match_id = matches.match_id),
+        names = (SELECT group_concat(folded(CAST(name AS BLOB)), char(10)) FROM seats
+            WHERE seats.match_id = matches.match_id),
         own_seat = (SELECT min(seat) FROM seats
             WHERE seats.match_id = matches.match_id AND kind = 'human' HAVING count(*) = 1)""",
     """UPDATE matches SET is_won =
@@ -126,20 +128,10 @@ _FIFTH = ("ALTER TABLE matches ADD COLUMN seconds REAL",)
 MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST, _SECOND, _THIRD, _FOURTH, _FIFTH)
 """Statements that lead from version n to version n + 1."""
 
-_PROBES = (
-    (
-        "SELECT match_id, format, game, variant, options, seed, begun_at, played_at, final_hash, turn, is_imported,"
-        " is_counted, names, own_seat, is_won, deleted_at, edition, parent_id, parent_moves, is_assisted, seconds"
-        " FROM matches LIMIT 0"
-    ),
-    "SELECT match_id, seat, name, kind, level, avatar FROM seats LIMIT 0",
-    "SELECT match_id, position, seat, move FROM moves LIMIT 0",
-    "SELECT match_id, seat, total, is_winner FROM results LIMIT 0",
-    (
-        "SELECT match_id, seat, who, game, turn, seats, place, is_winner, is_shared, rounds, total, squares, best,"
-        " worst, rows_taken, low_cards, heavy, is_apart FROM facts LIMIT 0"
-    ),
-)
+_MOST_VERSIONS = 256
+"""No version of the tables has a higher number: in a file that says so the number is broken."""
+
+_TABLES = ("matches", "seats", "moves", "results", "facts")
 
 
 def prepare(connection: sqlite3.Connection, *, is_checked: bool = True) -> None:
@@ -152,14 +144,37 @@ def prepare(connection: sqlite3.Connection, *, is_checked: bool = True) -> None:
         sqlite3.Error: what SQLite finds.
     """
     version = _number(connection, "user_version")
+    if version not in range(_MOST_VERSIONS):
+        raise RecordError("store_damaged", detail="no number of a version")
     if version > len(MIGRATIONS):
         raise RecordError("store_newer", version=version, known=len(MIGRATIONS))
     if version == 0 and connection.execute("SELECT 1 FROM sqlite_master").fetchone() is not None:
         raise RecordError("store_damaged", detail="tables of something else")
+    if version and columns(connection) != _columns_of(version):
+        raise RecordError("store_damaged", detail="tables of another version")
     for number in range(version, len(MIGRATIONS)):
         _migrate(connection, number)
     if is_checked:
         _see_that_it_is_sound(connection)
+
+
+def columns(connection: sqlite3.Connection) -> dict[str, list[tuple[str, str, bool]]]:
+    """By table, of each column the name, the type and whether it always has a value."""
+    return {
+        table: [
+            (name, kind, bool(is_filled))
+            for _, name, kind, is_filled, *_ in connection.execute(f"PRAGMA table_info({table})")
+        ]
+        for table in _TABLES
+    }
+
+
+def _columns_of(version: int) -> dict[str, list[tuple[str, str, bool]]]:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as pattern:
+        pattern.create_function("folded", 1, str)
+        for statement in (statement for migration in MIGRATIONS[:version] for statement in migration):
+            pattern.execute(statement)
+        return columns(pattern)
 
 
 def _number(connection: sqlite3.Connection, pragma: str) -> int:
@@ -181,8 +196,3 @@ def _see_that_it_is_sound(connection: sqlite3.Connection) -> None:
         raise RecordError("store_damaged", detail=str(answer)[:200])
     if _number(connection, "application_id") != APPLICATION_ID:
         raise RecordError("store_damaged", detail="not a store of matches")
-    try:
-        for probe in _PROBES:
-            connection.execute(probe)
-    except sqlite3.OperationalError as error:
-        raise RecordError("store_damaged", detail=str(error)) from error

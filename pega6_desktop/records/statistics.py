@@ -6,14 +6,21 @@ raises only RecordError.
 """
 
 import math
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
+from contextlib import suppress
+from typing import TypeVar
 
 import msgspec
 
+from pega6_desktop.core.errors import RecordError
 from pega6_desktop.games.catalog import GAMES
+from pega6_desktop.records import facts
 from pega6_desktop.records.counts.catalog import COUNTS
+from pega6_desktop.records.faces import AVATARS
 from pega6_desktop.records.facts import MOST_KINDS
 from pega6_desktop.records.store import Store
+
+T = TypeVar("T")
 
 SERIES = 200
 """The chart over time shows so many matches at most, the last ones."""
@@ -90,20 +97,36 @@ def games(store: Store) -> tuple[str, ...]:
     return tuple(game for game in GAMES if game in played)
 
 
+def _mended(store: Store, ask: Callable[[], T]) -> T:
+    """The answer. Where broken facts spoil it they are put away first, and made up for at the next counting."""
+    with suppress(ValueError, RecordError):
+        return ask()
+    facts.forget_broken(store)
+    return ask()
+
+
 def people(store: Store, game: str) -> tuple[Person, ...]:
     """Everybody with finished matches of the game: people first, then bots, the most matches first."""
+    return _mended(store, lambda: _people(store, game))
+
+
+def _people(store: Store, game: str) -> tuple[Person, ...]:
     with store.transaction() as connection:
         rows = connection.execute(
-            "SELECT who, sum(is_apart = 0), sum(is_apart) FROM facts WHERE game = ? GROUP BY who", (game,)
+            "SELECT CAST(who AS BLOB), sum(is_apart = 0), sum(is_apart) FROM facts WHERE game = ? GROUP BY who", (game,)
         ).fetchall()
         found = []
-        for who, matches, apart in rows:
+        for name, matches, apart in rows:
+            who = name.decode()
+            if who[:2] not in ("h:", "b:"):
+                raise ValueError("broken facts")
             newest = connection.execute(
                 "SELECT seats.avatar FROM facts JOIN seats USING (match_id, seat) WHERE who = ? AND game = ?"
                 " ORDER BY facts.turn DESC LIMIT 1",
                 (who, game),
             ).fetchone()
-            found.append(Person(who, matches, newest[0], apart))
+            avatar = newest[0] if newest is not None and newest[0] in range(AVATARS) else 0
+            found.append(Person(who, matches, avatar, apart))
     return tuple(sorted(found, key=lambda person: (person.who[0] == "b", -person.matches, -person.apart, person.who)))
 
 
@@ -113,6 +136,10 @@ def tally(store: Store, whos: Collection[str], game: str, *, is_apart: bool = Fa
     is_apart: of branches and assisted matches instead of all the others.
     Takes time in proportion to the matches of these names.
     """
+    return _mended(store, lambda: _tally(store, whos, game, is_apart=is_apart))
+
+
+def _tally(store: Store, whos: Collection[str], game: str, *, is_apart: bool) -> Tally:
     where, values = _of(whos, game, is_apart=is_apart)
     source = f"FROM facts WHERE {where}"
     with store.transaction() as connection:
@@ -120,6 +147,8 @@ def tally(store: Store, whos: Collection[str], game: str, *, is_apart: bool = Fa
         if not sums[0]:
             return NOTHING
         places = dict(connection.execute(f"SELECT place, count(*) {source} GROUP BY place", values).fetchall())
+        if not all(isinstance(number, int) for number in sums) or not all(place in range(1, 21) for place in places):
+            raise ValueError("broken facts")
         won = [row[0] for row in connection.execute(f"SELECT is_winner {source} ORDER BY turn", values)]
         series = connection.execute(
             f"SELECT total, rounds {source} ORDER BY turn DESC LIMIT {SERIES}", values

@@ -30,8 +30,14 @@ _UNDO = timedelta(days=1)
 """How long a deleted match can be had back."""
 
 
+_LONGEST_MATCH_S = 1e9
+"""No match is played for longer, in seconds; more is no number of a sound store."""
+
 _LONGEST_THOUGHT_S = 300
 """Nobody thinks longer about a move, in seconds: a match that was left for longer lay aside."""
+
+MOST_TURNS = 2_000_000_000
+"""No match gets a higher place in the order of playing; more is no number of a sound store."""
 
 _NEXT_TURN = "(SELECT coalesce(max(turn), 0) + 1 FROM matches)"
 
@@ -44,7 +50,7 @@ class Branch(NamedTuple):
 
 
 class Pending(NamedTuple):
-    """A match without a result: its id and when its last move was made."""
+    """A match without a result: its id and when its last move was made, empty where that cannot be read."""
 
     match_id: str
     played_at: str
@@ -69,13 +75,14 @@ class Store:
             self._connection = sqlite3.connect(path, timeout=patience_s, isolation_level=None)
             try:
                 self._prepare()
-            except (sqlite3.Error, RecordError):
+            except BaseException:  # whatever it was: an open connection would hold the lock of the file
                 self._connection.close()
                 raise
         self._inode = self._path.stat().st_ino
 
     def _prepare(self) -> None:
         execute = self._connection.execute
+        self._connection.text_factory = codec.legible
         # Exclusive: a second copy of the program is told instead of writing into the same match. The system lifts
         # the lock when the process ends, however it ends.
         execute("PRAGMA locking_mode = EXCLUSIVE")
@@ -84,10 +91,12 @@ class Store:
         execute("PRAGMA foreign_keys = ON")
         execute("BEGIN EXCLUSIVE")
         execute("COMMIT")
-        self._connection.create_function("folded", 1, folded, deterministic=True)
+        self._connection.create_function("folded", 1, _folded, deterministic=True)
         schema.prepare(self._connection, is_checked=self.is_checked)
         if self.is_checked:
             execute("DELETE FROM matches WHERE deleted_at < ?", (_text(self._now() - _UNDO),))
+            # A turn nobody has given would be the highest for ever, or would never come up.
+            execute(f"UPDATE matches SET turn = rowid WHERE turn > {MOST_TURNS} OR turn < 0 OR turn IS NULL")
 
     def close(self) -> None:
         """Give the file free; safe to call twice."""
@@ -204,7 +213,7 @@ class Store:
                 is_whole = False
                 continue
             if self.knows(match_id):
-                self._catch_up(record, result, is_assisted=is_assisted)
+                is_whole &= self._catch_up(record, result, is_assisted=is_assisted)
                 continue
             with self.transaction() as connection:
                 self._insert(record, result, times, is_imported=is_imported, seconds=seconds)
@@ -214,19 +223,26 @@ class Store:
                 )
         return is_whole
 
-    def _catch_up(self, record: GameRecord, result: Result | None, *, is_assisted: bool) -> None:
-        """The moves of a match that goes on from where it stands here; another course stays where it is."""
+    def _catch_up(self, record: GameRecord, result: Result | None, *, is_assisted: bool) -> bool:
+        """The moves of a match that goes on from where it stands here; another course stays where it is.
+
+        Returns False where the match cannot be read here.
+        """
         with self.transaction() as connection:
-            stored = self._loaded(record.match_id)
+            try:
+                stored = self._loaded(record.match_id)
+            except RecordError:
+                return False
             known = len(stored.moves)
             if stored.final_hash is not None or record.moves[:known] != stored.moves or record.moves == stored.moves:
-                return
+                return True
             self._insert_moves(record.match_id, self._extent(record.match_id)[1] + 1, record.moves[known:])
             self._touch(record.match_id)
             if is_assisted:
                 connection.execute("UPDATE matches SET is_assisted = 1 WHERE match_id = ?", (record.match_id,))
             if result is not None:
                 self._insert_result(record.match_id, result)
+        return True
 
     # ------------------------------------------------------------ reading
 
@@ -239,19 +255,22 @@ class Store:
             return tuple((match_id, bool(is_imported)) for match_id, is_imported in found)
 
     def times(self, match_id: str) -> Times:
-        """When the match was begun and played last. Raises RecordError ``unknown_match``."""
+        """When the match was begun and played last, empty where that cannot be read.
+
+        Raises RecordError ``unknown_match``.
+        """
         with self.transaction() as connection:
             found = connection.execute("SELECT begun_at, played_at FROM matches WHERE match_id = ?", (match_id,))
             row = found.fetchone()
         if row is None:
             raise RecordError("unknown_match", match_id=match_id)
-        return Times(*row)
+        return Times(*map(codec.moment, row))
 
     def seconds(self, match_id: str) -> float | None:
-        """How long the match was played, None where nobody has measured it."""
+        """How long the match was played, None where nobody has measured it or it cannot be read."""
         with self.transaction() as connection:
             row = connection.execute("SELECT seconds FROM matches WHERE match_id = ?", (match_id,)).fetchone()
-        return None if row is None else row[0]
+        return row[0] if row is not None and isinstance(row[0], float) and 0 <= row[0] < _LONGEST_MATCH_S else None
 
     def branch_of(self, match_id: str) -> Branch | None:
         """Where a branch comes from, None for any other match."""
@@ -259,7 +278,7 @@ class Store:
             found = connection.execute(
                 "SELECT parent_id, parent_moves FROM matches WHERE match_id = ? AND parent_id IS NOT NULL", (match_id,)
             ).fetchone()
-        return None if found is None else Branch(*found)
+        return Branch(*found) if found is not None and isinstance(found[1], int) else None
 
     def is_assisted(self, match_id: str) -> bool:
         """Whether somebody went back in this match past something that had been turned up."""
@@ -287,10 +306,10 @@ class Store:
                 " ORDER BY turn DESC LIMIT ?",
                 (limit,),
             )
-            return tuple(Pending(*row) for row in found)
+            return tuple(Pending(match_id, codec.moment(played_at)) for match_id, played_at in found)
 
     def result(self, match_id: str) -> Result | None:
-        """How the match ended, None for one that is unfinished or unknown."""
+        """How the match ended, None for one that is unfinished or unknown. Raises RecordError ``record_field``."""
         with self.transaction():
             final = self._connection.execute(
                 "SELECT final_hash FROM matches WHERE match_id = ? AND final_hash IS NOT NULL", (match_id,)
@@ -300,7 +319,7 @@ class Store:
             ).fetchall()
         if final is None:
             return None
-        return Result(final[0], tuple(row[0] for row in rows), tuple(seat for seat, row in enumerate(rows) if row[1]))
+        return codec.result_from(final[0], rows)
 
     # ------------------------------------------------------------ inside a transaction
 
@@ -417,10 +436,17 @@ class Store:
             yield
         except sqlite3.Error as error:
             raise trouble.from_sqlite(error, self._path) from error
+        except UnicodeDecodeError as error:  # SQLite's own message quotes what cannot be read
+            raise RecordError("store_damaged", path=str(self._path), detail=str(error)) from error
 
 
 def _text(moment: datetime) -> str:
     return moment.isoformat(timespec="milliseconds")
+
+
+def _folded(name: object) -> str:
+    """For SQL, which gives names as bytes: what is no text there would end the whole question."""
+    return folded(codec.legible(name) if isinstance(name, bytes) else str(name))
 
 
 def _header(record: GameRecord) -> GameRecord:
@@ -432,5 +458,5 @@ def _header(record: GameRecord) -> GameRecord:
 def _json(text: str) -> object:
     try:
         return msgspec.json.decode(text)
-    except msgspec.DecodeError as error:
-        raise RecordError("record_field", where="$.options", problem=str(error)) from error
+    except (msgspec.DecodeError, RecursionError, TypeError) as error:
+        raise RecordError("record_field", where="$.options", problem=str(error)[:200]) from error

@@ -11,6 +11,9 @@ from pega6_desktop.records.replay import rebuilt
 from pega6_desktop.records.store import Pending, Store
 from pega6_desktop.runtime.messages import UnfinishedMatch
 
+MOST_PASSED_OVER = 1000
+"""So many unfinished matches are tried at most."""
+
 _LOG = logging.getLogger(__name__)
 
 
@@ -26,7 +29,7 @@ def newest_unfinished(store: Store) -> UnfinishedMatch | None:
     A match that cannot be read or played any more stays in the store and is passed over. Raises RecordError when the
     store itself cannot be read.
     """
-    for pending in store.unfinished():
+    for pending in store.unfinished(MOST_PASSED_OVER):
         try:
             return _as_told(store, pending)
         except RecordError as error:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.games.catalog import GAMES
-from pega6_desktop.records import deal_code, facts, history, portable, renaming, statistics
+from pega6_desktop.records import codec, deal_code, facts, history, portable, renaming, statistics
 from pega6_desktop.records.importing import export_file, import_file
 from pega6_desktop.records.replay import rebuilt
 from pega6_desktop.records.store import Store
@@ -104,7 +104,7 @@ def _shown(store: Store, match_id: str) -> MatchShown | MatchUnreadable:
         game = GAMES[record.game]
         seen = game.observe(rebuilt(game, record), None)
     except RecordError as error:
-        if error.code.startswith("store_") or error.code == "unknown_match":
+        if _is_beyond(error, match_id):
             raise
         return MatchUnreadable(match_id, error.code, params_of(error))
     return MatchShown(
@@ -122,11 +122,16 @@ def _shown(store: Store, match_id: str) -> MatchShown | MatchUnreadable:
     )
 
 
+def _is_beyond(error: RecordError, match_id: str) -> bool:
+    """Whether it is more than one match that cannot be read; a line whose id is broken can only be listed."""
+    return error.code.startswith("store_") or (error.code == "unknown_match" and codec.is_id(match_id))
+
+
 def _filmed(store: Store, ticket: int, match_id: str, seat: int | None) -> Filmed | MatchUnreadable:
     try:
         return Filmed(ticket, filmed(store.load(match_id), seat))
     except RecordError as error:
-        if error.code.startswith("store_") or error.code == "unknown_match":
+        if _is_beyond(error, match_id):
             raise
         return MatchUnreadable(match_id, error.code, params_of(error))
 

@@ -727,6 +727,10 @@
         <translation>aus einer Datei</translation>
     </message>
     <message>
+        <source>unreadable match</source>
+        <translation>unlesbare Partie</translation>
+    </message>
+    <message>
         <source>branch</source>
         <comment>a match that left another one</comment>
         <translation>Zweig</translation>

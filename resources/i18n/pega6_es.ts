@@ -727,6 +727,10 @@
         <translation>de un archivo</translation>
     </message>
     <message>
+        <source>unreadable match</source>
+        <translation>partida ilegible</translation>
+    </message>
+    <message>
         <source>branch</source>
         <comment>a match that left another one</comment>
         <translation>rama</translation>

@@ -727,6 +727,10 @@
         <translation>d’un fichier</translation>
     </message>
     <message>
+        <source>unreadable match</source>
+        <translation>partie illisible</translation>
+    </message>
+    <message>
         <source>branch</source>
         <comment>a match that left another one</comment>
         <translation>branche</translation>

@@ -727,6 +727,10 @@
         <translation>de um arquivo</translation>
     </message>
     <message>
+        <source>unreadable match</source>
+        <translation>partida ilegível</translation>
+    </message>
+    <message>
         <source>branch</source>
         <comment>a match that left another one</comment>
         <translation>ramo</translation>

@@ -1,6 +1,8 @@
 """The history, as a player uses it: finding, opening, saving, deleting, playing on and playing the same cards again."""
 
+import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -10,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from pega6_desktop.records import deal_code, portable
-from pega6_desktop.records.opening import open_store
+from pega6_desktop.records.opening import FILE_NAME, open_store
 from pega6_desktop.records.portable import Portable
 from pega6_desktop.records.record import GameRecord, RecordedMove, SeatInfo
 from tests.e2e.conftest import House, preferences
@@ -83,6 +85,26 @@ def test_every_match_is_listed_and_the_last_one_is_shown(pilot: TablePilot) -> N
     assert pilot.sees("3 matches kept on this computer")
     assert pilot.sees("round 1, trick")
     assert pilot.button("Continue").isEnabled()
+
+
+def test_a_match_whose_line_is_broken_is_called_unreadable_and_can_be_deleted(house: House) -> None:
+    move_in(house, *MATCHES)
+    with closing(sqlite3.connect(house.folders.matches / FILE_NAME)) as connection, connection:
+        connection.execute("UPDATE matches SET played_at = CAST(x'32ff30' AS TEXT) WHERE match_id = 'second'")
+        connection.execute("UPDATE matches SET match_id = CAST(x'ff80' AS TEXT) WHERE match_id = 'running'")
+    pilot = at_history(house)
+    history = pilot.window.rooms.history
+    broken, second, first = history.model.lines
+    assert (second.match_id, first.match_id) == ("second", "first")
+    sentences = [str(history.model.index(row).data()) for row in range(3)]
+    assert [("unreadable match" in sentence) for sentence in sentences] == [True, True, False]
+    pilot.wait_for(lambda: history.detail.match_id == broken.match_id)
+    assert not history.detail.resume_button.isVisible()
+    pilot.click("Delete")
+    pilot.click("Yes, delete")
+    pilot.wait_for(lambda: listed(pilot) == ["second", "first"])
+    pilot.click("Undo")
+    pilot.wait_for(lambda: len(listed(pilot)) == 3)
 
 
 def test_a_finished_match_shows_its_sheet_and_its_number(pilot: TablePilot) -> None:

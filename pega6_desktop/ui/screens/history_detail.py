@@ -15,7 +15,7 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import FlowLayout, Panel, PlateButton, PrimaryButton, Words
 from pega6_desktop.ui.screens.deal_line import DealLine
-from pega6_desktop.ui.screens.history_words import about, viewer_of
+from pega6_desktop.ui.screens.history_words import about, unreadable_word, viewer_of
 from pega6_desktop.ui.screens.round_card import RoundCard
 from pega6_desktop.ui.screens.same_deal import SameDealTable, compared
 from pega6_desktop.ui.screens.score_table import ScoreTable
@@ -138,7 +138,7 @@ class HistoryDetail(Panel):
             return self.tr("The match was deleted.")
         if self._line is None:
             return self.tr("Choose a match.")
-        when = when_word(self._line.played_at)
+        when = when_word(self._line.played_at) or unreadable_word()
         return when[:1].upper() + when[1:]
 
     def _show_sheet(self, shown: MatchShown | None) -> None:

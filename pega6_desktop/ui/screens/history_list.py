@@ -88,7 +88,7 @@ class HistoryDelegate(QStyledItemDelegate):
         big, small = outcome_lines(line)
         viewer = viewer_of(line)
         is_won = viewer is not None and bool(line.places) and line.places[viewer] == 1
-        self._two_lines(painter, outcome, big, small, is_good=is_won or not line.places)
+        self._two_lines(painter, outcome, big, small, is_good=line.is_readable and (is_won or not line.places))
 
     def _paint_card(self, painter: QPainter, box: QRectF, line: Line) -> None:
         dpr = painter.device().devicePixelRatioF()

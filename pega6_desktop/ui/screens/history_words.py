@@ -43,7 +43,12 @@ def viewer_of(line: Line) -> int | None:
 
 
 def outcome_lines(line: Line) -> tuple[str, str]:
-    """How it ended, big and small: "2nd" "of 5 · 38 heads"; who won where nobody is "you"."""
+    """How it ended, big and small: "2nd" "of 5 · 38 heads"; who won where nobody is "you".
+
+    Of a match that cannot be read only that.
+    """
+    if not line.is_readable:
+        return unreadable_word(), ""
     viewer = viewer_of(line)
     if not line.places:
         return History.tr("unfinished"), ""
@@ -69,6 +74,11 @@ def line_sentence(line: Line) -> str:
     if line.is_imported:
         parts.append(History.tr("from a file"))
     return " · ".join(part for part in parts if part)
+
+
+def unreadable_word() -> str:
+    """What a match is called of which the store no longer tells more."""
+    return History.tr("unreadable match")
 
 
 def mark_words(line: Line) -> list[str]:
