@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
-from pega6_desktop.ui.look.widgets import Panel, Switch, Words
+from pega6_desktop.ui.look.widgets import Panel, Switch, Words, show_checked
 from pega6_desktop.ui.screens.preferences import Preferences, PreferenceStore
 from pega6_desktop.ui.screens.screen import abreast, stacked
 
@@ -60,7 +60,7 @@ class AccessPanel(Panel):
         """What is in force now."""
         for field, line in self._lines.items():
             is_on = self._preferences.is_still if field == "is_motion_reduced" else self._is_on(field)
-            line.switch.setChecked(is_on)
+            show_checked(line.switch, is_on=is_on)
             line.state.setText(self._states[is_on])
 
     def standard(self) -> dict[str, object]:
@@ -108,7 +108,7 @@ class AccessPanel(Panel):
         inside.addLayout(words, 1)
         inside.addWidget(line.state)
         inside.addWidget(line.switch)
-        line.switch.clicked.connect(lambda is_on: self._preferences.change(**{field: is_on}))
+        line.switch.toggled.connect(lambda is_on: self._preferences.change(**{field: is_on}))
         return line
 
     def _arrange(self) -> QVBoxLayout:

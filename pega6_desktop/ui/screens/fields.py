@@ -11,7 +11,7 @@ from pega6_desktop.core.variant import Choice, Flag, HouseRule, Number, OptionVa
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
-from pega6_desktop.ui.look.widgets import NameField, Option, Panel, SegmentedChoice, Switch, Words
+from pega6_desktop.ui.look.widgets import NameField, Option, Panel, SegmentedChoice, Switch, Words, show_checked
 from pega6_desktop.ui.screens.rule_words import rule_words, value_word
 from pega6_desktop.ui.screens.screen import abreast, stacked
 from pega6_desktop.ui.text.game_words import RuleWords
@@ -132,9 +132,7 @@ class RuleRow(Panel):
             case SegmentedChoice():
                 self.control.set_value(str(value))
             case Switch():
-                was_blocked = self.control.blockSignals(True)
-                self.control.setChecked(bool(value))
-                self.control.blockSignals(was_blocked)
+                show_checked(self.control, is_on=bool(value))
         self._say_state()
 
     def relayout(self) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QSizePoli
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD, elided, shrunk, text_width
-from pega6_desktop.ui.look.widgets import OneOfSeveral
+from pega6_desktop.ui.look.widgets import OneOfSeveral, show_checked
 from pega6_desktop.ui.screens.card_pair import paint_pair
 from pega6_desktop.ui.table.art import CardArt, CardFace
 
@@ -123,7 +123,7 @@ class GameTiles(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
-        self._group.buttonClicked.connect(self._on_clicked)
+        self._group.buttonToggled.connect(self._on_toggled)
 
     def set_games(self, every: Sequence[TileOfGame], value: str) -> None:
         """Offer these, this one chosen; with one game there is no choice to show."""
@@ -131,7 +131,7 @@ class GameTiles(QWidget):
             self._rebuild(every)
         for tile, words in zip(self.tiles, every, strict=True):
             tile.set_words(words)
-            tile.setChecked(words.game == value)
+            show_checked(tile, is_on=words.game == value)
         self.setVisible(len(every) > 1)
 
     def tile(self, game: str) -> GameTile:
@@ -149,6 +149,6 @@ class GameTiles(QWidget):
             self._group.addButton(tile)
             self._row.addWidget(tile, 1)
 
-    def _on_clicked(self, button: QRadioButton) -> None:
-        if isinstance(button, GameTile):
+    def _on_toggled(self, button: QRadioButton, is_on: bool) -> None:  # noqa: FBT001 - the slot of a signal
+        if is_on and isinstance(button, GameTile):
             self.chosen.emit(button.words.game)

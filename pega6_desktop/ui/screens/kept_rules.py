@@ -14,7 +14,7 @@ from pega6_desktop.core.variant import Options
 from pega6_desktop.records import players
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import SEMIBOLD
-from pega6_desktop.ui.look.widgets import IconButton, PlateButton, Words
+from pega6_desktop.ui.look.widgets import IconButton, PlateButton, Words, show_checked
 from pega6_desktop.ui.screens.agreed import summary
 from pega6_desktop.ui.screens.fields import Trouble, TypedField
 from pega6_desktop.ui.screens.rule_sets import (
@@ -105,7 +105,7 @@ class KeptLine(QWidget):
         else:
             note = misfit_sentence(reason, self.kept.game)
         self.tile.set_words(TileWords(self.kept.name, self.kept.name, note, is_possible=reason is None))
-        self.tile.setChecked(is_in_force)
+        show_checked(self.tile, is_on=is_in_force)
 
     def retranslate(self) -> None:
         """The buttons in the present language."""
@@ -154,7 +154,7 @@ class KeptRules(QWidget):
         for line in self.lines:
             self._list.addWidget(line)
             line.retranslate()
-            line.tile.clicked.connect(lambda _checked, line=line: self._choose(line))
+            line.tile.toggled.connect(lambda _checked, line=line: self._choose(line))
             line.rename_button.clicked.connect(lambda _checked, line=line: self._rename(line))
             line.remove_button.clicked.connect(lambda _checked, line=line: self._remove(line))
         self._show_state()

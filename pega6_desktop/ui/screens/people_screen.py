@@ -187,9 +187,9 @@ class PeopleScreen(Screen):
         self.forget_button.clicked.connect(self._forget)
         self.undo_button.clicked.connect(self._take_back)
         for number, face in enumerate(self.faces):
-            face.clicked.connect(lambda _checked, number=number: self._choose_face(number))
+            face.toggled.connect(lambda _checked, number=number: self._choose_face(number))
         for number, ground in enumerate(self.grounds):
-            ground.clicked.connect(lambda _checked, number=number: self._choose_ground(number))
+            ground.toggled.connect(lambda _checked, number=number: self._choose_ground(number))
 
     def _rebuild_lines(self) -> None:
         for line in self.lines:
@@ -201,7 +201,7 @@ class PeopleScreen(Screen):
         self.lines = [PersonLine(self.look, self._pictures, profile) for profile in self._profiles]
         for line in self.lines:
             self._list.addWidget(line)
-            line.clicked.connect(lambda _checked, name=line.profile.name: self._choose(name))
+            line.toggled.connect(lambda _checked, name=line.profile.name: self._choose(name))
         self._list.addStretch(1)
 
     def _show_person(self) -> None:

@@ -12,7 +12,7 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.type import EXTRABOLD
-from pega6_desktop.ui.look.widgets import LookButton, portrait
+from pega6_desktop.ui.look.widgets import LookButton, portrait, show_checked
 
 
 class PersonLine(LookButton):
@@ -28,7 +28,7 @@ class PersonLine(LookButton):
     def show_profile(self, profile: Profile, *, is_chosen: bool) -> None:
         """Show this person."""
         self.profile = profile
-        self.setChecked(is_chosen)
+        show_checked(self, is_on=is_chosen)
         self.set_label(profile.name)
         self.setAccessibleDescription(self.tr("has a PIN") if profile.pin else "")
         self.update()
@@ -78,7 +78,7 @@ class PortraitButton(LookButton):
     def show_portrait(self, avatar: int, *, is_chosen: bool) -> None:
         """Show this portrait."""
         self._avatar = avatar
-        self.setChecked(is_chosen)
+        show_checked(self, is_on=is_chosen)
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from pega6_desktop.runtime.film import Film
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, SEMIBOLD
-from pega6_desktop.ui.look.widgets import IconButton, KeyHints, Switch, TopBar, Words
+from pega6_desktop.ui.look.widgets import IconButton, KeyHints, Switch, TopBar, Words, show_checked
 from pega6_desktop.ui.screens.history_words import players_word
 from pega6_desktop.ui.screens.rule_words import variant_words
 from pega6_desktop.ui.screens.screen import abreast
@@ -43,7 +43,7 @@ class ReplayBar(QObject):
         for button in (self.seat_button, self.hands_switch):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.seat_button.clicked.connect(self._next_seat)
-        self.hands_switch.clicked.connect(self.hands_asked)
+        self.hands_switch.toggled.connect(self.hands_asked)
         top.set_middle(self._middle())
         look.changed.connect(self._say)
 
@@ -59,7 +59,7 @@ class ReplayBar(QObject):
 
     def show_hands(self, *, is_open: bool) -> None:
         """Whether everybody's hands lie open."""
-        self.hands_switch.setChecked(is_open)
+        show_checked(self.hands_switch, is_on=is_open)
 
     def retranslate(self) -> None:
         """Every word of its own."""

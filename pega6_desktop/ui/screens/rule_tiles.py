@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QSizePoli
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, SEMIBOLD, elided, text_width
-from pega6_desktop.ui.look.widgets import OneOfSeveral
+from pega6_desktop.ui.look.widgets import OneOfSeveral, show_checked
 from pega6_desktop.ui.text.tool_tip import as_tool_tip
 
 BLEED = 3.5
@@ -156,7 +156,7 @@ class TileChoice(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(0)
         self._columns = 0
-        self._group.buttonClicked.connect(self._on_clicked)
+        self._group.buttonToggled.connect(self._on_toggled)
         look.changed.connect(self._arrange)
 
     def set_tiles(self, every: Sequence[TileWords]) -> None:
@@ -171,7 +171,7 @@ class TileChoice(QWidget):
         """Choose without a word from ``chosen``."""
         for tile in self.tiles:
             if tile.words.value == value:
-                tile.setChecked(True)
+                show_checked(tile, is_on=True)
 
     def minimumSizeHint(self) -> QSize:
         """One column is enough."""
@@ -208,6 +208,6 @@ class TileChoice(QWidget):
         for column in range(4):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
 
-    def _on_clicked(self, button: QRadioButton) -> None:
-        if isinstance(button, RuleTile):
+    def _on_toggled(self, button: QRadioButton, is_on: bool) -> None:  # noqa: FBT001 - the slot of a signal
+        if is_on and isinstance(button, RuleTile):
             self.chosen.emit(button.words.value)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.theme import Theme
@@ -22,6 +22,7 @@ from pega6_desktop.ui.look.widgets import (
     Switch,
     TopBar,
     Words,
+    show_checked,
 )
 from pega6_desktop.ui.screens.access_panel import AccessPanel
 from pega6_desktop.ui.screens.preferences import (
@@ -204,12 +205,15 @@ class SettingsScreen(Screen):
         self.tempo.chosen.connect(lambda name: change(tempo=name))
         self.text_size.valueChanged.connect(lambda percent: change(text_percent=percent))
         self.volume.valueChanged.connect(lambda percent: change(volume=percent))
-        self.sound_on.clicked.connect(lambda is_on: change(is_muted=not is_on))
-        for name, tile in self.tiles.items():
-            tile.clicked.connect(lambda _on, name=name: change(theme=name))
+        self.sound_on.toggled.connect(lambda is_on: change(is_muted=not is_on))
+        self._tile_group.buttonToggled.connect(self._choose_theme)
         self.reset_button.clicked.connect(self._reset)
         self.done_button.clicked.connect(self.done_asked)
         self._preferences.changed.connect(self._show_values)
+
+    def _choose_theme(self, chosen: QRadioButton, is_on: bool) -> None:  # noqa: FBT001 - the slot of a signal
+        if is_on:
+            self._preferences.change(theme=next(name for name, tile in self.tiles.items() if tile is chosen))
 
     def _reset(self) -> None:
         standard = Preferences()
@@ -230,11 +234,11 @@ class SettingsScreen(Screen):
         self._percent.setText(filled(self.tr("{percent} %"), percent=value.text_percent))
         self.volume.setValue(value.volume)
         self.volume.setEnabled(not value.is_muted)
-        self.sound_on.setChecked(not value.is_muted)
+        show_checked(self.sound_on, is_on=not value.is_muted)
         self._loudness.setText(filled(self.tr("{percent} %"), percent=value.volume))
         tile = self.tiles.get(value.theme)
         if tile is not None:
-            tile.setChecked(True)
+            show_checked(tile, is_on=True)
 
 
 def _tiles(look: Look, themes: Sequence[Theme], resources: Path) -> dict[str, ThemeTile]:

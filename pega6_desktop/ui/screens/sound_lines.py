@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
-from pega6_desktop.ui.look.widgets import Switch, Words
+from pega6_desktop.ui.look.widgets import Switch, Words, show_checked
 from pega6_desktop.ui.screens.preferences import Preferences, PreferenceStore
 
 FIELDS = ("hears_cards", "hears_ox", "hears_turn")
@@ -55,7 +55,7 @@ class SoundLines(QWidget):
         """What is in force now."""
         value = self._preferences.value
         for field, line in self._lines.items():
-            line.switch.setChecked(bool(getattr(value, field)))
+            show_checked(line.switch, is_on=bool(getattr(value, field)))
             line.switch.setEnabled(not value.is_muted)
 
     def standard(self) -> dict[str, object]:
@@ -76,7 +76,7 @@ class SoundLines(QWidget):
             note=Words(look, size=13, weight=SEMIBOLD, colour="muted", is_wrapped=True),
             switch=Switch(look, ""),
         )
-        line.switch.clicked.connect(lambda is_on: self._preferences.change(**{field: is_on}))
+        line.switch.toggled.connect(lambda is_on: self._preferences.change(**{field: is_on}))
         for column, part in enumerate(line):
             self._grid.addWidget(part, row, column)
         return line

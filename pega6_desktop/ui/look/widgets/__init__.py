@@ -10,7 +10,7 @@ from pega6_desktop.ui.look.widgets.fields import NameField, SearchField
 from pega6_desktop.ui.look.widgets.flow import FlowLayout
 from pega6_desktop.ui.look.widgets.frames import Backdrop, Panel, Pennants
 from pega6_desktop.ui.look.widgets.icon_button import IconButton
-from pega6_desktop.ui.look.widgets.reach import OneOfSeveral, Spoken, SpokenPicture
+from pega6_desktop.ui.look.widgets.reach import OneOfSeveral, Spoken, SpokenPicture, show_checked
 from pega6_desktop.ui.look.widgets.scenery import Scenery
 from pega6_desktop.ui.look.widgets.toast import Toast
 from pega6_desktop.ui.look.widgets.topbar import TopBar
@@ -43,4 +43,5 @@ __all__ = [
     "TopBar",
     "Words",
     "portrait",
+    "show_checked",
 ]

@@ -20,7 +20,7 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, line_step, text_width, wrapped
 from pega6_desktop.ui.look.widgets.flow import FlowLayout
-from pega6_desktop.ui.look.widgets.reach import OneOfSeveral
+from pega6_desktop.ui.look.widgets.reach import OneOfSeveral, show_checked
 
 RING = 5
 """Units around a choice that belong to its focus ring."""
@@ -136,9 +136,7 @@ class SegmentedChoice(QWidget):
         """Choose without a word from `chosen`; an unknown value changes nothing."""
         for pill in self._pills:
             if pill.option.value == value and not pill.isChecked():
-                was_blocked = self._group.blockSignals(True)
-                pill.setChecked(True)
-                self._group.blockSignals(was_blocked)
+                show_checked(pill, is_on=True)
 
     def set_options(self, options: Sequence[Option], value: str = "") -> None:
         """Replace the options; the value stays when it is still among them, and focus when only words change."""

@@ -1,12 +1,12 @@
 """What Qt does not do by itself for keyboard and screen reader.
 
-Owns one stop of the Tab key for buttons that exclude each other, and what a painted widget is taken for. Must not know
-any screen.
+Owns one stop of the Tab key for buttons that exclude each other, showing a state without a word, and what a painted
+widget is taken for. Must not know any screen.
 """
 
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QRadioButton, QWidget
 
@@ -27,6 +27,15 @@ class OneOfSeveral(QRadioButton):
         if is_on and group is not None:
             for button in group.buttons():
                 _set_stop(button, is_stop=button is self)
+
+
+def show_checked(button: QAbstractButton, *, is_on: bool) -> None:
+    """Show a state that is in force already: `toggled`, and `buttonToggled` of a group, tell only what a person did.
+
+    They tell it whether it was done with the mouse, a key or a screen reader, which toggles and never clicks.
+    """
+    with QSignalBlocker(button.group() or button):
+        button.setChecked(is_on)
 
 
 def _set_stop(button: QAbstractButton, *, is_stop: bool) -> None:
