@@ -4354,8 +4354,8 @@
         <translation>Karte oder Farbe wählen</translation>
     </message>
     <message>
-        <source>pass the number for all</source>
-        <translation>bei der Zahl für alle passen</translation>
+        <source>pass the number for all, play without a cross</source>
+        <translation>bei der Zahl für alle passen, ohne Kreuz ausspielen</translation>
     </message>
     <message>
         <source>put the last one back, take back</source>

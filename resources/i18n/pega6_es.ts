@@ -4354,8 +4354,8 @@
         <translation>elegir una carta o un color</translation>
     </message>
     <message>
-        <source>pass the number for all</source>
-        <translation>pasar el número para todos</translation>
+        <source>pass the number for all, play without a cross</source>
+        <translation>pasar el número para todos, jugar sin marcar</translation>
     </message>
     <message>
         <source>put the last one back, take back</source>

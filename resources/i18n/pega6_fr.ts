@@ -4354,8 +4354,8 @@
         <translation>choisir une carte ou une couleur</translation>
     </message>
     <message>
-        <source>pass the number for all</source>
-        <translation>passer le nombre pour tous</translation>
+        <source>pass the number for all, play without a cross</source>
+        <translation>passer le nombre pour tous, jouer sans cocher</translation>
     </message>
     <message>
         <source>put the last one back, take back</source>

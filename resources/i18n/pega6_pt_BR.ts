@@ -4354,8 +4354,8 @@
         <translation>escolher uma carta ou uma cor</translation>
     </message>
     <message>
-        <source>pass the number for all</source>
-        <translation>passar o número para todos</translation>
+        <source>pass the number for all, play without a cross</source>
+        <translation>passar o número para todos, jogar sem marcar</translation>
     </message>
     <message>
         <source>put the last one back, take back</source>

@@ -1,4 +1,4 @@
-"""Whatever can be switched or chosen does the same for a screen reader, which toggles it, as for a mouse, which clicks."""
+"""What can be switched or chosen does the same for a screen reader, which toggles it, as for a mouse, which clicks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from pega6_desktop.app.assets import Assets
@@ -77,17 +77,23 @@ SCREENS: dict[str, Callable[[Visit], TablePilot]] = {
 }
 
 
+def screen_of(pilot: TablePilot) -> QWidget:
+    screen = pilot.window.screen_shown
+    assert screen is not None
+    return screen
+
+
 def checkable(pilot: TablePilot) -> list[QAbstractButton]:
-    buttons = pilot.window.screen_shown.findChildren(QAbstractButton)
+    buttons = screen_of(pilot).findChildren(QAbstractButton)
     return [button for button in buttons if button.isVisible() and button.isEnabled() and button.isCheckable()]
 
 
 def held(pilot: TablePilot) -> list[object]:
     """What can be seen, what the settings are, what a start would play, and whether a replay shows all hands."""
-    screen = pilot.window.screen_shown
+    screen = screen_of(pilot)
     shown = [(button.accessibleName(), button.isChecked()) for button in checkable(pilot)]
     typed = [field.text() for field in screen.findChildren(QLineEdit) if field.isVisible()]
-    draft = screen.draft if screen is pilot.window.rooms.new_game else None
+    draft = pilot.window.rooms.new_game.draft if pilot.screen == "new_game" else None
     has_hands = pilot.window.rooms.replay.projector.has_hands if pilot.screen == "replay" else None
     return [pilot.words, shown, typed, pilot.program.preferences.value, draft, has_hands]
 

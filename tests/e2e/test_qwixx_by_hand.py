@@ -134,6 +134,29 @@ def test_what_is_gathered_is_put_down_with_z_and_all_of_it_with_esc(house: House
     assert "choose 1 to 3 cards" in pilot.status
 
 
+def test_the_arrow_up_crosses_a_card_that_was_chosen_with_the_mouse(house: House) -> None:
+    pilot = begin(house)
+    move = until(pilot, Play, crosses)
+    assert isinstance(move, Play)
+    pilot.click(card=move.cards[0])
+    assert "brings" not in pilot.status
+    pilot.press("Up")
+    assert f"{move.numbers[0]} brings" in pilot.status
+    pilot.press("Up")
+    assert "brings" not in pilot.status
+
+
+def test_the_turn_is_missed_with_the_plain_button_and_never_with_the_golden_one(house: House) -> None:
+    pilot = begin(house)
+    move = until(pilot, Play, crosses)
+    assert isinstance(move, Play)
+    pilot.click(card=move.cards[0])
+    assert pilot.table.action_button.text().startswith("Cross ")
+    pilot.click("Miss the turn: −5")
+    pilot.wait_for(lambda: "You crossed nothing: missed turn 1 of 4, minus 5 points." in pilot.log)
+    assert not any(line.startswith("You:") and "crossed." in line for line in pilot.log)
+
+
 # ---------------------------------------------------------------- action 1
 
 
@@ -219,7 +242,7 @@ def test_a_match_is_played_to_its_end_by_keys_alone_and_is_in_the_history(house:
         elif isinstance(before[0], Play):
             pilot.press("Right", "Up", "Enter")
             if legal(pilot) == before and pilot.table.presenter.stage == "gather":
-                pilot.press("Esc", "Right", "Space", "Enter")
+                pilot.press("Esc", "Right", "Space", "0")
         else:
             pilot.press("Down", "Enter") if len(before) > 1 else pilot.press("0")
         wait_for_others(pilot, before)

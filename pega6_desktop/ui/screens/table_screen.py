@@ -40,6 +40,9 @@ SHORTEST_HINTS = 90
 WALKING = frozenset({"walk_back", "walk_on", "climb_up", "climb_down"})
 """Shortcuts that go on while the key is held."""
 
+_SHARE = 0.92
+"""How much of its third of the height each of three buttons fills."""
+
 _ON_THE_FELT = WALKING | {"row"}
 """Shortcuts that raise a card or aim at something on the felt."""
 
@@ -63,6 +66,8 @@ class TableScreen(QWidget):
         for beneath in (self.status, self.hints):
             beneath.stackUnder(self.area)
         self.action_button = PrimaryButton(look, key="Enter", size=18, tall=58, parent=self)
+        self.plain_button = PlateButton(look, key="0", size=15, tall=36, parent=self)
+        self.plain_button.hide()
         self.lists_button = PlateButton(look, icon="log", key="H", size=15, tall=44, parent=self)
         self.panel = SidePanel(look, self.models, self)
         self.panel.hide()
@@ -192,9 +197,9 @@ class TableScreen(QWidget):
 
     def _set_up_focus(self) -> None:
         # A click on these leaves the keyboard on the felt.
-        for button in (self.action_button, self.lists_button):
+        for button in (self.action_button, self.plain_button, self.lists_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        order: list[QWidget] = [self.area, self.action_button, self.lists_button]
+        order: list[QWidget] = [self.area, self.action_button, self.plain_button, self.lists_button]
         order += [self.panel.close_button, *self.panel.lists]
         bar = self._bar
         order += [bar.menu_button, bar.speed_button, bar.sound_button, bar.help_button]
@@ -209,6 +214,7 @@ class TableScreen(QWidget):
         presenter.said.connect(self._say)
         self.crier.said.connect(self._say)
         self.action_button.clicked.connect(presenter.push)
+        self.plain_button.clicked.connect(lambda: presenter.type_digit(0))
         self.lists_button.clicked.connect(self.toggle_lists)
         self.panel.close_asked.connect(self.toggle_lists)
         self.panel.move_chosen.connect(presenter.submit_move)
@@ -229,6 +235,9 @@ class TableScreen(QWidget):
         self.action_button.set_label(action.text)
         self.action_button.set_key(action.key)
         self.action_button.setEnabled(action.is_enabled)
+        self.plain_button.set_label(action.plain)
+        self.plain_button.setVisible(bool(action.plain))
+        self._place_on_felt()
 
     def _show_keys(self, keys: tuple[KeyHint, ...]) -> None:
         self.hints.set_hints([(hint.word, hint.keys) for hint in keys])
@@ -265,10 +274,22 @@ class TableScreen(QWidget):
         self.hints.setVisible(has_hints)
         self.status.setGeometry(line.x(), line.y(), line.width() - hints, line.height())
         self.hints.setGeometry(line.right() - wish, line.y(), wish, line.height())
-        bleed = self._look.px(BLEED)
-        for button, rect in ((self.action_button, layout.main_button), (self.lists_button, layout.second_button)):
-            button.setGeometry(_whole(rect).adjusted(-bleed, -bleed, bleed, bleed))
+        self._place_buttons(layout.main_button, layout.second_button)
         self._show_beneath()
+
+    def _place_buttons(self, first: Rect, last: Rect) -> None:
+        """One under the other; a third one between them takes of the room of both."""
+        rects = {self.action_button: first, self.lists_button: last}
+        if self.plain_button.isVisibleTo(self):
+            step = (last.bottom - first.y) / 3
+            buttons = (self.action_button, self.plain_button, self.lists_button)
+            rects = {
+                button: Rect(first.x, first.y + at * step, first.width, step * _SHARE)
+                for at, button in enumerate(buttons)
+            }
+        bleed = self._look.px(BLEED)
+        for button, rect in rects.items():
+            button.setGeometry(_whole(rect).adjusted(-bleed, -bleed, bleed, bleed))
 
 
 def _whole(rect: Rect) -> QRect:

@@ -196,9 +196,11 @@ class Try(msgspec.Struct, frozen=True):
 
 
 class Check(msgspec.Struct, frozen=True):
-    """Ask what this card there would mean, with the card picked before, and aim there or say why not."""
+    """Ask what this card there, or that place alone, would mean, with the card picked before, and aim there or say why
+    not.
+    """
 
-    key: CardKey
+    key: CardKey | None
     zone: ZoneId
     picked: CardKey | None = None
 

@@ -31,16 +31,16 @@ from pega6_desktop.ui.table.acts import (
     Walk,
 )
 from pega6_desktop.ui.table.turns import aim, in_any_turn, neighbour
-from pega6_desktop.ui.table.view import ZoneId
+from pega6_desktop.ui.table.view import CardKey, ZoneId
 
 PASS: ZoneId = ("pass", 0)
-"""Where a decision for nothing is aimed at."""
+"""Where 0 is aimed at: a decision for nothing, or what is gathered without anything done with it."""
 
 BACK: ZoneId = ("back", 0)
 """Where the wish to put the last thing down again is aimed at."""
 
 MARK: ZoneId = ("mark", 0)
-"""Where the arrow up sends the card that the keyboard is at: onto what it is for."""
+"""Where the arrow up sends the card that the keyboard is at, or that was taken up last: onto what it is for."""
 
 
 def with_gathering(selection: Selection, act: Act, lay: Lay) -> Reaction:  # noqa: C901 - one line per act
@@ -85,7 +85,7 @@ def _confirm(selection: Selection, act: Confirm | Push) -> Reaction:
 
 def _walk(selection: Selection, step: int, lay: Lay) -> Reaction:
     if lay.liftable:
-        key = neighbour(lay.liftable, selection.lifted, step)
+        key = neighbour(lay.liftable, _present(selection, lay), step)
         return Select(replace(selection, lifted=key, aimed=None, grip="none", is_keyed=True))
     return _along(selection, step, lay)
 
@@ -93,8 +93,16 @@ def _walk(selection: Selection, step: int, lay: Lay) -> Reaction:
 def _climb(selection: Selection, step: int, lay: Lay) -> Reaction:
     """With a card: what it is for. Without cards to take up: the place above or below."""
     if lay.liftable:
-        return Ignore() if selection.lifted is None else Try(selection.lifted, MARK)
+        present = _present(selection, lay)
+        return Ignore() if present is None else Try(present, MARK)
     return _along(selection, step, lay)
+
+
+def _present(selection: Selection, lay: Lay) -> CardKey | None:
+    """The card the keyboard is at; after the mouse the one that was taken up last."""
+    if selection.lifted is not None:
+        return selection.lifted
+    return next((key for key in lay.liftable[::-1] if key in selection.gathered[-2:]), None)
 
 
 def _along(selection: Selection, step: int, lay: Lay) -> Reaction:

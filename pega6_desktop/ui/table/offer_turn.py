@@ -10,6 +10,7 @@ from pega6_desktop.ui.table.acts import (
     Act,
     Aim,
     AskWhy,
+    Check,
     Climb,
     Confirm,
     Drop,
@@ -28,6 +29,12 @@ from pega6_desktop.ui.table.acts import (
 )
 from pega6_desktop.ui.table.turns import aim, explain, in_any_turn, neighbour
 from pega6_desktop.ui.table.view import ZoneId
+
+KEEP: ZoneId = ("keep", 0)
+"""Where the arrow up is aimed at: what is on offer is declined."""
+
+TAKE: ZoneId = ("take", 0)
+"""Where the arrow down is aimed at: what is on offer is taken."""
 
 
 def with_offer(selection: Selection, act: Act, lay: Lay) -> Reaction:
@@ -67,13 +74,11 @@ def _walk(selection: Selection, step: int, lay: Lay) -> Reaction:
 
 
 def _climb(selection: Selection, step: int, lay: Lay) -> Reaction:
-    """Up aims at the first place, down at the last; what lies between is walked to. Aimed at already: do it."""
+    """Up declines and down takes, whatever was taken up before. Aimed at already: do it."""
     if not lay.targets:
         return Ignore()
-    wanted = lay.targets[0 if step < 0 else -1]
-    if selection.aimed == wanted and selection.is_keyed:
-        return Try(selection.lifted, wanted)
-    return Select(Selection(aimed=wanted, is_keyed=True))
+    wanted = KEEP if step < 0 else TAKE
+    return Try(None, wanted) if selection.aimed == wanted and selection.is_keyed else Check(None, wanted)
 
 
 def _point_at(selection: Selection, over: ZoneId | None, lay: Lay) -> Reaction:

@@ -108,13 +108,15 @@ class StatusView(msgspec.Struct, frozen=True):
 class ActionView(msgspec.Struct, frozen=True):
     """The main button: its words, whether it does anything now, and the key that does the same.
 
-    is_needless: nothing else can be done, and that is asked only so that nobody learns it.
+    is_needless: nothing else can be done, and that is asked only so that nobody learns it. plain: what 0 does instead,
+    on a plain button of its own; empty where there is nothing else.
     """
 
     text: str
     is_enabled: bool
     key: str = "Enter"
     is_needless: bool = False
+    plain: str = ""
 
 
 class KeyHint(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 import pytest
 
 from pega6_desktop.games.qwixx_cards.cards import COLOURS
-from pega6_desktop.games.qwixx_cards.moves import CrossNothing, CrossNumber, Draw, Move, play
+from pega6_desktop.games.qwixx_cards.moves import CrossNothing, CrossNumber, Draw, Move, Play, play
 from pega6_desktop.games.qwixx_cards.observation import Observation
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.boards.qwixx_cards.board import QwixxCardsBoard
@@ -65,6 +65,9 @@ class Hand:
     def enter(self) -> object:
         return self.tries(None, None)
 
+    def nought(self) -> object:
+        return self.tries(None, PASS)
+
     @property
     def lit(self) -> list[str]:
         """What is lit, by name."""
@@ -79,6 +82,11 @@ class Hand:
     def button(self) -> tuple[str, bool, str]:
         action = BOARD.action(self.seen, Intent(gathered=self.gathered))
         return action.text, action.is_enabled, action.key
+
+    @property
+    def plain(self) -> str:
+        """What 0 does instead, on a plain button."""
+        return BOARD.action(self.seen, Intent(gathered=self.gathered)).plain
 
 
 def playing(hand: str, *, jokers: bool = False, **rows: str) -> Hand:
@@ -188,7 +196,7 @@ def test_a_card_does_not_go_onto_a_row_of_another_colour() -> None:
 def test_a_tap_on_a_box_takes_the_card_with_it() -> None:
     hand = playing("R4 R5 R7 Y2 B9").tap_box("red", 5)
     assert hand.enter() == play(cards("R5"), RED, (5,))
-    assert hand.tap_box("red", 5).enter() == play(cards("R5"), RED)
+    assert hand.tap_box("red", 5).nought() == play(cards("R5"), RED)
     assert hand.tap_box("red", 6).said == "you have no red 6: only numbers of your cards may be crossed."
 
 
@@ -217,8 +225,9 @@ def test_cards_of_two_colours_are_not_gathered() -> None:
 def test_four_cards_are_too_many_and_none_too_few() -> None:
     hand = playing("R4 R5 R7 R8 B9").tap("R4").tap("R5").tap("R7").tap("R8")
     assert hand.said == "play one, two or three cards, even if you cross nothing."
-    assert isinstance(hand.tries(None, PASS), Refusal)
-    assert playing("R4 R5 R7 R8 B9").button == ("Play cards", False, "Enter")
+    nothing = playing("R4 R5 R7 R8 B9")
+    assert isinstance(nothing.nought(), Refusal)
+    assert (nothing.button, nothing.plain) == (("Play cards", False, "Enter"), "")
 
 
 def test_a_card_put_down_takes_its_cross_away() -> None:
@@ -235,7 +244,7 @@ def test_a_cross_taken_from_the_middle_takes_along_what_would_be_too_far() -> No
 def test_z_puts_down_what_was_taken_up_last() -> None:
     hand = playing("R4 R5 R7 Y2 B9").drag("R4", "red")
     once = hand.after(hand.tries(None, BACK))
-    assert once.enter() == play(cards("R4"), RED)
+    assert once.nought() == play(cards("R4"), RED)
     assert once.after(once.tries(None, BACK)).gathered == ()
     drawn = drawing("Y2 Y3 Y4").tap_shown(4)
     assert drawn.after(drawn.tries(None, BACK)).gathered == ()
@@ -246,17 +255,43 @@ def test_playing_without_a_cross_says_what_it_costs() -> None:
     expected = "cross a lit number: a turn without any cross is missed and costs 5 points."
     assert hand.status == f"Action 3: {expected}"
     assert hand.lit == ["chosen: red 4", "cross red 4"]
-    assert hand.button == ("Miss the turn: −5", True, "Enter")
     barred = playing("R4 R5 R7 Y2 B9", red="8").tap("R4")
     assert barred.lit == ["chosen: red 4"]
     assert "nothing of that can be crossed" in barred.status
+
+
+def test_the_golden_button_crosses_what_is_lit_and_the_plain_one_misses_the_turn() -> None:
+    hand = playing("R4 R5 R12 Y2 B9").tap("R4").tap("R5").tap("R12")
+    assert (hand.button, hand.plain) == (("Cross Rd 4 and Rd 5", True, "Enter"), "Miss the turn: −5")
+    assert hand.enter() == play(cards("R4 R5 R12"), RED, (4, 5))
+    assert hand.nought() == play(cards("R4 R5 R12"), RED)
+    joker = playing("J5 R6 Y6 Y2 B9", jokers=True, red="6").tap("J5")
+    assert joker.button[0] == "Cross Ye 5"
+    assert joker.enter() == play(cards("J5"), YELLOW, (5,))
+
+
+def test_the_golden_button_is_dead_while_only_another_card_could_be_crossed() -> None:
+    hand = playing("R4 R5 R7 Y2 B9", red="8").tap("R4")
+    assert (hand.button, hand.plain) == (("Play cards", False, "Enter"), "Miss the turn: −5")
+    meant = hand.enter()
+    assert isinstance(meant, Refusal)
+    assert meant.text == "nothing of that can be crossed: played so, the turn is missed and costs 5 points."
+    assert hand.nought() == play(cards("R4"), RED)
+
+
+def test_where_nothing_at_all_can_be_crossed_the_golden_button_is_what_is_left() -> None:
+    hand = playing("R4 R5 R7 R3 R9", red="11").tap("R4")
+    assert (hand.button, hand.plain) == (("Miss the turn: −5", True, "Enter"), "")
+    assert hand.enter() == play(cards("R4"), RED)
 
 
 def test_after_a_cross_for_all_cards_may_be_played_uncrossed_at_no_cost() -> None:
     story = table("mark", hands={A: "R4 R5 R7 Y2 B9"}, pile="B12 R2").mark("blue", "-")
     hand = Hand(story).tap("R5")
     assert hand.status == "Action 3: cross the lit numbers, or play 1 card without a cross."
-    assert hand.button == ("Play uncrossed", True, "Enter")
+    assert (hand.button, hand.plain) == (("Cross Rd 5", True, "Enter"), "Play uncrossed")
+    assert hand.enter() == play(cards("R5"), RED, (5,))
+    assert hand.nought() == play(cards("R5"), RED)
     assert hand.tap_box("red", 5).button == ("Play 5", True, "Enter")
 
 
@@ -283,7 +318,7 @@ def test_a_tap_on_a_box_that_cannot_be_crossed_says_which_rule_bars_it(number: i
 def test_the_arrow_up_crosses_the_card_it_is_at_and_takes_the_cross_away_again() -> None:
     hand = playing("R4 R5 R7 Y2 B9").up("R4")
     assert hand.enter() == play(cards("R4"), RED, (4,))
-    assert hand.up("R4").enter() == play(cards("R4"), RED)
+    assert hand.up("R4").nought() == play(cards("R4"), RED)
 
 
 def test_a_joker_alone_wants_a_row_and_follows_other_cards() -> None:
@@ -303,9 +338,10 @@ def test_whatever_can_be_gathered_makes_a_legal_move() -> None:
     while waiting:
         hand = waiting.pop()
         if hand.gathered:
-            move = hand.enter()
-            assert move in hand.seen.legal
-            made.add(move)
+            moves = [move for move in (hand.enter(), hand.nought()) if isinstance(move, Play)]
+            assert moves
+            assert set(moves) <= set(hand.seen.legal)
+            made.update(moves)
         tried = [hand.tap(text) for text in ("J5", "R4", "R6", "Y2")]
         tried += [hand.tap_box(colour, number) for colour in COLOURS for number in (2, 4, 5, 6, 8)]
         for after in tried:

@@ -8,6 +8,7 @@ from pega6_desktop.games.no_thanks.observation import Observation
 from pega6_desktop.games.no_thanks.variants import REMOVED
 from pega6_desktop.ui.boards.no_thanks.sums import is_between, is_own_turn, own_area, own_chips, own_points, prospect
 from pega6_desktop.ui.boards.no_thanks.view import deck_top, own_chip
+from pega6_desktop.ui.table.offer_turn import KEEP, TAKE
 from pega6_desktop.ui.table.view import (
     ActionView,
     CardKey,
@@ -25,8 +26,6 @@ from pega6_desktop.ui.text.no_thanks import table, turn
 from pega6_desktop.ui.text.people import Voice
 from pega6_desktop.ui.text.speech import signed
 
-_TAKE: ZoneId = ("take", 0)
-_KEEP: ZoneId = ("keep", 0)
 _TIGER: ZoneId = ("tiger", 0)
 _OFFER: ZoneId = ("offer", 0)
 
@@ -59,9 +58,9 @@ def targets(observation: Observation, intent: Intent) -> tuple[Target, ...]:
         case "chip":
             return (_target(_OFFER, turn.keep()),)
         case _:
-            keep = (_target(_KEEP, turn.keep()),) if Pass() in observation.legal else ()
+            keep = (_target(KEEP, turn.keep()),) if Pass() in observation.legal else ()
             tiger = (_target(_TIGER, turn.play_tiger()),) if PlayTiger() in observation.legal else ()
-            return (*keep, *tiger, _target(_TAKE, turn.take()))
+            return (*keep, *tiger, _target(TAKE, turn.take()))
 
 
 def _target(zone: ZoneId, name: str) -> Target:
@@ -90,13 +89,13 @@ def meaning(observation: Observation, voice: Voice, intent: Intent) -> Move | Re
 def _wished(observation: Observation, intent: Intent) -> Move | str:
     """What is asked for, or a sentence about where it should have gone."""
     zone = None if intent.aimed is None else intent.aimed
-    plain: dict[ZoneId, Move] = {_TAKE: Take(), _KEEP: Pass(), _TIGER: PlayTiger()}
+    plain: dict[ZoneId, Move] = {TAKE: Take(), KEEP: Pass(), _TIGER: PlayTiger()}
     is_own = zone in (("area", observation.viewer), ("pile", observation.viewer))
     match kind_of(intent.lifted):
         case "card":
-            return Take() if zone in (None, _TAKE) or is_own else turn.card_goes_to_area()
+            return Take() if zone in (None, TAKE) or is_own else turn.card_goes_to_area()
         case "chip":
-            return Pass() if zone in (None, _KEEP, _OFFER) else turn.chip_goes_to_card()
+            return Pass() if zone in (None, KEEP, _OFFER) else turn.chip_goes_to_card()
         case "tiger":
             return PlayTiger() if zone in (None, _TIGER) or is_own else turn.tiger_goes_to_area()
         case _:

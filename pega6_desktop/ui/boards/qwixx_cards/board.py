@@ -71,7 +71,7 @@ class QwixxCardsBoard:
 
     def keys(self, observation: Seen, intent: Intent) -> tuple[KeyHint, ...]:
         """The keys that do something now."""
-        return turn.keys(_seen(observation))
+        return turn.keys(_seen(observation), intent)
 
     def liftable(self, observation: Seen) -> tuple[CardKey, ...]:
         """Cards that may be taken up now."""

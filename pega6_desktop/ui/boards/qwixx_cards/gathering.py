@@ -12,7 +12,7 @@ from pega6_desktop.games.qwixx_cards.sheets import CROSSES_FOR_LAST, MOST_SKIPPE
 from pega6_desktop.ui.boards.qwixx_cards.cards import box_in, box_zone, card_in, card_key, place_in, shown_key
 from pega6_desktop.ui.table.gather_turn import BACK, MARK, PASS
 from pega6_desktop.ui.table.view import CardKey, Explanation, Gathered, Intent, Refusal, ZoneId
-from pega6_desktop.ui.text.qwixx import refused
+from pega6_desktop.ui.text.qwixx import refused, turn
 
 Things = tuple[CardKey | ZoneId, ...]
 
@@ -89,7 +89,32 @@ def _move(seen: Observation, things: Things) -> Move | Refusal:
         return Draw(tuple(sorted(places_of(things)))) if not missing else _no(refused.not_enough(missing), "QX-13")
     if seen.phase == "mark":
         return CrossNumber(boxes_of(things)[0][0]) if things else CrossNothing()
-    return made(things) or _no(refused.choose_its_colour(), "QX-32")
+    if boxes_of(things) or not cards_of(things):
+        return made(things) or _no(refused.choose_its_colour(), "QX-32")
+    if best := most_crossing(seen, things):
+        return best
+    if may_still_cross(seen):
+        return _no(turn.play_missing(can_cross=False), "QX-24")
+    return _uncrossed(things)
+
+
+def most_crossing(seen: Observation, things: Things) -> Play | None:
+    """The play of exactly these cards that brings most; None where none of their numbers may be crossed."""
+    cards, row = set(cards_of(things)), row_of(things)
+    plays = [move for move in seen.legal if isinstance(move, Play) and set(move.cards) == cards and move.numbers]
+    plays = [move for move in plays if row in (None, move.row)]
+    sheet = own_sheet(seen)
+    return max(plays, key=lambda move: gain(sheet, tuple([(move.row, one) for one in move.numbers])), default=None)
+
+
+def may_still_cross(seen: Observation) -> bool:
+    """Whether the turn would be missed without a cross (QX-24) and some play makes one."""
+    return not seen.has_crossed and any(isinstance(move, Play) and move.numbers for move in seen.legal)
+
+
+def _uncrossed(things: Things) -> Play:
+    """These cards and no cross; of jokers alone any row is as good."""
+    return play(cards_of(things), row_of(things) or 0)
 
 
 def made(things: Things) -> Play | None:
@@ -102,6 +127,8 @@ def made(things: Things) -> Play | None:
 
 def _draw(seen: Observation, intent: Intent) -> Gathered | Refusal | Move:
     """One place more or less; where a single card is owed, another one is taken instead."""
+    if intent.aimed == MARK:
+        return Gathered(intent.gathered)
     at = place_in(intent.lifted) if intent.lifted is not None else place_in(intent.aimed)
     if at is None and intent.aimed is not None and intent.aimed[0] == "digit":
         at = intent.aimed[1] - 1
@@ -166,6 +193,8 @@ def _play(seen: Observation, intent: Intent) -> Gathered | Refusal | Move:
     if card is not None:
         return _with_card(seen, intent, card)
     if intent.aimed == PASS:
+        if cards_of(intent.gathered) and not boxes_of(intent.gathered):
+            return _uncrossed(intent.gathered)
         return _no(refused.rejection("play_count", {}), "QX-19")
     box = box_in(intent.aimed)
     return _no(refused.not_here()) if box is None else _with_box(seen, intent.gathered, *box)

@@ -15,6 +15,8 @@ from pega6_desktop.ui.boards.qwixx_cards.gathering import (
     cards_of,
     gain,
     made,
+    may_still_cross,
+    most_crossing,
     needed,
     own_sheet,
     places_of,
@@ -136,28 +138,35 @@ def action(seen: Observation, intent: Intent) -> ActionView:
             return ActionView(words.draw_button(needed(seen)), is_enabled=len(places_of(things)) == needed(seen))
         case "mark":
             if boxes := boxes_of(things):
-                return ActionView(words.mark_button(seen.top, boxes[0][0]), is_enabled=True)
+                return ActionView(words.cross_button(boxes), is_enabled=True)
             return ActionView(words.pass_button(seen.top), is_enabled=True, key="0")
         case _:
             return _play_action(seen, things)
 
 
 def _play_action(seen: Observation, things: Things) -> ActionView:
+    """The main button never misses the turn while a cross is possible: that is a plain button beside it."""
     numbers = sorted(map(number_of, cards_of(things)))
-    if numbers and not boxes_of(things):
-        return ActionView(words.play_bare_button(is_missed=not seen.has_crossed), is_enabled=True)
-    return ActionView(words.play_button(numbers), is_enabled=bool(numbers))
+    if not numbers or boxes_of(things):
+        return ActionView(words.play_button(numbers), is_enabled=bool(numbers))
+    bare = words.play_bare_button(is_missed=not seen.has_crossed)
+    if best := most_crossing(seen, things):
+        boxes = [(best.row, number) for number in best.numbers]
+        return ActionView(words.cross_button(boxes), is_enabled=True, plain=bare)
+    if may_still_cross(seen):
+        return ActionView(words.play_button([]), is_enabled=False, plain=bare)
+    return ActionView(bare, is_enabled=True)
 
 
-def keys(seen: Observation) -> tuple[KeyHint, ...]:
+def keys(seen: Observation, intent: Intent) -> tuple[KeyHint, ...]:
     """The keys that do something now."""
     if not is_acting(seen):
         has_chosen = seen.viewer is not None and seen.own_choice is not None
         return words.back_keys() if has_chosen else ()
     match seen.phase:
         case "draw":
-            return words.draw_keys()
+            return words.draw_keys(is_begun=bool(intent.gathered))
         case "mark":
             return words.mark_keys()
         case _:
-            return words.play_keys()
+            return words.play_keys(is_begun=bool(intent.gathered))

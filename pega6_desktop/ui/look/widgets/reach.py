@@ -6,7 +6,7 @@ widget is taken for. Must not know any screen.
 
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QObject, QSignalBlocker, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QRadioButton, QWidget
 
@@ -34,7 +34,8 @@ def show_checked(button: QAbstractButton, *, is_on: bool) -> None:
 
     They tell it whether it was done with the mouse, a key or a screen reader, which toggles and never clicks.
     """
-    with QSignalBlocker(button.group() or button):
+    tellers: list[QObject | None] = [button.group(), button]
+    with QSignalBlocker(next(teller for teller in tellers if teller is not None)):
         button.setChecked(is_on)
 
 

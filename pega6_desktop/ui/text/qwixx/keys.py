@@ -16,7 +16,7 @@ def table_keys() -> Mapping[str, str]:
         "climb_up": QwixxKeys.tr("cross with this card, another colour"),
         "play": QwixxKeys.tr("draw, cross or play what is chosen"),
         "row": QwixxKeys.tr("choose a card or a colour"),
-        "none": QwixxKeys.tr("pass the number for all"),
+        "none": QwixxKeys.tr("pass the number for all, play without a cross"),
         "take_back": QwixxKeys.tr("put the last one back, take back"),
         "skip": QwixxKeys.tr("choose this card, finish what moves"),
         "read_row": QwixxKeys.tr("my rows, then the other players"),

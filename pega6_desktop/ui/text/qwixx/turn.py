@@ -3,6 +3,8 @@
 Owns these sentences. Must not know which of them holds.
 """
 
+from collections.abc import Sequence
+
 from pega6_desktop.ui.table.view import KeyHint
 from pega6_desktop.ui.text.qwixx import table
 from pega6_desktop.ui.text.speech import Speech, cards, filled, listed
@@ -156,9 +158,9 @@ def draw_button(count: int) -> str:
     return QwixxTurn.tr("Draw %n card(s)", "", count)
 
 
-def mark_button(number: int, row: int) -> str:
-    """Cross the number in the chosen row."""
-    return filled(QwixxTurn.tr("Cross {card}"), card=table.short(number, row))
+def cross_button(boxes: Sequence[tuple[int, int]]) -> str:
+    """Cross these boxes, as (row, number)."""
+    return filled(QwixxTurn.tr("Cross {card}"), card=listed([table.short(number, row) for row, number in boxes]))
 
 
 def pass_button(number: int) -> str:
@@ -186,12 +188,13 @@ def wait_button() -> str:
 # ---------------------------------------------------------------- keys
 
 
-def draw_keys() -> tuple[KeyHint, ...]:
-    """In action 1."""
+def draw_keys(*, is_begun: bool) -> tuple[KeyHint, ...]:
+    """In action 1; is_begun: something is chosen, else Enter chooses the card that the arrows have come to."""
+    enter = QwixxTurn.tr("draw", "keys") if is_begun else QwixxTurn.tr("choose", "keys")
     return (
         KeyHint(QwixxTurn.tr("card", "keys"), ("←", "→")),
         KeyHint(QwixxTurn.tr("choose", "keys"), ("1", "", "4")),
-        KeyHint(QwixxTurn.tr("draw", "keys"), ("Enter",)),
+        KeyHint(enter, ("Enter",)),
     )
 
 
@@ -204,14 +207,13 @@ def mark_keys() -> tuple[KeyHint, ...]:
     )
 
 
-def play_keys() -> tuple[KeyHint, ...]:
-    """In action 3."""
-    return (
-        KeyHint(QwixxTurn.tr("card", "keys"), ("←", "→")),
-        KeyHint(QwixxTurn.tr("choose", "keys"), ("Space",)),
-        KeyHint(QwixxTurn.tr("cross", "keys"), ("↑",)),
-        KeyHint(QwixxTurn.tr("play", "keys"), ("Enter",)),
-    )
+def play_keys(*, is_begun: bool) -> tuple[KeyHint, ...]:
+    """In action 3; is_begun: something is chosen, else Enter chooses too."""
+    choose, walk = QwixxTurn.tr("choose", "keys"), KeyHint(QwixxTurn.tr("card", "keys"), ("←", "→"))
+    cross = KeyHint(QwixxTurn.tr("cross", "keys"), ("↑",))
+    if not is_begun:
+        return (walk, KeyHint(choose, ("Space", "Enter")), cross)
+    return (walk, KeyHint(choose, ("Space",)), cross, KeyHint(QwixxTurn.tr("play", "keys"), ("Enter",)))
 
 
 def back_keys() -> tuple[KeyHint, ...]:
