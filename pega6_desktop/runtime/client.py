@@ -168,7 +168,7 @@ class Client(QObject):
         self._send(Show(self._epoch, seat))
 
     def set_pause(self, ms: int) -> None:
-        """How long the bot that answers last lets the player take back, in milliseconds (at first 0)."""
+        """How long the last move may be taken back before it turns something up, in milliseconds (at first 0)."""
         self._send(SetPace(self._epoch, ms))
 
     def ask(self, command: ShelfCommand) -> None:

@@ -3,8 +3,9 @@
 Owns the truth of a match. A move is decided, then played on paper, then written to the journal, and only then is it
 true and told; so whatever was told can be rebuilt from the journal, and a move that breaks the rules' own promises
 never reaches it. Where several humans share the screen a seat's secrets are told only after it has confirmed that it
-looks, and no longer than until it has moved. Must not know which game is played, how bots think, or who carries the
-messages.
+looks, and no longer than until it has moved. A choice that would turn cards up by itself is told first and what it
+turns up is held, until ``reveal``: so long it may be taken back. Must not know which game is played, how bots think, or
+who carries the messages.
 """
 
 from collections.abc import Iterable
@@ -54,7 +55,8 @@ class _Undone(msgspec.Struct, frozen=True):
 class Question(msgspec.Struct, frozen=True):
     """What a bot is asked. ticket names the moment: an answer to an earlier one comes too late.
 
-    is_last: no one else owes a decision with this seat, so its answer moves the game on. observation is the seat's own;
+    is_last: no one else owes a decision with this seat, so its answer ends the time to take the last move back, unless
+    what it turns up is held. observation is the seat's own;
     key addresses the bot's randomness: the same for the same match, seat and number of moves the seat has made, however
     the choices of the others fell in between, and without a way back to the seed (it would tell every hand).
     """
@@ -91,6 +93,7 @@ class Host(Generic[S, M, E, O_co]):
         self._record = record
         self._journal = journal
         self._is_shared = sum(seat.kind == "human" for seat in record.seats) > 1
+        self._is_mixed = {"human", "bot"} <= {seat.kind for seat in record.seats}
         self._viewer = None if self._is_shared else viewer
         # With a shared screen: the human whose move was the last and whom nobody has followed to the screen yet.
         self._last_mover: int | None = None
@@ -101,6 +104,8 @@ class Host(Generic[S, M, E, O_co]):
         self._state = rebuilt(game, record)
         # By seat: the revision at which its present decision (or its waiting) began.
         self._since = [0] * len(record.seats)
+        # What the last choice turns up, while a human may still take theirs back.
+        self._held: tuple[E, ...] = ()
 
     @property
     def record(self) -> GameRecord:
@@ -111,6 +116,11 @@ class Host(Generic[S, M, E, O_co]):
     def revision(self) -> int:
         """Number of the newest table; every change makes a new one."""
         return self._revision
+
+    @property
+    def is_held(self) -> bool:
+        """Whether everybody has chosen and nothing is turned up yet: a choice may still be taken back."""
+        return bool(self._held)
 
     @property
     def is_over(self) -> bool:
@@ -225,6 +235,7 @@ class Host(Generic[S, M, E, O_co]):
         if self._is_shared and seat != self._last_mover:
             raise IllegalMove("nothing_to_take_back")
         state, steps = self._played(self._state, events, self._viewer_after(seat))
+        self._held = ()
         self._journal.retract(self._record.match_id, index, moves[index])
         self._undone.append(_Undone(moves[index]))
         self._record = replace(self._record, moves=moves[:index] + moves[index + 1 :])
@@ -257,7 +268,7 @@ class Host(Generic[S, M, E, O_co]):
         record = replace(self._record, moves=moves, final_hash=None)
         state = rebuilt(self._game, record)
         self._journal.rewrite(record.match_id, kept, moves[kept:])
-        self._record, self._state = record, state
+        self._record, self._state, self._held = record, state, ()
         self._mark = self._mark or "assisted"
         self._revision += 1
         self._since = [self._revision] * len(self._since)
@@ -265,21 +276,60 @@ class Host(Generic[S, M, E, O_co]):
 
     def _play(self, seat: int, move: M) -> Messages:
         events = self._game.decide(self._state, seat, move)
+        laid = self._laid(events)
         state, steps = self._played(self._state, events, self._viewer_after(seat))
         recorded = RecordedMove(seat, self._game.format_move(move))
         result = self._result_of(state)
         self._journal.append(self._record.match_id, len(self._record.moves), recorded, result)
         final = None if result is None else result.final_hash
         self._record = replace(self._record, moves=(*self._record.moves, recorded), final_hash=final)
+        if result is None and laid < len(events):
+            self._held = events[laid:]
+            state, steps = self._played(self._state, events[:laid], self._viewer_after(seat))
         return self._accept(seat, state, steps)
+
+    def _laid(self, events: tuple[E, ...]) -> int:
+        """How many of the events only lay something face down: up to where nobody owes anything and a human may still
+        take a choice back. All of them where nothing is to be held.
+
+        A match without bots has no bot to wait for: who shares a screen there hands it on, or reveals.
+        """
+        if not self._is_mixed:
+            return len(events)
+        state = self._state
+        for count, event in enumerate(events, 1):
+            state = self._game.evolve(state, event)
+            if not self._game.to_act(state) and self._can_be_taken_back(state):
+                return count
+        return len(events)
+
+    def _can_be_taken_back(self, state: S) -> bool:
+        for seat, info in enumerate(self._record.seats):
+            if info.kind == "human":
+                try:
+                    self._game.retract(state, seat)
+                except IllegalMove:
+                    continue
+                return True
+        return False
+
+    def reveal(self) -> Messages:
+        """Turn up what is held; nothing while nothing is."""
+        if not self._held:
+            return ()
+        before = self._state
+        self._state, steps = self._played(before, self._held, self._viewer)
+        self._held = ()
+        self._revision += 1
+        self._note_decisions(before)
+        return (Update(self._epoch, self._revision, steps),)
 
     # ------------------------------------------------------------ bots
 
     def bots_to_act(self) -> tuple[int, ...]:
-        """Bot seats that may decide now, ascending. The last of all waits until every human has decided."""
+        """Bot seats that may decide now, ascending: whoever chooses with others does not wait for them."""
         to_act = self._game.to_act(self._state)
-        bots = tuple(seat for seat in to_act if self._record.seats[seat].kind == "bot")
-        return bots[:-1] if len(bots) < len(to_act) else bots
+        return tuple(seat for seat in to_act if self._record.seats[seat].kind == "bot")
 
     def question(self) -> Question | None:
         """What the next bot is to be asked, None while no bot may decide."""
@@ -287,14 +337,20 @@ class Host(Generic[S, M, E, O_co]):
         if not bots:
             return None
         seat = bots[0]
+        is_alone = len(self._game.to_act(self._state)) == 1
         return Question(
             seat=seat,
             level=self._record.seats[seat].level,
             ticket=self._revision,
-            is_last=len(self._game.to_act(self._state)) == 1,
+            is_last=is_alone and not self._would_be_held(seat),
             observation=self.observe(seat),
             key=self._key(seat),
         )
+
+    def _would_be_held(self, seat: int) -> bool:
+        """Whether the seat's decision turns something up that is held, whatever it decides."""
+        events = self._game.decide(self._state, seat, self._game.legal_moves(self._state, seat)[0])
+        return self._laid(events) < len(events)
 
     def answer(self, question: Question, move: object) -> Messages:
         """A bot's answer; one that comes too late is ignored, one that is illegal is replaced. Raises as handle."""
@@ -339,10 +395,15 @@ class Host(Generic[S, M, E, O_co]):
         if self._record.seats[actor].kind == "human":
             self._last_mover = actor
         self._revision += 1
-        for seat in range(len(self._since)):
-            if seat == actor or self._game.legal_moves(before, seat) != self._game.legal_moves(state, seat):
-                self._since[seat] = self._revision
+        self._note_decisions(before, actor)
         return (Update(self._epoch, self._revision, steps),)
+
+    def _note_decisions(self, before: S, actor: int | None = None) -> None:
+        """Whose decision, or waiting, begins with the present table: they have moved, or may do something else now."""
+        for seat in range(len(self._since)):
+            is_new = self._game.legal_moves(before, seat) != self._game.legal_moves(self._state, seat)
+            if seat == actor or is_new:
+                self._since[seat] = self._revision
 
     def _result_of(self, state: S) -> Result | None:
         outcome = self._game.outcome(state)

@@ -72,7 +72,7 @@ class Show(msgspec.Struct, frozen=True):
 
 
 class SetPace(msgspec.Struct, frozen=True):
-    """How long a bot that answers last pretends to think, in milliseconds; 0 means at once."""
+    """How long the last move may be taken back before it turns something up, in milliseconds; 0 means not at all."""
 
     epoch: int
     pause_ms: int

@@ -1,8 +1,8 @@
 """The worker: store, match and bots in their own thread, behind one slot for commands and one signal for messages.
 
-Owns who is asked when, the pause before the last answer, and what happens when anything goes wrong: whatever is
-raised in here becomes a Failed or a Notice, never silence. Must not know widgets. Lives in a thread by moveToThread;
-everything but the constructor runs there.
+Owns who is asked when, the pause in which the last choice may be taken back, and what happens when anything goes wrong:
+whatever is raised in here becomes a Failed or a Notice, never silence. Must not know widgets. Lives in a thread by
+moveToThread; everything but the constructor runs there.
 """
 
 import logging
@@ -118,7 +118,7 @@ class Worker(QObject):
 
     @Slot()
     def _on_pause_over(self) -> None:
-        self._guarded(self._apply_held)
+        self._guarded(self._apply_held if self._held is not None else self._reveal)
 
     def _guarded(self, act: Callable[[], None]) -> None:
         try:
@@ -209,6 +209,15 @@ class Worker(QObject):
         self._tell_thinking()
         if question is not None and self._held is None:
             self._turn.start()
+        self._time_reveal()
+
+    def _time_reveal(self) -> None:
+        """What is turned up waits for the pause, so that the choice before it may be taken back."""
+        is_due = self._host is not None and self._host.is_held
+        if is_due and not self._pause.isActive():
+            self._pause.start(self._pause_ms)
+        elif not is_due and self._held is None:
+            self._pause.stop()
 
     def _take_turn(self) -> None:
         if self._host is None or (question := self._host.question()) is None:
@@ -237,6 +246,11 @@ class Worker(QObject):
         else:
             self._say(host.answer(held.question, held.answer))
         self._go_on()
+
+    def _reveal(self) -> None:
+        if self._host is not None:
+            self._say(self._host.reveal())
+            self._go_on()
 
     def _drop_held(self) -> None:
         self._pause.stop()

@@ -108,10 +108,6 @@ class Chair:
         """Until the match has ended."""
         self.until(lambda: self.has_table and self.table.phase == "over")
 
-    def until_asked(self, seat: int) -> None:
-        """Until this bot was told to think."""
-        self.until(lambda: self.heard and isinstance(self.heard[-1], Thinking) and seat in self.heard[-1].seats)
-
     def _hear(self, message: Heard) -> None:
         self.heard.append(message)
         if self.plays and isinstance(message, Opened | Update) and self.table.legal:

@@ -169,11 +169,13 @@ def legal(host: Pega6Host, seat: int = 0) -> tuple[Move, ...]:
 
 
 def bots_answer(host: Pega6Host, levels: Levels = LEVELS["pega6"]) -> list[Message]:
-    """Every bot that may decide does."""
+    """Every bot that may decide does; what is held after that is turned up."""
     said: list[Message] = []
-    while (question := host.question()) is not None:
-        move = levels[question.level].choose(question.observation, ThinkBudget(), question.key)
-        said += host.answer(question, move)
+    while host.is_held or host.question() is not None:
+        said += host.reveal()
+        if (question := host.question()) is not None:
+            move = levels[question.level].choose(question.observation, ThinkBudget(), question.key)
+            said += host.answer(question, move)
     return said
 
 

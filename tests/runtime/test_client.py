@@ -85,26 +85,27 @@ def test_the_thinking_bots_are_named_and_at_last_nobody(made: Made) -> None:
     client = made()
     chair = Chair(client)
     client.begin(record("hbbb"))
-    chair.until(lambda: len(chair.choices) == 2)
+    chair.until(lambda: len(chair.choices) == 3)
     chair.until(lambda: isinstance(chair.heard[-1], Thinking) and chair.heard[-1].seats == ())
     said = [message.seats for message in chair.heard if isinstance(message, Thinking)]
-    assert said == [(1, 2), (2,), ()]
+    assert said == [(1, 2, 3), (2, 3), (3,), ()]
 
 
-def test_the_last_bot_leaves_time_to_take_back(made: Made) -> None:
+def test_all_backs_are_laid_at_once_and_the_reveal_leaves_time_to_take_back(made: Made) -> None:
     client = made()
     chair = Chair(client)
     client.set_pause(3_600_000)
     client.begin(record("hbb"))
-    chair.until(lambda: chair.choices == [1])
+    chair.until(lambda: chair.choices == [1, 2])
     for _ in range(3):
         client.submit(chair.table.legal[4])
-        chair.until_asked(2)
+        chair.until(lambda: chair.table.has_chosen == (True, True, True))
         client.take_back()
         chair.until(lambda: len(chair.table.legal) == 10)
     client.submit(chair.table.legal[0])
-    chair.until_asked(2)
-    assert chair.choices == [1, 0, 0, 0, 0]
+    chair.until(lambda: chair.table.has_chosen == (True, True, True))
+    assert chair.choices == [1, 2, 0, 0, 0, 0]
+    assert chair.table.trick == 1
     client.set_pause(0)
     chair.until(lambda: chair.table.trick == 2)
     assert not any(isinstance(message, Rejected) for message in chair.heard)
@@ -116,8 +117,9 @@ def test_a_refused_command_does_not_make_the_bot_start_anew(made: Made) -> None:
     client.set_pause(400)
     client.begin(record("hb"))
     chair.until_my_turn()
+    chair.until(lambda: chair.choices == [1])
     client.submit(chair.table.legal[0])
-    chair.until_asked(1)
+    chair.until(lambda: chair.table.own_choice is not None)
     client.submit(PlayCard(1))
     chair.until(lambda: chair.table.trick == 2)
     assert sum(isinstance(message, Rejected) for message in chair.heard) == 1
@@ -178,9 +180,9 @@ def test_what_was_left_is_offered_and_goes_on_at_the_same_decision(made: Made) -
     chair = Chair(client)
     chair.until(lambda: chair.offers == [None])
     client.begin(record("hbbb"))
-    chair.until(lambda: len(chair.choices) == 2)
+    chair.until(lambda: len(chair.choices) == 3)
     client.submit(chair.table.legal[3])
-    chair.until(lambda: chair.table.trick == 2 and len(chair.choices) == 6)
+    chair.until(lambda: chair.table.trick == 2 and len(chair.choices) == 7)
     left = chair.table
     client.close_match()
     chair.until(lambda: len(chair.offers) == 2)
@@ -357,7 +359,7 @@ def test_a_fault_of_ours_is_said_with_the_record(
     client = made()
     chair = Chair(client)
     client.begin(record("hbb"))
-    chair.until(lambda: chair.choices == [1])
+    chair.until(lambda: chair.choices == [1, 2])
 
     def break_down(*_: object) -> None:
         raise fault
@@ -373,7 +375,7 @@ def test_a_fault_of_ours_is_said_with_the_record(
     assert first.code == code
     assert type(fault).__name__ in first.detail
     assert first.record is not None
-    assert len(first.record.moves) == 1
+    assert len(first.record.moves) == 2
     client.begin(first.record)
     chair.until_my_turn()
 

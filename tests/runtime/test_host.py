@@ -7,15 +7,18 @@ import msgspec
 import pytest
 
 from pega6_desktop.core.errors import RecordError, RuleBug
+from pega6_desktop.games.catalog import GAMES
+from pega6_desktop.games.no_thanks.moves import Pass
 from pega6_desktop.games.pega6.events import CardChosen, CardsRevealed, MatchEnded, RoundDealt
 from pega6_desktop.games.pega6.game import Pega6
 from pega6_desktop.games.pega6.moves import Move, PlayCard, TakeRow
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.state import State
-from pega6_desktop.records.record import GameRecord, RecordedMove
+from pega6_desktop.records.record import GameRecord, RecordedMove, SeatInfo
 from pega6_desktop.records.replay import Diverged, replay
 from pega6_desktop.runtime.host import Host
 from pega6_desktop.runtime.messages import BotStumbled, Message, Opened, Rejected, Submit, Update
+from pega6_desktop.runtime.worker import AnyHost
 from tests.runtime.desk import (
     PEGA6,
     Notebook,
@@ -111,17 +114,16 @@ def test_a_move_is_in_the_journal_before_it_is_told() -> None:
 def test_the_viewer_sees_each_step_and_no_face_down_card_of_others() -> None:
     host = hosted(record("hbb"))
     said = bots_answer(host)
-    assert events(said) == [CardChosen(1, None)]
-    submit(host, legal(host)[0])
-    said = bots_answer(host)
-    chosen, revealed, *_ = events(said)
-    assert chosen == CardChosen(2, None)
-    assert isinstance(revealed, CardsRevealed)
-    update = said[0]
-    assert isinstance(update, Update)
-    assert len(seen(update.steps[0].observation).queue) == 0
-    assert len(seen(update.steps[1].observation).queue) == 3
-    assert {seen(step.observation).viewer for step in update.steps} == {0}
+    assert events(said) == [CardChosen(1, None), CardChosen(2, None)]
+    (laid,) = submit(host, legal(host)[0])
+    (held,) = host.reveal()
+    assert isinstance(laid, Update)
+    assert isinstance(held, Update)
+    assert len(laid.steps) == 1
+    assert len(seen(laid.steps[0].observation).queue) == 0
+    assert isinstance(held.steps[0].event, CardsRevealed)
+    assert len(seen(held.steps[0].observation).queue) == 3
+    assert {seen(step.observation).viewer for step in (*laid.steps, *held.steps)} == {0}
 
 
 @pytest.mark.parametrize(
@@ -131,6 +133,7 @@ def test_the_viewer_sees_each_step_and_no_face_down_card_of_others() -> None:
         (PlayCard(105), "card_not_in_hand"),
         (TakeRow(0), "row_choice_not_offered"),
         (TakeRow(-7), "not_a_move"),
+        (PlayCard("5"), "not_a_move"),  # type: ignore[arg-type]
         ("play 5", "not_a_move"),
         (None, "not_a_move"),
     ],
@@ -184,7 +187,7 @@ def test_a_second_click_of_the_same_moment_is_stale_and_says_so_quietly() -> Non
 def test_a_choice_made_while_others_choose_is_not_stale() -> None:
     host = hosted(record("hbbb"))
     bots_answer(host)
-    assert host.revision == 2
+    assert host.revision == 3
     (update,) = submit(host, legal(host)[0], revision=0)
     assert isinstance(update, Update)
 
@@ -240,7 +243,7 @@ def test_a_choice_taken_back_leaves_no_trace_in_the_record() -> None:
     assert isinstance(update, Update)
     assert (host.record, host.observe(0)) == before
     assert tuple(notebook.moves) == host.record.moves
-    assert host.revision == 4
+    assert host.revision == 5
 
 
 def test_choosing_again_and_again_keeps_the_hand_together() -> None:
@@ -290,29 +293,90 @@ def test_nothing_can_be_taken_back_before_choosing_or_after_the_reveal() -> None
 # ---------------------------------------------------------------- bots
 
 
-def test_all_bots_but_the_last_choose_at_once_and_the_last_waits_for_everybody() -> None:
+def test_all_bots_choose_at_once_whether_or_not_the_human_has() -> None:
     host = hosted(record("hbbb"))
-    assert host.bots_to_act() == (1, 2)
-    first = host.question()
-    assert first is not None
-    assert (first.seat, first.level, first.is_last) == (1, "random", False)
-    bots_answer(host)
-    assert (host.bots_to_act(), host.question()) == ((), None)
-    submit(host, legal(host)[0])
-    last = host.question()
-    assert last is not None
-    assert (last.seat, last.is_last, host.bots_to_act()) == (3, True, (3,))
+    assert host.bots_to_act() == (1, 2, 3)
+    for seat in (1, 2, 3):
+        question = host.question()
+        assert question is not None
+        assert (question.seat, question.level, question.is_last) == (seat, "random", False)
+        host.answer(question, question.observation.legal[0])
+    assert (host.bots_to_act(), host.question(), host.is_held) == ((), None, False)
+    assert host.observe(0).has_chosen == (False, True, True, True)
 
 
-def test_the_last_bot_waits_again_when_the_choice_is_taken_back() -> None:
+@pytest.mark.parametrize("is_first", [True, False])
+def test_what_the_last_choice_turns_up_is_held_whoever_made_it(is_first: bool) -> None:  # noqa: FBT001
     host = hosted(record("hbb"))
-    bots_answer(host)
-    submit(host, legal(host)[0])
+    if is_first:
+        submit(host, legal(host)[0])
+    while (question := host.question()) is not None:
+        assert not question.is_last
+        host.answer(question, question.observation.legal[0])
+    if not is_first:
+        submit(host, legal(host)[0])
+    assert host.is_held
+    now = host.observe(0)
+    assert (now.has_chosen, now.to_act, now.queue) == ((True, True, True), (), ())
+    assert refusal(submit(host, PlayCard(1))).code == "already_chosen"
+    (update,) = host.reveal()
+    assert isinstance(update, Update)
+    assert update.revision == host.revision
+    assert host.reveal() == ()
+    assert refusal(take_back(host)).code == "past_reveal"
+
+
+def test_a_choice_comes_back_while_its_reveal_is_held_and_those_of_the_bots_stand() -> None:
+    notebook = Notebook()
+    host = hosted(record("hbb"), notebook)
+    while (question := host.question()) is not None:
+        host.answer(question, question.observation.legal[3])
+    bots = host.record.moves
+    for card in (2, 6):
+        submit(host, legal(host)[card])
+        assert len(notebook.moves) == 3
+        take_back(host)
+        assert not host.is_held
+        assert host.question() is None
+        assert host.record.moves == tuple(notebook.moves) == bots
+    submit(host, legal(host)[1])
+    host.reveal()
+    assert host.observe(0).trick == 2
+
+
+def test_a_move_that_ends_the_match_and_a_match_without_bots_hold_nothing() -> None:
+    shared = hosted(record("hh"))
+    for seat in (0, 1):
+        show(shared, seat)
+        submit(shared, legal(shared, seat)[0], seat)
+    assert not shared.is_held
+    match = hosted(record("hb"))
+    play_out(match)
+    assert match.is_over
+    assert not match.is_held
+    assert match.record.final_hash is not None
+
+
+def test_a_bot_is_waited_for_where_its_answer_ends_the_time_to_take_back() -> None:
+    """One decides after the other: the chip just laid may be taken back until the bot goes on."""
+    seats = (SeatInfo("Ana", "human"), SeatInfo("Bia", "bot", "random"), SeatInfo("Caio", "bot", "random"))
+    game = GAMES["no_thanks"]
+    options = game.setup("base", {}, 3, 5).options
+    begun = GameRecord(match_id="m-1", game="no_thanks", variant="base", options=options, seed=5, seats=seats)
+    host = Host(game, begun, Notebook(), 0, epoch=3)
+    while host.question() is not None:
+        bots_answer_once(host)
+    host.handle(Submit(3, host.revision, 0, Pass()))
     question = host.question()
     assert question is not None
-    take_back(host)
-    assert host.question() is None
-    assert host.answer(question, question.observation.legal[0]) == ()
+    assert question.is_last
+    assert not host.is_held
+
+
+def bots_answer_once(host: AnyHost) -> None:
+    question = host.question()
+    assert question is not None
+    host.answer(question, question.observation.legal[0])
 
 
 def test_bots_among_themselves_need_nobody() -> None:

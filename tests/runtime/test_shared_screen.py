@@ -116,7 +116,7 @@ def test_bots_go_on_choosing_while_somebody_looks() -> None:
     host = hosted(record("hbhb"))
     confirmed(host, 2)
     said = bots_answer(host)
-    assert len(said) == 1
+    assert len(said) == 2
     assert_only_of(2, said)
 
 
