@@ -75,6 +75,9 @@ class Game(Protocol[S, M, E, O_co]):
     def to_act(self, state: S) -> tuple[int, ...]:
         """Seats that owe a decision, ascending; empty when the match is over."""
 
+    def turn(self, state: S) -> tuple[int, int] | None:
+        """The round and the seat whose own turn it is; None while all decide at once, and while nobody does."""
+
     def legal_moves(self, state: S, seat: int) -> tuple[M, ...]:
         """Every move decide would accept from this seat; empty when it is not to act."""
 
@@ -92,6 +95,9 @@ class Game(Protocol[S, M, E, O_co]):
 
     def redact(self, event: E, viewer: int | None) -> E:
         """The event as the viewer may see it; hidden values are None."""
+
+    def reveals(self, event: E, seat: int) -> bool:
+        """Whether the event tells the seat something that was hidden from it until then: a card, or a choice."""
 
     def outcome(self, state: S) -> Outcome | None:
         """How the match ended, None while it goes on."""

@@ -30,8 +30,10 @@ class Journal(Protocol):
     def retract(self, match_id: str, index: int, move: RecordedMove) -> None:
         """Remove the move at ``index``: it was taken back. Raises RecordError; then nothing was changed."""
 
-    def rewrite(self, match_id: str, kept: int, moves: tuple[RecordedMove, ...]) -> None:
-        """Let these moves follow the first ``kept`` ones instead of what follows them now; the match is assisted.
+    def rewrite(self, match_id: str, kept: int, moves: tuple[RecordedMove, ...], *, is_assisted: bool = True) -> None:
+        """Let these moves follow the first ``kept`` ones instead of what follows them now.
+
+        is_assisted: somebody knows by it what the cards had not told yet; the match is marked.
 
         Raises RecordError; then nothing was changed.
         """

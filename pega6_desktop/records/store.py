@@ -150,7 +150,7 @@ class Store:
             self._connection.execute("DELETE FROM moves WHERE match_id = ? AND position = ?", (match_id, row[0]))
             self._touch(match_id)
 
-    def rewrite(self, match_id: str, kept: int, moves: tuple[RecordedMove, ...]) -> None:
+    def rewrite(self, match_id: str, kept: int, moves: tuple[RecordedMove, ...], *, is_assisted: bool = True) -> None:
         """See Journal; one transaction. A match that is over is left alone (``store_differs``)."""
         with self.transaction() as connection:
             count, last = self._extent(match_id)
@@ -165,7 +165,8 @@ class Store:
                 (match_id, match_id, kept),
             )
             self._insert_moves(match_id, last + 1, moves)
-            connection.execute("UPDATE matches SET is_assisted = 1 WHERE match_id = ?", (match_id,))
+            if is_assisted:
+                connection.execute("UPDATE matches SET is_assisted = 1 WHERE match_id = ?", (match_id,))
             self._touch(match_id)
 
     def branch(self, parent_id: str, record: GameRecord) -> None:

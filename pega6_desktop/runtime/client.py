@@ -163,9 +163,12 @@ class Client(QObject):
         """Ask for what was taken back once more; answered as ``take_back``. Raises ValueError for a spectator."""
         self._send(Redo(self._epoch, self._revision, self._seat(seat)))
 
-    def show(self, seat: int | None) -> None:
-        """Let this seat look at a shared screen from now on, None: nobody; answered by ``shown`` or ``rejected``."""
-        self._send(Show(self._epoch, seat))
+    def show(self, seat: int | None, *, is_alone: bool = False) -> None:
+        """Let this seat look at a shared screen from now on, None: nobody; answered by ``shown`` or ``rejected``.
+
+        is_alone: the seat has confirmed that nobody else looks.
+        """
+        self._send(Show(self._epoch, seat, is_alone))
 
     def set_pause(self, ms: int) -> None:
         """How long the last move may be taken back before it turns something up, in milliseconds (at first 0)."""

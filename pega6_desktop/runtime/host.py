@@ -20,7 +20,7 @@ from pega6_desktop.core.game import Game, Observed
 from pega6_desktop.core.randomness import picked
 from pega6_desktop.records.journal import Journal, Result
 from pega6_desktop.records.record import GameRecord, RecordedMove
-from pega6_desktop.records.replay import begun, rebuilt
+from pega6_desktop.records.replay import begun, rebuilt, told
 from pega6_desktop.runtime.messages import (
     BotStumbled,
     Mark,
@@ -46,10 +46,14 @@ Messages = tuple[Message, ...]
 
 
 class _Undone(msgspec.Struct, frozen=True):
-    """What can be done again: a choice nobody had seen, or (move None) all moves as they stood before going back."""
+    """What can be done again: a choice nobody had seen, or (move None) all moves as they stood before going back.
+
+    is_free: nothing hidden had been told in between.
+    """
 
     move: RecordedMove | None
     moves: tuple[RecordedMove, ...] = ()
+    is_free: bool = False
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -95,7 +99,9 @@ class Host(Generic[S, M, E, O_co]):
         self._is_shared = sum(seat.kind == "human" for seat in record.seats) > 1
         self._is_mixed = {"human", "bot"} <= {seat.kind for seat in record.seats}
         self._viewer = None if self._is_shared else viewer
-        # With a shared screen: the human whose move was the last and whom nobody has followed to the screen yet.
+        # With a shared screen: whether the viewer has confirmed that nobody else looks.
+        self._is_alone = False
+        # With a shared screen: the human who moved last, while that can be taken back and nobody has followed.
         self._last_mover: int | None = None
         self._epoch = epoch
         self._mark = mark
@@ -142,7 +148,7 @@ class Host(Generic[S, M, E, O_co]):
             return (self._opening(self._state),)
         before = begun(self._game, self._record)
         opening = self._opening(before)
-        _, steps = self._played(before, self._game.opening(before), self._viewer)
+        steps = self._steps(before, self._game.opening(before), self._viewer)
         self._revision += 1
         return opening, Update(self._epoch, self._revision, steps)
 
@@ -160,9 +166,9 @@ class Host(Generic[S, M, E, O_co]):
                 case Submit(seat=seat, move=move):
                     self._admit(seat, command.revision)
                     self._admit_mover(seat)
-                    told = self._play(seat, self._known(move))
+                    said = self._play(seat, self._known(move))
                     self._undone.clear()
-                    return told
+                    return said
                 case TakeBack(seat=seat):
                     self._admit(seat, command.revision)
                     return self._take_back(seat, is_assisted=command.is_assisted or bool(self._mark))
@@ -170,7 +176,7 @@ class Host(Generic[S, M, E, O_co]):
                     self._admit(seat, command.revision)
                     return self._redo(seat)
                 case Show(seat=seat):
-                    return self._show(seat)
+                    return self._show(seat, is_alone=command.is_alone)
                 case _:
                     assert_never(command)
         except StaleRevision as error:
@@ -196,7 +202,7 @@ class Host(Generic[S, M, E, O_co]):
         if self._is_shared and seat != self._viewer:
             raise IllegalMove("not_shown", seat=seat)
 
-    def _show(self, seat: int | None) -> Messages:
+    def _show(self, seat: int | None, *, is_alone: bool) -> Messages:
         """From now on this seat looks. Raises IllegalMove."""
         if not self._is_shared:
             raise IllegalMove("not_shared")
@@ -206,7 +212,7 @@ class Host(Generic[S, M, E, O_co]):
                 raise IllegalMove("not_your_turn", seat=seat)
             if seat != self._last_mover:
                 self._last_mover = None
-        self._viewer = seat
+        self._viewer, self._is_alone = seat, is_alone
         return (Shown(self._epoch, self._revision, seat, self.observe(seat)),)
 
     def _known(self, move: object) -> M:
@@ -229,24 +235,30 @@ class Host(Generic[S, M, E, O_co]):
         except IllegalMove as error:
             if self._is_shared or index < 0:
                 raise
-            if not is_assisted:
+            is_free = self._is_free(seat, index)
+            if not is_free and not is_assisted:
                 raise IllegalMove("past_reveal", error.rule) from error
-            return self._go_back(index)
+            return self._go_back(index, is_free=is_free)
         if self._is_shared and seat != self._last_mover:
             raise IllegalMove("nothing_to_take_back")
-        state, steps = self._played(self._state, events, self._viewer_after(seat))
+        state, steps = self._played(seat, events)
         self._held = ()
         self._journal.retract(self._record.match_id, index, moves[index])
         self._undone.append(_Undone(moves[index]))
         self._record = replace(self._record, moves=moves[:index] + moves[index + 1 :])
         return self._accept(seat, state, steps)
 
-    def _go_back(self, index: int) -> Messages:
-        """To the moment before the move with this index, whatever has been seen since."""
+    def _is_free(self, seat: int, index: int) -> bool:
+        """Whether the seat's move of this index, and all since, told the seat nothing hidden."""
+        since = (one.event for one in told(self._game, self._record) if one.moves > index)
+        return not any(self._game.reveals(event, seat) for event in since)
+
+    def _go_back(self, index: int, *, is_free: bool) -> Messages:
+        """To the moment before the move with this index; without is_free, whatever has been seen since."""
         moves = self._record.moves
-        told = self._stand_at(moves[:index], is_again=False)
-        self._undone.append(_Undone(None, moves))
-        return told
+        said = self._stand_at(moves[:index], is_again=False, is_free=is_free)
+        self._undone.append(_Undone(None, moves, is_free))
+        return said
 
     def _redo(self, seat: int) -> Messages:
         """The last thing taken back, once more; what others have chosen unseen in the meantime stands."""
@@ -254,22 +266,22 @@ class Host(Generic[S, M, E, O_co]):
             raise IllegalMove("nothing_to_redo")
         undone = self._undone[-1]
         if undone.move is None:
-            told = self._stand_at(undone.moves, is_again=True)
+            said = self._stand_at(undone.moves, is_again=True, is_free=undone.is_free)
         else:
-            told = self._play(seat, self._game.parse_move(undone.move.text))
+            said = self._play(seat, self._game.parse_move(undone.move.text))
         self._undone.pop()
-        return told
+        return said
 
-    def _stand_at(self, moves: tuple[RecordedMove, ...], *, is_again: bool) -> Messages:
+    def _stand_at(self, moves: tuple[RecordedMove, ...], *, is_again: bool, is_free: bool) -> Messages:
         """Another moment of the match, as its moves tell it. Nobody who knew more than the cards allowed is hidden."""
         present = self._record.moves
         kept = next((i for i, (a, b) in enumerate(zip(present, moves, strict=False)) if a != b), len(present))
         kept = min(kept, len(moves))
         record = replace(self._record, moves=moves, final_hash=None)
         state = rebuilt(self._game, record)
-        self._journal.rewrite(record.match_id, kept, moves[kept:])
+        self._journal.rewrite(record.match_id, kept, moves[kept:], is_assisted=not is_free)
         self._record, self._state, self._held = record, state, ()
-        self._mark = self._mark or "assisted"
+        self._mark = self._mark if is_free else self._mark or "assisted"
         self._revision += 1
         self._since = [self._revision] * len(self._since)
         return (Rewound(self._epoch, self._revision, self.observe(self._viewer), is_again),)
@@ -277,7 +289,7 @@ class Host(Generic[S, M, E, O_co]):
     def _play(self, seat: int, move: M) -> Messages:
         events = self._game.decide(self._state, seat, move)
         laid = self._laid(events)
-        state, steps = self._played(self._state, events, self._viewer_after(seat))
+        state, steps = self._played(seat, events)
         recorded = RecordedMove(seat, self._game.format_move(move))
         result = self._result_of(state)
         self._journal.append(self._record.match_id, len(self._record.moves), recorded, result)
@@ -285,7 +297,7 @@ class Host(Generic[S, M, E, O_co]):
         self._record = replace(self._record, moves=(*self._record.moves, recorded), final_hash=final)
         if result is None and laid < len(events):
             self._held = events[laid:]
-            state, steps = self._played(self._state, events[:laid], self._viewer_after(seat))
+            state, steps = self._played(seat, events[:laid])
         return self._accept(seat, state, steps)
 
     def _laid(self, events: tuple[E, ...]) -> int:
@@ -304,22 +316,26 @@ class Host(Generic[S, M, E, O_co]):
         return len(events)
 
     def _can_be_taken_back(self, state: S) -> bool:
-        for seat, info in enumerate(self._record.seats):
-            if info.kind == "human":
-                try:
-                    self._game.retract(state, seat)
-                except IllegalMove:
-                    continue
-                return True
-        return False
+        seats = enumerate(self._record.seats)
+        return any(info.kind == "human" and self._retracts(state, seat) for seat, info in seats)
+
+    def _retracts(self, state: S, seat: int) -> bool:
+        """Whether the seat's last choice can be taken back as if it had never been made."""
+        try:
+            self._game.retract(state, seat)
+        except IllegalMove:
+            return False
+        return True
 
     def reveal(self) -> Messages:
         """Turn up what is held; nothing while nothing is."""
         if not self._held:
             return ()
         before = self._state
-        self._state, steps = self._played(before, self._held, self._viewer)
-        self._held = ()
+        steps = self._steps(before, self._held, self._viewer)
+        for event in self._held:
+            self._state = self._game.evolve(self._state, event)
+        self._held, self._last_mover = (), None
         self._revision += 1
         self._note_decisions(before)
         return (Update(self._epoch, self._revision, steps),)
@@ -376,27 +392,41 @@ class Host(Generic[S, M, E, O_co]):
 
     # ------------------------------------------------------------ from events to messages
 
-    def _viewer_after(self, actor: int) -> int | None:
-        """Who looks once this seat has moved: whoever shared the screen has left it, be it a human who moved."""
-        is_leaving = self._is_shared and self._record.seats[actor].kind == "human"
-        return None if is_leaving else self._viewer
+    def _viewer_after(self, actor: int, state: S) -> int | None:
+        """Who looks once this seat has moved: a person leaves a shared screen, unless the own turn goes on."""
+        if not self._is_shared or self._record.seats[actor].kind != "human":
+            return self._viewer
+        turn = self._game.turn(state)
+        goes_on = turn is not None and turn == self._game.turn(self._state) and actor in self._game.to_act(state)
+        return self._viewer if goes_on and self._is_alone else None
 
-    def _played(self, state: S, events: Iterable[E], viewer: int | None) -> tuple[S, tuple[Step, ...]]:
-        """The state after the events, and each of them as the viewer sees it. Nothing of this is true yet."""
+    def _played(self, actor: int, events: tuple[E, ...]) -> tuple[S, tuple[Step, ...]]:
+        """The state after what the seat does, and its steps as they are told. Nothing of this is true yet."""
+        state = self._state
+        for event in events:
+            state = self._game.evolve(state, event)
+        return state, self._steps(self._state, events, self._viewer_after(actor, state))
+
+    def _steps(self, state: S, events: Iterable[E], viewer: int | None) -> tuple[Step, ...]:
+        """Each event as the viewer sees it, with the table right after it."""
         steps = []
         for event in events:
             state = self._game.evolve(state, event)
             steps.append(Step(self._game.redact(event, viewer), self._game.observe(state, viewer)))
-        return state, tuple(steps)
+        return tuple(steps)
 
     def _accept(self, actor: int, state: S, steps: tuple[Step, ...]) -> Messages:
+        self._viewer = self._viewer_after(actor, state)
         before, self._state = self._state, state
-        self._viewer = self._viewer_after(actor)
-        if self._record.seats[actor].kind == "human":
-            self._last_mover = actor
+        self._last_mover = self._mover(actor)
         self._revision += 1
         self._note_decisions(before, actor)
-        return (Update(self._epoch, self._revision, steps),)
+        return (Update(self._epoch, self._revision, steps, self._last_mover),)
+
+    def _mover(self, actor: int) -> int | None:
+        """Who may take back at a shared screen, once this seat has moved."""
+        mover = actor if self._record.seats[actor].kind == "human" else self._last_mover
+        return mover if self._is_shared and mover is not None and self._retracts(self._state, mover) else None
 
     def _note_decisions(self, before: S, actor: int | None = None) -> None:
         """Whose decision, or waiting, begins with the present table: they have moved, or may do something else now."""

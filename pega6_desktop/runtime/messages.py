@@ -64,11 +64,13 @@ class Redo(msgspec.Struct, frozen=True):
 class Show(msgspec.Struct, frozen=True):
     """The seat has confirmed that it alone looks at the screen: its cards may be told from now on. None: nobody looks.
 
-    Only where several humans share the screen, and only for a human who owes a decision.
+    Only where several humans share the screen, and only for a human who owes a decision. is_alone: it has confirmed;
+    then it goes on looking while its own turn goes on. Without that, every move of its own ends its looking.
     """
 
     epoch: int
     seat: int | None
+    is_alone: bool = False
 
 
 class SetPace(msgspec.Struct, frozen=True):
@@ -117,11 +119,15 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 class Update(msgspec.Struct, frozen=True):
-    """What happened since the last message, step by step; already written to the journal."""
+    """What happened since the last message, step by step; already written to the journal.
+
+    mover: at a shared screen, whoever moved last and may still take it back; None for nobody, and for a lonely human.
+    """
 
     epoch: int
     revision: int
     steps: tuple[Step, ...]
+    mover: int | None = None
 
 
 class Shown(msgspec.Struct, frozen=True):

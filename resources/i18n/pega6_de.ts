@@ -248,6 +248,10 @@
         <translation>{name} ist an der Reihe</translation>
     </message>
     <message>
+        <source>The screen stays where it is. The others look away.</source>
+        <translation>Der Bildschirm bleibt, wo er ist. Die anderen schauen weg.</translation>
+    </message>
+    <message>
         <source>Pass the screen on. The others look away.</source>
         <translation>Gib den Bildschirm weiter. Die anderen schauen weg.</translation>
     </message>

@@ -248,6 +248,10 @@
         <translation>Ahora le toca a {name}</translation>
     </message>
     <message>
+        <source>The screen stays where it is. The others look away.</source>
+        <translation>La pantalla se queda donde está. Los demás miran hacia otro lado.</translation>
+    </message>
+    <message>
         <source>Pass the screen on. The others look away.</source>
         <translation>Pasa la pantalla. Que los demás miren a otro lado.</translation>
     </message>

@@ -248,6 +248,10 @@
         <translation>C’est à {name} de jouer</translation>
     </message>
     <message>
+        <source>The screen stays where it is. The others look away.</source>
+        <translation>L’écran reste où il est. Les autres regardent ailleurs.</translation>
+    </message>
+    <message>
         <source>Pass the screen on. The others look away.</source>
         <translation>Passe-lui l’écran. Les autres regardent ailleurs.</translation>
     </message>

@@ -248,6 +248,10 @@
         <translation>Agora é a vez de {name}</translation>
     </message>
     <message>
+        <source>The screen stays where it is. The others look away.</source>
+        <translation>A tela fica onde está. Os outros olham para o lado.</translation>
+    </message>
+    <message>
         <source>Pass the screen on. The others look away.</source>
         <translation>Passe a tela adiante. Os outros olham para o lado.</translation>
     </message>

@@ -416,3 +416,36 @@ def _retracts(game: AnyGame, state: Any, seat: int) -> bool:
         return False
     finally:
         assert game.hash(state) == kept
+
+
+@on_every_table
+def test_what_reveals_nothing_is_the_same_whatever_is_hidden(table: Table) -> None:
+    """An event that is said to tell a seat nothing new tells it the same in any deal it cannot tell from this one."""
+    game, facts = table.game, FACTS[table.game.id]
+    quiet = 0
+    for decision in played(table).some_decisions(40):
+        for viewer in range(table.seats):
+            if any(game.reveals(event, viewer) for event in decision.events):
+                continue
+            quiet += 1
+            other = facts.redealt(decision.state, viewer, 6)
+            # A choice of somebody else that is hidden may be another one there.
+            at = game.legal_moves(decision.state, decision.seat).index(decision.move)
+            moves = game.legal_moves(other, decision.seat)
+            move = decision.move if decision.move in moves else moves[min(at, len(moves) - 1)]
+            events = game.decide(other, decision.seat, move)
+            here, there = folded(game, decision.state, decision.events), folded(game, other, events)
+            assert game.observe(there, viewer) == game.observe(here, viewer)
+    assert quiet
+
+
+@on_every_table
+def test_the_turn_is_of_a_seat_that_may_be_asked(table: Table) -> None:
+    """One seat asked alone has the turn, and nobody has it once all is over."""
+    game = table.game
+    for decision in played(table).some_decisions(40):
+        to_act, turn = game.to_act(decision.state), game.turn(decision.state)
+        assert turn is None or 0 <= turn[1] < table.seats
+        # The last of several who choose at once is asked alone too.
+        assert turn is None or len(to_act) != 1 or turn[1] == to_act[0] or _was_hidden(table, decision)
+    assert game.turn(played(table).final) is None

@@ -118,10 +118,10 @@ class Notebook:
         self._write()
         assert self.moves.pop(index) == move
 
-    def rewrite(self, match_id: str, kept: int, moves: tuple[RecordedMove, ...]) -> None:
+    def rewrite(self, match_id: str, kept: int, moves: tuple[RecordedMove, ...], *, is_assisted: bool = True) -> None:
         self._write()
         self.moves[kept:] = moves
-        self.is_assisted = True
+        self.is_assisted = self.is_assisted or is_assisted
 
     def _write(self) -> None:
         self.calls += 1

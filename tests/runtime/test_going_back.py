@@ -8,9 +8,11 @@ from msgspec.structs import replace
 from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.games.catalog import GAMES
+from pega6_desktop.games.no_thanks.moves import Pass, Take
+from pega6_desktop.games.pega6.moves import PlayNoSpecial
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.records.opening import open_store
-from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.records.record import GameRecord, SeatInfo
 from pega6_desktop.records.replay import replay
 from pega6_desktop.records.store import Store
 from pega6_desktop.runtime.host import Host
@@ -201,6 +203,80 @@ def test_every_step_back_through_a_whole_round_and_forward_again_is_whole() -> N
         rewound(redo(host))
         assert host.observe(0).number == seen.number
     assert replay(host.record).state is not None
+
+
+# ---------------------------------------------------------------- what revealed nothing
+
+
+def at(game: str, variant: str, seats: int, seed: int) -> tuple[AnyHost, Notebook]:
+    """A match of a human against bots, before the human's first decision."""
+    others = [SeatInfo(name, "bot", "random") for name in ("Bia", "Caio", "Duda")[: seats - 1]]
+    setup = GAMES[game].setup(variant, {}, seats, seed)
+    begun = GameRecord(
+        match_id="m-1",
+        game=game,
+        variant=variant,
+        options=setup.options,
+        seed=seed,
+        seats=(SeatInfo("Ana", "human"), *others),
+    )
+    notebook = Notebook()
+    return Host(GAMES[game], begun, notebook, 0, epoch=3), notebook
+
+
+def bots_move(host: AnyHost, move: object | None = None) -> None:
+    """Every bot that is to act makes this move where it may, else its first."""
+    while (question := host.question()) is not None:
+        legal = question.observation.legal
+        host.answer(question, move if move in legal else legal[0])
+
+
+def test_a_chip_laid_and_chips_laid_after_it_are_taken_back_without_a_word() -> None:
+    host, notebook = at("no_thanks", "base", 4, 3)
+    bots_move(host, Pass())
+    before = (host.record.moves, host.observe(0))
+    submit(host, Pass())
+    bots_move(host, Pass())
+    after = host.record.moves
+    assert len(after) == len(before[0]) + 4
+    assert rewound(take_back(host)).observation == before[1]
+    assert host.record.moves == tuple(notebook.moves) == before[0]
+    assert rewound(redo(host)).is_again
+    assert host.record.moves == after
+    assert not notebook.is_assisted
+
+
+def test_a_card_taken_turns_up_the_next_one_and_costs_the_mark() -> None:
+    host, notebook = at("no_thanks", "base", 4, 3)
+    bots_move(host, Pass())
+    submit(host, Take())
+    assert refusal(take_back(host)) == "past_reveal"
+    rewound(take_back(host, is_assisted=True))
+    assert notebook.is_assisted
+
+
+def declined(host: AnyHost) -> bool:
+    """Play until Ana has declined to play a special card with a low card; False where it does not come to that."""
+    for _ in range(60):
+        bots_move(host, PlayNoSpecial())
+        seen = host.observe(0)
+        if not seen.legal:
+            return False
+        move = PlayNoSpecial() if PlayNoSpecial() in seen.legal else seen.legal[0]
+        submit(host, move)
+        if move == PlayNoSpecial() and host.observe(0).phase == "take_row":
+            return True
+    return False
+
+
+def test_a_special_card_declined_may_be_thought_over_without_a_word() -> None:
+    host, notebook = next(
+        (host, notebook) for seed in range(20) for host, notebook in [at("pega6", "special", 3, seed)] if declined(host)
+    )
+    moves = host.record.moves
+    assert rewound(take_back(host)).observation.legal[0] == PlayNoSpecial()
+    assert host.record.moves == moves[:-1]
+    assert not notebook.is_assisted
 
 
 # ---------------------------------------------------------------- in the store

@@ -51,7 +51,7 @@ class PaperMatch(QObject):
     def redo(self, seat: int | None = None) -> None:
         self.asked.append("redo")
 
-    def show(self, seat: int | None) -> None:
+    def show(self, seat: int | None, *, is_alone: bool = False) -> None:
         """Nobody shares the screen with the viewer."""
 
     # ------------------------------------------------------------ what the test tells

@@ -35,6 +35,11 @@ def to_act(state: State) -> tuple[int, ...]:
     return (state.turn,) if state.phase == "decide" and state.active is not None else ()
 
 
+def turn(state: State) -> tuple[int, int] | None:
+    """The round and the one seat that passes or takes."""
+    return next(((state.number, seat) for seat in to_act(state)), None)
+
+
 def legal_moves(state: State, seat: int) -> tuple[Move, ...]:
     """Every move decide would accept from the seat; nothing while others are to act."""
     if seat not in to_act(state):

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from pega6_desktop.core.scores import ScoreSheet
 from pega6_desktop.games.no_thanks import rules, scoring
 from pega6_desktop.games.no_thanks.cards import area_points
-from pega6_desktop.games.no_thanks.events import Event, RoundDealt
+from pega6_desktop.games.no_thanks.events import CardTurned, Event, RoundDealt, TigerPlayed
 from pega6_desktop.games.no_thanks.observation import Observation, PublicSetup
 from pega6_desktop.games.no_thanks.state import State
 from pega6_desktop.games.no_thanks.variants import known_removed
@@ -64,3 +64,9 @@ def redact(event: Event, viewer: int | None) -> Event:
         return event
     tigers = tuple([tiger if seat == viewer else None for seat, tiger in enumerate(event.tigers)])
     return replace(event, deck=None, aside=None, tigers=tigers)
+
+
+def reveals(event: Event, seat: int) -> bool:
+    """A deal, the next card turned up, and somebody else's tiger; chips that are laid are no news (NT-06)."""
+    is_turned = isinstance(event, RoundDealt | CardTurned)
+    return is_turned or (isinstance(event, TigerPlayed) and event.seat != seat)

@@ -97,6 +97,12 @@ def to_act(state: State) -> tuple[int, ...]:
             assert_never(state.phase)
 
 
+def turn(state: State) -> tuple[int, int] | None:
+    """The round and the seat asked alone, for a pick, a row or a special card; all choose their cards at once."""
+    seats = () if state.phase == "choose" else to_act(state)
+    return (state.number, seats[0]) if seats else None
+
+
 def drafter(state: State) -> int:
     """The seat that drafts next: one card a turn, clockwise (P6-P-04)."""
     return (state.first + len(state.picks)) % state.setup.seats

@@ -8,10 +8,14 @@ from pega6_desktop.core.scores import ScoreSheet
 from pega6_desktop.games.pega6 import rules, scoring
 from pega6_desktop.games.pega6.events import (
     CardChosen,
+    CardReplaced,
+    CardsRevealed,
     ChoiceTakenBack,
     Event,
     RoundDealt,
     SpecialDrawn,
+    SpecialGiven,
+    SpecialPlayed,
     SpecialsReshuffled,
 )
 from pega6_desktop.games.pega6.observation import Observation, PublicSetup
@@ -101,6 +105,19 @@ def redact(event: Event, viewer: int | None) -> Event:
             return SpecialsReshuffled(count, None)
         case _:
             return event
+
+
+def reveals(event: Event, seat: int) -> bool:
+    """A deal, the reveal, an own special card drawn, and what others lay open of their hands."""
+    match event:
+        case RoundDealt() | CardsRevealed():
+            return True
+        case SpecialDrawn(owner):
+            return owner == seat
+        case SpecialPlayed(owner) | SpecialGiven(owner) | CardReplaced(owner):
+            return owner != seat
+        case _:
+            return False
 
 
 def _own_only(hands: tuple[T | None, ...], viewer: int | None) -> tuple[T | None, ...]:

@@ -69,6 +69,11 @@ def to_act(state: State) -> tuple[int, ...]:
             assert_never(state.phase)
 
 
+def turn(state: State) -> tuple[int, int] | None:
+    """The active seat's turn has all three actions, the number for all among them; a match is one round."""
+    return (1, state.active) if to_act(state) else None
+
+
 def cards_to_draw(state: State, seat: int) -> int:
     """Cards the seat needs for a full hand (QX-13)."""
     return HAND - len(state.hands[seat])

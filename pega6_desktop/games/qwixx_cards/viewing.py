@@ -7,10 +7,12 @@ from pega6_desktop.games.qwixx_cards import rules, scoring
 from pega6_desktop.games.qwixx_cards.cards import number_of, numbers_of
 from pega6_desktop.games.qwixx_cards.events import (
     CardsDrawn,
+    CardsPlayed,
     Dealt,
     DisplayRefilled,
     Event,
     MarkChosen,
+    MarksRevealed,
     MarkTakenBack,
     PileReshuffled,
 )
@@ -82,3 +84,16 @@ def redact(event: Event, viewer: int | None) -> Event:
             return MarkTakenBack(seat, None)
         case _:
             return event
+
+
+def reveals(event: Event, seat: int) -> bool:
+    """A deal, a refill, the decisions of all, the fronts of cards the seat draws, and of those others play."""
+    match event:
+        case Dealt() | DisplayRefilled() | PileReshuffled() | MarksRevealed():
+            return True
+        case CardsDrawn(owner):
+            return owner == seat
+        case CardsPlayed(owner):
+            return owner != seat
+        case _:
+            return False

@@ -35,7 +35,7 @@ _BLEED = 22
 class Called(msgspec.Struct, frozen=True):
     """Who is to open the curtain. undo_name: who may still take a choice back, empty for nobody.
 
-    unlocks: whether a typed PIN is the player's; None where no PIN was agreed.
+    unlocks: whether a typed PIN is the player's; None where no PIN was agreed. has_screen: it moved last.
     """
 
     seat: int
@@ -43,6 +43,7 @@ class Called(msgspec.Struct, frozen=True):
     avatar: int
     undo_name: str = ""
     unlocks: Callable[[str], bool] | None = None
+    has_screen: bool = False
 
 
 class CurtainSheet(QWidget):
@@ -104,7 +105,11 @@ class CurtainSheet(QWidget):
             self.open_button.set_label(self.tr("Open the curtain"))
         else:
             self.head.setText(filled(self.tr("It is {name}'s turn"), name=name))
-            self._sentence.setText(self.tr("Pass the screen on. The others look away."))
+            self._sentence.setText(
+                self.tr("The screen stays where it is. The others look away.")
+                if self._called.has_screen
+                else self.tr("Pass the screen on. The others look away.")
+            )
             self.open_button.set_label(filled(self.tr("I am {name}: open the curtain"), name=name))
         self.open_button.setAccessibleDescription(self.tr("Held down, it opens only as long as it is held."))
         self.undo_button.set_label(filled(self.tr("{name}: choose again"), name=undo))

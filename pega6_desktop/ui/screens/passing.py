@@ -148,7 +148,8 @@ class Passing(QObject):
         mover = self._table.presenter.handover.mover
         undo = "" if mover is None or mover == seat or mover not in seats else seats[mover].name
         view = seats[seat]
-        return Called(seat, view.name, view.avatar, undo, self._unlock_of(view.name))
+        has_screen = self._table.presenter.handover.holder == seat
+        return Called(seat, view.name, view.avatar, undo, self._unlock_of(view.name), has_screen)
 
     def _show_seats(self) -> None:
         if self._table is not None and self.is_covered:

@@ -1,21 +1,20 @@
 """Who sits in front of a screen that several humans share, and who is to come to it next.
 
-Owns the order in which they come, who may still take a choice back, and the asking for a seat's view of the table.
-Must not know any game, nor how the screen is kept from the others: that is the task of a curtain.
+Owns the order in which they come, and the asking for a seat's view of the table. The match shows nobody's secrets from
+a move on until somebody is shown again (see runtime.host): so whoever holds a secret confirms each time the table was
+everybody's, and nobody confirms while the own turn goes on. Must not know any game, nor how the screen is kept from
+the others: that is the task of a curtain.
 """
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from pega6_desktop.runtime.messages import Opened, Rejected, Seen, Step, Update
+from pega6_desktop.runtime.messages import Opened, Rejected, Seen, Update
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.playback import Playback
 from pega6_desktop.ui.table.ports import MatchPort
 
-_SEEN_TOGETHER = frozenset({"deal", "reveal", "take", "gate"})
-"""Kinds of steps everybody looks at: whoever sat at the screen before is not alone with it any more."""
-
-_TAKEN_BACK = frozenset({"choose", "take_back", "quiet"})
-"""Kinds of steps after which a choice may still be taken back."""
+_FACE_DOWN = frozenset({"choose", "take_back", "quiet"})
+"""Kinds of steps nobody needs time to look at."""
 
 
 class Handover(QObject):
@@ -38,10 +37,6 @@ class Handover(QObject):
         self._has_news = False
         self._mover: int | None = None
         self._wanted: int | None = None
-        self._staying: int | None = None
-        self._is_alone = False
-        self._due: frozenset[int] = frozenset()
-        self._following: frozenset[int] = frozenset()
         client.updated.connect(self._on_updated)
         client.rejected.connect(self._on_rejected)
         playback.played.connect(self._look)
@@ -62,8 +57,13 @@ class Handover(QObject):
         return self._called if self._sitting is None else self._sitting
 
     @property
+    def holder(self) -> int:
+        """The seat that moved last, so that it has the screen: nobody passes it on to this one. -1 for nobody."""
+        return self._last
+
+    @property
     def mover(self) -> int | None:
-        """The human who moved last and whom nobody has followed to the screen yet."""
+        """The human who moved last and may still take that back."""
         return self._mover
 
     @property
@@ -76,31 +76,26 @@ class Handover(QObject):
     def open(self, message: Opened) -> None:
         """Another match is on the table."""
         self._is_shared = sum(seat.kind == "human" for seat in message.seats) > 1
-        self._called = self._sitting = self._mover = self._wanted = self._staying = None
+        self._called = self._sitting = self._mover = self._wanted = None
         self._last = -1
 
     def note_move(self, seat: int) -> None:
-        """The seat moves, and leaves the screen unless it is asked again at once."""
-        seen = self._playback.seen
-        self._due, self._following = frozenset(() if seen is None else seen.to_act), frozenset()
-        self._last = self._mover = self._staying = seat
-        self._wanted, self._has_news = None, False
+        """The seat moves."""
+        self._last, self._wanted, self._has_news = seat, None, False
 
     def note_take_back(self) -> None:
         """Whoever moved last wants another choice, and comes to the screen again."""
-        self._wanted, self._staying = self._mover, None
+        self._wanted = self._mover
 
     def admit(self, seat: int) -> None:
-        """The seat has confirmed that it alone looks, or nothing has to be kept from the others."""
-        if seat != self._mover:
-            self._mover = None
-        self._client.show(seat)
+        """The seat has confirmed that it alone looks."""
+        self._show(seat, is_alone=True)
 
     def leave(self) -> None:
         """Whoever sits at the screen is hidden from it, and is the next to be called."""
-        seat = self._called if self._sitting is None else self._sitting
+        seat = self.sitting
         if seat is not None:
-            self._wanted, self._staying, self._called = seat, None, None
+            self._wanted, self._called = seat, None
             self._client.show(None)
 
     # ------------------------------------------------------------ who is next
@@ -127,42 +122,33 @@ class Handover(QObject):
             self.seated.emit(seat)
 
     def _call(self, seen: Seen, seat: int) -> None:
-        is_secret = self._board.needs_privacy(seen, seat)
-        stays = seat == self._staying
-        self._is_alone = is_secret and (self._is_alone or not stays)
-        if stays or not is_secret:
-            self.admit(seat)
-        else:
+        """Only whoever holds nothing secret is shown without having confirmed, and no longer than for one move."""
+        if self._board.needs_privacy(seen, seat):
             self.called.emit(seat)
+        else:
+            self._show(seat, is_alone=False)
+
+    def _show(self, seat: int, *, is_alone: bool) -> None:
+        if seat != self._mover:
+            self._mover = None
+        self._client.show(seat, is_alone=is_alone)
 
     def _next(self, seen: Seen) -> int | None:
-        """Round the table from whoever moved last; who was interrupted, or still sits there alone, goes first.
+        """Round the table from whoever moved last; who was interrupted, or wants another choice, goes first.
 
         None while bots are to act.
         """
         seats = self._playback.seats
         due = [seat for seat in seen.to_act if seats[seat].kind == "human"]
-        for seat in (self._wanted, self._staying if self._is_alone else None):
-            if seat in due:
-                return seat
+        if self._wanted in due:
+            return self._wanted
         return min(due, key=lambda seat: (seat - self._last - 1) % len(seats), default=None)
 
     @Slot(object)
     def _on_updated(self, message: Update) -> None:
-        kinds = {self._board.hint(step.event).kind for step in message.steps}
-        if kinds & _SEEN_TOGETHER:
-            self._staying = None
-        if kinds - _TAKEN_BACK:
-            self._mover, self._has_news = None, True
-        for step in message.steps:
-            self._follow(step)
-
-    def _follow(self, step: Step) -> None:
-        """Where one decides after the other, nothing can be taken back once the next one has decided."""
-        others = frozenset(step.observation.to_act) - self._due
-        if self._following and others != self._following and self._board.hint(step.event).kind != "take_back":
-            self._mover = None
-        self._following = others
+        self._mover = message.mover
+        if any(self._board.hint(step.event).kind not in _FACE_DOWN for step in message.steps):
+            self._has_news = True
 
     @Slot(object)
     def _on_rejected(self, _message: Rejected) -> None:
