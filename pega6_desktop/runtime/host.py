@@ -210,8 +210,7 @@ class Host(Generic[S, M, E, O_co]):
             self._admit(seat, self._revision)
             if seat not in self._game.to_act(self._state):
                 raise IllegalMove("not_your_turn", seat=seat)
-            if seat != self._last_mover:
-                self._last_mover = None
+            self._last_mover = None
         self._viewer, self._is_alone = seat, is_alone
         return (Shown(self._epoch, self._revision, seat, self.observe(seat)),)
 

@@ -82,7 +82,7 @@ class PaperTable(QObject):
     def redo(self, seat: int | None = None) -> None:
         """Not looked at here."""
 
-    def show(self, seat: int | None) -> None:
+    def show(self, seat: int | None, *, is_alone: bool = False) -> None:
         """Nobody shares the screen."""
 
 

@@ -129,8 +129,7 @@ class Handover(QObject):
             self._show(seat, is_alone=False)
 
     def _show(self, seat: int, *, is_alone: bool) -> None:
-        if seat != self._mover:
-            self._mover = None
+        self._mover = None
         self._client.show(seat, is_alone=is_alone)
 
     def _next(self, seen: Seen) -> int | None:
