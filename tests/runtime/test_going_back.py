@@ -229,6 +229,7 @@ def bots_move(host: AnyHost, move: object | None = None) -> None:
     while (question := host.question()) is not None:
         legal = question.observation.legal
         host.answer(question, move if move in legal else legal[0])
+        host.reveal()
 
 
 def test_a_chip_laid_and_chips_laid_after_it_are_taken_back_without_a_word() -> None:

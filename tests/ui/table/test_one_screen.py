@@ -190,6 +190,8 @@ class Evening:
             elif (question := host.question()) is not None:
                 legal = question.observation.legal
                 self.match.tell(host.answer(question, legal[int(self.roll() * len(legal))]))
+            elif host.is_held:
+                self.match.tell(host.reveal())
             else:
                 return
 
