@@ -226,6 +226,7 @@ def at(game: str, variant: str, seats: int, seed: int) -> tuple[AnyHost, Noteboo
 
 def bots_move(host: AnyHost, move: object | None = None) -> None:
     """Every bot that is to act makes this move where it may, else its first."""
+    host.reveal()
     while (question := host.question()) is not None:
         legal = question.observation.legal
         host.answer(question, move if move in legal else legal[0])
