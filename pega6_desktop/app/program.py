@@ -35,12 +35,13 @@ from pega6_desktop.ui.screens.window import MainWindow
 from pega6_desktop.ui.sound import Sounds
 from pega6_desktop.ui.table import accessible
 from pega6_desktop.ui.table.art import CardArt
+from pega6_desktop.ui.table.tempo import Tempo, take_back_ms
 
 SAVE_DELAY_MS = 500
 """Settings that change quickly (a slider) are written once."""
 
-PAUSES = MappingProxyType({"slow": 1800, "normal": 1100, "fast": 600, "off": 350})
-"""How long the last bot lets the player take a card back, by tempo, in ms."""
+PAUSES = MappingProxyType({speed.value: take_back_ms(speed) for speed in Tempo})
+"""How long the last move may be taken back before it turns something up, by tempo, in ms."""
 
 _NICE_ORDER = ("light", "dark", "contrast")
 

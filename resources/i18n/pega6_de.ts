@@ -4008,8 +4008,16 @@
         </translation>
     </message>
     <message>
-        <source>everybody has chosen.</source>
-        <translation>Alle haben gewählt.</translation>
+        <source>Everybody has chosen:</source>
+        <translation>Alle haben gewählt:</translation>
+    </message>
+    <message>
+        <source>the cards turn up now…</source>
+        <translation>die Karten werden aufgedeckt …</translation>
+    </message>
+    <message>
+        <source>the cards turn up now… Z takes your {card} back.</source>
+        <translation>die Karten werden aufgedeckt … Z nimmt deine {card} zurück.</translation>
     </message>
     <message>
         <source>the cards are placed from the lowest to the highest.</source>
@@ -5037,6 +5045,18 @@
     <message>
         <source>{names} still to decide. Z takes the decision back.</source>
         <translation>noch nicht entschieden: {names}. Z nimmt die Entscheidung zurück.</translation>
+    </message>
+    <message>
+        <source>Everybody has decided:</source>
+        <translation>Alle haben entschieden:</translation>
+    </message>
+    <message>
+        <source>the crosses are shown now…</source>
+        <translation>die Kreuze werden gezeigt …</translation>
+    </message>
+    <message>
+        <source>the crosses are shown now… Z takes your decision back.</source>
+        <translation>die Kreuze werden gezeigt … Z nimmt deine Entscheidung zurück.</translation>
     </message>
     <message>
         <source>you take cards from the table.</source>

@@ -4008,8 +4008,16 @@
         </translation>
     </message>
     <message>
-        <source>everybody has chosen.</source>
-        <translation>todos han elegido.</translation>
+        <source>Everybody has chosen:</source>
+        <translation>Todos han elegido:</translation>
+    </message>
+    <message>
+        <source>the cards turn up now…</source>
+        <translation>se descubren las cartas…</translation>
+    </message>
+    <message>
+        <source>the cards turn up now… Z takes your {card} back.</source>
+        <translation>se descubren las cartas… Z recupera tu {card}.</translation>
     </message>
     <message>
         <source>the cards are placed from the lowest to the highest.</source>
@@ -5037,6 +5045,18 @@
     <message>
         <source>{names} still to decide. Z takes the decision back.</source>
         <translation>aún sin decidir: {names}. Z deshace la decisión.</translation>
+    </message>
+    <message>
+        <source>Everybody has decided:</source>
+        <translation>Todos han decidido:</translation>
+    </message>
+    <message>
+        <source>the crosses are shown now…</source>
+        <translation>se muestran las marcas…</translation>
+    </message>
+    <message>
+        <source>the crosses are shown now… Z takes your decision back.</source>
+        <translation>se muestran las marcas… Z deshace tu decisión.</translation>
     </message>
     <message>
         <source>you take cards from the table.</source>

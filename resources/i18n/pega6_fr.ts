@@ -4008,8 +4008,16 @@
         </translation>
     </message>
     <message>
-        <source>everybody has chosen.</source>
-        <translation>tout le monde a choisi.</translation>
+        <source>Everybody has chosen:</source>
+        <translation>Tout le monde a choisi :</translation>
+    </message>
+    <message>
+        <source>the cards turn up now…</source>
+        <translation>les cartes se retournent…</translation>
+    </message>
+    <message>
+        <source>the cards turn up now… Z takes your {card} back.</source>
+        <translation>les cartes se retournent… Z reprend ton {card}.</translation>
     </message>
     <message>
         <source>the cards are placed from the lowest to the highest.</source>
@@ -5037,6 +5045,18 @@
     <message>
         <source>{names} still to decide. Z takes the decision back.</source>
         <translation>on attend {names}. Z annule la décision.</translation>
+    </message>
+    <message>
+        <source>Everybody has decided:</source>
+        <translation>Tout le monde a décidé :</translation>
+    </message>
+    <message>
+        <source>the crosses are shown now…</source>
+        <translation>les croix se dévoilent…</translation>
+    </message>
+    <message>
+        <source>the crosses are shown now… Z takes your decision back.</source>
+        <translation>les croix se dévoilent… Z reprend ta décision.</translation>
     </message>
     <message>
         <source>you take cards from the table.</source>

@@ -4008,8 +4008,16 @@
         </translation>
     </message>
     <message>
-        <source>everybody has chosen.</source>
-        <translation>todo mundo já escolheu.</translation>
+        <source>Everybody has chosen:</source>
+        <translation>Todos escolheram:</translation>
+    </message>
+    <message>
+        <source>the cards turn up now…</source>
+        <translation>revelando…</translation>
+    </message>
+    <message>
+        <source>the cards turn up now… Z takes your {card} back.</source>
+        <translation>revelando… Z pega o {card} de volta.</translation>
     </message>
     <message>
         <source>the cards are placed from the lowest to the highest.</source>
@@ -5037,6 +5045,18 @@
     <message>
         <source>{names} still to decide. Z takes the decision back.</source>
         <translation>falta decidir: {names}. Z desfaz a decisão.</translation>
+    </message>
+    <message>
+        <source>Everybody has decided:</source>
+        <translation>Todos decidiram:</translation>
+    </message>
+    <message>
+        <source>the crosses are shown now…</source>
+        <translation>revelando…</translation>
+    </message>
+    <message>
+        <source>the crosses are shown now… Z takes your decision back.</source>
+        <translation>revelando… Z desfaz a sua decisão.</translation>
     </message>
     <message>
         <source>you take cards from the table.</source>

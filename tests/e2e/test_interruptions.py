@@ -20,6 +20,36 @@ def waiting_for_bots(house: House, size: tuple[int, int] = (1280, 800)) -> Table
     return pilot
 
 
+def test_all_backs_are_laid_while_the_person_still_thinks(house: House) -> None:
+    pilot = house.open(pauses=LONG, size=(1280, 800))
+    pilot.click("Play now").wait_for_stage("hand").settle()
+    pilot.wait_for(lambda: [seat.state for seat in pilot.table.models.others] == ["chosen", "chosen"])
+    assert pilot.table.area._felt._closing.key is None
+    assert pilot.status.startswith("Your turn:")
+
+
+def test_the_time_to_take_back_is_shown_on_the_own_card_and_said(house: House) -> None:
+    house.settle_in(preferences(tempo="normal"))
+    pilot = waiting_for_bots(house)
+    ring, own = pilot.table.area._felt._closing, pilot.table.models.own
+    assert own is not None
+    assert own.card is not None
+    card = own.card.key
+    pilot.wait_for(lambda: ring.key == card and ring._piece.isVisible())
+    assert pilot.status.startswith("Everybody has chosen: the cards turn up now… Z takes your ")
+    assert [seat.state for seat in pilot.table.models.others] == ["chosen", "chosen"]
+    pilot.window.resize(1024, 640)
+    assert ring.key == card
+    pilot.press("z").wait_for(lambda: ring.key is None and not ring._piece.isVisible())
+    pilot.wait_for_stage("hand")
+
+
+def test_where_nothing_moves_the_words_alone_say_that_the_card_comes_back(house: House) -> None:
+    pilot = waiting_for_bots(house)
+    assert pilot.table.area._felt._closing.key is None
+    assert pilot.status.startswith("Everybody has chosen: the cards turn up now… Z takes your ")
+
+
 @pytest.mark.parametrize("way", ["title bar", "Ctrl+Q", "menu"])
 def test_the_window_closes_while_a_bot_thinks(house: House, way: str) -> None:
     pilot = waiting_for_bots(house)

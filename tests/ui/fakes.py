@@ -151,6 +151,7 @@ class PaperFelt(QObject):
         self.refused: list[tuple[CardKey | None, ZoneId | None, str]] = []
         self.bubble: str = ""
         self.pointed: CardKey | None = None
+        self.held: CardKey | None = None
 
     # ------------------------------------------------------------ what the presenter asks
 
@@ -182,6 +183,9 @@ class PaperFelt(QObject):
 
     def focus_zone(self, zone: ZoneId | None) -> None:
         self.ringed = zone
+
+    def show_take_back(self, key: CardKey | None) -> None:
+        self.held = key
 
     def light(self, targets: tuple[Target, ...], aimed: ZoneId | None) -> None:
         self.lit, self.aimed = targets, aimed

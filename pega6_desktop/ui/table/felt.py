@@ -19,7 +19,7 @@ from pega6_desktop.ui.table.extra_furniture import Extras
 from pega6_desktop.ui.table.furniture import Furniture
 from pega6_desktop.ui.table.layout import Rect, TableLayout, table_layout
 from pega6_desktop.ui.table.lighting import Lighting, Scenery, bubble_bounds
-from pega6_desktop.ui.table.lights import FocusRing, Marks
+from pega6_desktop.ui.table.lights import ClosingRing, FocusRing, Marks
 from pega6_desktop.ui.table.obstacles import Obstacles
 from pega6_desktop.ui.table.pieces import Prints
 from pega6_desktop.ui.table.poses import Cards, Pose, layout_for, table_poses, zone_rect
@@ -58,6 +58,7 @@ class Felt(QObject):
         self._obstacles = Obstacles(scene, look, self._prints, self.pace)
         self._lighting = Lighting(scene, look, self._prints, self.pace, self._furniture, table)
         self._ring = FocusRing(scene, look, self._prints)
+        self._closing = ClosingRing(scene, look, self._prints, self.pace)
         self._counting = Counting(self.pace, self)
         self._counting.changed.connect(self._show_furniture)
         self._refused = RefusedCard(scene, look, self._prints, self.pace, self)
@@ -153,6 +154,7 @@ class Felt(QObject):
         self._lighting.show(self._scenery(), is_at_once=True)
         self.focus_card(self._focus)
         self.focus_zone(self._focus_zone)
+        self.show_take_back(self._closing.key)
         self.laid_out.emit()
 
     # ------------------------------------------------------------ steps
@@ -306,6 +308,10 @@ class Felt(QObject):
         """Put the keyboard's ring around a zone, or take it away."""
         self._focus_zone = zone
         self._ring.show_zone(self._layout, self._cards, zone, self._dpr)
+
+    def show_take_back(self, key: CardKey | None) -> None:
+        """Draw the ring of the time to take back in around this card, or take it away."""
+        self._closing.show(key, self.poses().get(key) if key is not None else None, self._dpr)
 
     def light(self, targets: tuple[Target, ...], aimed: ZoneId | None) -> None:
         """Light these targets and no others."""

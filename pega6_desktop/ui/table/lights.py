@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import assert_never
 
 import msgspec
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QPropertyAnimation
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -19,13 +19,17 @@ from pega6_desktop.ui.look.paint.felt import CARD_CORNER, ROW_RADIUS
 from pega6_desktop.ui.table.items import CardItem
 from pega6_desktop.ui.table.layout import Rect, TableLayout, card_height
 from pega6_desktop.ui.table.pieces import Piece, Prints, margin_px, qrect
-from pega6_desktop.ui.table.poses import Cards, zone_rect
+from pega6_desktop.ui.table.poses import Cards, Pose, zone_rect
+from pega6_desktop.ui.table.tempo import TAKE_BACK, Pace, take_back_ms
 from pega6_desktop.ui.table.troughs import Light
 from pega6_desktop.ui.table.view import CardKey, RowView, Target, ZoneId
 
 _RING = "ring"
 _RING_Z = 5.0
 _RING_MARGIN = 8
+_CLOSING_Z = 60.0
+_WIDE = 1.5
+"""How much wider than the card the closing ring begins."""
 
 
 def target_lights(targets: tuple[Target, ...], aimed: ZoneId | None, rows: Sequence[RowView] = ()) -> dict[int, Light]:
@@ -165,3 +169,53 @@ class FocusRing:
             paint.focus_ring(painter, self._look, qrect(box), radius)
 
         return self._prints.picture((_RING, radius), box, margin, dpr, draw)
+
+
+class ClosingRing:
+    """The gold ring that closes around the own face-down card for as long as it may be taken back.
+
+    Where nothing moves there is no ring: the words say it.
+    """
+
+    def __init__(self, scene: QGraphicsScene, look: Look, prints: Prints, pace: Pace) -> None:
+        self._look, self._prints, self._pace = look, prints, pace
+        self._piece = Piece(scene, _CLOSING_Z)
+        self._piece.hide()
+        self._closing = QPropertyAnimation(self._piece, b"scale", self._piece)
+        self._around: tuple[CardKey, Pose] | None = None
+
+    @property
+    def key(self) -> CardKey | None:
+        """The card the ring closes around, None while there is none."""
+        return None if self._around is None else self._around[0]
+
+    def show(self, key: CardKey | None, pose: Pose | None, dpr: float) -> None:
+        """Close around this card, or be gone; asked again for the same card it goes on."""
+        around = None if key is None or pose is None or self._pace.is_still else (key, pose)
+        if around == self._around:
+            return
+        is_new = around is not None and (self._around is None or self._around[0] != around[0])
+        self._around = around
+        self._piece.setVisible(around is not None)
+        if around is None:
+            self._closing.stop()
+            return
+        self._draw(around[1], dpr)
+        if is_new:
+            self._closing.setDuration(take_back_ms(self._pace.tempo))
+            self._closing.setEasingCurve(TAKE_BACK.easing())
+            self._closing.setStartValue(_WIDE)
+            self._closing.setEndValue(1.0)
+            self._closing.start()
+
+    def _draw(self, pose: Pose, dpr: float) -> None:
+        box, margin, look = pose.rect, margin_px(_RING_MARGIN, self._look, dpr), self._look
+        radius = box.width * CARD_CORNER + 2 * look.u
+
+        def draw(painter: QPainter) -> None:
+            ring = qrect(box.grown(2 * look.u))
+            paint.rounded(painter, ring, radius, edge=look.theme.outline, stroke=6 * look.u)
+            paint.rounded(painter, ring, radius, edge=look.theme.gold, stroke=3.6 * look.u)
+
+        self._piece.put(self._prints.picture(("closing",), box, margin, dpr, draw), box, margin, dpr)
+        self._piece.setTransformOriginPoint(box.width / 2, box.height / 2)

@@ -183,6 +183,10 @@ class TableArea(StillView):
         self._felt.focus_zone(zone)
         self.focus_moved.emit()
 
+    def show_take_back(self, key: CardKey | None) -> None:
+        """Draw a gold ring in around this card while it may still be taken back; None takes the ring away."""
+        self._felt.show_take_back(key)
+
     def light(self, targets: tuple[Target, ...], aimed: ZoneId | None) -> None:
         """Light these targets; the aimed one most of all. No targets: no light."""
         self._felt.light(targets, aimed)

@@ -43,6 +43,7 @@ class Spotlight:
         area.pick(selection.picked)
         area.gather(frozenset(selection.gathered))
         self._ring(selection, stage)
+        area.show_take_back(self._held(seen, stage))
         is_lit = stage in PLAYING and (selection.lifted is not None or _is_lit_bare(stage, selection))
         intent = Intent(
             lifted=selection.lifted, picked=selection.picked, aimed=selection.aimed, gathered=selection.gathered
@@ -63,6 +64,13 @@ class Spotlight:
         meant = selection.meant if aimed is None else None
         self._area.focus_card(aimed if is_card else meant if selection.is_keyed else None)
         self._area.focus_zone(None if is_card else aimed)
+
+    def _held(self, seen: Seen, stage: Stage) -> CardKey | None:
+        """The viewer's face-down card once everybody has chosen and it may still be taken back."""
+        own = self._models.own
+        if stage != "waiting" or seen.to_act or own is None or own.card is None:
+            return None
+        return own.card.key
 
     def offer(self, seen: Seen, stage: Stage) -> None:
         """List the legal moves while one may be made."""

@@ -58,12 +58,21 @@ STAMP: Final = Motion(160, Curve.OutBack)
 STROKE: Final = Motion(90, Curve.InOutSine)
 DISSOLVE: Final = Motion(160, Curve.Linear)
 OPEN_ROW: Final = Motion(220, Curve.Linear)
+TAKE_BACK: Final = Motion(1000, Curve.Linear)
+TAKE_BACK_LEAST: Final = 450
+"""Real ms within which a choice can be taken back at any tempo, also where nothing moves."""
+
 COUNT_PER_HEAD: Final = 40
 COUNT_AT_MOST: Final = 320
 TRICK_AT_MOST: Final = 3800
 """Nominal ms a whole trick may take, from the reveal to the last card at rest."""
 
 _FACTORS: Final = {Tempo.SLOW: 1.7, Tempo.NORMAL: 1.0, Tempo.FAST: 0.5, Tempo.OFF: 0.0}
+
+
+def take_back_ms(speed: Tempo) -> int:
+    """Real ms for which what the last choice turns up is held."""
+    return max(TAKE_BACK_LEAST, round(TAKE_BACK.ms * _FACTORS[speed]))
 
 
 class Pace:

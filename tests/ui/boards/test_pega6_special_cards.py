@@ -81,9 +81,7 @@ def test_neg_pos_with_a_low_card_lights_every_open_row() -> None:
     assert [target.zone[1] for target in at.targets] == [10, 30, 33, 40]
     assert at.status.text == "choose the card that leaves the game. You take the row it lies in."
     assert at.drop(("card", 33)) == PlaySpecial("neg_pos", 33)
-    assert at.refused(("card", 20)).text == (
-        "the 20 does not lie in the row you take: name a card of that row. Rule P6-S-81."
-    )
+    assert at.refused(("card", 20)).text == ("row 2 is blocked until a row is taken: choose an open row. Rule P6-S-09.")
 
 
 def test_neg_pos_by_whole_cards_says_that_more_may_go() -> None:

@@ -29,6 +29,8 @@ def status(observation: Observation, voice: Voice, intent: Intent) -> StatusView
         lead = turn.turn_of(observation.to_act[0], voice)
         return StatusView(lead, option_turn.other(observation), "wait")
     match observation.phase:
+        case "choose" if not observation.to_act:
+            return StatusView(turn.all_chose_lead(), turn.turning_up(observation.own_choice), "wait")
         case "choose":
             return StatusView(turn.waiting(), _waiting(observation, voice), "wait")
         case "take_row":
@@ -88,8 +90,6 @@ def _taking(observation: Observation, aimed: ZoneId | None) -> str:
 
 def _waiting(observation: Observation, voice: Voice) -> str:
     choosing = [voice.name(seat) for seat in observation.to_act]
-    if not choosing:
-        return turn.all_chose()
     if observation.own_choice is None:
         return turn.still_choosing(choosing)
     return turn.waits_face_down(observation.own_choice, choosing)

@@ -51,6 +51,8 @@ def status(seen: Observation, voice: Voice, intent: Intent) -> StatusView:
             return StatusView(lead, laid, "wait")
         case "mark":
             names, has_decided = voice.all_called(seen.to_act), seen.own_choice is not None
+            if not seen.to_act:
+                return StatusView(words.all_decided_lead(), words.showing(has_decided=has_decided), "wait")
             return StatusView(words.waiting(), words.waiting_for(names, has_decided=has_decided), "wait")
         case "over":
             return StatusView(

@@ -96,9 +96,16 @@ def still_choosing(choosing: Sequence[str]) -> str:
     return filled(Pega6Turn.tr("{names} still choosing.", "", len(choosing)), names=listed(choosing, NAMED_AT_MOST))
 
 
-def all_chose() -> str:
+def all_chose_lead() -> str:
     """The moment before the cards turn up."""
-    return Pega6Turn.tr("everybody has chosen.")
+    return Pega6Turn.tr("Everybody has chosen:")
+
+
+def turning_up(card: int | None) -> str:
+    """The cards turn up in a moment; card: the reader's own, which may still be taken back."""
+    if card is None:
+        return Pega6Turn.tr("the cards turn up now…")
+    return filled(Pega6Turn.tr("the cards turn up now… Z takes your {card} back."), card=card)
 
 
 # ---------------------------------------------------------------- placing, taking, the end

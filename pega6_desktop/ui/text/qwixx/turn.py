@@ -100,6 +100,18 @@ def waiting_for(names: str, *, has_decided: bool) -> str:
     return filled(QwixxTurn.tr("{names} still to decide. Z takes the decision back."), names=names)
 
 
+def all_decided_lead() -> str:
+    """The moment before the crosses are shown."""
+    return QwixxTurn.tr("Everybody has decided:")
+
+
+def showing(*, has_decided: bool) -> str:
+    """The crosses are shown in a moment; has_decided: the reader may still take the own decision back."""
+    if not has_decided:
+        return QwixxTurn.tr("the crosses are shown now…")
+    return QwixxTurn.tr("the crosses are shown now… Z takes your decision back.")
+
+
 def other_draws() -> str:
     """Somebody else draws."""
     return QwixxTurn.tr("takes cards from the table.")
