@@ -11,12 +11,11 @@ from pathlib import Path
 
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.records import trouble
+from pega6_desktop.records.carving import MAGIC
 from pega6_desktop.records.salvage import salvage
 from pega6_desktop.records.store import PATIENCE_S, Store, utc_now
 
 FILE_NAME = "matches.sqlite3"
-
-_MAGIC = b"SQLite format 3\0"
 
 _COMPANIONS = ("-wal", "-shm")
 
@@ -43,7 +42,7 @@ def open_store(
                 if error.code != "store_damaged":
                     raise
         rescued = path.with_name(f"rescued-{path.name}")
-        salvage(path, _COMPANIONS[:1], rescued, now)
+        salvage(path, rescued, now)
         kept_as = _set_aside(path, now())
         if rescued.exists():
             rescued.rename(path)
@@ -56,10 +55,10 @@ def _may_be_database(path: Path) -> bool:
     """False where SQLite would throw away a journal that lies beside a file it cannot read."""
     try:
         with path.open("rb") as file:
-            head = file.read(len(_MAGIC))
+            head = file.read(len(MAGIC))
     except FileNotFoundError:
         head = b""
-    return head == _MAGIC if head else not _beside(path, "-wal").exists()
+    return head == MAGIC if head else not _beside(path, "-wal").exists()
 
 
 def _beside(path: Path, companion: str) -> Path:

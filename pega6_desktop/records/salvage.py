@@ -1,79 +1,81 @@
-"""What can still be read of a damaged store becomes a new one, match by match.
+"""What can still be read of a damaged store becomes a new one: its tables are made anew, its rows taken from the pages.
 
-Owns the reading of a file SQLite calls damaged; works on a copy and leaves the file itself as it is. What is read is
-not played through here: a match that turns out not to be playable is told so wherever it is looked at.
+Owns what becomes of the rows; only reads the damaged file. A match is not played through here unless its result is
+gone: one that turns out not to be playable is told so wherever it is looked at.
 """
 
-import shutil
 import sqlite3
-import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import Callable
+from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
 
 from pega6_desktop.core.errors import RecordError
+from pega6_desktop.records import portable, schema
+from pega6_desktop.records.carving import TABLES, Carving, Value
 from pega6_desktop.records.store import Store
 
-MOST_READ = 200_000_000
-"""A larger file than this, in bytes, is not read."""
-
-_LISTS = (
-    "SELECT match_id FROM matches ORDER BY turn",
-    "SELECT match_id FROM matches ORDER BY rowid",
-    "SELECT match_id FROM matches ORDER BY rowid DESC",
-    "SELECT match_id FROM seats",
+_AFTERWARDS = (
+    *(f"DELETE FROM {table} WHERE match_id NOT IN (SELECT match_id FROM matches)" for table in TABLES[1:]),
+    # Of such a match nothing is left but its line.
+    "DELETE FROM matches WHERE match_id NOT IN (SELECT match_id FROM seats UNION SELECT match_id FROM moves)",
+    """UPDATE matches SET is_counted = 0, turn = ranks.place FROM
+        (SELECT match_id AS id, row_number() OVER (ORDER BY turn, played_at, rowid) AS place FROM matches) AS ranks
+        WHERE id = match_id""",
+    *schema.DERIVED,
 )
-"""Ways to the ids of matches; where one ends at a damaged page another may go on."""
 
 
-class _Damaged(Store):
-    """A store that is read although it is damaged."""
-
-    is_checked = False
-
-    def everything(self) -> tuple[tuple[str, bool], ...]:
-        """Whatever is found by any way; a match that does not tell counts as played here."""
-        found = {match_id for question in _LISTS for match_id in self._listed(question)}
-        return tuple((match_id, is_imported) for _, match_id, is_imported in sorted(map(self._placed, found)))
-
-    def _listed(self, question: str) -> Iterator[str]:
-        with suppress(RecordError, sqlite3.Error), self.transaction() as connection:
-            for (match_id,) in connection.execute(question):
-                yield str(match_id)
-
-    def _placed(self, match_id: str) -> tuple[int, str, bool]:
-        """Its place in the order of the matches, its id, and whether it came from a file."""
-        question = "SELECT turn, is_imported FROM matches WHERE match_id = ?"
-        with suppress(RecordError, sqlite3.Error), self.transaction() as connection:
-            row = connection.execute(question, (match_id,)).fetchone()
-            if row is not None:
-                return int(row[0]), match_id, bool(row[1])
-        return 0, match_id, False
-
-
-def salvage(path: Path, companions: tuple[str, ...], target: Path, now: Callable[[], datetime]) -> None:
+def salvage(path: Path, target: Path, now: Callable[[], datetime]) -> None:
     """Make a store at ``target`` of what can be read at ``path``; nothing is made where that is nothing.
 
-    companions: endings of the files that belong to it.
+    Raises RecordError or OSError where the new one cannot be written, or the old one not be read at all.
     """
-    parts = [part for ending in ("", *companions) if (part := path.with_name(path.name + ending)).is_file()]
-    with suppress(OSError, RecordError, sqlite3.Error), tempfile.TemporaryDirectory(prefix="pega6-") as place:
-        if sum(part.stat().st_size for part in parts) > MOST_READ:
-            return
-        for part in parts:
-            shutil.copyfile(part, Path(place) / part.name)
-        damaged = _Damaged(Path(place) / path.name, now)
-        try:
-            _move(damaged, target, now)
-        finally:
-            damaged.close()
-
-
-def _move(damaged: Store, target: Path, now: Callable[[], datetime]) -> None:
     target.unlink(missing_ok=True)
-    store = Store(target, now)
+    is_worth_it = False
     try:
-        store.take_over(damaged)
+        with Carving(path) as carving, closing(Store(target, now)) as store:
+            with store.transaction() as connection:
+                _take_rows(connection, carving)
+            _make_up_results(store)
+            is_worth_it = bool(store.everything())
+    except FileNotFoundError:
+        return
     finally:
-        store.close()
+        if not is_worth_it:
+            target.unlink(missing_ok=True)
+
+
+def _take_rows(connection: sqlite3.Connection, carving: Carving) -> None:
+    connection.execute("PRAGMA defer_foreign_keys = ON")
+    columns = schema.columns(connection)
+    for table, row in carving.rows():
+        known = columns[table][: len(row)]
+        values = [_fitting(value, kind, is_filled=filled) for value, (_, kind, filled) in zip(row, known, strict=False)]
+        names, marks = ", ".join(name for name, *_ in known), ", ".join("?" * len(known))
+        connection.execute(f"INSERT OR IGNORE INTO {table} ({names}) VALUES ({marks})", values)
+    for statement in _AFTERWARDS:
+        connection.execute(statement)
+
+
+def _fitting(value: Value, kind: str, *, is_filled: bool) -> Value:
+    """The value where the column takes it, else the least that it takes."""
+    types: dict[str, tuple[type, ...]] = {"TEXT": (str,), "INTEGER": (int,), "REAL": (int, float)}
+    if isinstance(value, types[kind]):
+        return value
+    return None if not is_filled else "" if kind == "TEXT" else 0
+
+
+def _make_up_results(store: Store) -> None:
+    """The results that are missing; of a match that cannot be played they stay so."""
+    with store.transaction() as connection:
+        lacking = connection.execute(
+            "SELECT match_id FROM matches WHERE final_hash IS NOT NULL"
+            " AND (SELECT count(*) FROM results WHERE results.match_id = matches.match_id)"
+            " <> (SELECT count(*) FROM seats WHERE seats.match_id = matches.match_id)"
+        ).fetchall()
+    for (match_id,) in lacking:
+        with suppress(RecordError):
+            result = portable.examined(store.load(match_id))
+            if result is not None:
+                store.put_result(match_id, result)

@@ -64,9 +64,6 @@ def utc_now() -> datetime:
 class Store:
     """All matches; fulfils the Journal protocol. Close it before another one opens the same file."""
 
-    is_checked = True
-    """Whether a damaged file is refused."""
-
     def __init__(self, path: Path, now: Callable[[], datetime] = utc_now, *, patience_s: float = PATIENCE_S) -> None:
         """Open or make the database. Raises RecordError; ``store_damaged`` leaves the file as it is."""
         self._path = path
@@ -92,11 +89,10 @@ class Store:
         execute("BEGIN EXCLUSIVE")
         execute("COMMIT")
         self._connection.create_function("folded", 1, _folded, deterministic=True)
-        schema.prepare(self._connection, is_checked=self.is_checked)
-        if self.is_checked:
-            execute("DELETE FROM matches WHERE deleted_at < ?", (_text(self._now() - _UNDO),))
-            # A turn nobody has given would be the highest for ever, or would never come up.
-            execute(f"UPDATE matches SET turn = rowid WHERE turn > {MOST_TURNS} OR turn < 0 OR turn IS NULL")
+        schema.prepare(self._connection)
+        execute("DELETE FROM matches WHERE deleted_at < ?", (_text(self._now() - _UNDO),))
+        # A turn nobody has given would be the highest for ever, or would never come up.
+        execute(f"UPDATE matches SET turn = rowid WHERE turn > {MOST_TURNS} OR turn < 0 OR turn IS NULL")
 
     def close(self) -> None:
         """Give the file free; safe to call twice."""
@@ -381,6 +377,12 @@ class Store:
             "INSERT INTO moves VALUES (?, ?, ?, ?)",
             [(match_id, position, move.seat, move.text) for position, move in enumerate(moves, first)],
         )
+
+    def put_result(self, match_id: str, result: Result) -> None:
+        """Put the result of a match that is over anew."""
+        with self.transaction() as connection:
+            connection.execute("DELETE FROM results WHERE match_id = ?", (match_id,))
+            self._insert_result(match_id, result)
 
     def _insert_result(self, match_id: str, result: Result) -> None:
         self._connection.execute("UPDATE matches SET final_hash = ? WHERE match_id = ?", (result.final_hash, match_id))

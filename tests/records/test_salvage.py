@@ -28,18 +28,10 @@ def torn(tmp_path: Path) -> Path:
 
 def test_a_match_that_lost_its_line_is_left_out_and_the_other_one_is_saved(torn: Path, tmp_path: Path) -> None:
     before = torn.read_bytes()
-    salvage.salvage(torn, (), tmp_path / "saved" / FILE_NAME, utc_now)
-    assert not (tmp_path / "saved").exists()  # nobody made the folder, and nothing is lost by that
     (tmp_path / "saved").mkdir()
-    salvage.salvage(torn, (), tmp_path / "saved" / FILE_NAME, utc_now)
+    salvage.salvage(torn, tmp_path / "saved" / FILE_NAME, utc_now)
     store, _ = open_store(tmp_path / "saved")
     assert [line.match_id for line in history.page(store, Query()).lines] == ["whole"]
     assert store.load("whole") == played(record("hb", match_id="whole", seed=3), 4)
     store.close()
     assert torn.read_bytes() == before
-
-
-def test_a_very_large_file_is_not_read(torn: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(salvage, "MOST_READ", 100)
-    salvage.salvage(torn, (), tmp_path / FILE_NAME, utc_now)
-    assert not (tmp_path / FILE_NAME).exists()

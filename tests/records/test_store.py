@@ -274,7 +274,7 @@ def test_a_damaged_store_is_kept_under_another_name(store: Store, folder: Path, 
     assert kept_as == "matches-damaged-2031-02-03T040506Z.sqlite3"
     assert (folder / kept_as).read_bytes()[100:4096] == before[100:4096]  # the head notes how SQLite opened it
     rescued = [pending.match_id for pending in fresh.unfinished()]
-    assert rescued == (["m-1"] if spoil is other_owner else [])
+    assert rescued == (["m-1"] if spoil in (other_owner, other_table) else [])
     assert fresh.begin(BEGUN).moves == (MATCH.moves[:5] if rescued else ())
     fresh.close()
 
@@ -385,9 +385,10 @@ def test_of_a_damaged_store_every_match_that_can_be_read_goes_on(store: Store, f
     fresh, kept_as = open_store(folder)
     assert kept_as is not None
     assert (folder / kept_as).read_bytes() == bytes(data)
-    rescued = [match for match in matches if fresh.knows(match.match_id)]
-    assert 10 < len(rescued) < 60
-    assert [fresh.load(match_id) for match_id, _ in fresh.everything()] == rescued
+    rescued = {match_id: fresh.load(match_id) for match_id, _ in fresh.everything()}
+    assert 10 < sum(rescued.get(match.match_id) == match for match in matches) < 60
+    # Of the others what is left of their moves.
+    assert all(set(found.moves) < set(MATCH.moves[:9]) for found in rescued.values() if found not in matches)
     assert {file.name for file in folder.iterdir()} - {kept_as} <= {FILE_NAME, f"{FILE_NAME}-wal"}
     fresh.close()
 
