@@ -44,6 +44,12 @@ class ScrubBar(RoadSlider):
         self.setAccessibleName(words)
         self.update()
 
+    @property
+    def lit(self) -> int:
+        """The number of the scale that is lit: of the round, trick or turn the film stands in."""
+        marks = () if self._reel is None else self._reel.scale
+        return next((number for stop, number in reversed(marks) if stop <= self.value()), 0)
+
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(320), max(self._look.hit(60), round(self._look.text_px(12) * 4.2)))
 
@@ -64,7 +70,7 @@ class ScrubBar(RoadSlider):
         paint.rounded(painter, done, road.height() / 2, fill=theme.gold)
         if self._reel is not None:
             self._paint_tricks(painter, self._reel)
-            self._paint_rounds(painter, self._reel)
+            self._paint_scale(painter, self._reel)
             self._paint_taken(painter, self._reel)
         radius = 10 * u
         paint.disc(painter, knob, radius, fill="#FFFFFF" if not theme.is_flat else theme.gold, edge=theme.bar2)
@@ -85,25 +91,22 @@ class ScrubBar(RoadSlider):
         for x in places:
             painter.drawLine(QLineF(x, road.top() - 4 * u, x, road.bottom() + 4 * u))
 
-    def _paint_rounds(self, painter: QPainter, reel: Reel) -> None:
-        """A tall mark at the beginning of every round, and its number where there is room; one round counts tricks."""
+    def _paint_scale(self, painter: QPainter, reel: Reel) -> None:
+        """A tall mark where another number begins, and the number where there is room; the present one is lit."""
         road, u, theme = self._road(), self._look.u, self._look.theme
-        font = self._look.font(12, BOLD)
-        marks = reel.rounds if len(reel.rounds) > 1 else reel.chapters
-        first = 1 if len(reel.rounds) > 1 else 0
-        now = max((index for index, stop in enumerate(marks) if stop <= self.value()), default=0)
+        font, marks = self._look.font(12, BOLD), reel.scale
         free = 0.0
-        for index, stop in enumerate(marks):
-            x, end = self._x(stop), self._x(marks[index + 1]) if index + 1 < len(marks) else road.right()
+        for index, (stop, number) in enumerate(marks):
+            x, end = self._x(stop), self._x(marks[index + 1][0]) if index + 1 < len(marks) else road.right()
             painter.setPen(paint.pen_for(theme.bar_text, 2 * u))
             painter.drawLine(QLineF(x, road.top() - 7 * u, x, road.bottom() + 7 * u))
-            label = str(index + first)
+            label = str(number)
             width = text_width(label, font)
             middle = (x + end) / 2
-            if index + first == 0 or middle - width / 2 < free or end - x < width:
+            if number == 0 or middle - width / 2 < free or end - x < width:
                 continue
             at = QPointF(middle, road.bottom() + 9 * u + font.pixelSize() * 0.6)
-            ink = theme.gold if index == now else theme.bar_text
+            ink = theme.gold if number == self.lit else theme.bar_text
             paint.text(painter, label, at, font, ink, align=paint.Align.MIDDLE)
             free = middle + width / 2 + 6 * u
 

@@ -58,6 +58,9 @@ class Board(Protocol):
     def view(self, observation: Seen, seats: Seats, thinking: Collection[int] = ()) -> TableView:
         """The whole table; thinking: bot seats that are thinking now."""
 
+    def number(self, observation: Seen) -> int:
+        """Number of the trick, lap or turn in progress, as the view says it; 0 where it counts nothing but rounds."""
+
     def decision(self, observation: Seen) -> Decision | None:
         """What the viewer owes, None while others are to act."""
 

@@ -65,6 +65,10 @@ class BoardInPlay:
         """The whole table."""
         return self._now.view(observation, seats, thinking)
 
+    def number(self, observation: Seen) -> int:
+        """Number of the trick, lap or turn in progress."""
+        return self._now.number(observation)
+
     def decision(self, observation: Seen) -> Decision | None:
         """What is owed."""
         return self._now.decision(observation)

@@ -16,14 +16,15 @@ _PASSED = frozenset({"take", "quiet"})
 class Stop(msgspec.Struct, frozen=True):
     """One step: the frames from `first` to `last`, which are played one after the other.
 
-    chapter: number of the chapter it belongs to, from 0. round_number counts from 1. taken: (seat, heads) that were
-    taken in it.
+    chapter: number of the chapter it belongs to, from 0. round_number counts from 1. number: see Board.number. taken:
+    (seat, heads) that were taken in it.
     """
 
     first: int
     last: int
     chapter: int
     round_number: int
+    number: int
     taken: tuple[tuple[int, int], ...]
 
 
@@ -34,6 +35,13 @@ class Reel(msgspec.Struct, frozen=True):
     stops: tuple[Stop, ...]
     chapters: tuple[int, ...]
     rounds: tuple[int, ...]
+
+    @property
+    def scale(self) -> tuple[tuple[int, int], ...]:
+        """(step, number) wherever another number begins: of rounds; in a match of one round of whatever it counts."""
+        has_one = len(self.rounds) == 1 and any(stop.number for stop in self.stops)
+        numbers = [stop.number if has_one else stop.round_number for stop in self.stops]
+        return tuple((at, number) for at, number in enumerate(numbers) if at == 0 or number != numbers[at - 1])
 
     def chapter_before(self, stop: int) -> int:
         """The beginning of this chapter, or of the one before where it stands there already."""
@@ -64,7 +72,8 @@ def cut(film: Film, board: Board) -> Reel:
             is_new = False
         if not rounds or round_number > stops[-1].round_number:
             rounds.append(len(stops))
-        stops.append(Stop(first, index, max(0, len(chapters) - 1), round_number, tuple(taken)))
+        number = board.number(frame.observation)
+        stops.append(Stop(first, index, max(0, len(chapters) - 1), round_number, number, tuple(taken)))
         first, taken = index + 1, []
     return Reel(film, tuple(stops), tuple(chapters) or (0,), tuple(rounds) or (0,))
 

@@ -64,6 +64,10 @@ class NoThanksBoard:
         seen = _seen(observation)
         return view.table_view(seen, Voice(seats, seen.viewer), thinking)
 
+    def number(self, observation: Seen) -> int:
+        """Cards are not counted, only rounds."""
+        return 0
+
     def decision(self, observation: Seen) -> Decision | None:
         """Take, pass, or play the tiger."""
         return turns.decision(_seen(observation))

@@ -65,6 +65,10 @@ class Pega6Board:
         seen = _seen(observation)
         return view.table_view(seen, self._voice(seats, seen.viewer), thinking)
 
+    def number(self, observation: Seen) -> int:
+        """Tricks of the round, or laps of the draft."""
+        return view.progress(_seen(observation))[0]
+
     def decision(self, observation: Seen) -> Decision | None:
         """A card of the hand, a row, a special card or none, an open card."""
         return zones.decision(_seen(observation))

@@ -26,7 +26,7 @@ def table_view(observation: Observation, voice: Voice, thinking: Collection[int]
     return TableView(
         title=table.title(rules.variant_name(observation.setup.variant), observation.number, score.round_limit),
         subtitle=_subtitle(observation),
-        progress=_progress(observation),
+        progress=progress(observation),
         target=score.target,
         rows=tuple(_row(index, row, goes_along=goes_along) for index, row in enumerate(observation.rows)),
         others=tuple(seats[1:] if has_own else seats),
@@ -49,14 +49,14 @@ def _subtitle(observation: Observation) -> str:
         case "over":
             return table.match_over()
         case "draft":
-            return draft.laps(*_progress(observation))
+            return draft.laps(*progress(observation))
         case "deal":
             return table.between_rounds(observation.number)
         case _:
             return table.trick(observation.trick, observation.trick_count)
 
 
-def _progress(observation: Observation) -> tuple[int, int]:
+def progress(observation: Observation) -> tuple[int, int]:
     """Tricks of the round, or laps of the draft: the one in progress, and all of them."""
     done = drafting.lap(observation) if observation.phase == "draft" else observation.trick
     return done if observation.number else 0, observation.trick_count

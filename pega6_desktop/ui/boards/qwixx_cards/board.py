@@ -52,6 +52,10 @@ class QwixxCardsBoard:
         seen = _seen(observation)
         return view.table_view(seen, Voice(seats, seen.viewer), thinking)
 
+    def number(self, observation: Seen) -> int:
+        """Turns are counted through the match."""
+        return _seen(observation).number
+
     def decision(self, observation: Seen) -> Decision | None:
         """Cards of the display, a box of the sheet, cards of the hand with boxes: all are gathered first."""
         return "gather" if targets.is_acting(_seen(observation)) else None
