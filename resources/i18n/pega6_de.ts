@@ -1957,8 +1957,8 @@
         <translation>der Standard</translation>
     </message>
     <message>
-        <source>not for this variant</source>
-        <translation>nicht für diese Variante</translation>
+        <source>not available in this variant</source>
+        <translation>nicht in dieser Variante</translation>
     </message>
     <message>
         <source>Passes or takes, whatever lies there.</source>
@@ -4319,7 +4319,7 @@
         <translation>Das Ende und die Punkte</translation>
     </message>
     <message>
-        <source>Two completed rows of one player or four missed turns end the match. Most points win; a turn without a cross costs 5. Jokers take any colour.</source>
+        <source>Two completed rows of one player or four penalties end the match. Most points win; a turn without a cross costs 5. Jokers take any colour.</source>
         <translation>Zwei abgeschlossene Reihen einer Person oder vier Fehlzüge beenden die Partie. Wer die meisten Punkte hat, gewinnt; ein Zug ohne Kreuz kostet 5. Joker passen zu jeder Farbe.</translation>
     </message>
     <message>
@@ -4412,10 +4412,6 @@
         <translation>{name}: {colour} ist abgeschlossen, und das Schloss zählt als weiteres Kreuz.</translation>
     </message>
     <message>
-        <source>{name} crossed nothing: missed turn {count} of 4, minus 5 points.</source>
-        <translation>{name} hat nichts angekreuzt: Fehlzug {count} von 4, minus 5 Punkte.</translation>
-    </message>
-    <message>
         <source>{name}: next turn.</source>
         <translation>{name}: nächster Zug.</translation>
     </message>
@@ -4424,8 +4420,12 @@
         <translation>Je vier Karten; du beginnst.</translation>
     </message>
     <message>
-        <source>You crossed nothing: missed turn {count} of 4, minus 5 points.</source>
+        <source>You crossed nothing: penalty {count} of 4, minus 5 points.</source>
         <translation>Du hast nichts angekreuzt: Fehlzug {count} von 4, minus 5 Punkte.</translation>
+    </message>
+    <message>
+        <source>{name} crossed nothing: penalty {count} of 4, minus 5 points.</source>
+        <translation>{name} hat nichts angekreuzt: Fehlzug {count} von 4, minus 5 Punkte.</translation>
     </message>
     <message>
         <source>You took {cards}.</source>
@@ -4464,7 +4464,7 @@
         <translation>Zwei abgeschlossene Reihen: {names}.</translation>
     </message>
     <message>
-        <source>Four missed turns: {names}.</source>
+        <source>Four penalties: {names}.</source>
         <translation>Vier Fehlzüge: {names}.</translation>
     </message>
     <message>
@@ -4751,25 +4751,25 @@
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
     </message>
+    <message>
+        <source>after 5</source>
+        <comment>under the last number of a row</comment>
+        <translation>ab 5 ×</translation>
+    </message>
     <message numerus="yes">
-        <source>%n missed turn(s)</source>
+        <source>%n penalty(s)</source>
         <translation>
             <numerusform>%n Fehlzug</numerusform>
             <numerusform>%n Fehlzüge</numerusform>
         </translation>
     </message>
     <message>
-        <source>after 5</source>
-        <comment>under the last number of a row</comment>
-        <translation>ab 5 ×</translation>
-    </message>
-    <message>
-        <source>Missed turns</source>
+        <source>Penalties</source>
         <translation>Fehlzüge</translation>
     </message>
     <message>
-        <source>Miss.</source>
-        <comment>missed turns, over a column</comment>
+        <source>Pen.</source>
+        <comment>penalties, over a column</comment>
         <translation>Fehlz.</translation>
     </message>
     <message>
@@ -4933,7 +4933,7 @@
         <translation>{number} nicht angekreuzt</translation>
     </message>
     <message>
-        <source>missed the turn</source>
+        <source>took a penalty</source>
         <translation>Fehlzug</translation>
     </message>
     <message>
@@ -4991,6 +4991,14 @@
         <translation>Kreuze die leuchtenden Zahlen an oder spiel {cards} ohne Kreuz.</translation>
     </message>
     <message>
+        <source>cross a lit number: a turn without any cross is a penalty of 5 points.</source>
+        <translation>Kreuze eine leuchtende Zahl an: Ein Zug ohne Kreuz ist ein Fehlzug und kostet 5 Punkte.</translation>
+    </message>
+    <message>
+        <source>none of these can be crossed: playing them is a penalty of 5 points.</source>
+        <translation>Davon lässt sich nichts ankreuzen: So gespielt ist es ein Fehlzug und kostet 5 Punkte.</translation>
+    </message>
+    <message>
         <source>{numbers} bring {points}.</source>
         <translation>{numbers} bringen {points}.</translation>
     </message>
@@ -5029,14 +5037,6 @@
     <message>
         <source>{name}, {number} for all:</source>
         <translation>{name}, {number} für alle:</translation>
-    </message>
-    <message>
-        <source>cross a lit number: a turn without any cross is missed and costs 5 points.</source>
-        <translation>Kreuze eine leuchtende Zahl an: Ein Zug ohne Kreuz ist ein Fehlzug und kostet 5 Punkte.</translation>
-    </message>
-    <message>
-        <source>nothing of that can be crossed: played so, the turn is missed and costs 5 points.</source>
-        <translation>Davon lässt sich nichts ankreuzen: So gespielt ist es ein Fehlzug und kostet 5 Punkte.</translation>
     </message>
     <message>
         <source>{names} still to decide.</source>
@@ -5079,10 +5079,6 @@
         <translation>zwei abgeschlossene Reihen ({names}).</translation>
     </message>
     <message>
-        <source>four missed turns ({names}).</source>
-        <translation>vier Fehlzüge ({names}).</translation>
-    </message>
-    <message>
         <source>the cards are being dealt.</source>
         <translation>Die Karten werden ausgeteilt.</translation>
     </message>
@@ -5110,10 +5106,6 @@
         <translation>{numbers} spielen</translation>
     </message>
     <message>
-        <source>Miss the turn: −5</source>
-        <translation>Fehlzug: −5</translation>
-    </message>
-    <message>
         <source>Play uncrossed</source>
         <translation>Ohne Kreuz spielen</translation>
     </message>
@@ -5130,6 +5122,14 @@
         <source>choose</source>
         <comment>keys</comment>
         <translation>wählen</translation>
+    </message>
+    <message>
+        <source>four penalties ({names}).</source>
+        <translation>vier Fehlzüge ({names}).</translation>
+    </message>
+    <message>
+        <source>Take the penalty: −5</source>
+        <translation>Fehlzug: −5</translation>
     </message>
     <message>
         <source>draw</source>
@@ -5838,6 +5838,10 @@
         <translation>offen</translation>
     </message>
     <message>
+        <source>not available in this variant</source>
+        <translation>nicht in dieser Variante</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>
@@ -5919,10 +5923,6 @@
     <message>
         <source>only the base game</source>
         <translation>nur das Basisspiel</translation>
-    </message>
-    <message>
-        <source>not for this variant</source>
-        <translation>nicht für diese Variante</translation>
     </message>
     <message>
         <source>for another variant: {variant}</source>

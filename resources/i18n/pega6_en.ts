@@ -421,10 +421,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n missed turn(s)</source>
+        <source>%n penalty(s)</source>
         <translation>
-            <numerusform>%n missed turn</numerusform>
-            <numerusform>%n missed turns</numerusform>
+            <numerusform>%n penalty</numerusform>
+            <numerusform>%n penalties</numerusform>
         </translation>
     </message>
 </context>

@@ -742,7 +742,7 @@
     <message>
         <source>assisted</source>
         <comment>cards that had been seen were taken back</comment>
-        <translation>asistida</translation>
+        <translation>con ayuda</translation>
     </message>
     <message numerus="yes">
         <source>branch after %n move(s)</source>
@@ -1723,7 +1723,7 @@
     </message>
     <message>
         <source>The next card is turned up.</source>
-        <translation>Se destapa la carta siguiente.</translation>
+        <translation>Se descubre la carta siguiente.</translation>
     </message>
     <message>
         <source>Take the {card}</source>
@@ -1957,8 +1957,8 @@
         <translation>la habitual</translation>
     </message>
     <message>
-        <source>not for this variant</source>
-        <translation>sin esta variante</translation>
+        <source>not available in this variant</source>
+        <translation>no en esta variante</translation>
     </message>
     <message>
         <source>Passes or takes, whatever lies there.</source>
@@ -4319,7 +4319,7 @@
         <translation>El final y los puntos</translation>
     </message>
     <message>
-        <source>Two completed rows of one player or four missed turns end the match. Most points win; a turn without a cross costs 5. Jokers take any colour.</source>
+        <source>Two completed rows of one player or four penalties end the match. Most points win; a turn without a cross costs 5. Jokers take any colour.</source>
         <translation>Dos filas completas de un jugador o cuatro turnos fallidos acaban la partida. Gana quien tenga más puntos; un turno sin tachar cuesta 5. Los comodines valen cualquier color.</translation>
     </message>
     <message>
@@ -4412,10 +4412,6 @@
         <translation>{name}: {colour} completo, y el candado vale una cruz más.</translation>
     </message>
     <message>
-        <source>{name} crossed nothing: missed turn {count} of 4, minus 5 points.</source>
-        <translation>{name} no tachó nada: turno fallido {count} de 4, menos 5 puntos.</translation>
-    </message>
-    <message>
         <source>{name}: next turn.</source>
         <translation>{name}: nuevo turno.</translation>
     </message>
@@ -4424,8 +4420,12 @@
         <translation>Cuatro cartas para cada uno; empiezas tú.</translation>
     </message>
     <message>
-        <source>You crossed nothing: missed turn {count} of 4, minus 5 points.</source>
+        <source>You crossed nothing: penalty {count} of 4, minus 5 points.</source>
         <translation>No tachaste nada: turno fallido {count} de 4, menos 5 puntos.</translation>
+    </message>
+    <message>
+        <source>{name} crossed nothing: penalty {count} of 4, minus 5 points.</source>
+        <translation>{name} no tachó nada: turno fallido {count} de 4, menos 5 puntos.</translation>
     </message>
     <message>
         <source>You took {cards}.</source>
@@ -4464,7 +4464,7 @@
         <translation>Dos filas completas: {names}.</translation>
     </message>
     <message>
-        <source>Four missed turns: {names}.</source>
+        <source>Four penalties: {names}.</source>
         <translation>Cuatro turnos fallidos: {names}.</translation>
     </message>
     <message>
@@ -4751,25 +4751,25 @@
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
     </message>
+    <message>
+        <source>after 5</source>
+        <comment>under the last number of a row</comment>
+        <translation>tras 5</translation>
+    </message>
     <message numerus="yes">
-        <source>%n missed turn(s)</source>
+        <source>%n penalty(s)</source>
         <translation>
             <numerusform>%n turno fallido</numerusform>
             <numerusform>%n turnos fallidos</numerusform>
         </translation>
     </message>
     <message>
-        <source>after 5</source>
-        <comment>under the last number of a row</comment>
-        <translation>tras 5</translation>
-    </message>
-    <message>
-        <source>Missed turns</source>
+        <source>Penalties</source>
         <translation>Turnos fallidos</translation>
     </message>
     <message>
-        <source>Miss.</source>
-        <comment>missed turns, over a column</comment>
+        <source>Pen.</source>
+        <comment>penalties, over a column</comment>
         <translation>Fall.</translation>
     </message>
     <message>
@@ -4933,7 +4933,7 @@
         <translation>sin tachar el {number}</translation>
     </message>
     <message>
-        <source>missed the turn</source>
+        <source>took a penalty</source>
         <translation>turno fallido</translation>
     </message>
     <message>
@@ -4991,6 +4991,14 @@
         <translation>tacha los números iluminados, o juega {cards} sin tachar.</translation>
     </message>
     <message>
+        <source>cross a lit number: a turn without any cross is a penalty of 5 points.</source>
+        <translation>tacha un número iluminado: si no tachas nada, el turno es fallido y cuesta 5 puntos.</translation>
+    </message>
+    <message>
+        <source>none of these can be crossed: playing them is a penalty of 5 points.</source>
+        <translation>nada de eso se puede tachar: así, el turno es fallido y cuesta 5 puntos.</translation>
+    </message>
+    <message>
         <source>{numbers} bring {points}.</source>
         <translation>{numbers} dan {points}.</translation>
     </message>
@@ -5029,14 +5037,6 @@
     <message>
         <source>{name}, {number} for all:</source>
         <translation>{name}, {number} para todos:</translation>
-    </message>
-    <message>
-        <source>cross a lit number: a turn without any cross is missed and costs 5 points.</source>
-        <translation>tacha un número iluminado: si no tachas nada, el turno es fallido y cuesta 5 puntos.</translation>
-    </message>
-    <message>
-        <source>nothing of that can be crossed: played so, the turn is missed and costs 5 points.</source>
-        <translation>nada de eso se puede tachar: así, el turno es fallido y cuesta 5 puntos.</translation>
     </message>
     <message>
         <source>{names} still to decide.</source>
@@ -5079,10 +5079,6 @@
         <translation>dos filas completas ({names}).</translation>
     </message>
     <message>
-        <source>four missed turns ({names}).</source>
-        <translation>cuatro turnos fallidos ({names}).</translation>
-    </message>
-    <message>
         <source>the cards are being dealt.</source>
         <translation>se están repartiendo las cartas.</translation>
     </message>
@@ -5110,10 +5106,6 @@
         <translation>Jugar {numbers}</translation>
     </message>
     <message>
-        <source>Miss the turn: −5</source>
-        <translation>Turno fallido: −5</translation>
-    </message>
-    <message>
         <source>Play uncrossed</source>
         <translation>Jugar sin tachar</translation>
     </message>
@@ -5130,6 +5122,14 @@
         <source>choose</source>
         <comment>keys</comment>
         <translation>elegir</translation>
+    </message>
+    <message>
+        <source>four penalties ({names}).</source>
+        <translation>cuatro turnos fallidos ({names}).</translation>
+    </message>
+    <message>
+        <source>Take the penalty: −5</source>
+        <translation>Turno fallido: −5</translation>
     </message>
     <message>
         <source>draw</source>
@@ -5539,7 +5539,7 @@
     <name>ReplayScreen</name>
     <message>
         <source>This match is not over: after a branch it counts as assisted. Once more opens the branch.</source>
-        <translation>Esta partida no ha terminado: si abres una rama, contará como asistida. Pulsa otra vez para abrirla.</translation>
+        <translation>Esta partida no ha terminado: si abres una rama, contará como partida con ayuda. Pulsa otra vez para abrirla.</translation>
     </message>
     <message>
         <source>What if…?</source>
@@ -5838,6 +5838,10 @@
         <translation>libre</translation>
     </message>
     <message>
+        <source>not available in this variant</source>
+        <translation>no en esta variante</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>sí</translation>
     </message>
@@ -5919,10 +5923,6 @@
     <message>
         <source>only the base game</source>
         <translation>solo el juego básico</translation>
-    </message>
-    <message>
-        <source>not for this variant</source>
-        <translation>sin esta variante</translation>
     </message>
     <message>
         <source>for another variant: {variant}</source>
@@ -6148,7 +6148,7 @@
     </message>
     <message>
         <source>Assisted, with cards seen taken back: it counts apart in the statistics.</source>
-        <translation>Asistida, porque se deshicieron cartas ya vistas: cuenta aparte en las estadísticas.</translation>
+        <translation>Con ayuda (se deshicieron cartas ya vistas): cuenta aparte en las estadísticas.</translation>
     </message>
     <message>
         <source>today, {time}</source>
@@ -6721,7 +6721,7 @@
     <name>StatisticsScreen</name>
     <message>
         <source>Branches and assisted matches only.</source>
-        <translation>Solo ramas y partidas asistidas.</translation>
+        <translation>Solo ramas y partidas con ayuda.</translation>
     </message>
     <message>
         <source>of this computer only</source>
@@ -6772,7 +6772,7 @@
     </message>
     <message>
         <source>Branches and assisted</source>
-        <translation>Ramas y asistidas</translation>
+        <translation>Ramas y con ayuda</translation>
     </message>
     <message>
         <source>Finish a match, and its numbers stand here.</source>
@@ -6908,7 +6908,7 @@
     </message>
     <message>
         <source>those cards have been seen. Z again goes back all the same; from then on the match counts as assisted.</source>
-        <translation>esas cartas ya se han visto. Pulsa Z otra vez para volver atrás de todos modos; desde entonces la partida contará como asistida.</translation>
+        <translation>esas cartas ya se han visto. Pulsa Z otra vez para volver atrás de todos modos; desde entonces contará como partida con ayuda.</translation>
     </message>
     <message>
         <source>The match goes on: {title}, {subtitle}.</source>

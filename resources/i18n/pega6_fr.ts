@@ -742,7 +742,7 @@
     <message>
         <source>assisted</source>
         <comment>cards that had been seen were taken back</comment>
-        <translation>assistée</translation>
+        <translation>avec aide</translation>
     </message>
     <message numerus="yes">
         <source>branch after %n move(s)</source>
@@ -1957,8 +1957,8 @@
         <translation>standard</translation>
     </message>
     <message>
-        <source>not for this variant</source>
-        <translation>pas pour cette variante</translation>
+        <source>not available in this variant</source>
+        <translation>pas dans cette variante</translation>
     </message>
     <message>
         <source>Passes or takes, whatever lies there.</source>
@@ -4319,8 +4319,8 @@
         <translation>La fin et les points</translation>
     </message>
     <message>
-        <source>Two completed rows of one player or four missed turns end the match. Most points win; a turn without a cross costs 5. Jokers take any colour.</source>
-        <translation>Deux rangées clôturées par la même personne ou quatre coups manqués terminent la partie. Qui a le plus de points gagne&#x202f;; un tour sans croix coûte 5. Les jokers prennent toutes les couleurs.</translation>
+        <source>Two completed rows of one player or four penalties end the match. Most points win; a turn without a cross costs 5. Jokers take any colour.</source>
+        <translation>Deux rangées clôturées par la même personne ou quatre coups manqués terminent la partie. Qui a le plus de points gagne ; un tour sans croix coûte 5. Les jokers prennent toutes les couleurs.</translation>
     </message>
     <message>
         <source>walk through the cards</source>
@@ -4412,10 +4412,6 @@
         <translation>{name}&#x202f;: rangée clôturée ({colour}), et le cadenas vaut une croix de plus.</translation>
     </message>
     <message>
-        <source>{name} crossed nothing: missed turn {count} of 4, minus 5 points.</source>
-        <translation>{name} n’a rien coché&#x202f;: coup manqué {count} sur 4, moins 5 points.</translation>
-    </message>
-    <message>
         <source>{name}: next turn.</source>
         <translation>{name}&#x202f;: tour suivant.</translation>
     </message>
@@ -4424,8 +4420,12 @@
         <translation>Quatre cartes chacun&#x202f;; tu commences.</translation>
     </message>
     <message>
-        <source>You crossed nothing: missed turn {count} of 4, minus 5 points.</source>
-        <translation>Tu n’as rien coché&#x202f;: coup manqué {count} sur 4, moins 5 points.</translation>
+        <source>You crossed nothing: penalty {count} of 4, minus 5 points.</source>
+        <translation>Tu n’as rien coché : coup manqué {count} sur 4, moins 5 points.</translation>
+    </message>
+    <message>
+        <source>{name} crossed nothing: penalty {count} of 4, minus 5 points.</source>
+        <translation>{name} n’a rien coché : coup manqué {count} sur 4, moins 5 points.</translation>
     </message>
     <message>
         <source>You took {cards}.</source>
@@ -4464,8 +4464,8 @@
         <translation>Deux rangées clôturées&#x202f;: {names}.</translation>
     </message>
     <message>
-        <source>Four missed turns: {names}.</source>
-        <translation>Quatre coups manqués&#x202f;: {names}.</translation>
+        <source>Four penalties: {names}.</source>
+        <translation>Quatre coups manqués : {names}.</translation>
     </message>
     <message>
         <source>The match ends with {points} for {names}.</source>
@@ -4751,26 +4751,26 @@
         <source>{name}: {points}</source>
         <translation>{name}&#x202f;: {points}</translation>
     </message>
+    <message>
+        <source>after 5</source>
+        <comment>under the last number of a row</comment>
+        <translation>après 5</translation>
+    </message>
     <message numerus="yes">
-        <source>%n missed turn(s)</source>
+        <source>%n penalty(s)</source>
         <translation>
             <numerusform>%n coup manqué</numerusform>
             <numerusform>%n coups manqués</numerusform>
         </translation>
     </message>
     <message>
-        <source>after 5</source>
-        <comment>under the last number of a row</comment>
-        <translation>après 5</translation>
-    </message>
-    <message>
-        <source>Missed turns</source>
+        <source>Penalties</source>
         <translation>Coups manqués</translation>
     </message>
     <message>
-        <source>Miss.</source>
-        <comment>missed turns, over a column</comment>
-        <translation>Perd.</translation>
+        <source>Pen.</source>
+        <comment>penalties, over a column</comment>
+        <translation>Manq.</translation>
     </message>
     <message>
         <source>Colour by colour</source>
@@ -4933,7 +4933,7 @@
         <translation>n’a pas coché le {number}</translation>
     </message>
     <message>
-        <source>missed the turn</source>
+        <source>took a penalty</source>
         <translation>coup manqué</translation>
     </message>
     <message>
@@ -4991,6 +4991,14 @@
         <translation>coche les numéros éclairés, ou joue {cards} sans cocher.</translation>
     </message>
     <message>
+        <source>cross a lit number: a turn without any cross is a penalty of 5 points.</source>
+        <translation>coche un numéro éclairé : un tour sans aucune croix est un coup manqué et coûte 5 points.</translation>
+    </message>
+    <message>
+        <source>none of these can be crossed: playing them is a penalty of 5 points.</source>
+        <translation>rien de tout cela ne peut être coché : jouer ainsi est un coup manqué et coûte 5 points.</translation>
+    </message>
+    <message>
         <source>{numbers} bring {points}.</source>
         <translation>{numbers} rapportent {points}.</translation>
     </message>
@@ -5029,14 +5037,6 @@
     <message>
         <source>{name}, {number} for all:</source>
         <translation>{name}, {number} pour tous&#x202f;:</translation>
-    </message>
-    <message>
-        <source>cross a lit number: a turn without any cross is missed and costs 5 points.</source>
-        <translation>coche un numéro éclairé&#x202f;: un tour sans aucune croix est un coup manqué et coûte 5 points.</translation>
-    </message>
-    <message>
-        <source>nothing of that can be crossed: played so, the turn is missed and costs 5 points.</source>
-        <translation>rien de tout cela ne peut être coché&#x202f;: jouer ainsi est un coup manqué et coûte 5 points.</translation>
     </message>
     <message>
         <source>{names} still to decide.</source>
@@ -5079,10 +5079,6 @@
         <translation>deux rangées clôturées ({names}).</translation>
     </message>
     <message>
-        <source>four missed turns ({names}).</source>
-        <translation>quatre coups manqués ({names}).</translation>
-    </message>
-    <message>
         <source>the cards are being dealt.</source>
         <translation>on distribue les cartes.</translation>
     </message>
@@ -5110,10 +5106,6 @@
         <translation>Jouer {numbers}</translation>
     </message>
     <message>
-        <source>Miss the turn: −5</source>
-        <translation>Coup manqué&#x202f;: −5</translation>
-    </message>
-    <message>
         <source>Play uncrossed</source>
         <translation>Jouer sans cocher</translation>
     </message>
@@ -5130,6 +5122,14 @@
         <source>choose</source>
         <comment>keys</comment>
         <translation>choisir</translation>
+    </message>
+    <message>
+        <source>four penalties ({names}).</source>
+        <translation>quatre coups manqués ({names}).</translation>
+    </message>
+    <message>
+        <source>Take the penalty: −5</source>
+        <translation>Coup manqué : −5</translation>
     </message>
     <message>
         <source>draw</source>
@@ -5539,7 +5539,7 @@
     <name>ReplayScreen</name>
     <message>
         <source>This match is not over: after a branch it counts as assisted. Once more opens the branch.</source>
-        <translation>Cette partie n’est pas finie&#x202f;: après une branche, elle compte comme assistée. Appuie encore une fois pour ouvrir la branche.</translation>
+        <translation>Cette partie n’est pas finie : après une branche, elle compte comme jouée avec aide. Appuie encore une fois pour ouvrir la branche.</translation>
     </message>
     <message>
         <source>What if…?</source>
@@ -5838,6 +5838,10 @@
         <translation>libre</translation>
     </message>
     <message>
+        <source>not available in this variant</source>
+        <translation>pas dans cette variante</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>oui</translation>
     </message>
@@ -5919,10 +5923,6 @@
     <message>
         <source>only the base game</source>
         <translation>seulement le jeu de base</translation>
-    </message>
-    <message>
-        <source>not for this variant</source>
-        <translation>pas pour cette variante</translation>
     </message>
     <message>
         <source>for another variant: {variant}</source>
@@ -6148,7 +6148,7 @@
     </message>
     <message>
         <source>Assisted, with cards seen taken back: it counts apart in the statistics.</source>
-        <translation>Assistée, avec retour sur des cartes déjà vues&#x202f;: elle compte à part dans les statistiques.</translation>
+        <translation>Jouée avec aide (retour sur des cartes déjà vues) : elle compte à part dans les statistiques.</translation>
     </message>
     <message>
         <source>today, {time}</source>
@@ -6721,7 +6721,7 @@
     <name>StatisticsScreen</name>
     <message>
         <source>Branches and assisted matches only.</source>
-        <translation>Seulement branches et parties assistées.</translation>
+        <translation>Seulement branches et parties avec aide.</translation>
     </message>
     <message>
         <source>of this computer only</source>
@@ -6772,7 +6772,7 @@
     </message>
     <message>
         <source>Branches and assisted</source>
-        <translation>Branches et assistées</translation>
+        <translation>Branches et parties avec aide</translation>
     </message>
     <message>
         <source>Finish a match, and its numbers stand here.</source>
@@ -6908,7 +6908,7 @@
     </message>
     <message>
         <source>those cards have been seen. Z again goes back all the same; from then on the match counts as assisted.</source>
-        <translation>ces cartes ont déjà été vues. Un second Z revient quand même en arrière&#x202f;; la partie compte alors comme assistée.</translation>
+        <translation>ces cartes ont déjà été vues. Un second Z revient quand même en arrière ; la partie compte alors comme jouée avec aide.</translation>
     </message>
     <message>
         <source>The match goes on: {title}, {subtitle}.</source>

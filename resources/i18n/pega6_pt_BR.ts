@@ -509,7 +509,7 @@
     </message>
     <message>
         <source>Everybody lays one card face down. When all have chosen, the cards are turned up together.</source>
-        <translation>Cada um põe uma carta virada para baixo. Quando todos escolheram, elas são abertas juntas.</translation>
+        <translation>Cada um põe uma carta fechada na mesa. Quando todos escolheram, elas são abertas juntas.</translation>
     </message>
     <message>
         <source>The lowest card goes first</source>
@@ -742,7 +742,7 @@
     <message>
         <source>assisted</source>
         <comment>cards that had been seen were taken back</comment>
-        <translation>assistida</translation>
+        <translation>com ajuda</translation>
     </message>
     <message numerus="yes">
         <source>branch after %n move(s)</source>
@@ -1363,13 +1363,13 @@
     </message>
     <message>
         <source>The {card} is turned up, the last one of the deck.</source>
-        <translation>O {card} é virado, a última carta do monte.</translation>
+        <translation>O {card} é aberto, a última carta do monte.</translation>
     </message>
     <message numerus="yes">
         <source>The {card} is turned up, %n card(s) left in the deck.</source>
         <translation>
-            <numerusform>O {card} é virado, sobra %n carta no monte.</numerusform>
-            <numerusform>O {card} é virado, sobram %n cartas no monte.</numerusform>
+            <numerusform>O {card} é aberto, resta %n carta no monte.</numerusform>
+            <numerusform>O {card} é aberto, restam %n cartas no monte.</numerusform>
         </translation>
     </message>
     <message>
@@ -1723,7 +1723,7 @@
     </message>
     <message>
         <source>The next card is turned up.</source>
-        <translation>A próxima carta é virada.</translation>
+        <translation>A próxima carta é aberta.</translation>
     </message>
     <message>
         <source>Take the {card}</source>
@@ -1819,7 +1819,7 @@
     </message>
     <message>
         <source>somebody has gone on, or a card was turned up: it cannot be taken back.</source>
-        <translation>alguém já continuou, ou uma carta foi virada: não dá para voltar.</translation>
+        <translation>alguém já jogou, ou uma carta foi aberta: não dá para desfazer.</translation>
     </message>
     <message>
         <source>the match is over.</source>
@@ -1957,8 +1957,8 @@
         <translation>o padrão</translation>
     </message>
     <message>
-        <source>not for this variant</source>
-        <translation>sem esta variante</translation>
+        <source>not available in this variant</source>
+        <translation>não nesta variante</translation>
     </message>
     <message>
         <source>Passes or takes, whatever lies there.</source>
@@ -2220,7 +2220,7 @@
     </message>
     <message>
         <source>It stays face down until everybody has chosen.</source>
-        <translation>Fica virada até todo mundo escolher.</translation>
+        <translation>Fica fechada até todo mundo escolher.</translation>
     </message>
     <message numerus="yes">
         <source>Before it, %n lower card(s): {cards}.</source>
@@ -3000,11 +3000,11 @@
     </message>
     <message>
         <source>your card already lies face down. Z takes it back.</source>
-        <translation>a sua carta já está virada na mesa. Z pega de volta.</translation>
+        <translation>a sua carta já está fechada na mesa. Z desfaz.</translation>
     </message>
     <message>
         <source>your {card} already lies face down. Z takes it back.</source>
-        <translation>o seu {card} já está virado na mesa. Z pega de volta.</translation>
+        <translation>o seu {card} já está fechado na mesa. Z desfaz.</translation>
     </message>
     <message>
         <source>this trick is still being placed.</source>
@@ -3833,19 +3833,19 @@
     </message>
     <message>
         <source>Face-down card of {name}</source>
-        <translation>Carta virada de {name}</translation>
+        <translation>Carta fechada de {name}</translation>
     </message>
     <message>
         <source>Your face-down card</source>
-        <translation>A sua carta virada</translation>
+        <translation>A sua carta fechada</translation>
     </message>
     <message>
         <source>Your face-down card: {card}</source>
-        <translation>A sua carta virada: {card}</translation>
+        <translation>A sua carta fechada: {card}</translation>
     </message>
     <message>
         <source>Face-down card of {name}: {card}</source>
-        <translation>Carta virada de {name}: {card}</translation>
+        <translation>Carta fechada de {name}: {card}</translation>
     </message>
     <message>
         <source>this round</source>
@@ -4319,8 +4319,8 @@
         <translation>O fim e os pontos</translation>
     </message>
     <message>
-        <source>Two completed rows of one player or four missed turns end the match. Most points win; a turn without a cross costs 5. Jokers take any colour.</source>
-        <translation>Duas cores completas da mesma pessoa ou quatro vezes perdidas encerram a partida. Ganha quem tem mais pontos; uma vez sem marca custa 5. Curingas valem qualquer cor.</translation>
+        <source>Two completed rows of one player or four penalties end the match. Most points win; a turn without a cross costs 5. Jokers take any colour.</source>
+        <translation>Duas cores completas do mesmo jogador ou quatro falhas encerram a partida. Ganha quem tem mais pontos; um turno sem marca custa 5. Curingas valem qualquer cor.</translation>
     </message>
     <message>
         <source>walk through the cards</source>
@@ -4412,10 +4412,6 @@
         <translation>{name}: {colour} completo, e o cadeado vale mais uma marca.</translation>
     </message>
     <message>
-        <source>{name} crossed nothing: missed turn {count} of 4, minus 5 points.</source>
-        <translation>{name} não marcou nada: vez perdida {count} de 4, menos 5 pontos.</translation>
-    </message>
-    <message>
         <source>{name}: next turn.</source>
         <translation>{name}: próxima vez.</translation>
     </message>
@@ -4424,8 +4420,12 @@
         <translation>Quatro cartas para cada um; você começa.</translation>
     </message>
     <message>
-        <source>You crossed nothing: missed turn {count} of 4, minus 5 points.</source>
-        <translation>Você não marcou nada: vez perdida {count} de 4, menos 5 pontos.</translation>
+        <source>You crossed nothing: penalty {count} of 4, minus 5 points.</source>
+        <translation>Você não marcou nada: falha {count} de 4, menos 5 pontos.</translation>
+    </message>
+    <message>
+        <source>{name} crossed nothing: penalty {count} of 4, minus 5 points.</source>
+        <translation>{name} não marcou nada: falha {count} de 4, menos 5 pontos.</translation>
     </message>
     <message>
         <source>You took {cards}.</source>
@@ -4464,8 +4464,8 @@
         <translation>Duas cores completas: {names}.</translation>
     </message>
     <message>
-        <source>Four missed turns: {names}.</source>
-        <translation>Quatro vezes perdidas: {names}.</translation>
+        <source>Four penalties: {names}.</source>
+        <translation>Quatro falhas: {names}.</translation>
     </message>
     <message>
         <source>The match ends with {points} for {names}.</source>
@@ -4751,26 +4751,26 @@
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n missed turn(s)</source>
-        <translation>
-            <numerusform>%n vez perdida</numerusform>
-            <numerusform>%n vezes perdidas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>after 5</source>
         <comment>under the last number of a row</comment>
         <translation>após 5</translation>
     </message>
-    <message>
-        <source>Missed turns</source>
-        <translation>Vezes perdidas</translation>
+    <message numerus="yes">
+        <source>%n penalty(s)</source>
+        <translation>
+            <numerusform>%n falha</numerusform>
+            <numerusform>%n falhas</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Miss.</source>
-        <comment>missed turns, over a column</comment>
-        <translation>Perd.</translation>
+        <source>Penalties</source>
+        <translation>Falhas</translation>
+    </message>
+    <message>
+        <source>Pen.</source>
+        <comment>penalties, over a column</comment>
+        <translation>Falh.</translation>
     </message>
     <message>
         <source>Colour by colour</source>
@@ -4933,8 +4933,8 @@
         <translation>não marcou o {number}</translation>
     </message>
     <message>
-        <source>missed the turn</source>
-        <translation>perdeu a vez</translation>
+        <source>took a penalty</source>
+        <translation>falhou: −5</translation>
     </message>
     <message>
         <source>it is your turn</source>
@@ -4991,6 +4991,14 @@
         <translation>marque os números acesos, ou jogue {cards} sem marcar.</translation>
     </message>
     <message>
+        <source>cross a lit number: a turn without any cross is a penalty of 5 points.</source>
+        <translation>marque um número aceso: sem nenhuma marca no turno, é uma falha e custa 5 pontos.</translation>
+    </message>
+    <message>
+        <source>none of these can be crossed: playing them is a penalty of 5 points.</source>
+        <translation>nada disso pode ser marcado: jogar assim é uma falha e custa 5 pontos.</translation>
+    </message>
+    <message>
         <source>{numbers} bring {points}.</source>
         <translation>{numbers} trazem {points}.</translation>
     </message>
@@ -5029,14 +5037,6 @@
     <message>
         <source>{name}, {number} for all:</source>
         <translation>{name}, {number} para todos:</translation>
-    </message>
-    <message>
-        <source>cross a lit number: a turn without any cross is missed and costs 5 points.</source>
-        <translation>marque um número aceso: sem nenhuma marca, a vez é perdida e custa 5 pontos.</translation>
-    </message>
-    <message>
-        <source>nothing of that can be crossed: played so, the turn is missed and costs 5 points.</source>
-        <translation>nada disso pode ser marcado: jogada assim, a vez é perdida e custa 5 pontos.</translation>
     </message>
     <message>
         <source>{names} still to decide.</source>
@@ -5079,10 +5079,6 @@
         <translation>duas cores completas ({names}).</translation>
     </message>
     <message>
-        <source>four missed turns ({names}).</source>
-        <translation>quatro vezes perdidas ({names}).</translation>
-    </message>
-    <message>
         <source>the cards are being dealt.</source>
         <translation>as cartas estão sendo distribuídas.</translation>
     </message>
@@ -5110,10 +5106,6 @@
         <translation>Jogar {numbers}</translation>
     </message>
     <message>
-        <source>Miss the turn: −5</source>
-        <translation>Perder a vez: −5</translation>
-    </message>
-    <message>
         <source>Play uncrossed</source>
         <translation>Jogar sem marcar</translation>
     </message>
@@ -5130,6 +5122,14 @@
         <source>choose</source>
         <comment>keys</comment>
         <translation>escolher</translation>
+    </message>
+    <message>
+        <source>four penalties ({names}).</source>
+        <translation>quatro falhas ({names}).</translation>
+    </message>
+    <message>
+        <source>Take the penalty: −5</source>
+        <translation>Aceitar a falha: −5</translation>
     </message>
     <message>
         <source>draw</source>
@@ -5539,7 +5539,7 @@
     <name>ReplayScreen</name>
     <message>
         <source>This match is not over: after a branch it counts as assisted. Once more opens the branch.</source>
-        <translation>Esta partida não acabou: depois de um ramo ela conta como assistida. De novo abre o ramo.</translation>
+        <translation>Esta partida não acabou: se você abrir um ramo, ela passa a contar como partida com ajuda. Aperte de novo para abrir.</translation>
     </message>
     <message>
         <source>What if…?</source>
@@ -5874,6 +5874,10 @@
         <translation>livre</translation>
     </message>
     <message>
+        <source>not available in this variant</source>
+        <translation>não nesta variante</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>não</translation>
     </message>
@@ -5947,10 +5951,6 @@
     <message>
         <source>only the base game</source>
         <translation>só o jogo básico</translation>
-    </message>
-    <message>
-        <source>not for this variant</source>
-        <translation>sem esta variante</translation>
     </message>
     <message>
         <source>for another variant: {variant}</source>
@@ -6128,7 +6128,7 @@
     </message>
     <message>
         <source>Assisted, with cards seen taken back: it counts apart in the statistics.</source>
-        <translation>Assistida, com volta de cartas já vistas: conta à parte nas estatísticas.</translation>
+        <translation>Partida com ajuda (jogada desfeita depois de ver cartas): conta à parte nas estatísticas.</translation>
     </message>
     <message>
         <source>today, {time}</source>
@@ -6721,7 +6721,7 @@
     <name>StatisticsScreen</name>
     <message>
         <source>Branches and assisted matches only.</source>
-        <translation>Só ramos e partidas assistidas.</translation>
+        <translation>Só ramos e partidas com ajuda.</translation>
     </message>
     <message>
         <source>of this computer only</source>
@@ -6772,7 +6772,7 @@
     </message>
     <message>
         <source>Branches and assisted</source>
-        <translation>Ramos e assistidas</translation>
+        <translation>Ramos e com ajuda</translation>
     </message>
     <message>
         <source>Finish a match, and its numbers stand here.</source>
@@ -6908,7 +6908,7 @@
     </message>
     <message>
         <source>those cards have been seen. Z again goes back all the same; from then on the match counts as assisted.</source>
-        <translation>essas cartas já foram vistas. Z de novo volta mesmo assim; a partida passa a contar como assistida.</translation>
+        <translation>essas cartas já foram vistas. Aperte Z de novo para desfazer mesmo assim; a partida passa a contar como partida com ajuda.</translation>
     </message>
     <message>
         <source>The match goes on: {title}, {subtitle}.</source>

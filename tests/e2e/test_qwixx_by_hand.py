@@ -152,8 +152,8 @@ def test_the_turn_is_missed_with_the_plain_button_and_never_with_the_golden_one(
     assert isinstance(move, Play)
     pilot.click(card=move.cards[0])
     assert pilot.table.action_button.text().startswith("Cross ")
-    pilot.click("Miss the turn: −5")
-    pilot.wait_for(lambda: "You crossed nothing: missed turn 1 of 4, minus 5 points." in pilot.log)
+    pilot.click("Take the penalty: −5")
+    pilot.wait_for(lambda: "You crossed nothing: penalty 1 of 4, minus 5 points." in pilot.log)
     assert not any(line.startswith("You:") and "crossed." in line for line in pilot.log)
 
 

@@ -167,9 +167,9 @@ def decide_gathering(frame, count):
         return False
     card = cards[count % len(cards)]
     press(find(frame, rf"{card.name.split()[0]}: "))
-    if button(frame, r"Play|Miss the turn") is None and not card.getState().contains(pyatspi.STATE_SELECTED):
+    if button(frame, r"Play|Cross|Take the penalty") is None and not card.getState().contains(pyatspi.STATE_SELECTED):
         press(card)
-    done = until(lambda: button(frame, r"Play|Miss the turn"), "the button to play")
+    done = until(lambda: button(frame, r"Play|Cross|Take the penalty"), "the button to play")
     if not any(each.getState().contains(pyatspi.STATE_SELECTED) for each in cards):
         print("no card is told to be chosen")
         sys.exit(1)

@@ -183,7 +183,7 @@ def is_as_printed(words: str, move: object) -> bool:  # noqa: C901 - one line pe
         case Play(cards, _, crossed) if words.startswith("Play ") and words != "Play uncrossed":
             return bool(crossed) and len(numbers(words)) == len(cards)
         case Play(_, _, crossed):
-            return not crossed and (words == "Play uncrossed" or words.startswith("Miss the turn"))
+            return not crossed and (words == "Play uncrossed" or words.startswith("Take the penalty"))
         case _:
             return True
 

@@ -252,17 +252,17 @@ def test_z_puts_down_what_was_taken_up_last() -> None:
 
 def test_playing_without_a_cross_says_what_it_costs() -> None:
     hand = playing("R4 R5 R7 Y2 B9").tap("R4")
-    expected = "cross a lit number: a turn without any cross is missed and costs 5 points."
+    expected = "cross a lit number: a turn without any cross is a penalty of 5 points."
     assert hand.status == f"Action 3: {expected}"
     assert hand.lit == ["chosen: red 4", "cross red 4"]
     barred = playing("R4 R5 R7 Y2 B9", red="8").tap("R4")
     assert barred.lit == ["chosen: red 4"]
-    assert "nothing of that can be crossed" in barred.status
+    assert "none of these can be crossed" in barred.status
 
 
 def test_the_golden_button_crosses_what_is_lit_and_the_plain_one_misses_the_turn() -> None:
     hand = playing("R4 R5 R12 Y2 B9").tap("R4").tap("R5").tap("R12")
-    assert (hand.button, hand.plain) == (("Cross Rd 4 and Rd 5", True, "Enter"), "Miss the turn: −5")
+    assert (hand.button, hand.plain) == (("Cross Rd 4 and Rd 5", True, "Enter"), "Take the penalty: −5")
     assert hand.enter() == play(cards("R4 R5 R12"), RED, (4, 5))
     assert hand.nought() == play(cards("R4 R5 R12"), RED)
     joker = playing("J5 R6 Y6 Y2 B9", jokers=True, red="6").tap("J5")
@@ -272,16 +272,16 @@ def test_the_golden_button_crosses_what_is_lit_and_the_plain_one_misses_the_turn
 
 def test_the_golden_button_is_dead_while_only_another_card_could_be_crossed() -> None:
     hand = playing("R4 R5 R7 Y2 B9", red="8").tap("R4")
-    assert (hand.button, hand.plain) == (("Play cards", False, "Enter"), "Miss the turn: −5")
+    assert (hand.button, hand.plain) == (("Play cards", False, "Enter"), "Take the penalty: −5")
     meant = hand.enter()
     assert isinstance(meant, Refusal)
-    assert meant.text == "nothing of that can be crossed: played so, the turn is missed and costs 5 points."
+    assert meant.text == "none of these can be crossed: playing them is a penalty of 5 points."
     assert hand.nought() == play(cards("R4"), RED)
 
 
 def test_where_nothing_at_all_can_be_crossed_the_golden_button_is_what_is_left() -> None:
     hand = playing("R4 R5 R7 R3 R9", red="11").tap("R4")
-    assert (hand.button, hand.plain) == (("Miss the turn: −5", True, "Enter"), "")
+    assert (hand.button, hand.plain) == (("Take the penalty: −5", True, "Enter"), "")
     assert hand.enter() == play(cards("R4"), RED)
 
 

@@ -129,7 +129,7 @@ def test_what_is_new_on_the_sheets_is_seen_being_written() -> None:
     before = spread_of(QWIXX.observe(missing.state, B))
     after = spread_of(QWIXX.observe(missing.play("Y2", "yellow").state, B))
     assert [one.content[0] for one in after.writings(before, layout)] == ["missed"]
-    assert after.others[0].note == "missed the turn"
+    assert after.others[0].note == "took a penalty"
 
 
 def test_the_end_tells_what_brought_it_about() -> None:
@@ -138,12 +138,12 @@ def test_the_end_tells_what_brought_it_about() -> None:
     status = BOARD.status(QWIXX.observe(story.state, B), party(2), Intent())
     assert (status.lead, status.text) == ("The end:", "two rows completed (Marina). Most points: Marina.")
     missed = table(hands={A: "B2 B3 Y6 R2 R9"}, sheets={A: sheet(3)}).play("B3", "blue")
-    assert BOARD.status(QWIXX.observe(missed.state, A), party(2), Intent()).text.startswith("four missed turns (you).")
+    assert BOARD.status(QWIXX.observe(missed.state, A), party(2), Intent()).text.startswith("four penalties (you).")
 
 
 def test_missed_turns_are_spoken_with_the_points() -> None:
     spread = spread_of(QWIXX.observe(table("play", sheets={B: sheet(2)}).state, A))
-    assert spread.others[0].spoken == "Ana: minus 10 points, 2 missed turns"
+    assert spread.others[0].spoken == "Ana: minus 10 points, 2 penalties"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
@@ -218,12 +218,12 @@ def test_the_log_speaks_to_the_one_person_at_the_table() -> None:
         "Four cards each; you begin.",
         "You took red 5.",
         "You played red 5 and red 7 in red.",
-        "You crossed nothing: missed turn 2 of 4, minus 5 points.",
+        "You crossed nothing: penalty 2 of 4, minus 5 points.",
     ]
 
 
 def test_a_missed_turn_and_the_end_are_explained() -> None:
-    assert BOARD.sentence(TurnMissed(1, 2), party(2), 0) == "Ana crossed nothing: missed turn 2 of 4, minus 5 points."
+    assert BOARD.sentence(TurnMissed(1, 2), party(2), 0) == "Ana crossed nothing: penalty 2 of 4, minus 5 points."
     story = table(hands={A: "B2 B3 Y6 R2 R9"}, sheets={A: sheet(0, blue="12 11 10 8", yellow="2 3 4 5 6 12")})
     story.play("B2 B3", "blue", 3, 2)
     assert BOARD.sentence(story.log[-1], party(2), 0) == (

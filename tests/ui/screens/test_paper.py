@@ -125,7 +125,7 @@ def test_where_a_match_is_one_round_its_parts_are_told_instead() -> None:
     parts = BOARDS["qwixx_cards"].parts(seen, match.seats)
     told = paper_of(match, sheet, 0, "28 November", "", QApplication.font().family(), parts)
     head, *rows = csv.reader(csv_of(told).splitlines())
-    assert head == ["Place", "Player", "Red", "Yellow", "Green", "Blue", "Missed turns", "Total"]
+    assert head == ["Place", "Player", "Red", "Yellow", "Green", "Blue", "Penalties", "Total"]
     assert [sum(map(int, row[2:-1])) for row in rows] == [int(row[-1]) for row in rows]
     assert sorted(int(row[-1]) for row in rows) == sorted(sheet.totals)
     assert told.about == "28 November · 2 players"

@@ -185,7 +185,7 @@ def test_what_the_totals_consist_of_is_shown_instead_of_a_single_round(
 ) -> None:
     parts = Parts(
         titles=("Rd", "Bl", "Missed"),
-        names=("red", "blue", "Missed turns"),
+        names=("red", "blue", "Penalties"),
         points=((21, 3, 6), (10, 45, 0), (0, -5, -20)),
         way="Colour by colour",
         why="Two rows completed: Ana.",
@@ -197,7 +197,7 @@ def test_what_the_totals_consist_of_is_shown_instead_of_a_single_round(
     assert [[cell.points for cell in line.cells] for line in sheet.lines] == [[3, 45, -5], [21, 10, 0], [6, 0, -20]]
     assert [line.total for line in sheet.lines] == [43, 31, -14]
     assert match_result.sentence.startswith("Two rows completed: Ana.")
-    assert "red 3, blue 45, Missed turns -5" in match_result.table.accessibleDescription()
+    assert "red 3, blue 45, Penalties -5" in match_result.table.accessibleDescription()
     narrow = show(ScoreTable(look, art.pictures))
     narrow.show_score(WORDS["qwixx_cards"], seen, seats(3), 0, parts)
     narrow.resize(200, 200)

@@ -27,7 +27,7 @@ def card(number: int) -> CardView:
 
 
 def back(seat: int) -> CardView:
-    return CardView(slot(seat), "back", f"carta virada de {FOLK[seat]}")
+    return CardView(slot(seat), "back", f"carta fechada de {FOLK[seat]}")
 
 
 def row(index: int, cards: Sequence[int], capacity: int = 5) -> RowView:

@@ -207,7 +207,7 @@ def test_tool_tips_say_what_is_small_or_cut_off(table: Table, zone: tuple[str, i
 
 def test_a_hidden_card_never_tells_its_number(table: Table) -> None:
     box = table.area.felt.poses()[positions.slot(1)].middle
-    assert table.area._pointer.tip(QPointF(*box)) == "carta virada de Ana"
+    assert table.area._pointer.tip(QPointF(*box)) == "carta fechada de Ana"
 
 
 def test_the_table_has_a_name_for_those_who_do_not_see_it(table: Table) -> None:

@@ -162,13 +162,47 @@ UNDER_A_CARD = frozenset({"no row ends higher", "only when taking a row"})
 """Why a card is barred: it has hardly any room, and the row is in plain sight above it."""
 RIVALS: Mapping[str, str] = MappingProxyType(
     {
-        "pt_BR": r"\blinhas?\b|\bvazas?\b|\bponto negativo",
-        "es": r"\bhileras?\b|\blíneas?\b|\bbazas?\b|\bordenador|\bcomputadora|\bcoger?\b|\bvosotros\b|\busted(es)?\b",
-        "fr": r"\blignes?\b|\bplis?\b|\bvous\b|\bvotre\b",
+        "pt_BR": r"\blinhas?\b|\bvazas?\b|\bponto negativo|\bvirad[oa]s?\b|\bassistid|\bvez(es)? perdid"
+        r"|\bperde\w* a vez",
+        "es": r"\bhileras?\b|\blíneas?\b|\bbazas?\b|\bordenador|\bcomputadora|\bcoger?\b|\bvosotros\b|\busted(es)?\b"
+        r"|\bdestap|\basistid",
+        "fr": r"\blignes?\b|\bplis?\b|\bvous\b|\bvotre\b|\bassisté",
         "de": r"\bZeilen?\b|\bStich(e)?\b|\bRinder\b|\bSie (haben|können|müssen)\b|\bIhre\b|\bIhr\b",
     }
 )
-"""Words for the same things, or ways to speak to the player, that a language of this program does not use."""
+"""Words for the same things, or ways to speak to the player, that a language of this program does not use.
+
+One word for two things is among them: "virada" is face down and turned up, "perder a vez" is to sit out, "assistida" is
+watched.
+"""
+SENSES: Mapping[str, Mapping[str, str]] = MappingProxyType(
+    {
+        "not available in this variant": MappingProxyType(
+            {"pt_BR": "^não n", "es": "^no en", "fr": "^pas dans", "de": "^nicht in"}
+        ),
+        "face.down": MappingProxyType({"pt_BR": "fechad", "es": "boca abajo", "fr": "face cachée", "de": "verdeckt"}),
+        "turned up": MappingProxyType(
+            {"pt_BR": "aberta|aberto", "es": "descubr|descubierto", "fr": "retourn|révèle|révélé", "de": "aufgedeckt"}
+        ),
+        "penalt": MappingProxyType({"pt_BR": "falha|falhou", "es": "fallido", "fr": "coup.? manqué", "de": "fehlz"}),
+        "assisted": MappingProxyType({"pt_BR": "ajuda", "es": "ayuda", "fr": "aide", "de": "hilfe"}),
+    }
+)
+"""Words of an English text that must be told apart, and the one word for each."""
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+@pytest.mark.parametrize("words", SENSES)
+def test_what_a_player_must_tell_apart_has_words_of_its_own(language: str, words: str) -> None:
+    said = [(source, form) for source, form in pairs(language) if re.search(rf"\b{words}", source, re.IGNORECASE)]
+    assert said
+    wanted = re.compile(SENSES[words][language], re.IGNORECASE)
+    assert [(source, form) for source, form in said if not wanted.search(form)] == []
+
+
+def test_no_english_text_speaks_of_a_turn_that_is_missed() -> None:
+    """To miss a turn is to sit it out; in Qwixx one has played it and pays."""
+    assert [source for source, _ in pairs("de") if re.search(r"miss\w* (the |a )?turn|not for this", source)] == []
 
 
 @pytest.mark.parametrize("language", TRANSLATED)

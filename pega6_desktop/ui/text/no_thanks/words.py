@@ -100,7 +100,7 @@ class NoThanksWords(Speech):
 
     def lack(self, variants: Collection[str]) -> str:
         """An edition without the present variant."""
-        return NoThanksWords.tr("not for this variant")
+        return NoThanksWords.tr("not available in this variant")
 
     def in_the_box(self, variant: str, edition: str) -> str:
         """Nothing is called otherwise."""

@@ -122,7 +122,7 @@ def lack_words(variants: Collection[str]) -> str:
     """Why an edition cannot be chosen for the present variant: it describes only these."""
     if set(variants) == {"base"}:
         return translate("Screens", "only the base game")
-    return translate("Screens", "not for this variant")
+    return translate("Screens", "not available in this variant")
 
 
 def is_silent(key: str, values: Mapping[str, OptionValue]) -> bool:

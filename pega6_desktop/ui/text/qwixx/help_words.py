@@ -36,7 +36,7 @@ def steps() -> tuple[Step, ...]:
         (
             QwixxHelp.tr("The end and the points"),
             QwixxHelp.tr(
-                "Two completed rows of one player or four missed turns end the match. Most points win; "
+                "Two completed rows of one player or four penalties end the match. Most points win; "
                 "a turn without a cross costs 5. Jokers take any colour."
             ),
         ),

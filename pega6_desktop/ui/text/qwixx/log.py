@@ -82,8 +82,8 @@ def _dealt(first: int, voice: Voice) -> str:
 
 def _missed(seat: int, count: int, voice: Voice) -> str:
     if voice.is_you(seat):
-        return filled(QwixxLog.tr("You crossed nothing: missed turn {count} of 4, minus 5 points."), count=count)
-    words = QwixxLog.tr("{name} crossed nothing: missed turn {count} of 4, minus 5 points.")
+        return filled(QwixxLog.tr("You crossed nothing: penalty {count} of 4, minus 5 points."), count=count)
+    words = QwixxLog.tr("{name} crossed nothing: penalty {count} of 4, minus 5 points.")
     return filled(words, name=voice.name(seat), count=count)
 
 
@@ -116,7 +116,7 @@ def ended(event: MatchEnded, voice: Voice) -> str:
     if event.reason == "rows":
         why = filled(QwixxLog.tr("Two rows completed: {names}."), names=who)
     else:
-        why = filled(QwixxLog.tr("Four missed turns: {names}."), names=who)
+        why = filled(QwixxLog.tr("Four penalties: {names}."), names=who)
     won = filled(
         QwixxLog.tr("The match ends with {points} for {names}."),
         names=voice.all_called(event.winners),

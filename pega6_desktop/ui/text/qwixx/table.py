@@ -94,7 +94,7 @@ def seat(name: str, total: int, missed: int, state: str) -> str:
 
 def lost(missed: int) -> str:
     """Missed turns; empty for none."""
-    return QwixxTable.tr("%n missed turn(s)", "", missed) if missed else ""
+    return QwixxTable.tr("%n penalty(s)", "", missed) if missed else ""
 
 
 def after_five() -> str:
@@ -104,12 +104,12 @@ def after_five() -> str:
 
 def missed_turns() -> str:
     """Over the boxes for missed turns."""
-    return QwixxTable.tr("Missed turns")
+    return QwixxTable.tr("Penalties")
 
 
 def missed_short() -> str:
     """Over their cost in the score sheet."""
-    return QwixxTable.tr("Miss.", "missed turns, over a column")
+    return QwixxTable.tr("Pen.", "penalties, over a column")
 
 
 def where_from() -> str:
@@ -276,7 +276,7 @@ def not_crossed(number: int) -> str:
 
 def turn_missed() -> str:
     """A player has just missed a turn."""
-    return QwixxTable.tr("missed the turn")
+    return QwixxTable.tr("took a penalty")
 
 
 def your_turn() -> str:

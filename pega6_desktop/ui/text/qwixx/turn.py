@@ -72,8 +72,8 @@ def play_only(count: int, *, can_cross: bool) -> str:
 def play_missing(*, can_cross: bool) -> str:
     """Cards without a cross, and nothing crossed before."""
     if can_cross:
-        return QwixxTurn.tr("cross a lit number: a turn without any cross is missed and costs 5 points.")
-    return QwixxTurn.tr("nothing of that can be crossed: played so, the turn is missed and costs 5 points.")
+        return QwixxTurn.tr("cross a lit number: a turn without any cross is a penalty of 5 points.")
+    return QwixxTurn.tr("none of these can be crossed: playing them is a penalty of 5 points.")
 
 
 def play_crossing(numbers: tuple[int, ...], gain: int, skipped: int | None) -> str:
@@ -154,7 +154,7 @@ def rows_completed(names: str) -> str:
 
 def turns_missed(names: str) -> str:
     """Why it is the end."""
-    return filled(QwixxTurn.tr("four missed turns ({names})."), names=names)
+    return filled(QwixxTurn.tr("four penalties ({names})."), names=names)
 
 
 def dealing() -> str:
@@ -189,7 +189,7 @@ def play_button(numbers: list[int]) -> str:
 
 def play_bare_button(*, is_missed: bool) -> str:
     """Play cards and cross nothing; is_missed: that makes a missed turn."""
-    return QwixxTurn.tr("Miss the turn: −5") if is_missed else QwixxTurn.tr("Play uncrossed")
+    return QwixxTurn.tr("Take the penalty: −5") if is_missed else QwixxTurn.tr("Play uncrossed")
 
 
 def wait_button() -> str:
