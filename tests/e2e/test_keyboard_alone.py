@@ -152,6 +152,18 @@ def test_the_curtain_is_walked(house: House) -> None:
     assert keyboard.unseen([stop for stop in stops if stop.widget is not curtain]) == []
 
 
+def test_escape_at_the_table_puts_the_card_down_and_then_the_lists_away(house: House) -> None:
+    pilot = house.open()
+    pilot.click("Play now").settle().press("h", "Esc")
+    assert pilot.table.panel.isVisible()
+    pilot.press("Right").press("Esc")
+    assert pilot.table.area.felt.lifted is None
+    assert pilot.table.panel.isVisible()
+    pilot.press("Esc")
+    assert not pilot.table.panel.isVisible()
+    assert pilot.screen == "table"
+
+
 def test_a_card_raised_from_within_a_list_is_what_enter_plays(house: House) -> None:
     pilot = house.open()
     with_lists(pilot)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtTest import QSignalSpy
 
 from pega6_desktop.app.i18n import Translations
@@ -282,14 +282,49 @@ def test_escape_has_understood_a_refusal(evening: Evening) -> None:
     assert evening.status == "One moment: choose a card first (arrows or mouse)."
 
 
-def test_a_refusal_passes_by_itself(evening: Evening) -> None:
+def test_a_refusal_stands_until_the_player_acts_however_long_that_takes(evening: Evening) -> None:
     evening.felt.card_pressed.emit(card(58))
     evening.felt.card_dropped.emit(card(58), row(1))
-    evening.presenter._prompt._remains.timeout.emit()
-    assert evening.status == "Your turn: choose a card from your hand."
-    assert evening.felt.lifted is None
+    assert not [timer for timer in evening.presenter.findChildren(QTimer) if timer.isActive()]
+    evening.match.play(B, 51)
+    evening.felt.settle_all()
+    evening.match.think(2)
+    evening.felt.settle_all()
+    assert evening.status.startswith("Not possible: ")
+    assert evening.felt.bubble == "The smallest difference decides"
+    assert evening.action.is_enabled
     evening.presenter.confirm()
-    assert evening.match.asked == []
+    assert evening.match.asked == [PlayCard(58)]
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        lambda at: at.presenter.skip(),
+        lambda at: at.presenter.type_digit(0),
+        lambda at: at.presenter.let_go(),
+        lambda at: at.felt.nothing_tapped.emit(),
+        lambda at: at.felt.card_pressed.emit(card(4)),
+    ],
+    ids=["Space", "0", "Esc", "a click on nothing", "another card"],
+)
+def test_whatever_the_player_does_takes_a_refusal_away(evening: Evening, act: Callable[[Evening], None]) -> None:
+    evening.felt.card_pressed.emit(card(58))
+    evening.felt.card_dropped.emit(card(58), row(1))
+    act(evening)
+    assert not evening.status.startswith("Not possible: ")
+    assert evening.felt.bubble == ""
+
+
+def test_escape_closes_the_answer_and_nothing_else(evening: Evening) -> None:
+    evening.felt.card_pressed.emit(card(58))
+    evening.felt.card_tapped.emit(card(58))
+    evening.presenter.ask_why()
+    assert evening.felt.bubble == "The smallest difference decides"
+    evening.presenter.let_go()
+    assert (evening.felt.bubble, evening.felt.lifted) == ("", card(58))
+    evening.presenter.let_go()
+    assert evening.felt.lifted is None
 
 
 def test_asking_why_after_a_refusal_lifts_the_card_and_shows_all_sums(evening: Evening) -> None:

@@ -176,10 +176,12 @@ class TableScreen(QWidget):
         }
 
     def _let_go(self) -> None:
-        """Esc in the lists goes back to the felt, on the felt it puts the card down."""
+        """Esc in the lists goes back to the felt; on the felt it puts the card down, and after that the lists away."""
         focused = QApplication.focusWidget()
         if focused is not None and self.panel.isAncestorOf(focused):
             self.area.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.panel.isVisibleTo(self) and not self.presenter.has_to_let_go:
+            self.toggle_lists()
         else:
             self.presenter.let_go()
 

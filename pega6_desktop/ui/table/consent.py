@@ -31,10 +31,6 @@ class Consent:
         if not isinstance(act, acts.Aim):
             self._is_given, self._is_warned = self._is_warned and isinstance(act, acts.AskBack), False
 
-    def forget(self) -> None:
-        """The word is not to be read any more."""
-        self._is_warned = False
-
     def word_for(self, code: str, stage: Stage) -> Absorbed | None:
         """The quiet word for a refusal, None where it wants a loud one. Who is to play has simply nothing to undo."""
         self._is_warned = code == "past_reveal"

@@ -24,7 +24,7 @@ from pega6_desktop.ui.table.obstacles import Obstacles
 from pega6_desktop.ui.table.pieces import Prints
 from pega6_desktop.ui.table.poses import Cards, Pose, layout_for, table_poses, zone_rect
 from pega6_desktop.ui.table.preview_bubble import PreviewBubble
-from pega6_desktop.ui.table.refusal import RefusedCard, Remains
+from pega6_desktop.ui.table.refusal import RefusedCard
 from pega6_desktop.ui.table.resting_place import worth_seeing
 from pega6_desktop.ui.table.speech import Speech
 from pega6_desktop.ui.table.stage import Stage
@@ -62,7 +62,6 @@ class Felt(QObject):
         self._counting = Counting(self.pace, self)
         self._counting.changed.connect(self._show_furniture)
         self._refused = RefusedCard(scene, look, self._prints, self.pace, self)
-        self._remains = Remains(self, self.clear_refusal)
         self._speech = Speech(scene, look, self.pace, table)
         self._layout = table_layout(1, 1, 0)
         self._cards = Cards()
@@ -75,6 +74,7 @@ class Felt(QObject):
         self._liftable: frozenset[CardKey] = frozenset()
         self._focus: CardKey | None = None
         self._focus_zone: ZoneId | None = None
+        self._spoken: tuple[Explanation, CardKey | None, ZoneId | None] | None = None
 
     # ------------------------------------------------------------ the truth
 
@@ -141,9 +141,11 @@ class Felt(QObject):
         drawn_for = width, height, bar, dpr, look.theme, look.text_scale, cards.shape
         if width < 1 or height < 1 or drawn_for == self._drawn_for:
             return
+        is_same_table = bool(self._drawn_for) and self._drawn_for[-1] == cards.shape
         self._drawn_for = drawn_for
         self.finish()
-        self.clear_refusal()
+        if not is_same_table:
+            self.clear_refusal()
         self._bar, self._dpr = bar, dpr
         self._look.set_window_size(width, height)
         self._layout = layout_for(width, height, cards, text_scale=look.text_scale, bar=bar)
@@ -155,6 +157,8 @@ class Felt(QObject):
         self.focus_card(self._focus)
         self.focus_zone(self._focus_zone)
         self.show_take_back(self._closing.key)
+        if self._spoken is not None:
+            self._point(*self._spoken, is_again=True)
         self.laid_out.emit()
 
     # ------------------------------------------------------------ steps
@@ -336,38 +340,43 @@ class Felt(QObject):
     # ------------------------------------------------------------ words
 
     def refuse(self, key: CardKey | None, zone: ZoneId | None, refusal: Refusal) -> None:
-        """Shake the card, send it home, and show why for six seconds or until the next input."""
+        """Shake the card, send it home, and show why until the next input."""
         self.clear_refusal()
         self._marks.refuse(zone, refusal.right)
         self._lighting.show(self._scenery())
         item = self.stage.items.get(key) if key is not None else None
-        target = zone_rect(self._layout, self._cards, zone) if zone is not None else self._layout.fan
-        if item is not None:
-            target = item.seen_rect
         if refusal.explanation is not None:
-            self._say(refusal.explanation, target)
+            self._point(refusal.explanation, key, zone)
         if item is not None:
             self.stage.hold(key)
             self._refused.shake(item, self._dpr, lambda: self.stage.hold(None))
-        self._remains.start()
 
     def explain(self, explanation: Explanation, key: CardKey | None) -> None:
         """Show a bubble that points at the card."""
         self.clear_refusal()
-        pose = self.poses().get(key) if key is not None else None
-        self._say(explanation, pose.rect if pose is not None else self._layout.mat)
+        self._point(explanation, key, None)
 
     def clear_refusal(self) -> None:
         """Take bubble and signs of a refusal away; a card on its way home is home."""
         self._refused.finish()
-        self._remains.stop()
         self._speech.hide()
+        self._spoken = None
         if self._marks.forget_refusal():
             self._lighting.show(self._scenery())
 
-    def _say(self, explanation: Explanation, target: Rect) -> None:
+    def _point(
+        self, explanation: Explanation, key: CardKey | None, zone: ZoneId | None, *, is_again: bool = False
+    ) -> None:
+        """The bubble at the card where it is seen, else at the zone; is_again: the table has another size."""
+        self._spoken = explanation, key, zone
+        item = self.stage.items.get(key) if key is not None else None
+        if item is not None:
+            target = item.pose.rect if is_again else item.seen_rect
+        else:
+            target = self._layout.mat if zone is None else zone_rect(self._layout, self._cards, zone)
         covered = worth_seeing(self._layout, self._cards, self.poses(), self._marks.right)
-        self._speech.say(explanation, target, bubble_bounds(self._layout), covered, self._dpr)
+        bounds = bubble_bounds(self._layout)
+        self._speech.say(explanation, target, bounds, covered, self._dpr, is_again=is_again)
 
     # ------------------------------------------------------------ what lies where (for the hand on the mouse)
 

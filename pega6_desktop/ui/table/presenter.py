@@ -105,7 +105,6 @@ class Presenter(KeyActs):
         self._playback.played.connect(self._on_played)
         self._playback.sounded.connect(self.sounded)
         self._playback.gate_reached.connect(self._on_gate)
-        self._prompt.over.connect(self._on_prompt_over)
         self._prompt.status_changed.connect(self.status_changed)
         self._prompt.action_changed.connect(self.action_changed)
         self._prompt.keys_changed.connect(self.keys_changed)
@@ -173,6 +172,11 @@ class Presenter(KeyActs):
         return is_any or self.stage == "offer"
 
     @property
+    def has_to_let_go(self) -> bool:
+        """Whether Escape has anything to take away: a selection, a bubble, a word before the board's."""
+        return self._selection != NOTHING or self._answer.is_given or self._prompt.is_speaking
+
+    @property
     def _is_gone(self) -> bool:
         """Whether the match shown was left and the next one is not on the table yet: nothing may reach it."""
         return self._client.epoch != self._epoch
@@ -190,10 +194,12 @@ class Presenter(KeyActs):
         reaction = react(
             self.stage, self._selection, act, self._spotlight.lay(seen, self._playback.seats, self._selection)
         )
-        if isinstance(reaction, acts.Ignore):
-            return
+        if isinstance(act, acts.LetGo) and self._answer.is_given:
+            reaction = acts.Ignore()  # the bubble is read: what is selected stays
         if not isinstance(act, acts.Aim):
             self._forget_words()
+        elif isinstance(reaction, acts.Ignore):
+            return
         self._carry_out(reaction, seen)
         if self._dropped is not None and self._asked is None and not self._prompt.is_refusing:
             self._area.lift(None)  # nothing came of it: the card goes home
@@ -438,12 +444,6 @@ class Presenter(KeyActs):
         self._prompt.tell(told, self.stage)
         self._refresh()
         self.said.emit(told.aloud)
-
-    @Slot()
-    def _on_prompt_over(self) -> None:
-        self._consent.forget()
-        self._answer.end()
-        self._refresh()
 
     def _refresh(self) -> None:
         """Felt, item views, status line and main button say what holds now."""

@@ -1,10 +1,10 @@
-"""What status line, main button and key hints say: the board's word, or for a while why something was not possible.
+"""What status line, main button and key hints say: the board's word, or why something was not possible.
 
-Owns the refusal, the notice and the reading that stand before the board's word, and how long they stand. Must not know
-any game.
+Owns the refusal, the notice and the reading that stand before the board's word: until the player acts or the moment
+they speak of is over, however long that takes. Must not know any game.
 """
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from pega6_desktop.runtime.messages import Seen
 from pega6_desktop.ui.table.acts import PLAYING, Selection, Stage
@@ -14,21 +14,16 @@ from pega6_desktop.ui.table.view import ActionView, KeyHint, Refusal, StatusView
 from pega6_desktop.ui.text import table_talk
 from pega6_desktop.ui.text.table_talk import Absorbed
 
-REMAINS_MS = 6000
-"""How long a refusal, a notice, or what was read out stays."""
-
 
 class Prompt(QObject):
     """The words of the moment.
 
     status_changed(StatusView), action_changed(ActionView), keys_changed(tuple[KeyHint, ...]): something else is said.
-    over: a refusal, notice or reading has stood long enough.
     """
 
     status_changed = Signal(object)
     action_changed = Signal(object)
     keys_changed = Signal(object)
-    over = Signal()
 
     def __init__(self, board: Board, parent: QObject) -> None:
         super().__init__(parent)
@@ -40,8 +35,11 @@ class Prompt(QObject):
         self._status: StatusView | None = None
         self._action: ActionView | None = None
         self._keys: tuple[KeyHint, ...] | None = None
-        self._remains = QTimer(self, singleShot=True, interval=REMAINS_MS)
-        self._remains.timeout.connect(self._on_remains_over)
+
+    @property
+    def is_speaking(self) -> bool:
+        """Whether anything stands before the board's word."""
+        return any(said is not None for said in (self._refusal, self._notice, self._told))
 
     @property
     def is_refusing(self) -> bool:
@@ -64,17 +62,14 @@ class Prompt(QObject):
         self, stage: Stage, *, refusal: Refusal | None = None, notice: Absorbed | None = None, told: Told | None = None
     ) -> None:
         self._refusal, self._notice, self._told, self._said_in = refusal, notice, told, stage
-        self._remains.start()
 
     def forget(self) -> None:
         """The board has the word again."""
         self._refusal = self._notice = self._told = None
-        self._remains.stop()
 
     def is_outdated(self, stage: Stage) -> bool:
         """Whether a refusal, notice or reading speaks of a moment that is over."""
-        is_said = any(said is not None for said in (self._refusal, self._notice, self._told))
-        return is_said and stage != self._said_in
+        return self.is_speaking and stage != self._said_in
 
     def hush(self) -> None:
         """Say nothing at all."""
@@ -122,8 +117,3 @@ class Prompt(QObject):
         why = (table_talk.why_key(),) if selection.meant is not None else ()
         right = (table_talk.right_key(is_row=refusal.right.zone[0] == "row"),) if refusal.right is not None else ()
         return (*why, table_talk.understood_key(), *(right if selection.aimed is not None else ()))
-
-    @Slot()
-    def _on_remains_over(self) -> None:
-        self.forget()
-        self.over.emit()

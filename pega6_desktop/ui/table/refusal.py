@@ -1,11 +1,11 @@
-"""A refused drop: the card shakes and flies home, the row says no, the right place says where; all gone in six seconds.
+"""A refused drop: the card shakes and flies home.
 
 Owns the course of a refusal on the table. Must not know why something was refused.
 """
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, QPauseAnimation, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QPauseAnimation, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -20,7 +20,6 @@ from pega6_desktop.ui.table.pieces import Piece, Prints, margin_px, qrect
 from pega6_desktop.ui.table.poses import Pose
 from pega6_desktop.ui.table.tempo import FLY_HOME, SHAKE, Pace
 
-SHOWN_MS = 6000
 _CROSS = "cross"
 _PATH_Z, _HOLE_Z, _SHAKEN_Z = 450.0, 95.0, 800.0
 _REACH, _SWING = 6, 5
@@ -168,27 +167,3 @@ def _centred(painter: QPainter, look: Look, words: str, rect: QRectF) -> None:
     for index, line in enumerate(lines):
         at = QPointF(rect.center().x(), top + index * line_step(font))
         paint.text(painter, line, at, font, look.theme.wood_text, align=paint.Align.MIDDLE)
-
-
-class Remains(QObject):
-    """What stays to be read after a refusal, for six seconds or until the next input."""
-
-    def __init__(self, parent: QObject, on_over: Callable[[], None]) -> None:
-        super().__init__(parent)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(SHOWN_MS)
-        self._timer.timeout.connect(on_over)
-
-    @property
-    def is_running(self) -> bool:
-        """Whether something is still to be read."""
-        return self._timer.isActive()
-
-    def start(self) -> None:
-        """Begin the six seconds."""
-        self._timer.start()
-
-    def stop(self) -> None:
-        """It was taken away."""
-        self._timer.stop()

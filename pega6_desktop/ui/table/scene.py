@@ -202,7 +202,7 @@ class TableArea(StillView):
     # ------------------------------------------------------------ words
 
     def refuse(self, key: CardKey | None, zone: ZoneId | None, refusal: Refusal) -> None:
-        """Shake the card, fly it home, and show why until the next input or for six seconds."""
+        """Shake the card, fly it home, and show why until the next input."""
         self._grasp.answered()
         self._felt.refuse(key, zone, refusal)
 

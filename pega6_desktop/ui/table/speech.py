@@ -44,8 +44,20 @@ class Speech:
         """Title and text of the bubble, as a screen reader says them."""
         return self._words.accessibleName(), self._words.accessibleDescription()
 
-    def say(self, explanation: Explanation, target: Rect, bounds: Rect, covered: Sequence[Covered], dpr: float) -> None:
-        """Show the explanation beside `target`, inside `bounds`, over as little of `covered` as can be."""
+    def say(
+        self,
+        explanation: Explanation,
+        target: Rect,
+        bounds: Rect,
+        covered: Sequence[Covered],
+        dpr: float,
+        *,
+        is_again: bool = False,
+    ) -> None:
+        """Show the explanation beside `target`, inside `bounds`, over as little of `covered` as can be.
+
+        is_again: it stands there already and was read out.
+        """
         self._words.show_words(explanation.title, explanation.lines, explanation.closing)
         bleed = self._look.px(BLEED)
         size = self._words.sizeHint()
@@ -56,8 +68,8 @@ class Speech:
         box = Rect(area.x(), area.y(), area.width(), area.height())
         self._piece.put(snapshot(self._words, dpr), box, 0, dpr)
         self._piece.fade(1.0, self._pace.ms(LIGHT_UP.ms))
-        spoken = " ".join(part for part in self.words if part)
-        announce(self._table, spoken)
+        if not is_again:
+            announce(self._table, " ".join(part for part in self.words if part))
 
     def end_fade(self) -> None:
         """Be fully there, or gone, at once."""

@@ -99,6 +99,11 @@ class Answer:
         self._given = key, explanation
         self._area.explain(explanation, key)
 
+    @property
+    def is_given(self) -> bool:
+        """Whether an answer stands on the table."""
+        return self._given is not None
+
     def is_outdated(self, seen: Seen, seats: Seats) -> bool:
         """Whether the same question has another answer by now."""
         return self._given is not None and self._board.why(seen, seats, self._given[0]) != self._given[1]

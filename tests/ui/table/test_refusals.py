@@ -1,7 +1,7 @@
 """Refused drops, lit targets, focus and bubbles on the table."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QHelpEvent, QImage
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 
@@ -74,10 +74,16 @@ def test_the_next_press_takes_the_refusal_away(table: Table) -> None:
     assert table.is_exact()
 
 
-def test_a_refusal_goes_by_itself(table: Table) -> None:
-    table.area.felt._remains._timer.setInterval(20)
+def test_a_refusal_has_no_clock_and_outlives_another_size(table: Table) -> None:
     drop_wrong(table)
-    table.qtbot.waitUntil(lambda: not speaks(table) and shown_rows(table) == {})
+    table.qtbot.waitUntil(table.is_exact)
+    assert not [timer for timer in table.area.felt.findChildren(QTimer) if timer.isActive()]
+    rows = shown_rows(table)
+    table.area.resize(1100, 740)
+    assert speaks(table)
+    assert shown_rows(table) == rows != {}
+    table.click(QPoint(5, 640))
+    assert not speaks(table)
 
 
 def test_a_refused_card_can_be_grabbed_again_while_it_flies(table: Table) -> None:
