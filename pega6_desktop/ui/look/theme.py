@@ -71,7 +71,7 @@ class Theme(msgspec.Struct, frozen=True, rename="camel"):
     bar2: str = "#3A251B"
     bar_text: str = "#FFF4E0"
     bar_muted: str = "#E3CDAE"
-    felt1: str = "#427A60"
+    felt1: str = "#3E745B"
     felt2: str = "#2F6149"
     trough: str = "#255039"
     trough_edge: str = "#1F4434"

@@ -66,7 +66,7 @@ class HistoryDelegate(QStyledItemDelegate):
             paint.icon(painter, "branch", sign, theme.muted)
         is_chosen = bool(state & QStyle.StateFlag.State_Selected)
         is_hot = bool(state & QStyle.StateFlag.State_MouseOver)
-        fill = paint.tint(theme.gold, 0.0 if theme.is_flat else 0.24) if is_chosen else theme.inset
+        fill = paint.tint(theme.gold, theme.chosen_strength) if is_chosen else theme.inset
         edge = theme.gold_edge if is_chosen and not theme.is_flat else theme.gold if is_chosen else None
         edge = theme.control_edge if edge is None and (is_hot or theme.is_flat) else edge
         paint.rounded(painter, box, 12 * u, fill=fill, edge=edge, stroke=(2.4 if is_chosen else 1.2) * u)

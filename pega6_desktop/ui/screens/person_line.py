@@ -48,7 +48,7 @@ class PersonLine(LookButton):
         look, theme, u = self.look, self.look.theme, self.look.u
         box = QRectF(self.rect()).adjusted(5 * u, 3 * u, -5 * u, -3 * u)
         is_chosen = self.isChecked()
-        fill = paint.tint(theme.gold, 0.0 if theme.is_flat else 0.24) if is_chosen else theme.inset
+        fill = paint.tint(theme.gold, theme.chosen_strength) if is_chosen else theme.inset
         edge = theme.gold if is_chosen else theme.control_edge if theme.is_flat or self.underMouse() else None
         paint.rounded(painter, box, 12 * u, fill=fill, edge=edge, stroke=(2.4 if is_chosen else 1.2) * u)
         if self.hasFocus():

@@ -55,10 +55,10 @@ class _Delegate(QStyledItemDelegate):
         rect = option.rect
         box = QRectF(rect).adjusted(2 * u, 1.5 * u, -2 * u, -1.5 * u)
         is_now = index.row() == self._view.row_now
-        if told.head:
+        if told.head and not is_now:
             paint.rounded(painter, box, 8 * u, fill=theme.inset, edge=theme.plate_edge if theme.is_flat else None)
         if is_now:
-            fill = paint.tint(theme.gold, 0.0 if theme.is_flat else 0.3)
+            fill = paint.tint(theme.gold, theme.chosen_strength)
             paint.rounded(painter, box, 8 * u, fill=fill, edge=theme.gold, stroke=2.2 * u)
         if option.state & QStyle.StateFlag.State_HasFocus and self._view.hasFocus():
             paint.focus_ring(painter, look, box.adjusted(2, 2, -2, -2), 8 * u)

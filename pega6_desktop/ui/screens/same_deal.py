@@ -127,7 +127,7 @@ class SameDealTable(SpokenPicture):
         theme, look, u = self._look.theme, self._look, self._look.u
         ground = box.adjusted(2 * u, 2 * u, -2 * u, -2 * u)
         if line.is_here:
-            fill = paint.tint(theme.gold, 0.0 if theme.is_flat else 0.24)
+            fill = paint.tint(theme.gold, theme.chosen_strength)
             paint.rounded(painter, ground, 10 * u, fill=fill, edge=theme.gold, stroke=1.8 * u)
         side = round(min(36 * u, box.height() * 0.74))
         face = portrait(look, self._pictures, line.avatar, side, self.devicePixelRatioF())

@@ -198,7 +198,7 @@ class ScoreTable(SpokenPicture):
         top = self._head() + index * row
         box = QRectF(2 * u, top + 3 * u, self.width() - 4 * u, row - 6 * u)
         if line.is_own:
-            fill = paint.tint(theme.gold, 0.0 if theme.is_flat else 0.24)
+            fill = paint.tint(theme.gold, theme.chosen_strength)
             paint.rounded(painter, box, 12 * u, fill=fill, edge=theme.gold, stroke=1.8 * u)
         elif index and not self._sheet.lines[index - 1].is_own:
             painter.setPen(paint.pen_for(paint.tint(theme.plate_edge, 0.5), 1))
@@ -275,7 +275,7 @@ class ScoreTable(SpokenPicture):
         """The sign for the fewest heads of a round: a green ground, in the contrast theme an edge as well."""
         theme = self._look.theme
         edge = theme.good if theme.is_flat else None
-        paint.rounded(painter, box, 9 * self._u, fill=paint.tint(theme.good, 0.14), edge=edge)
+        paint.rounded(painter, box, 9 * self._u, fill=paint.tint(theme.good, 0.10), edge=edge)
 
     def _paint_foot(self, painter: QPainter) -> None:
         u, theme = self._u, self._look.theme

@@ -164,9 +164,8 @@ def _open_place(painter: QPainter, look: Look, rect: QRectF, number: int) -> Non
     """A place whose card is still to be drafted, with its number where a taken place has it."""
     paint.empty_place(painter, look, rect)
     font = look.exact_font(max(11.0, rect.width() * 0.2), BOLD)
-    ink = paint.tint(look.theme.felt_text, 1.0 if look.theme.is_flat else 0.55)
     at = QPointF(rect.center().x(), rect.y() + rect.height() * 0.76)
-    paint.text(painter, str(number), at, font, ink, align=paint.Align.MIDDLE)
+    paint.text(painter, str(number), at, font, look.theme.felt_text, align=paint.Align.MIDDLE)
 
 
 def _note(painter: QPainter, look: Look, box: Rect, words: str, size: float) -> None:

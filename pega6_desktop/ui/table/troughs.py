@@ -92,12 +92,11 @@ class RowPainter:
         edge = paint.tint(theme.slot, 1.0 if theme.is_flat else 0.42)
         paint.rounded(painter, rect, ROW_RADIUS * u, fill=fill, edge=edge, stroke=1.4 * u, dash=(4, 4))
         font = look.font(13, SEMIBOLD)
-        ink = paint.tint(theme.felt_text, 1.0 if theme.is_flat else 0.8)
         lines = wrapped(words, font, rect.width() - 32 * u)
         top = rect.center().y() - (len(lines) - 1) * line_step(font) / 2
         for index, line in enumerate(lines):
             at = QPointF(rect.center().x(), top + index * line_step(font))
-            paint.text(painter, line, at, font, ink, align=paint.Align.MIDDLE)
+            paint.text(painter, line, at, font, theme.felt_text, align=paint.Align.MIDDLE)
 
     def _place(self, shape: RowShape, left: float) -> QRectF:
         return QRectF(left, shape.places.top, shape.card, shape.card_height)

@@ -1,6 +1,7 @@
 """Everybody can read it: contrast of every pair of colours that meet on the screen, in each theme."""
 
-from collections.abc import Callable
+import ast
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 import pytest
@@ -10,6 +11,8 @@ from tests.ui.look.colours import Rgb, contrast, lightness, over, rgb, seen_by
 from tests.ui.look.conftest import RESOURCES, THEMES
 
 TEXT, LARGE, GRAPHIC = 4.5, 3.0, 3.0
+STRONG = 7.0
+"""Words in the theme for those who need much contrast."""
 
 
 def trough(theme: Theme) -> Rgb:
@@ -57,6 +60,30 @@ def free_place(theme: Theme) -> Rgb:
     return rgb(theme.wood2) if theme.is_flat else over(rgb(theme.plate), 0.34, rgb(theme.wood2))
 
 
+def best_points(theme: Theme) -> Rgb:
+    return over(rgb(theme.good), 0.10, rgb(theme.plate))
+
+
+def own_best_points(theme: Theme) -> Rgb:
+    return over(rgb(theme.good), 0.10, chosen_panel(theme))
+
+
+def empty_place(theme: Theme) -> Rgb:
+    return rgb(theme.felt1) if theme.is_flat else over(rgb(theme.slot), 0.05, rgb(theme.felt1))
+
+
+def row_to_come(theme: Theme) -> Rgb:
+    return rgb(theme.felt1) if theme.is_flat else over(rgb(theme.trough), 0.28, rgb(theme.felt1))
+
+
+def own_place_now(theme: Theme) -> Rgb:
+    return rgb(theme.felt2) if theme.is_flat else over(rgb(theme.gold), 0.22, rgb(theme.felt2))
+
+
+def danger_place(theme: Theme) -> Rgb:
+    return over(rgb(theme.danger_fill), 0.42, trough(theme))
+
+
 GROUNDS: dict[str, Callable[[Theme], Rgb]] = {
     "trough": trough,
     "lit trough": lit_trough,
@@ -68,6 +95,12 @@ GROUNDS: dict[str, Callable[[Theme], Rgb]] = {
     "turn plate": turn_plate,
     "taken place": taken_place,
     "free place": free_place,
+    "best points": best_points,
+    "own best points": own_best_points,
+    "empty place": empty_place,
+    "row to come": row_to_come,
+    "own place now": own_place_now,
+    "danger place": danger_place,
 }
 
 PAIRS = [
@@ -122,6 +155,14 @@ PAIRS = [
     ("bar_muted", "bar2", TEXT),
     ("gold", "bar2", TEXT),
     ("chain_text", "chain_edge", TEXT),
+    ("good", "best points", TEXT),
+    ("good", "own best points", TEXT),
+    ("good", "chosen panel", TEXT),
+    ("felt_text", "empty place", TEXT),
+    ("felt_text", "row to come", TEXT),
+    ("felt_text", "own place now", TEXT),
+    ("lit_number", "own place now", LARGE),
+    ("danger", "danger place", TEXT),
     ("special.text", "special.face", TEXT),
     ("special.ink", "special.paper", TEXT),
     ("special.ink", "special.gold", TEXT),
@@ -176,7 +217,42 @@ def test_words_and_signs_stand_out_from_their_ground(name: str, front: str, grou
         front = "on_gold"  # the check mark is black there
     if name == "contrast" and (front, ground) == ("lock_cut", "trough"):
         front = "lock"  # there the padlock itself is white
+    least = STRONG if name == "contrast" and least == TEXT else least
     assert contrast(colour(theme, front), colour(theme, ground)) >= least
+
+
+FAINT_NUMBERS = {"qwixx_sheet.number_box"}
+"""The numbers of a row that are lost, on the colour of their own row."""
+
+
+def test_no_words_are_painted_thinner_than_their_colour() -> None:
+    """What is half transparent has another contrast than its pair above."""
+    thin = set()
+    for file in sorted((RESOURCES.parent / "pega6_desktop" / "ui").rglob("*.py")):
+        for function in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(function, ast.FunctionDef) and any(_is_thin(call, function) for call in _said_in(function)):
+                thin.add(f"{file.stem}.{function.name}")
+    assert thin == FAINT_NUMBERS
+
+
+def _said_in(function: ast.FunctionDef) -> Iterator[ast.Call]:
+    for node in ast.walk(function):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in {"text", "paragraph", "heads"}:
+            yield node
+
+
+def _is_thin(call: ast.Call, function: ast.FunctionDef) -> bool:
+    """Whether one of its inks, or a name it takes its ink from, is a tint of less than the whole colour."""
+    names = {argument.id for argument in call.args if isinstance(argument, ast.Name)}
+    set_here = [node for node in ast.walk(function) if isinstance(node, ast.Assign)]
+    given = [node.value for node in set_here if names & {ast.unparse(target) for target in node.targets}]
+    tints = [
+        part
+        for one in (*call.args, *given)
+        for part in ast.walk(one)
+        if isinstance(part, ast.Call) and len(part.args) > 1
+    ]
+    return any(ast.unparse(part.func).endswith("tint") for part in tints)
 
 
 @pytest.mark.parametrize("name", THEMES)

@@ -153,7 +153,7 @@ def _action_sum(painter: QPainter, look: Look, rect: QRectF, shown: Action, ink:
     right -= paint.text(painter, shown.after, QPointF(right, y), after, ink, align=_RIGHT) + 30 * u
     paint.icon(painter, "right", QRectF(right, y - 10 * u, 20 * u, 20 * u), ink, 2.6)
     right -= 8 * u
-    right -= paint.text(painter, shown.before, QPointF(right, y), before, paint.tint(ink, 0.85), align=_RIGHT)
+    right -= paint.text(painter, shown.before, QPointF(right, y), before, ink, align=_RIGHT)
     room = right - 10 * u - rect.left() - 20 * u
     small, lines = in_lines(shown.label, small, room, 2)
     step = small.pixelSize() * 1.2

@@ -125,10 +125,10 @@ def ghost(box: Rect, unit: float, words: tuple[str, str], *, is_now: bool) -> St
         small = look.exact_font(max(9.0, rect.width() * 0.165), BOLD)
         middle = paint.Align.MIDDLE
         at = QPointF(rect.center().x(), rect.top() + rect.height() * 0.42)
-        ink = (theme.lit_number, theme.felt_text) if is_now else (paint.tint(theme.felt_text, 0.6),) * 2
-        paint.text(painter, number, at, big, ink[0], align=middle)
+        ink = theme.lit_number if is_now else theme.felt_text
+        paint.text(painter, number, at, big, ink, align=middle)
         under = QPointF(rect.center().x(), rect.top() + rect.height() * 0.73)
-        paint.text(painter, word, under, small, ink[1], align=middle, max_width=rect.width())
+        paint.text(painter, word, under, small, theme.felt_text, align=middle, max_width=rect.width())
 
     return Still("ghost", (words, is_now), box, 3.0, draw, 4)
 

@@ -67,9 +67,8 @@ def empty_place(painter: QPainter, look: Look, rect: QRectF, label: str = "", *,
             dash=(3, 3.5),
         )
     if label:
-        ink = tint(theme.felt_text, 1.0 if theme.is_flat else 0.55)
         at = QPointF(rect.x() + shown / 2, rect.center().y())
-        text(painter, label, at, look.exact_font(rect.width() * 0.2, BOLD), ink, align=Align.MIDDLE)
+        text(painter, label, at, look.exact_font(rect.width() * 0.2, BOLD), theme.felt_text, align=Align.MIDDLE)
 
 
 def danger_place(
