@@ -21,7 +21,7 @@ class Look(QObject):
         super().__init__(parent)
         self._theme = theme
         self._family = family
-        self._text_scale = _bounded(text_scale)
+        self._text_size = _bounded(text_scale)
         self._u = 1.0
         self._shadows = ShadowCache()
 
@@ -32,13 +32,18 @@ class Look(QObject):
 
     @property
     def u(self) -> float:
-        """Logical pixels of one unit: clamp(min(W / 1280, H / 800), 0.8, 3.0)."""
+        """Logical pixels of one unit: min(W / 1280, H / 800), less in none but small windows, at most 3.0."""
         return self._u
 
     @property
+    def text_size(self) -> float:
+        """The player's text size, 0.8 to 2.0."""
+        return self._text_size
+
+    @property
     def text_scale(self) -> float:
-        """The player's text size, 0.8 to 2.0; multiplies type only."""
-        return self._text_scale
+        """By how much type is larger than lengths, at most 2.0: the text size, or more of it in a small window."""
+        return units.type_scale(self._u, self._text_size)
 
     @property
     def family(self) -> str:
@@ -56,7 +61,7 @@ class Look(QObject):
 
     def text_px(self, base: float) -> int:
         """The pixel size of type whose base size is `base`: base · u · text scale, at least 11."""
-        return units.text_px(base, self._u, self._text_scale)
+        return units.text_px(base, self._u, self.text_scale)
 
     def hit(self, base: float) -> int:
         """Like `px`, but never smaller than a finger needs (36 px)."""
@@ -79,8 +84,8 @@ class Look(QObject):
     def set_text_scale(self, text_scale: float) -> None:
         """Set the player's text size; values outside 0.8 to 2.0 are brought inside."""
         bounded = _bounded(text_scale)
-        if bounded != self._text_scale:
-            self._text_scale = bounded
+        if bounded != self._text_size:
+            self._text_size = bounded
             self.changed.emit()
 
     def set_window_size(self, width: float, height: float) -> None:

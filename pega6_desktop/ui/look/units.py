@@ -1,12 +1,18 @@
-"""How large one unit is: the only place where a window size becomes a scale.
+"""How large one unit is, and how large type: the only place where a window size becomes a scale.
 
-Owns two formulas. Must not know any widget.
+Owns these formulas. Must not know any widget.
 """
 
 DESIGN_WIDTH = 1280
 DESIGN_HEIGHT = 800
-SMALLEST_UNIT = 0.8
-LARGEST_UNIT = 3.0
+SMALL_UNIT = 0.8
+"""The unit does not fall below this one as long as a window has `SMALL_WIDTH` × `SMALL_HEIGHT`."""
+
+SMALL_WIDTH, SMALL_HEIGHT = 755, 560
+LEAST_TEXT_UNIT = 0.7
+"""Type shrinks no further than in windows of this unit: lengths give way, words are to be read."""
+
+SMALLEST_UNIT, LARGEST_UNIT = 0.36, 3.0
 SMALLEST_TEXT = 11
 SMALLEST_HIT = 36
 SMALLEST_TEXT_SCALE = 0.8
@@ -15,7 +21,14 @@ LARGEST_TEXT_SCALE = 2.0
 
 def unit_for(width: float, height: float) -> float:
     """Logical pixels of one unit in a window of that many logical pixels."""
-    return min(LARGEST_UNIT, max(SMALLEST_UNIT, min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT)))
+    usual = min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT)
+    least = SMALL_UNIT * min(1.0, width / SMALL_WIDTH, height / SMALL_HEIGHT)
+    return min(LARGEST_UNIT, max(usual, least, SMALLEST_UNIT))
+
+
+def type_scale(unit: float, text_size: float) -> float:
+    """By how much type is larger than lengths: the player's text size, and in small windows as much as they need."""
+    return min(LARGEST_TEXT_SCALE, text_size * max(1.0, LEAST_TEXT_UNIT / unit))
 
 
 def text_px(base: float, unit: float, text_scale: float) -> int:

@@ -43,8 +43,13 @@ from pega6_desktop.ui.screens.shortcuts import meant_by
 from pega6_desktop.ui.screens.surroundings import Surroundings
 from pega6_desktop.ui.screens.table_screen import TableScreen
 from pega6_desktop.ui.screens.ways import lay_ways
-from pega6_desktop.ui.screens.window_place import leave_place, show_as_left, take_place, toggle_full_screen
-from pega6_desktop.ui.screens.window_size import SMALLEST_SIZE
+from pega6_desktop.ui.screens.window_place import (
+    fit_with_frame,
+    leave_place,
+    show_as_left,
+    take_place,
+    toggle_full_screen,
+)
 from pega6_desktop.ui.screens.words import (
     mark_sentence,
     notice_sentence,
@@ -67,6 +72,7 @@ class MainWindow(QMainWindow):
         self._retelling = QTimer(self, singleShot=True, interval=0)
         self._retelling.timeout.connect(self._retell_result)
         self._failure = ("", "")
+        self._has_frame = False
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
         self.doors = Doors(surroundings.look, self)
@@ -81,7 +87,6 @@ class MainWindow(QMainWindow):
         curtain = Curtain(surroundings.look, surroundings.art.pictures, self)
         self.passing = Passing(curtain, self._stack, self._unlock_of, self._duration, self)
         self.toast = Toast(surroundings.look, self)
-        self.setMinimumSize(*SMALLEST_SIZE)
         take_place(self, surroundings.preferences.value)
         self._wire()
         self._dress()
@@ -284,10 +289,13 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Follow the language, and look at the frame once the desktop has put it around the window."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self._retelling.start()
+        elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow() and not self._has_frame:
+            self._has_frame = True
+            fit_with_frame(self)
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

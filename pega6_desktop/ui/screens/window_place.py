@@ -4,19 +4,36 @@ Owns what Qt is asked about screens and shapes. Must not know what is in the win
 """
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.ui.screens.preferences import Preferences, PreferenceStore, WindowShape
-from pega6_desktop.ui.screens.window_size import Box, placed
+from pega6_desktop.ui.screens.window_size import USUAL_FRAME, Box, Frame, placed, smallest
 
 
 def take_place(window: QWidget, chosen: Preferences) -> None:
     """Stand where and as large as last time, as far as the screens of today allow."""
     corner = chosen.corner if _has_places() else None
-    box = placed(chosen.window, corner, screens())
+    rooms = screens()
+    box = placed(chosen.window, corner, rooms, USUAL_FRAME)
+    window.setMinimumSize(*smallest(rooms[0], USUAL_FRAME))
     window.resize(box.width, box.height)
     if corner is not None:
+        window.move(box.x, box.y)
+
+
+def fit_with_frame(window: QWidget) -> None:
+    """Draw the window in where it hangs over an edge of its screen with the frame that it has by now."""
+    handle, screen = window.windowHandle(), window.screen()
+    if handle is None or window.isMaximized() or window.isFullScreen():
+        return
+    margins, room = handle.frameMargins(), _room(screen)
+    frame = Frame(margins.left(), margins.top(), margins.right(), margins.bottom())
+    window.setMinimumSize(*smallest(room, frame))
+    standing = Box(window.x(), window.y(), window.width(), window.height())
+    box = placed((standing.width, standing.height), (standing.x, standing.y), [room], frame)
+    window.resize(box.width, box.height)
+    if (box.x, box.y) != (standing.x, standing.y) and _has_places():
         window.move(box.x, box.y)
 
 
@@ -52,8 +69,12 @@ def screens() -> list[Box]:
     """The room on every screen, the main one first."""
     main = QGuiApplication.primaryScreen()
     others = [screen for screen in QGuiApplication.screens() if screen != main]
-    rooms = [screen.availableGeometry() for screen in (main, *others)]
-    return [Box(room.x(), room.y(), room.width(), room.height()) for room in rooms]
+    return [_room(screen) for screen in (main, *others)]
+
+
+def _room(screen: QScreen) -> Box:
+    room = screen.availableGeometry()
+    return Box(room.x(), room.y(), room.width(), room.height())
 
 
 def _has_places() -> bool:

@@ -5,12 +5,13 @@ nor ask Qt for anything: screens and saved places come in as plain boxes.
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
 FIRST_SIZE = (1280, 800)
-SMALLEST_SIZE = (800, 560)
-"""Smaller windows scroll instead of shrinking further."""
+SMALLEST_SIZE = (640, 400)
+"""In logical px: what everything is laid out for. A screen that has no room for it makes the window smaller still."""
 
 GRIP = (120, 40)
 """As much of a window must lie on some screen, at its upper edge, for a mouse to take hold of it."""
@@ -33,21 +34,49 @@ class Box(msgspec.Struct, frozen=True):
         return self.y + self.height
 
 
-def placed(size: tuple[int, int] | None, corner: tuple[int, int] | None, screens: Sequence[Box]) -> Box:
+class Frame(NamedTuple):
+    """What the desktop puts around a window, in logical px."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """By how much it is wider and taller than what is inside."""
+        return self.left + self.right, self.top + self.bottom
+
+
+USUAL_FRAME = Frame(6, 38, 6, 6)
+"""Taken for the frame as long as the desktop has not told it, which it does with the first show."""
+
+
+def placed(size: tuple[int, int] | None, corner: tuple[int, int] | None, screens: Sequence[Box], frame: Frame) -> Box:
     """Where a window of this size and upper left corner opens on these screens, the first of which is the main one.
 
-    It opens as it was left where enough of it can be seen and held; otherwise (its monitor is gone, the desktop has
-    another size) in the middle of the main screen. It is never larger than its screen has room for, but for the
-    smallest size, whose upper left corner stays in view.
+    size: without the frame, as is that of the answer; the corner is the frame's, here and there. It opens as it was
+    left where enough of it can be seen and held; otherwise (its monitor is gone, the desktop has another size) in the
+    middle of the main screen. With its frame it is never larger than its screen has room for.
     """
+    across, down = frame.size
     wide, tall = FIRST_SIZE if size is None else size
-    home = None if corner is None else _screen_of(Box(*corner, wide, tall), screens)
+    home = None if corner is None else _screen_of(Box(*corner, wide + across, tall + down), screens)
     room = screens[0] if home is None else home
-    wide = max(SMALLEST_SIZE[0], min(wide, room.width))
-    tall = max(SMALLEST_SIZE[1], min(tall, room.height))
+    least = smallest(room, frame)
+    wide = max(least[0], min(wide, room.width - across))
+    tall = max(least[1], min(tall, room.height - down))
     if home is None or corner is None:
-        return Box(room.x + max(0, room.width - wide) // 2, room.y + max(0, room.height - tall) // 2, wide, tall)
-    return Box(_within(corner[0], wide, room.x, room.right), _within(corner[1], tall, room.y, room.bottom), wide, tall)
+        left = room.x + max(0, room.width - wide - across) // 2
+        return Box(left, room.y + max(0, room.height - tall - down) // 2, wide, tall)
+    left = _within(corner[0], wide + across, room.x, room.right)
+    return Box(left, _within(corner[1], tall + down, room.y, room.bottom), wide, tall)
+
+
+def smallest(room: Box, frame: Frame) -> tuple[int, int]:
+    """Width and height below which the window does not go on a screen with this room."""
+    across, down = frame.size
+    return min(SMALLEST_SIZE[0], room.width - across), min(SMALLEST_SIZE[1], room.height - down)
 
 
 def _screen_of(window: Box, screens: Sequence[Box]) -> Box | None:

@@ -65,7 +65,7 @@ class TableArea(StillView):
         """is_watched: nobody plays at this table."""
         super().__init__(parent)
         self._followed, self._models, self._is_watched = look, models, is_watched
-        self._look = Look(look.theme, look.family, text_scale=look.text_scale, parent=self)
+        self._look = Look(look.theme, look.family, text_scale=look.text_size, parent=self)
         self._bar: float | None = None
         self.access: QAccessibleInterface | None = None
         self._felt = Felt(self.scene(), self._look, art, self)
@@ -334,7 +334,7 @@ class TableArea(StillView):
     def _follow_look(self) -> None:
         """Theme and text size are the program's; the unit follows the table's own size."""
         self._look.set_theme(self._followed.theme)
-        self._look.set_text_scale(self._followed.text_scale)
+        self._look.set_text_scale(self._followed.text_size)
         self._lay_out()
 
     def _lay_out(self) -> None:

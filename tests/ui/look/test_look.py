@@ -11,8 +11,18 @@ from pega6_desktop.ui.look.units import text_px, unit_for
 
 @pytest.mark.parametrize(
     ("width", "height", "unit"),
-    [(1280, 800, 1.0), (1024, 640, 0.8), (640, 400, 0.8), (1920, 1080, 1.35), (2560, 1440, 1.8), (9000, 9000, 3.0)],
-    ids=["design", "small", "tiny", "full hd", "wqhd", "huge"],
+    [
+        (1280, 800, 1.0),
+        (1024, 640, 0.8),
+        (800, 560, 0.8),
+        (755, 640, 0.8),
+        (640, 400, 0.8 * 400 / 560),
+        (480, 700, 0.8 * 480 / 755),
+        (1920, 1080, 1.35),
+        (2560, 1440, 1.8),
+        (9000, 9000, 3.0),
+    ],
+    ids=["design", "small", "low", "lists open", "tiny", "slim", "full hd", "wqhd", "huge"],
 )
 def test_the_unit_follows_the_smaller_side_of_the_window(width: int, height: int, unit: float) -> None:
     assert unit_for(width, height) == pytest.approx(unit)
@@ -21,6 +31,17 @@ def test_the_unit_follows_the_smaller_side_of_the_window(width: int, height: int
 def test_text_never_falls_under_eleven_pixels() -> None:
     assert text_px(12, 0.8, 0.8) == 11
     assert text_px(16, 2.0, 1.5) == 48
+
+
+def test_in_a_small_window_lengths_shrink_and_words_stay(look: Look) -> None:
+    """At 640 × 400 everything keeps its place; what is read does not shrink along."""
+    look.set_window_size(640, 400)
+    assert (look.px(100), look.text_px(16), look.text_px(22)) == (57, 11, 15)
+    assert look.text_scale == pytest.approx(0.7 / look.u)
+    look.set_text_scale(2.0)
+    assert (look.text_px(16), look.text_scale, look.text_size) == (18, 2.0, 2.0)
+    look.set_window_size(1280, 800)
+    assert (look.text_px(16), look.text_scale) == (32, 2.0)
 
 
 def test_a_window_size_changes_lengths_and_text_but_the_text_size_only_text(look: Look) -> None:
