@@ -25,6 +25,17 @@ SMALL_WIDTH = 50
 _BOX_WIDTH = 250
 _LEAST_PX = 11
 _OUTLINE_PX = 200
+_RIM, _FANNED_PX, _BESIDE_FANNED = 16, 112, 34
+"""Of a card in a fan: its rim at the left, the largest figure, and what beside the figure stays free."""
+_PIPS_Y = 250
+_PIPS = {
+    1: (46.0, 1.0, ((0, 0),)),
+    2: (37.0, 0.88, ((-27, 0), (27, 0))),
+    3: (28.0, 0.74, ((-45, 4), (0, -4), (45, 4))),
+    5: (26.5, 0.8, ((-44, -21), (0, -21), (44, -21), (-21, 14), (21, 14))),
+    7: (20.0, 0.62, ((-57, -17), (-19, -17), (19, -17), (57, -17), (-38, 20), (0, 20), (38, 20))),
+}
+"""By heads, the pips of a card in a fan: their side, the scale of their places, and these."""
 # Upside down these are other numbers, so a bar under the corner shows which way is up.
 _AMBIGUOUS = frozenset({6, 9, 66, 68, 86, 89, 98, 99})
 
@@ -42,18 +53,19 @@ class CardFaces:
         self._templates = Templates(look, pictures)
         self._outlines: dict[str, QPainterPath] = {}
 
-    def draw(self, painter: QPainter, face: Face, place: QRect, width: int) -> None:
+    def draw(self, painter: QPainter, face: Face, place: QRect, width: int, *, seen: float = 1.0) -> None:
         """Draw the face into `place`, whole device pixels of a painter without scaling.
 
         `width` is the card's width in logical px: on a narrow card the index grows, and below 50 the card shows
-        nothing but its number and its heads.
+        nothing but its number and its heads. `seen`: the share of it, from the left, that the next card in a fan
+        leaves to be seen; number and pips stand in the middle of that.
         """
         if face == BACK:
             painter.drawImage(place.topLeft(), self._templates.image(BACK_FILE, place.size()))
             return
         tone = self._look.theme.tone(HEADS[face])
         is_small = width < SMALL_WIDTH
-        name = CLASS_FILES[tone.heads] + (SMALL_SUFFIX if is_small else "")
+        name = CLASS_FILES[tone.heads] + (SMALL_SUFFIX if is_small or seen < 1.0 else "")
         painter.drawImage(place.topLeft(), self._templates.image(name, place.size()))
         with kept(painter):
             smooth(painter)
@@ -61,17 +73,23 @@ class CardFaces:
             painter.scale(place.width() / _BOX_WIDTH, place.height() / (_BOX_WIDTH * ASPECT))
             painter.setPen(Qt.PenStyle.NoPen)
             if is_small:
-                self._small(painter, face, tone)
+                self._small(painter, face, tone, seen)
             else:
-                self._large(painter, face, tone, width)
+                self._large(painter, face, tone, width, seen)
 
-    def _large(self, painter: QPainter, number: int, tone: CardTone, width: int) -> None:
+    def _large(self, painter: QPainter, number: int, tone: CardTone, width: int, seen: float) -> None:
         left, base = (32.0, 70.0) if tone.heads in (5, 7) else (28.0, 66.0)
         # Type never falls under 11 px as long as there is room beside the number in the middle.
         grown = min(1.22, max(1.0, _LEAST_PX * _BOX_WIDTH / (46 * width)))
         is_narrow = width * 31 < _LEAST_PX * _BOX_WIDTH
-        middle = QPointF(125, 161 if is_narrow else 157)
-        self._number(painter, str(number), tone, middle, (126 if tone.heads in (5, 7) else 134, 168))
+        if seen < 1.0:
+            room = seen * _BOX_WIDTH
+            middle = QPointF((_RIM + room) / 2, 164)
+            self._number(painter, str(number), tone, middle, (_FANNED_PX, room - _BESIDE_FANNED))
+            self._pips(painter, tone, middle.x())
+        else:
+            middle = QPointF(125, 161 if is_narrow else 157)
+            self._number(painter, str(number), tone, middle, (126 if tone.heads in (5, 7) else 134, 168))
         base += 46 * 0.7 * (grown - 1)
         corner = self._corner(number, left, base, 46 * grown)
         ink = QColor(tone.number)
@@ -88,13 +106,24 @@ class CardFaces:
         base = QPointF(head.right() + 4, head.top() + side * 0.82)
         painter.fillPath(self._set(str(tone.heads), base, 31 * grown), QColor(tone.number))
 
-    def _small(self, painter: QPainter, number: int, tone: CardTone) -> None:
-        self._number(painter, str(number), tone, QPointF(125, 130), (188, 206))
-        numeral = self._set(str(tone.heads), QPointF(0, 0), 92)
-        side, gap = 98.0, 8.0
-        left = 125 - (side + gap + numeral.boundingRect().width()) / 2
-        ox_head(painter, QRectF(left, 218, side, side), colour=tone.pip, cut=tone.cut)
-        numeral.translate(left + side + gap, 300)
+    @staticmethod
+    def _pips(painter: QPainter, tone: CardTone, x: float) -> None:
+        """As many small heads as the card costs, around `x` where its template has none."""
+        side, size, places = _PIPS[tone.heads]
+        for across, down in places:
+            box = QRectF(x + across * size - side / 2, _PIPS_Y + down * size - side / 2, side, side)
+            ox_head(painter, box, colour=tone.pip, cut=tone.cut)
+
+    def _small(self, painter: QPainter, number: int, tone: CardTone, seen: float) -> None:
+        room = seen * _BOX_WIDTH
+        middle = 125 if seen == 1.0 else (_RIM + room) / 2
+        self._number(painter, str(number), tone, QPointF(middle, 130), (188, 206 if seen == 1.0 else room - 26))
+        share = min(1.0, seen * 1.25)
+        numeral = self._set(str(tone.heads), QPointF(0, 0), 92 * share)
+        side, gap = 98.0 * share, 8.0 * share
+        left = middle - (side + gap + numeral.boundingRect().width()) / 2
+        ox_head(painter, QRectF(left, 316 - side, side, side), colour=tone.pip, cut=tone.cut)
+        numeral.translate(left + side + gap, 316 - side * 0.163)
         painter.fillPath(numeral, QColor(tone.number))
 
     def _number(

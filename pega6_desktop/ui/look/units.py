@@ -14,6 +14,7 @@ LEAST_TEXT_UNIT = 0.7
 
 SMALLEST_UNIT, LARGEST_UNIT = 0.36, 3.0
 SMALLEST_TEXT = 11
+RUNNING_TEXT = 16
 SMALLEST_HIT = 36
 SMALLEST_TEXT_SCALE = 0.8
 LARGEST_TEXT_SCALE = 2.0
@@ -28,7 +29,8 @@ def unit_for(width: float, height: float) -> float:
 
 def type_scale(unit: float, text_size: float) -> float:
     """By how much type is larger than lengths: the player's text size, and in small windows as much as they need."""
-    return min(LARGEST_TEXT_SCALE, text_size * max(1.0, LEAST_TEXT_UNIT / unit))
+    least = SMALLEST_TEXT / (RUNNING_TEXT * unit)
+    return min(LARGEST_TEXT_SCALE, max(least, text_size * max(1.0, LEAST_TEXT_UNIT / unit)))
 
 
 def text_px(base: float, unit: float, text_scale: float) -> int:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pega6_desktop.runtime.client import Client
 from pega6_desktop.ui.look.announcing import announce
 from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.units import SMALLEST_HIT
 from pega6_desktop.ui.look.widgets import KeyHints, PlateButton, PrimaryButton, TopBar
 from pega6_desktop.ui.look.widgets.buttons import BLEED
 from pega6_desktop.ui.models.table import TableModels
@@ -276,18 +277,20 @@ class TableScreen(QWidget):
         self.hints.setVisible(has_hints)
         self.status.setGeometry(line.x(), line.y(), line.width() - hints, line.height())
         self.hints.setGeometry(line.right() - wish, line.y(), wish, line.height())
-        self._place_buttons(layout.main_button, layout.second_button)
+        self._place_buttons(layout.hand, layout.main_button, layout.second_button)
+        is_bare = layout.second_button.width <= layout.second_button.height
+        self.lists_button.setToolTip(self.lists_button.label if is_bare else "")
         self._show_beneath()
 
-    def _place_buttons(self, first: Rect, last: Rect) -> None:
-        """One under the other; a third one between them takes of the room of both."""
+    def _place_buttons(self, strip: Rect, first: Rect, last: Rect) -> None:
+        """One under the other; a third one between them takes of their room, or of the strip around."""
         rects = {self.action_button: first, self.lists_button: last}
         if self.plain_button.isVisibleTo(self):
-            step = (last.bottom - first.y) / 3
+            step = max((last.bottom - first.y) / 3, min(SMALLEST_HIT / _SHARE, strip.height / 3))
+            top = min(first.y, strip.bottom - 3 * step)
             buttons = (self.action_button, self.plain_button, self.lists_button)
             rects = {
-                button: Rect(first.x, first.y + at * step, first.width, step * _SHARE)
-                for at, button in enumerate(buttons)
+                button: Rect(first.x, top + at * step, first.width, step * _SHARE) for at, button in enumerate(buttons)
             }
         bleed = self._look.px(BLEED)
         for button, rect in rects.items():

@@ -24,10 +24,9 @@ def take_place(window: QWidget, chosen: Preferences) -> None:
 
 def fit_with_frame(window: QWidget) -> None:
     """Draw the window in where it hangs over an edge of its screen with the frame that it has by now."""
-    handle, screen = window.windowHandle(), window.screen()
-    if handle is None or window.isMaximized() or window.isFullScreen():
+    if window.isMaximized() or window.isFullScreen():
         return
-    margins, room = handle.frameMargins(), _room(screen)
+    margins, room = window.windowHandle().frameMargins(), _room(window.screen())
     frame = Frame(margins.left(), margins.top(), margins.right(), margins.bottom())
     window.setMinimumSize(*smallest(room, frame))
     standing = Box(window.x(), window.y(), window.width(), window.height())

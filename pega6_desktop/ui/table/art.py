@@ -67,19 +67,28 @@ class CardArt:
         return _margin(width * dpr, is_lifted) / dpr
 
     def pixmap(
-        self, face: CardFace, width: int, dpr: float, *, is_lifted: bool = False, is_veiled: bool = False
+        self,
+        face: CardFace,
+        width: int,
+        dpr: float,
+        *,
+        is_lifted: bool = False,
+        is_veiled: bool = False,
+        seen: float = 1.0,
     ) -> QPixmap:
         """The card `width` logical px wide with its shadow; `face` is 1 to 104, "back", that of an extra card, or
         one that a game draws itself.
 
         The card itself stands on whole device pixels, `margin` away from each edge of the pixmap. Only an extra card
-        can be veiled.
+        can be veiled. `seen`: the share of a number card that the next one in a fan leaves to be seen.
         """
         if isinstance(face, ExtraFace):
             words = face.kind, face.name, face.line
             return self.special(*words, width, dpr, is_lifted=is_lifted, is_veiled=is_veiled)
-        key = ("card", face, width, dpr, is_lifted, self._look.theme.name)
-        return self._kept(key, lambda: self._card(self._drawing(face, width), width, dpr, is_lifted, _has_shadow(face)))
+        share = seen if isinstance(face, int) else 1.0
+        key = ("card", face, width, dpr, is_lifted, share, self._look.theme.name)
+        draw = self._drawing(face, width, share)
+        return self._kept(key, lambda: self._card(draw, width, dpr, is_lifted, _has_shadow(face)))
 
     def special(
         self,
@@ -135,10 +144,10 @@ class CardArt:
         self._cache[key] = pixmap
         return pixmap
 
-    def _drawing(self, face: Face | OwnFace, width: int) -> _Draw:
+    def _drawing(self, face: Face | OwnFace, width: int, seen: float = 1.0) -> _Draw:
         if isinstance(face, OwnFace):
             return lambda painter, place: face.draw(painter, self._look, self._pictures, place, width)
-        return _number_card(self._faces, face, width)
+        return _number_card(self._faces, face, width, seen)
 
     def _card(
         self,
@@ -174,8 +183,8 @@ def _has_shadow(face: Face | OwnFace) -> bool:
     return not isinstance(face, OwnFace) or face.is_card
 
 
-def _number_card(faces: CardFaces, face: Face, width: int) -> _Draw:
-    return lambda painter, place: faces.draw(painter, face, place, width)
+def _number_card(faces: CardFaces, face: Face, width: int, seen: float) -> _Draw:
+    return lambda painter, place: faces.draw(painter, face, place, width, seen=seen)
 
 
 def _bare(draw: _Draw, width: int, dpr: float) -> QPixmap:

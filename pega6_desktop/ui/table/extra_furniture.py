@@ -12,7 +12,7 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint import CaptionTone
 from pega6_desktop.ui.look.type import BOLD
 from pega6_desktop.ui.table.art import CardArt
-from pega6_desktop.ui.table.extras import STACK_STEP, SpareCell, TrayPlaces, spare_cell, tray_places
+from pega6_desktop.ui.table.extras import STACK_STEP, SpareCell, TrayPlaces, spare_cell, tray_box, tray_places
 from pega6_desktop.ui.table.layout import Rect, TableLayout
 from pega6_desktop.ui.table.pieces import Piece, Prints, margin_px, qrect, snap
 from pega6_desktop.ui.table.poses import Cards, title_strip
@@ -90,8 +90,8 @@ class Extras:
         self, layout: TableLayout, cards: Cards, lifted: CardKey | None, pointed: CardKey | None, dpr: float
     ) -> None:
         tray, note = cards.tray, "" if cards.tray else cards.tray_note
-        box, places = layout.tray, tray_places(layout, len(tray or ()))
-        self._tray.setVisible(tray is not None)
+        box, places = tray_box(layout, len(tray or ()), note), tray_places(layout, len(tray or ()))
+        self._tray.setVisible(tray is not None and box is not None)
         if tray is None or box is None or places is None:
             return
         up = next((index for index, one in enumerate(tray) if one.card.key == lifted), None)

@@ -15,10 +15,13 @@ STACK_STEP: Final = 2.2
 _LINE = 1.25
 _SMALL_PX = 11
 _CAPTION = 12
+_CAPTION_EM = 5.6
+"""Em of the words below a pile with its number."""
 _PILE_SHARE, _PILE_GAP, _PILE_LEFT, _LEAST_GAP = 0.92, 26, 18, 10
 _STACK_ROOM = 7
 _TURN, _TURN_INSET, _LEAST_TURN = 206, 6, 120
 _TRAY_CARD, _TRAY_TOP, _TRAY_SIDE, _TRAY_GAP, _WIDEST_GAP = 88, 9, 6, 5, 22
+_TRAY_EDGE, _TRAY_BETWEEN, _ANY_NOTE = 11, 8, "…"
 _LEAST_TRAY_CARD = 40
 _LEAST_STRIP = 37
 """px for three lines of the smallest type below the cards of a tray."""
@@ -63,8 +66,10 @@ def spare_cell(layout: TableLayout) -> SpareCell | None:
     across = (cell.width - turn - (2 * _LEAST_GAP + _PILE_LEFT) * u - 2 * _LEAST_GAP * u) / 3
     card = max(1, math.floor(min(_PILE_SHARE * layout.card, room / 1.4, across)))
     height = card_height(card)
-    left = cell.x + min(_PILE_LEFT * u, (cell.width - turn) * 0.05 + _LEAST_GAP * u)
-    gap = max(_LEAST_GAP * u, min(_PILE_GAP * u, (cell.width - turn - (left - cell.x) - 3 * card) / 3))
+    side = min(_PILE_LEFT * u, (cell.width - turn) * 0.05 + _LEAST_GAP * u)
+    wish = max(_PILE_GAP * u, _CAPTION_EM * strip / _LINE - card)
+    gap = max(_LEAST_GAP * u, min(wish, (cell.width - turn - side - 3 * card) / 3))
+    left = cell.x + max(side, gap / 2)
     top = cell.y + _STACK_ROOM * u + (room - height) / 2
     marker, deck, discard = (Rect(left + index * (card + gap), top, card, height) for index in range(3))
     return SpareCell(
@@ -84,12 +89,25 @@ def turn_card(plate: Rect, u: float) -> Rect:
     return Rect(plate.right - width - 12 * u, plate.middle[1] - height / 2, width, height)
 
 
+def tray_box(layout: TableLayout, count: int, note: str) -> Rect | None:
+    """The panel around that many cards: as wide as they need, at the right end of its room.
+
+    None where there is no tray, or nothing to lie or to be said in it.
+    """
+    room, u = layout.tray, layout.unit
+    if room is None or not (count or note):
+        return None
+    wish = max(1, count) * _TRAY_CARD + max(0, count - 1) * _TRAY_BETWEEN + 2 * _TRAY_EDGE
+    width = min(room.width, wish * u * max(1.0, 0.75 * layout.text_scale))
+    return Rect(room.right - width, room.y, width, room.height)
+
+
 def tray_places(layout: TableLayout, count: int) -> TrayPlaces | None:
     """The places of that many cards in the tray of this layout; None where there is no tray.
 
     Side by side as long as they fit; then over each other; then in two lines, where too little would be seen of each.
     """
-    tray, u = layout.tray, layout.unit
+    tray, u = tray_box(layout, count, _ANY_NOTE), layout.unit
     if tray is None:
         return None
     strip = max(34 * u, 2 * _text_height(layout) + 2 * u, _LEAST_STRIP)

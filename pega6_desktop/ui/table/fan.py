@@ -11,6 +11,9 @@ from pega6_desktop.ui.table.layout import ASPECT, Rect
 SEEN: Final = 0.46
 """Share of every card that stays to be seen, so that index and heads are never hidden."""
 _SPREAD = 0.84
+"""Share of a card from the left that holds its figure whole."""
+_STEPS = 40
+"""Faces of a fan are drawn for so many shares of a card, or there would be one for every width of a window."""
 _TILT = 4.0
 _DROP = 9.0
 _RISE = 16.0
@@ -19,6 +22,7 @@ _ASIDE = 7.0
 _MOST_LINES = 4
 _LINE_GAP = 11.0
 _LEAST_HIT = 36
+_LEAST_SHARE = 0.78
 
 
 class FanCard(NamedTuple):
@@ -53,11 +57,15 @@ def fan(
 
 
 def fan_card(width: float, count: int, card: int, unit: float) -> int:
-    """Width of the cards: as wished, or less where a strip of that width could not show SEEN of each of them."""
+    """Width of the cards: as wished, or less where a strip of that width could not show SEEN of each of them.
+
+    They are also a little narrower where that lets a finger hit each of them.
+    """
     if count < 2:
         return card
     fitting = (width - _ASIDE * unit) / (2 + SEEN * (count - 2))
-    return max(1, min(card, int(fitting)))
+    hit = max(width - _LEAST_HIT * (count - 1), _LEAST_SHARE * card)
+    return max(1, min(card, int(fitting), int(hit)))
 
 
 def fan_pitch(width: float, count: int, card: int, unit: float, *, lifted: int | None = None) -> float:
@@ -66,6 +74,12 @@ def fan_pitch(width: float, count: int, card: int, unit: float, *, lifted: int |
     if _has_right_neighbour(lifted, count) and count > 2:
         pitch = min(pitch, (width - 2 * card - _ASIDE * unit) / (count - 2))
     return max(pitch, 1.0)
+
+
+def seen_share(pitch: float, card: int) -> float:
+    """Share of a card that the next one at this distance leaves to be seen, in steps; 1 where no figure is cut."""
+    share = pitch / card
+    return 1.0 if share >= _SPREAD - 0.005 else max(SEEN, math.floor(share * _STEPS) / _STEPS)
 
 
 def fan_in_lines(strip: Rect, count: int, card: int, unit: float) -> tuple[int, tuple[tuple[float, float], ...]]:

@@ -30,7 +30,7 @@ class CardItem(QGraphicsWidget):
         self._art, self._dpr = art, dpr
         self._face, self._shown, self._pose = face, face, pose
         self._is_veiled = False
-        self._dressed: tuple[CardFace, int, float, bool] | None = None
+        self._dressed: tuple[CardFace, int, float, bool, float] | None = None
         self._rest = pixmap_item(self)
         self._air = QGraphicsWidget(self)
         self._air.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
@@ -229,7 +229,7 @@ class CardItem(QGraphicsWidget):
     def _dress(self, width: int, *, is_tilted: bool | None = None) -> None:
         tilted = self._pose.angle != 0 if is_tilted is None else is_tilted
         fineness = 2.0 if tilted and self._dpr < _FINE_ENOUGH else 1.0
-        wanted = (self._shown, width, self._dpr * fineness, self._is_veiled)
+        wanted = (self._shown, width, self._dpr * fineness, self._is_veiled, self._pose.seen)
         if wanted == self._dressed:
             return
         self._dressed = wanted
@@ -248,8 +248,8 @@ class CardItem(QGraphicsWidget):
     def _picture(self, *, is_lifted: bool) -> QPixmap:
         if self._dressed is None:
             return QPixmap()
-        face, width, dpr, is_veiled = self._dressed
-        return self._art.pixmap(face, width, dpr, is_lifted=is_lifted, is_veiled=is_veiled)
+        face, width, dpr, is_veiled, seen = self._dressed
+        return self._art.pixmap(face, width, dpr, is_lifted=is_lifted, is_veiled=is_veiled, seen=seen)
 
     def _corner(self, *, is_lifted: bool) -> QPointF:
         width, dpr = self._width, self._dressed[2] if self._dressed else self._dpr

@@ -8,27 +8,38 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from pega6_desktop.ui.look.units import unit_for
+from pega6_desktop.ui.look.units import SMALL_UNIT, text_px, unit_for
 
 ASPECT: Final = 1.4
 MARGIN: Final = 16
 BAR: Final = 48
 SEAT_WIDTH: Final = 232
-COMPACT_BELOW: Final = 160
 HAND_CARD: Final = 106
 SLOT_CARD: Final = 84
 SEAT_CARD: Final = 44
 COMPACT_CARD: Final = 26
+LARGE_LEFT: Final = 72
+LARGE_RIGHT: Final = 20
+"""Units of a large plate left of the name, and beside the card right of it."""
+LARGE_NAME: Final = 16.5
+LEAST_NAME: Final = 3.2
+"""Em of the room for a name: five letters and the dots that stand for the others."""
 DANGER_SHARE: Final = 0.62
 """Width of the place that takes the row, as a share of a card."""
 _SEAT_HEIGHT = 84
 OPEN_HAND: Final = 50
 """Units of the strip below a seat for its cards, where they lie open."""
 _WATCHED_CARD, _WATCHED_SLOT = 80, 70
-_PLATE, _NARROW_PLATE, _NARROW_BUTTON = 196, 150, 176
+_PLATE, _NARROW_PLATE, _NARROW_BUTTON, _LEAST_BUTTON = 196, 150, 176, 150
+_HAND_WISH = 384
+"""px the fan needs so that ten cards can be hit."""
 _ROOMY = 1180
 """Below this many units of width own plate and buttons give room to the hand."""
-_TRAY, _NARROW_TRAY, _TRAY_GAP = 312, 190, 16
+_TRAY, _NARROW_TRAY, _TRAY_GAP = 302, 190, 16
+_OWN_HEIGHT, _LOW_OWN_HEIGHT, _BELOW_OWN = 118, 96, 10
+_MAIN, _SECOND, _BETWEEN = 58, 44, 14
+_LEAST_MAIN, _LEAST_SECOND, _LEAST_BETWEEN = 40, 36, 8
+"""px of the two buttons and of the gap between them, whatever the unit: a finger has to hit them."""
 _FAN_WISH = 470
 """px the fan needs beside a tray, so that twelve cards can be hit; plate, buttons and tray give it to the fan."""
 _FAN_SIDE = 22
@@ -140,8 +151,11 @@ class TableLayout(msgspec.Struct, frozen=True):
 
     @property
     def is_compact(self) -> bool:
-        """Whether the seats are too narrow for the large plate."""
-        return bool(self.seats) and self.seats[0].width < COMPACT_BELOW * self.unit - 1e-6
+        """Whether the large plate would leave too little of a name between face and card."""
+        if not self.seats:
+            return False
+        room = self.seats[0].width - (LARGE_LEFT + SEAT_CARD + LARGE_RIGHT) * self.unit
+        return room < LEAST_NAME * text_px(LARGE_NAME, self.unit, self.text_scale) - 1e-6
 
     @property
     def hand_card(self) -> int:
@@ -269,29 +283,53 @@ class _Bottom(NamedTuple):
 
 def _bottom(hand: Rect, u: float, strip: _Strip, *, has_tray: bool) -> _Bottom:
     """Own plate, hand, tray and buttons, left to right; a narrow window takes from all but the hand."""
+    if has_tray:
+        return _bottom_with_tray(hand, u, strip)
     shortage = max(0.0, _ROOMY * u - hand.width) / 3
     plate, button = max(_NARROW_PLATE * u, _PLATE * u - shortage), max(_NARROW_BUTTON * u, _PLATE * u - shortage)
-    tray = _TRAY * u if has_tray else 0.0
-    if has_tray:
-        lack = _FAN_WISH - (hand.width - (2 * MARGIN + 2 * _FAN_SIDE + _TRAY_GAP) * u - plate - button - tray)
-        plate, lack = _giving(plate, _NARROW_PLATE * u, lack)
-        button, lack = _giving(button, _NARROW_BUTTON * u, lack)
-        tray, lack = _giving(tray, _NARROW_TRAY * u, lack)
-    own = Rect(MARGIN * u, hand.y + strip.own * u, plate, 118 * u)
-    buttons = hand.width - MARGIN * u - button
-    end = buttons - tray - _TRAY_GAP * u if has_tray else buttons
+    lack = _HAND_WISH - (hand.width - 2 * (MARGIN + _FAN_SIDE) * u - plate - button)
+    button, _ = _giving(button, _LEAST_BUTTON * u, lack)
+    own = Rect(MARGIN * u, hand.y + strip.own * u, plate, _OWN_HEIGHT * u)
+    left = hand.width - MARGIN * u - button
+    main, second = _button_heights(u)
+    gap = max(strip.buttons[1] * u - strip.buttons[0] * u - _MAIN * u, _LEAST_BETWEEN)
+    top = hand.y + max(0.0, min(strip.buttons[0] * u, hand.height - main - gap - second - _LEAST_BETWEEN))
     return _Bottom(
         own=own,
-        fan=Rect(
-            own.right + _FAN_SIDE * u,
-            hand.y + strip.fan * u,
-            end - own.right - 2 * _FAN_SIDE * u,
-            (strip.height - strip.fan) * u,
-        ),
-        tray=Rect(end, hand.y + strip.tray * u, tray, (strip.height - 4 * strip.tray) * u) if has_tray else None,
-        main_button=Rect(buttons, hand.y + strip.buttons[0] * u, button, 58 * u),
-        second_button=Rect(buttons, hand.y + strip.buttons[1] * u, button, 44 * u),
+        fan=_fan_strip(own.right, left, hand, u, strip),
+        tray=None,
+        main_button=Rect(left, top, button, main),
+        second_button=Rect(left, top + main + gap, button, second),
     )
+
+
+def _bottom_with_tray(hand: Rect, u: float, strip: _Strip) -> _Bottom:
+    """The same beside a tray: the buttons go below the own plate, so that the hand has their room."""
+    plate, tray = _PLATE * u, _TRAY * u
+    lack = _FAN_WISH - (hand.width - (2 * MARGIN + 2 * _FAN_SIDE + _TRAY_GAP) * u - plate - tray)
+    plate, lack = _giving(plate, _NARROW_PLATE * u, lack)
+    tray, lack = _giving(tray, _NARROW_TRAY * u, lack)
+    main, second = _button_heights(u)
+    tall = min(_LOW_OWN_HEIGHT * u, hand.height - main - 12 * u)
+    own = Rect(MARGIN * u, hand.y + 2 * u, plate - second - 6 * u, tall)
+    top = own.bottom + min(_BELOW_OWN * u, hand.bottom - 4 * u - main - own.bottom)
+    end = hand.width - MARGIN * u - tray
+    return _Bottom(
+        own=own,
+        fan=_fan_strip(own.x + plate, end - _TRAY_GAP * u, hand, u, strip),
+        tray=Rect(end, hand.y + strip.tray * u, tray, (strip.height - 4 * strip.tray) * u),
+        main_button=Rect(own.x, top, plate, main),
+        second_button=Rect(own.x + plate - second, own.y, second, second),
+    )
+
+
+def _button_heights(u: float) -> tuple[float, float]:
+    return max(_MAIN * u, _LEAST_MAIN), max(_SECOND * u, _LEAST_SECOND)
+
+
+def _fan_strip(left: float, right: float, hand: Rect, u: float, strip: _Strip) -> Rect:
+    height = (strip.height - strip.fan) * u
+    return Rect(left + _FAN_SIDE * u, hand.y + strip.fan * u, right - left - 2 * _FAN_SIDE * u, height)
 
 
 def _giving(size: float, least: float, lack: float) -> tuple[float, float]:
@@ -349,8 +387,8 @@ def _open_hand(seat: Rect, u: float) -> Rect:
 
 
 def status_height(u: float, text_scale: float) -> float:
-    """Height of the status line: one line of type, or two when the player wants it much larger."""
-    lines = 1 if text_scale <= 1.25 else 2
+    """Height of the status line: one line of type, or two when it is much larger; smaller ones in a small window."""
+    lines = 1.0 if text_scale <= 1.25 else 2.0 if u >= SMALL_UNIT else 1.4
     return max(36 * u, lines * _LINE * 16 * u * text_scale + 12 * u)
 
 

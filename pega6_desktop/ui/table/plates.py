@@ -8,15 +8,16 @@ from PySide6.QtGui import QPainter
 
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD, text_width
+from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD, shrunk, text_width
+from pega6_desktop.ui.look.units import SMALLEST_TEXT
 from pega6_desktop.ui.table.art import CardArt
-from pega6_desktop.ui.table.layout import COMPACT_CARD, OPEN_HAND, SEAT_CARD, card_height
+from pega6_desktop.ui.table.layout import COMPACT_CARD, LARGE_NAME, OPEN_HAND, SEAT_CARD, Rect, card_height
+from pega6_desktop.ui.table.plate_places import PlatePlaces, compact_places, large_places, own_places
 from pega6_desktop.ui.table.view import SeatView
 
 _TILT = 5.0
-_TIGHT = 112
-_LARGE_TYPE = 1.3
-"""From this text size on there is no room for the line with the total: name and heads share the height."""
+LEAST_SHRUNK = 0.78
+"""Share of the usual size of type down to which a name shrinks before it is cut."""
 
 
 class PlatePainter:
@@ -46,116 +47,93 @@ class PlatePainter:
         if seat.hand is not None and not is_own:
             # The cards lie on the strip below; everything else stands as ever.
             box.setHeight(box.height() - OPEN_HAND * self._look.u)
+        u, scale = self._look.u, self._look.text_scale
+        arrange = own_places if is_own else compact_places if is_compact else large_places
+        self._contents(painter, seat, arrange(box.width(), box.height(), u, scale), dpr, is_own=is_own)
+
+    def _contents(self, painter: QPainter, seat: SeatView, places: PlatePlaces, dpr: float, *, is_own: bool) -> None:
+        u, sizes = self._look.u, places.sizes
+        if (face := places.face) is not None:
+            ring = self._look.theme.gold if seat.is_turn or is_own else None
+            painter.drawPixmap(QPointF(face.x, face.y), self._art.avatar(seat.avatar, round(face.width), dpr, ring))
+        self._name(painter, seat.name, places)
+        end = self._heads(painter, seat, places)
         if is_own:
-            self._own(painter, seat, box, dpr)
-        elif is_compact:
-            self._compact(painter, seat, box, dpr)
+            pass  # The viewer's special cards lie in the tray.
+        elif places.beside is None:
+            at = QPointF(end + 6 * u, places.heads.middle[1] - 7.5 * u)
+            end += paint.special_counter(painter, self._look, at, seat.specials)
         else:
-            self._large(painter, seat, box, dpr)
+            at = QPointF(places.beside[0] - (9 * u if seat.specials > 3 else 0), places.beside[1])
+            paint.special_counter(painter, self._look, at, seat.specials)
+        if places.total is None:
+            self._total_behind(painter, seat, places, end + 10 * u)
+        else:
+            self._word(painter, seat.points_word, end + 5 * u, places.heads, 11.5)
+            self._total(painter, seat, places, is_own=is_own)
+        if places.card is not None:
+            self._card_place(
+                painter, seat, QPointF(*places.card), COMPACT_CARD if sizes.name < LARGE_NAME else SEAT_CARD
+            )
 
-    def _large(self, painter: QPainter, seat: SeatView, box: QRectF, dpr: float) -> None:
-        u = self._look.u
-        self._portrait(painter, seat, QPointF(11 * u, 9 * u), 50, dpr)
-        paint.special_counter(
-            painter, self._look, QPointF((31 if seat.specials > 3 else 40) * u, 47 * u), seat.specials
-        )
-        card = SEAT_CARD * u
-        left, right = 72 * u, box.width() - card - 20 * u
-        lines = self._lines(box, (20, 42, 70))
-        self._name(painter, seat.name, left, lines[0], 16.5, right - left)
-        width = self._heads(painter, seat.points, left, lines[1], 15.5)
-        self._word(painter, seat.points_word, left + width + 5 * u, lines[1], right)
-        if self._has_total_line:
-            self._word(painter, seat.total_word, 12 * u, lines[2], left, size=12)
-            total = self._number(painter, seat.total, left, lines[2], 15)
-            start = left + max(28 * u, total + 6 * u)
-            self._progress(painter, seat, QRectF(start, lines[2] - 4 * u, right - start - 2 * u, 8 * u))
-        at = QPointF(box.width() - card / 2 - 12 * u, box.height() / 2 + u)
-        self._card_place(painter, seat, at, SEAT_CARD)
+    def _name(self, painter: QPainter, name: str, places: PlatePlaces) -> None:
+        """A long name is set a little smaller before it is cut."""
+        strip = places.name
+        font = shrunk(name, self._look.font(places.sizes.name, EXTRABOLD), strip.width, LEAST_SHRUNK)
+        at = QPointF(strip.x, strip.middle[1])
+        paint.text(painter, name, at, font, self._look.theme.ink, max_width=strip.width)
 
-    def _compact(self, painter: QPainter, seat: SeatView, box: QRectF, dpr: float) -> None:
-        u, theme = self._look.u, self._look.theme
-        self._portrait(painter, seat, QPointF(8 * u, 8 * u), 34, dpr)
-        paint.special_counter(painter, self._look, QPointF(8 * u, 31 * u), seat.specials)
-        left, right = 49 * u, box.width() - 6 * u
-        # On a very narrow plate the card reaches up to the heads.
-        lines = self._lines(box, (17, 35, 57) if box.width() >= _TIGHT * u else (15, 31.5, 57))
-        self._name(painter, seat.name, left, lines[0], 13.5, right - left)
-        # Large type needs the room below the face for heads of two digits.
-        self._heads(painter, seat.points, left if self._has_total_line else 9 * u, lines[1], 13)
-        card = COMPACT_CARD * u
-        if self._has_total_line:
-            font = self._look.font(11, SEMIBOLD)
-            end = box.width() - card - 16 * u
-            x = 9 * u
-            number = text_width(str(seat.total), self._look.font(14, EXTRABOLD))
-            if x + text_width(seat.total_word, font) + 4 * u + number <= end:
-                x += paint.text(painter, seat.total_word, QPointF(x, lines[2]), font, theme.muted) + 4 * u
-            self._number(painter, seat.total, max(x, 46 * u) if x > 9 * u else x, lines[2], 14)
-            self._progress(painter, seat, QRectF(9 * u, 68 * u, box.width() - card - 30 * u, 7 * u))
-        at = QPointF(box.width() - card / 2 - 9 * u, box.height() - 25 * u)
-        self._card_place(painter, seat, at, COMPACT_CARD)
+    def _heads(self, painter: QPainter, seat: SeatView, places: PlatePlaces) -> float:
+        """Heads are never cut: they get smaller; returns where they end."""
+        theme, strip = self._look.theme, places.heads
+        font = self._look.font(places.sizes.heads, EXTRABOLD)
+        while paint.heads_width(seat.points, font) > strip.width and font.pixelSize() > SMALLEST_TEXT:
+            font.setPixelSize(font.pixelSize() - 1)
+        at = QPointF(strip.x, strip.middle[1])
+        return strip.x + paint.heads(painter, seat.points, at, font, theme.accent, theme.plate)
 
-    def _own(self, painter: QPainter, seat: SeatView, box: QRectF, dpr: float) -> None:
-        u, theme = self._look.u, self._look.theme
-        self._portrait(painter, seat, QPointF(12 * u, 11 * u), 54, dpr, is_gold=True)
-        left, right = 78 * u, box.width() - 6 * u
-        lines = self._lines(box, (23, 48, 84))
-        self._name(painter, seat.name, left, lines[0], 18, right - left)
-        width = self._heads(painter, seat.points, left, lines[1], 17)
-        self._word(painter, seat.points_word, left + width + 7 * u, lines[1], right)
-        if not self._has_total_line:
+    def _total(self, painter: QPainter, seat: SeatView, places: PlatePlaces, *, is_own: bool) -> None:
+        """Word, number and how near the end is, in a line of their own."""
+        strip, sizes, u = places.total, places.sizes, self._look.u
+        if strip is None:
             return
-        x = 14 * u
-        x += (
-            paint.text(painter, seat.total_word, QPointF(x, lines[2]), self._look.font(13, SEMIBOLD), theme.muted)
-            + 7 * u
-        )
-        x += self._number(painter, seat.total, x, lines[2], 18)
+        font, number = self._look.font(sizes.word, SEMIBOLD), self._look.font(sizes.total, EXTRABOLD)
+        x, y, digits = strip.x, strip.middle[1], text_width(str(seat.total), number)
+        if sizes.name == LARGE_NAME:
+            # On the large plate the number stands under name and heads.
+            self._word(painter, seat.total_word, x, strip, sizes.word)
+            x = places.heads.x
+        elif x + text_width(seat.total_word, font) + 4 * u + digits <= strip.right:
+            x += paint.text(painter, seat.total_word, QPointF(x, y), font, self._look.theme.muted) + 5 * u
+        x += paint.text(painter, str(seat.total), QPointF(x, y), number, self._look.theme.ink)
         goal = self._look.font(11.5, SEMIBOLD)
-        if x + 8 * u + text_width(seat.goal, goal) <= box.width() - 14 * u:
-            at = QPointF(box.width() - 14 * u, lines[2])
-            paint.text(painter, seat.goal, at, goal, theme.muted, align=paint.Align.RIGHT)
-        self._progress(painter, seat, QRectF(14 * u, 100 * u, box.width() - 28 * u, 9 * u))
+        if is_own and x + 8 * u + text_width(seat.goal, goal) <= strip.right:
+            at = QPointF(strip.right, y)
+            paint.text(painter, seat.goal, at, goal, self._look.theme.muted, align=paint.Align.RIGHT)
+        self._bar(painter, seat, places, x)
 
-    @property
-    def _has_total_line(self) -> bool:
-        return self._look.text_scale < _LARGE_TYPE
+    def _total_behind(self, painter: QPainter, seat: SeatView, places: PlatePlaces, x: float) -> None:
+        """The total behind the heads, where both fit: the bar over the table has it too."""
+        font, number = self._look.font(places.sizes.word, SEMIBOLD), self._look.font(places.sizes.total, EXTRABOLD)
+        word = text_width(seat.total_word, font) + 4 * self._look.u
+        if x + word + text_width(str(seat.total), number) <= places.heads.right:
+            y = places.heads.middle[1]
+            paint.text(painter, seat.total_word, QPointF(x, y), font, self._look.theme.muted)
+            paint.text(painter, str(seat.total), QPointF(x + word, y), number, self._look.theme.ink)
 
-    def _lines(self, box: QRectF, tops: tuple[float, float, float]) -> tuple[float, float, float]:
-        """Middles of name, heads and total; name and heads alone share the height."""
-        if self._has_total_line:
-            u = self._look.u
-            return tops[0] * u, tops[1] * u, tops[2] * u
-        return box.height() * 0.3, box.height() * 0.7, box.height()
-
-    def _portrait(
-        self, painter: QPainter, seat: SeatView, at: QPointF, side: float, dpr: float, *, is_gold: bool = False
-    ) -> None:
-        ring = self._look.theme.gold if seat.is_turn or is_gold else None
-        painter.drawPixmap(at, self._art.avatar(seat.avatar, self._look.px(side), dpr, ring))
-
-    def _name(self, painter: QPainter, name: str, x: float, y: float, size: float, width: float) -> None:
-        font = self._look.font(size, EXTRABOLD)
-        paint.text(painter, name, QPointF(x, y), font, self._look.theme.ink, max_width=width)
-
-    def _heads(self, painter: QPainter, number: int, x: float, y: float, size: float) -> float:
-        theme = self._look.theme
-        return paint.heads(painter, number, QPointF(x, y), self._look.font(size, EXTRABOLD), theme.accent, theme.plate)
-
-    def _number(self, painter: QPainter, number: int, x: float, y: float, size: float) -> float:
-        font = self._look.font(size, EXTRABOLD)
-        return paint.text(painter, str(number), QPointF(x, y), font, self._look.theme.ink)
-
-    def _word(self, painter: QPainter, word: str, x: float, y: float, right: float, *, size: float = 11.5) -> None:
+    def _word(self, painter: QPainter, word: str, x: float, strip: Rect, size: float) -> None:
         """A quiet word, left out where it does not fit."""
         font = self._look.font(size, SEMIBOLD)
-        if text_width(word, font) <= right - x:
-            paint.text(painter, word, QPointF(x, y), font, self._look.theme.muted)
+        if text_width(word, font) <= strip.right - x:
+            paint.text(painter, word, QPointF(x, strip.middle[1]), font, self._look.theme.muted)
 
-    def _progress(self, painter: QPainter, seat: SeatView, rect: QRectF) -> None:
-        if seat.share is not None and rect.width() >= rect.height():
-            paint.progress(painter, self._look, rect, seat.share)
+    def _bar(self, painter: QPainter, seat: SeatView, places: PlatePlaces, number_ends: float) -> None:
+        if seat.share is None or places.bar is None:
+            return
+        bar = places.bar
+        left = max(bar.x, number_ends + 6 * self._look.u) if places.sizes.name == LARGE_NAME else bar.x
+        if bar.right - left >= bar.height:
+            paint.progress(painter, self._look, QRectF(left, bar.y, bar.right - left, bar.height), seat.share)
 
     def _card_place(self, painter: QPainter, seat: SeatView, middle: QPointF, card: float) -> None:
         """The place of the chosen card while no card lies there."""

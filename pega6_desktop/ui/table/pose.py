@@ -18,7 +18,8 @@ LIFTED_Z = 190.0
 class Pose(msgspec.Struct, frozen=True):
     """Left top corner of the upright card, its width (whole px), its tilt around its middle in degrees, its layer.
 
-    is_lifted: the card stands in the air, with the shadow of one.
+    is_lifted: the card stands in the air, with the shadow of one. seen: the share of it, from the left, that the next
+    card in a fan leaves to be seen; 1 where that is all of its figure.
     """
 
     x: float
@@ -27,6 +28,7 @@ class Pose(msgspec.Struct, frozen=True):
     angle: float = 0.0
     z: float = 0.0
     is_lifted: bool = False
+    seen: float = 1.0
 
     @property
     def height(self) -> int:

@@ -3,16 +3,17 @@
 Owns the pose of each card and of each zone a card may come from or go to. Must not know Qt, nor what a card is worth.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
 from pega6_desktop.ui.table.cards import Cards
 from pega6_desktop.ui.table.draft_layout import DraftLayout, draft_layout
 from pega6_desktop.ui.table.draft_poses import draft_poses
-from pega6_desktop.ui.table.extras import spare_cell, tray_places, turn_card
-from pega6_desktop.ui.table.fan import fan, fan_card, fan_in_lines
+from pega6_desktop.ui.table.extras import spare_cell, tray_box, tray_places, turn_card
+from pega6_desktop.ui.table.fan import fan, fan_card, fan_in_lines, fan_pitch, seen_share
 from pega6_desktop.ui.table.layout import Rect, TableLayout, card_height, card_width, table_layout
+from pega6_desktop.ui.table.plate_places import PlatePlaces, compact_places, large_places, own_places
 from pega6_desktop.ui.table.pose import HAND_Z, LIFTED_Z, PICKED_Z, ROW_Z, SEAT_Z, TRAY_Z, Pose
 from pega6_desktop.ui.table.spread import SpreadLayout
 from pega6_desktop.ui.table.view import CardKey, RowView, SeatView, ZoneId
@@ -22,6 +23,7 @@ __all__ = [
     "Pose",
     "hand_strip",
     "layout_for",
+    "plate_places",
     "portrait",
     "row_cards",
     "row_pose",
@@ -134,6 +136,10 @@ def slot_pose(layout: TableLayout) -> Pose:
 def hand_strip(layout: TableLayout, cards: Cards) -> Rect:
     """The strip the fan may use: the own chosen card takes its left end where it lies there, a title its top."""
     strip, u = layout.fan, layout.unit
+    if layout.tray is not None:
+        box = tray_box(layout, len(cards.tray or ()), cards.tray_note)
+        gained = layout.tray.width if box is None else box.x - layout.tray.x
+        strip = Rect(strip.x, strip.y, strip.width + gained, strip.height)
     if layout.spare is None and cards.own is not None and cards.own.card is not None:
         left = layout.slot.right + 16 * u
         strip = Rect(left, strip.y, strip.right - left, strip.height)
@@ -151,15 +157,19 @@ def title_strip(layout: TableLayout) -> Rect:
 
 def portrait(layout: TableLayout, index: int | None) -> Rect:
     """The face of another seat in play order, or of the viewer for None."""
-    u = layout.unit
-    if index is None:
-        return Rect(layout.own.x + 12 * u, layout.own.y + 11 * u, 54 * u, 54 * u)
-    if isinstance(layout, DraftLayout):
+    if index is not None and isinstance(layout, DraftLayout):
         return layout.plates[index].portrait
-    box = layout.seats[index]
-    if layout.is_compact:
-        return Rect(box.x + 8 * u, box.y + 8 * u, 34 * u, 34 * u)
-    return Rect(box.x + 11 * u, box.y + 9 * u, 50 * u, 50 * u)
+    box = layout.own if index is None else layout.seat_head(index)
+    places = plate_places(layout, index)
+    # Where there is no room for a face, the name stands for the player.
+    return (places.face or places.name).moved(box.x, box.y)
+
+
+def plate_places(layout: TableLayout, index: int | None) -> PlatePlaces:
+    """What stands where on the plate of another seat in play order, or on the viewer's own for None."""
+    box = layout.own if index is None else layout.seat_head(index)
+    arrange = own_places if index is None else compact_places if layout.is_compact else large_places
+    return arrange(box.width, box.height, layout.unit, layout.text_scale)
 
 
 def zone_pose(layout: TableLayout, cards: Cards, zone: ZoneId) -> Pose:
@@ -239,7 +249,7 @@ def _open_hand_poses(layout: TableLayout, index: int, seat: SeatView) -> Iterato
     strip = layout.open_hands[index]
     width, corners = fan_in_lines(strip, len(seat.hand), card_width(strip.height), layout.unit)
     for place, (card, (x, y)) in enumerate(zip(seat.hand, corners, strict=True)):
-        yield card.key, Pose(x, y, width, z=SEAT_Z + place / 100)
+        yield card.key, Pose(x, y, width, z=SEAT_Z + place / 100, seen=_seen_in_lines(corners, place, width))
 
 
 def _spare_poses(layout: TableLayout, cards: Cards) -> Iterator[tuple[CardKey, Pose]]:
@@ -274,13 +284,23 @@ def _hand_poses(
     if cards.pile_title:
         width, corners = fan_in_lines(strip, len(keys), layout.hand_card, u)
         for i, (key, (x, y)) in enumerate(zip(keys, corners, strict=True)):
-            yield key, Pose(x, y, width, z=HAND_Z + i)
+            yield key, Pose(x, y, width, z=HAND_Z + i, seen=_seen_in_lines(corners, i, width))
         return
     width = fan_card(strip.width, len(keys), layout.hand_card, u)
     places = fan(strip, len(keys), width, u, lifted=_index(keys, lifted), hovered=_index(keys, hovered))
+    # As much as is seen while any card is lifted: lifting one must not change the faces of the others.
+    pitch = fan_pitch(strip.width, len(keys), width, u, lifted=0 if len(keys) > 1 else None)
     for i, (key, place) in enumerate(zip(keys, places, strict=True)):
         z = LIFTED_Z if key == lifted else HAND_Z + i
-        yield key, Pose(place.x, place.y, width, place.angle, z, is_lifted=key == lifted)
+        seen = 1.0 if key == lifted or i == len(keys) - 1 else seen_share(pitch, width)
+        yield key, Pose(place.x, place.y, width, place.angle, z, is_lifted=key == lifted, seen=seen)
+
+
+def _seen_in_lines(corners: Sequence[tuple[float, float]], place: int, width: int) -> float:
+    """Share of the card in this place that the next one in its line leaves to be seen."""
+    if place + 1 == len(corners) or corners[place + 1][1] != corners[place][1]:
+        return 1.0
+    return seen_share(corners[place + 1][0] - corners[place][0], width)
 
 
 def _index(keys: list[CardKey], key: CardKey | None) -> int | None:

@@ -179,3 +179,26 @@ def test_missing_art_gives_an_empty_card_with_its_number_instead_of_a_crash(
     assert image.pixelColor(12, 100).alpha() == 255
     assert share_of_ink(image, QRect(15, 40, 70, 45), ink) > 0.2
     assert "class-1-pasto.svg" in caplog.text
+
+
+@pytest.mark.parametrize("width", [44, 64, 106])
+@pytest.mark.parametrize(
+    ("number", "other"), [(98, 23), (104, 1), (22, 99), (100, 20), (25, 85)], ids=["1", "three digits", "5", "3", "2"]
+)
+def test_in_a_fan_the_figure_stands_in_what_is_seen_of_the_card(
+    art: CardArt, number: int, other: int, width: int
+) -> None:
+    """Right of it, and above the lower corner, the card looks as every card of its class does."""
+    height, margin = art.height(width), round(art.margin(width, 1.0))
+    for seen in (0.46, 0.6, 0.7, 0.8):
+        one, like = (art.pixmap(face, width, 1.0, seen=seen).toImage() for face in (number, other))
+        covered = range(margin + round(seen * width), margin + width)
+        body = range(margin + round(0.2 * height), margin + round(0.77 * height))
+        assert all(one.pixel(x, y) == like.pixel(x, y) for x in covered for y in body)
+        figure = range(margin + round(0.06 * width), margin + round(seen * width))
+        assert any(one.pixel(x, y) != like.pixel(x, y) for x in figure for y in body)
+
+
+def test_a_card_that_is_seen_whole_is_the_usual_one(art: CardArt) -> None:
+    assert pixels(art.pixmap(88, 106, 1.0, seen=1.0)) == pixels(art.pixmap(88, 106, 1.0))
+    assert pixels(art.pixmap(88, 106, 1.0, seen=0.6)) != pixels(art.pixmap(88, 106, 1.0))

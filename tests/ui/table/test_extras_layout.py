@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint import turn_card_rect
 from pega6_desktop.ui.look.theme import Theme
-from pega6_desktop.ui.table.extras import LEAST_HIT, spare_cell, tray_places
+from pega6_desktop.ui.table.extras import LEAST_HIT, spare_cell, tray_box, tray_places
 from pega6_desktop.ui.table.hits import card_at, seen_point, target_at, zone_at
 from pega6_desktop.ui.table.layout import Rect, TableLayout, table_layout
-from pega6_desktop.ui.table.poses import Cards, row_pose, slot_pose, table_poses, title_strip
+from pega6_desktop.ui.table.poses import Cards, hand_strip, row_pose, slot_pose, table_poses, title_strip
 from pega6_desktop.ui.table.view import Target
 from tests.ui.table import anniversary
 from tests.ui.table.positions import key
@@ -51,11 +51,34 @@ def test_a_fifth_row_comes_and_goes_without_anything_else_moving(size: tuple[int
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (3840, 2160)])
-def test_the_buttons_stay_where_they_are_without_a_tray(size: tuple[int, int]) -> None:
+def test_beside_a_tray_the_buttons_leave_their_column_to_the_hand(size: tuple[int, int]) -> None:
     layout, base = laid(size), table_layout(*size, 5)
-    assert (layout.main_button, layout.second_button) == (base.main_button, base.second_button)
     assert layout.tray is not None
-    assert round(layout.tray.width / layout.unit) == 312
+    assert round(layout.tray.width / layout.unit) == 302
+    assert layout.tray.right == pytest.approx(base.main_button.right)
+    assert layout.main_button.x == layout.own.x
+    assert layout.main_button.y > layout.own.bottom
+    assert layout.second_button.width == layout.second_button.height
+    # The hand has what the column of the buttons took, 196 u and the gap beside it, and the narrower tray.
+    assert layout.fan.width > base.fan.width - 302 * layout.unit
+
+
+@pytest.mark.parametrize(("count", "note", "width"), [(3, "", 302), (2, "", 206), (1, "", 110), (0, "…", 110)])
+def test_the_tray_is_as_wide_as_its_cards(count: int, note: str, width: int) -> None:
+    box = tray_box(USUAL, count, note)
+    assert box is not None
+    assert USUAL.tray is not None
+    assert round(box.width) == width
+    assert box.right == USUAL.tray.right
+
+
+def test_the_hand_has_what_an_empty_tray_leaves() -> None:
+    assert tray_box(USUAL, 0, "") is None
+    assert USUAL.tray is not None
+    widths = [
+        hand_strip(USUAL, Cards.of(anniversary.table(cards=anniversary.tray(count)))).width for count in (3, 2, 1, 0)
+    ]
+    assert [round(width - USUAL.fan.width) for width in widths] == [0, 96, 192, 302]
 
 
 @pytest.mark.parametrize("text", TEXT)

@@ -185,6 +185,13 @@ class PlateButton(LookButton):
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         u, middle = self._look.u, box.center().y()
         inner = box.adjusted(_SIDE * u, 2 * u, -_SIDE * u, -2 * u)
+        if self._icon and inner.width() < self._icon_width():
+            # A button no wider than high shows what it does without words; they are its tool tip.
+            side = min(self._icon_side(), 0.6 * box.width())
+            paint.icon(
+                painter, self._icon, QRectF(box.center().x() - side / 2, middle - side / 2, side, side), self._ink()
+            )
+            return
         fitted = fit_into(self._words(), inner.width(), inner.height())
         if fitted.has_key and self._key:
             at = QPointF(box.right() - 12 * u, middle)
