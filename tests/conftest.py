@@ -6,6 +6,7 @@ import itertools
 import math
 import os
 import sys
+import tempfile
 import time
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -35,6 +36,7 @@ and what only they came to would not be tested by anything."""
 FOLDERS_WITHOUT_QT = ("bots", "conformance", "core", "games", "golden", "playthroughs", "records")
 """What these tests are about may not import Qt (the contracts in pyproject.toml): no window can be left, and nobody
 looks for one among the thousands of objects that earlier tests have made."""
+KEEPING_FOLDERS = ("e2e", "records", "runtime")
 INTERNET_EVENTS = frozenset({"socket.connect", "socket.getaddrinfo", "socket.sendto"})
 
 # The same examples in every run, so that a gate never fails by chance; "explore" looks for new ones.
@@ -61,8 +63,11 @@ def fresh_homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 @pytest.fixture(autouse=True)
-def own_home(fresh_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A home of its own for each test: what the program stores for the user lands there."""
+def own_home(request: pytest.FixtureRequest, fresh_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home of its own for each test: what the program stores for the user lands there.
+
+    So does what it keeps in the system's folder for the time being, and looks for at a later start.
+    """
     home = next(fresh_homes)
     folders = {
         "HOME": home,
@@ -77,6 +82,9 @@ def own_home(fresh_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Pa
     }
     for variable, folder in folders.items():
         monkeypatch.setenv(variable, os.fspath(folder))
+    if _folder(request.path) in KEEPING_FOLDERS:
+        (home / "tmp").mkdir(parents=True)
+        monkeypatch.setattr(tempfile, "tempdir", os.fspath(home / "tmp"))
     folders["XDG_RUNTIME_DIR"].mkdir(mode=0o700, parents=True)  # the one folder every session makes for its user
     return home
 

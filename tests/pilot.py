@@ -121,7 +121,8 @@ class TablePilot:
         """The name of the screen in front: "home", "table", "round_result" …"""
         names = ("home", "new_game", "table", "round_result", "match_result", "failure", "settings", "help", "about")
         made = {
-            name: self.window.rooms.made(name) for name in (*names, "history", "statistics", "people", "replay", "keys")
+            name: self.window.rooms.made(name)
+            for name in (*names, "history", "statistics", "people", "replay", "keys", "leaving")
         }
         return next(name for name, screen in made.items() if screen is self.window.screen_shown)
 

@@ -33,7 +33,7 @@ def open_store(
     path = folder / FILE_NAME
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        if path.exists() and not os.access(path, os.W_OK):
+        if path.exists() and not (path.is_file() and os.access(path, os.W_OK)):
             raise RecordError("store_unwritable", path=str(path))  # SQLite only finds a lock it cannot have
         if _may_be_database(path):
             try:

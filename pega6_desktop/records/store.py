@@ -21,7 +21,11 @@ from pega6_desktop.records import codec, schema, trouble
 from pega6_desktop.records.codec import Times
 from pega6_desktop.records.folding import folded
 from pega6_desktop.records.journal import Result
+from pega6_desktop.records.locks import lock_for
 from pega6_desktop.records.record import GameRecord, RecordedMove
+
+IN_MEMORY = Path(":memory:")
+"""The path of a store that lives no longer than the program."""
 
 PATIENCE_S = 1.0
 """How long to wait for another copy of the program that is just closing, in seconds."""
@@ -65,17 +69,19 @@ class Store:
     """All matches; fulfils the Journal protocol. Close it before another one opens the same file."""
 
     def __init__(self, path: Path, now: Callable[[], datetime] = utc_now, *, patience_s: float = PATIENCE_S) -> None:
-        """Open or make the database. Raises RecordError; ``store_damaged`` leaves the file as it is."""
+        """Open or make the database. Raises OSError or RecordError; ``store_damaged`` leaves the file as it is."""
         self._path = path
         self._now = now
+        self._lock = lock = None if path == IN_MEMORY else lock_for(path)
+        where = str(path) if lock is None else f"{path.absolute().as_uri()}?vfs=unix-none"
         with self._coded():
-            self._connection = sqlite3.connect(path, timeout=patience_s, isolation_level=None)
+            self._connection = sqlite3.connect(where, timeout=patience_s, isolation_level=None, uri=lock is not None)
             try:
                 self._prepare()
             except BaseException:  # whatever it was: an open connection would hold the lock of the file
-                self._connection.close()
+                self.close()
                 raise
-        self._inode = self._path.stat().st_ino
+        self._inode = None if path == IN_MEMORY else path.stat().st_ino
 
     def _prepare(self) -> None:
         execute = self._connection.execute
@@ -98,6 +104,8 @@ class Store:
         """Give the file free; safe to call twice."""
         with self._coded():
             self._connection.close()
+        if self._lock is not None:
+            self._lock.release()
 
     # ------------------------------------------------------------ playing
 
@@ -146,24 +154,29 @@ class Store:
             self._connection.execute("DELETE FROM moves WHERE match_id = ? AND position = ?", (match_id, row[0]))
             self._touch(match_id)
 
-    def rewrite(self, match_id: str, kept: int, moves: tuple[RecordedMove, ...], *, is_assisted: bool = True) -> None:
+    def rewrite(
+        self,
+        match_id: str,
+        kept: int,
+        moves: tuple[RecordedMove, ...],
+        result: Result | None = None,
+        *,
+        is_assisted: bool = True,
+    ) -> None:
         """See Journal; one transaction. A match that is over is left alone (``store_differs``)."""
         with self.transaction() as connection:
-            count, last = self._extent(match_id)
+            count, _ = self._extent(match_id)
             over = connection.execute(
                 "SELECT 1 FROM matches WHERE match_id = ? AND final_hash IS NOT NULL", (match_id,)
             ).fetchone()
             if kept > count or over is not None:
                 raise RecordError("store_differs", match_id=match_id, expected=kept, found=count)
-            connection.execute(
-                "DELETE FROM moves WHERE match_id = ? AND position IN"
-                " (SELECT position FROM moves WHERE match_id = ? ORDER BY position LIMIT -1 OFFSET ?)",
-                (match_id, match_id, kept),
-            )
-            self._insert_moves(match_id, last + 1, moves)
+            self._replace_moves(match_id, kept, moves)
             if is_assisted:
                 connection.execute("UPDATE matches SET is_assisted = 1 WHERE match_id = ?", (match_id,))
             self._touch(match_id)
+            if result is not None:
+                self._insert_result(match_id, result)
 
     def branch(self, parent_id: str, record: GameRecord) -> None:
         """Store a new match that goes on from the moves of another one, whose moves stay as they are.
@@ -189,57 +202,36 @@ class Store:
                 (parent_id, len(record.moves), record.match_id),
             )
 
-    def take_in(self, record: GameRecord, result: Result | None, times: Times | None) -> None:
-        """Store a match that came from a file, under an id nobody has; it never counts in the statistics."""
+    def take_in(
+        self,
+        record: GameRecord,
+        result: Result | None,
+        times: Times | None,
+        *,
+        is_imported: bool = True,
+        seconds: float | None = None,
+        branch: Branch | None = None,
+        is_assisted: bool = False,
+    ) -> None:
+        """Store a match with all that is known about it, under an id nobody has; one that is imported never counts in
+        the statistics.
+        """
         moment = self._moment()
-        with self.transaction():
-            self._insert(record, result, times or Times(moment, moment), is_imported=True)
-
-    def take_over(self, other: "Store") -> bool:
-        """Store every match of another store that is not here yet, as it is there; False when one could not be read.
-
-        Of those that are here, what was played on there. The other store is only read.
-        """
-        is_whole = True
-        for match_id, is_imported in other.everything():
-            try:
-                record, result, times = other.load(match_id), other.result(match_id), other.times(match_id)
-                branch, is_assisted = other.branch_of(match_id), other.is_assisted(match_id)
-                seconds = other.seconds(match_id)
-            except RecordError:
-                is_whole = False
-                continue
-            if self.knows(match_id):
-                is_whole &= self._catch_up(record, result, is_assisted=is_assisted)
-                continue
-            with self.transaction() as connection:
-                self._insert(record, result, times, is_imported=is_imported, seconds=seconds)
-                connection.execute(
-                    "UPDATE matches SET parent_id = ?, parent_moves = ?, is_assisted = ? WHERE match_id = ?",
-                    (*(branch or (None, None)), is_assisted, match_id),
-                )
-        return is_whole
-
-    def _catch_up(self, record: GameRecord, result: Result | None, *, is_assisted: bool) -> bool:
-        """The moves of a match that goes on from where it stands here; another course stays where it is.
-
-        Returns False where the match cannot be read here.
-        """
         with self.transaction() as connection:
-            try:
-                stored = self._loaded(record.match_id)
-            except RecordError:
-                return False
-            known = len(stored.moves)
-            if stored.final_hash is not None or record.moves[:known] != stored.moves or record.moves == stored.moves:
-                return True
-            self._insert_moves(record.match_id, self._extent(record.match_id)[1] + 1, record.moves[known:])
-            self._touch(record.match_id)
-            if is_assisted:
-                connection.execute("UPDATE matches SET is_assisted = 1 WHERE match_id = ?", (record.match_id,))
-            if result is not None:
-                self._insert_result(record.match_id, result)
-        return True
+            self._insert(record, result, times or Times(moment, moment), is_imported=is_imported, seconds=seconds)
+            connection.execute(
+                "UPDATE matches SET parent_id = ?, parent_moves = ?, is_assisted = ? WHERE match_id = ?",
+                (*(branch or (None, None)), is_assisted, record.match_id),
+            )
+
+    def lend(self, other: "Store") -> None:
+        """Let another store hold what this one holds, and nothing else."""
+        with self._coded():
+            other.receive(self._connection.backup)
+
+    def receive(self, copy: Callable[[sqlite3.Connection], None]) -> None:
+        """Be written over by a copier of databases."""
+        copy(self._connection)
 
     # ------------------------------------------------------------ reading
 
@@ -248,6 +240,20 @@ class Store:
         with self.transaction() as connection:
             found = connection.execute(
                 "SELECT match_id, is_imported FROM matches WHERE deleted_at IS NULL ORDER BY turn"
+            )
+            return tuple((match_id, bool(is_imported)) for match_id, is_imported in found)
+
+    def newest_turn(self) -> int:
+        """The turn of the match that was played last, 0 without any."""
+        with self._coded():
+            found: int = self._connection.execute("SELECT coalesce(max(turn), 0) FROM matches").fetchone()[0]
+        return found
+
+    def played_since(self, turn: int) -> tuple[tuple[str, bool], ...]:
+        """As ``everything``, of the matches begun or played on after this turn."""
+        with self.transaction() as connection:
+            found = connection.execute(
+                "SELECT match_id, is_imported FROM matches WHERE turn > ? AND deleted_at IS NULL ORDER BY turn", (turn,)
             )
             return tuple((match_id, bool(is_imported)) for match_id, is_imported in found)
 
@@ -384,6 +390,16 @@ class Store:
             connection.execute("DELETE FROM results WHERE match_id = ?", (match_id,))
             self._insert_result(match_id, result)
 
+    def _replace_moves(self, match_id: str, kept: int, moves: tuple[RecordedMove, ...]) -> None:
+        """Let these moves follow the first ``kept`` ones instead of what follows them now."""
+        _, last = self._extent(match_id)
+        self._connection.execute(
+            "DELETE FROM moves WHERE match_id = ? AND position IN"
+            " (SELECT position FROM moves WHERE match_id = ? ORDER BY position LIMIT -1 OFFSET ?)",
+            (match_id, match_id, kept),
+        )
+        self._insert_moves(match_id, last + 1, moves)
+
     def _insert_result(self, match_id: str, result: Result) -> None:
         self._connection.execute("UPDATE matches SET final_hash = ? WHERE match_id = ?", (result.final_hash, match_id))
         self._connection.executemany(
@@ -426,6 +442,10 @@ class Store:
                 raise
 
     def _see_that_it_is_there(self) -> None:
+        if self._inode is None:
+            return
+        if self._lock is not None and not self._lock.is_held:
+            raise RecordError("store_in_use", path=str(self._path))
         try:
             is_there = self._path.stat().st_ino == self._inode
         except OSError:

@@ -23,6 +23,7 @@ from pega6_desktop.runtime.messages import (
     Close,
     Command,
     Failed,
+    GoHome,
     Message,
     News,
     Notice,
@@ -37,6 +38,7 @@ from pega6_desktop.runtime.messages import (
     TakeBack,
     Thinking,
     Unfinished,
+    Unkept,
     Update,
 )
 from pega6_desktop.runtime.shelf_messages import ShelfCommand, ShelfReply
@@ -55,7 +57,8 @@ class Client(QObject):
     ``thinking(Thinking)``, ``stumbled(BotStumbled)`` and ``failed(Failed)`` speak of the match on the table and never
     of an earlier one.
     ``unfinished(UnfinishedMatch | None)`` comes after start and whenever it changes; ``noticed(Notice)`` tells of the
-    store of matches, ``answered(ShelfReply)`` of the matches in it.
+    store of matches, ``answered(ShelfReply)`` of the matches in it. ``unkept_told`` comes whenever ``unkept``
+    changes, and after ``go_home``.
     """
 
     opened = Signal(object)
@@ -68,6 +71,7 @@ class Client(QObject):
     failed = Signal(object)
     unfinished = Signal(object)
     noticed = Signal(object)
+    unkept_told = Signal()
     answered = Signal(object)
 
     _sent = Signal(object)
@@ -92,6 +96,7 @@ class Client(QObject):
         self._seats: tuple[SeatInfo, ...] = ()
         self._game = ""
         self._edition = ""
+        self._unkept: tuple[str, ...] = ()
         self._is_stopped = False
         self._is_joined = False
 
@@ -126,6 +131,11 @@ class Client(QObject):
     def edition(self) -> str:
         """Id of the printed edition that is played; empty without one or without a match."""
         return self._edition
+
+    @property
+    def unkept(self) -> tuple[str, ...]:
+        """Ids of the matches of which something may be gone with the program."""
+        return self._unkept
 
     # ------------------------------------------------------------ commands
 
@@ -177,6 +187,10 @@ class Client(QObject):
     def ask(self, command: ShelfCommand) -> None:
         """Ask or wish something about the stored matches; the answer is ``answered`` (a ShelfReply)."""
         self._send(command)
+
+    def go_home(self) -> None:
+        """Try once more to keep what is unkept where it belongs; answered by ``unkept_told``."""
+        self._send(GoHome())
 
     def close_match(self) -> None:
         """Leave the match; it stays in the store as it is. Nothing of it comes out any more."""
@@ -231,6 +245,9 @@ class Client(QObject):
                 self.unfinished.emit(unfinished)
             case Notice():
                 self.noticed.emit(message)
+            case Unkept(matches=matches):
+                self._unkept = matches
+                self.unkept_told.emit()
             case _ if not isinstance(message, Message):
                 self.answered.emit(message)
             case _ if message.epoch == self._epoch:

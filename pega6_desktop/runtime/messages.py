@@ -86,7 +86,11 @@ class Close(msgspec.Struct, frozen=True):
     epoch: int
 
 
-Command = Begin | Submit | TakeBack | Redo | Show | SetPace | Close
+class GoHome(msgspec.Struct, frozen=True):
+    """Try to bring what is kept only for the time being to the matches' own place; answered by ``Unkept``."""
+
+
+Command = Begin | Submit | TakeBack | Redo | Show | SetPace | Close | GoHome
 
 # ---------------------------------------------------------------- messages, worker -> table
 
@@ -223,13 +227,20 @@ class Unfinished(msgspec.Struct, frozen=True):
 class Notice(msgspec.Struct, frozen=True):
     """Something about the store of matches that the player should be told once; the program goes on.
 
-    code: ``store_set_aside`` (a damaged store was kept under another name: ``kept_as``) or what kept the store from
-    opening (see records.trouble).
+    code: ``store_set_aside`` (a damaged store was kept under another name: ``kept_as``), ``store_home`` (the
+    matches are in their own place again), or what keeps them from it (see records.trouble); then is_kept tells whether
+    they survive the program all the same.
     """
 
     code: str
     params: tuple[tuple[str, Param], ...]
 
 
+class Unkept(msgspec.Struct, frozen=True):
+    """Ids of the matches of which something may be gone with the program; told when that changes, and when asked."""
+
+    matches: tuple[str, ...]
+
+
 Message = Opened | Update | Shown | Rewound | Rejected | Thinking | BotStumbled | Failed
-News = Unfinished | Notice
+News = Unfinished | Notice | Unkept

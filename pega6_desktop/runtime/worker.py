@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
 from pega6_desktop.bots.bot import Cancelled
 from pega6_desktop.bots.catalog import Levels
-from pega6_desktop.core.errors import CodedError, IllegalSetup, RecordError, RuleBug
+from pega6_desktop.core.errors import CodedError, IllegalSetup, Param, RecordError, RuleBug
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records import codec
 from pega6_desktop.records.record import GameRecord
@@ -28,6 +28,7 @@ from pega6_desktop.runtime.messages import (
     Close,
     Command,
     Failed,
+    GoHome,
     Mark,
     Message,
     News,
@@ -39,6 +40,7 @@ from pega6_desktop.runtime.messages import (
     TakeBack,
     Thinking,
     Unfinished,
+    Unkept,
 )
 from pega6_desktop.runtime.resume import newest_unfinished
 from pega6_desktop.runtime.shelf_messages import (
@@ -85,6 +87,8 @@ class Worker(QObject):
         self._thinking: tuple[int, ...] = ()
         self._unfinished: Unfinished | None = None
         self._noticed: Notice | None = None
+        self._away: RecordError | None = None
+        self._unkept: tuple[str, ...] = ()
         # Children, so that they move into the thread with their worker and die with it.
         self._turn = QTimer(self, singleShot=True, interval=0)
         self._turn.timeout.connect(self._on_turn)
@@ -108,6 +112,7 @@ class Worker(QObject):
     def stop(self) -> None:
         """Leave the match, close the store and end the thread."""
         self._guarded(self._leave)
+        self._guarded(self._bring_home)
         self._guarded(self._close_store)
         self._turn.stop()
         QThread.currentThread().quit()
@@ -140,6 +145,9 @@ class Worker(QObject):
             case Close():
                 self._leave()
                 self._tell_unfinished()
+            case GoHome():
+                self._bring_home()
+                self._tell(Unkept(self._opened().unkept()))
             case _:
                 self._answer(command)
         self._go_on()
@@ -161,7 +169,7 @@ class Worker(QObject):
         self._epoch = command.epoch
         self._failed = None
         try:
-            self._try_home()
+            self._opened().go_home()
             self._host = self._hosted(command)
         except Exception as error:  # noqa: BLE001 - said with the record that could not be begun
             self._fail(error, command.record)
@@ -176,14 +184,14 @@ class Worker(QObject):
             if info.kind == "bot" and info.level not in self._levels.get(record.game, {}):
                 raise RecordError("unknown_level", seat=seat, level=info.level)
         game = GAMES[record.game]
-        store = self._opened_store()
+        shelter = self._opened()
         # Played through before it is stored: a record that cannot be played is refused, not kept.
-        host = Host(game, record, store, command.viewer, epoch=command.epoch)
-        stored = store.begin(record, host.result)
-        mark = _mark(store, record.match_id)
+        host = Host(game, record, shelter, command.viewer, epoch=command.epoch)
+        stored = shelter.begin(record, host.result)
+        mark = _mark(shelter.store, record.match_id)
         if stored == record and not mark:
             return host
-        return Host(game, stored, store, command.viewer, epoch=command.epoch, mark=mark)
+        return Host(game, stored, shelter, command.viewer, epoch=command.epoch, mark=mark)
 
     def _handle(self, command: Submit | TakeBack | Redo | Show) -> None:
         if command.epoch != self._epoch:
@@ -207,6 +215,7 @@ class Worker(QObject):
         if self._held is not None and (question is None or question.ticket != self._held.question.ticket):
             self._drop_held()
         self._tell_thinking()
+        self._guarded(self._tell_place)
         if question is not None and self._held is None:
             self._turn.start()
         self._time_reveal()
@@ -284,11 +293,11 @@ class Worker(QObject):
             self._unfinished = news
             self._tell(news)
 
-    def _notice(self, error: RecordError) -> None:
+    def _notice(self, error: RecordError, **facts: Param) -> None:
         """Say it, but not again while nothing has changed."""
-        _LOG.warning("store of matches: %s", error)
-        notice = Notice(error.code, tuple(sorted(error.params.items())))
+        notice = Notice(error.code, tuple(sorted((error.params | facts).items())))
         if notice != self._noticed:
+            _LOG.warning("store of matches: %s", error)
             self._noticed = notice
             self._tell(notice)
 
@@ -311,30 +320,37 @@ class Worker(QObject):
 
     # ------------------------------------------------------------ the store
 
-    def _opened_store(self) -> Store:
+    def _opened(self) -> Shelter:
         if self._shelter is None:
             self._shelter = open_anywhere(self._folder)
-            if self._shelter.trouble is None:
-                self._noticed = None
-            else:
-                self._notice(self._shelter.trouble)
-            if self._shelter.set_aside is not None:
-                self._notice(RecordError("store_set_aside", kept_as=self._shelter.set_aside))
-        return self._shelter.store
+            self._tell_place()
+        return self._shelter
 
-    def _try_home(self) -> None:
-        """The matches' own place may be free by now: what was played elsewhere comes along."""
-        away = self._shelter
-        if away is None or away.trouble is None:
+    def _opened_store(self) -> Store:
+        return self._opened().store
+
+    def _tell_place(self) -> None:
+        """Say where the matches are kept where that is not their own place, and when they are there again."""
+        shelter = self._shelter
+        if shelter is None:
             return
-        self._shelter = None
-        if away.is_kept:
-            away.close()
-            return
-        try:
-            self._opened_store().take_over(away.store)
-        finally:
-            away.close()
+        if shelter.set_aside is not None:
+            self._notice(RecordError("store_set_aside", kept_as=shelter.set_aside))
+            shelter.set_aside = None
+        if shelter.trouble is not None:
+            self._notice(shelter.trouble, is_kept=shelter.is_kept)
+        elif self._away is not None:
+            self._noticed = None
+            self._tell(Notice("store_home", ()))
+        self._away = shelter.trouble
+        unkept = shelter.unkept()
+        if unkept != self._unkept:
+            self._unkept = unkept
+            self._tell(Unkept(unkept))
+
+    def _bring_home(self) -> None:
+        if self._shelter is not None and not self._shelter.is_kept:
+            self._shelter.go_home()
 
     def _open_afresh(self) -> None:
         """Let the next use open the store again; what is kept only for the time being stays."""

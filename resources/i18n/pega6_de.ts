@@ -446,6 +446,10 @@
         <translation>Partie speichern</translation>
     </message>
     <message>
+        <source>Save the matches to a folder</source>
+        <translation>Die Partien in einen Ordner speichern</translation>
+    </message>
+    <message>
         <source>Save the score sheet</source>
         <translation>Punkteblatt speichern</translation>
     </message>
@@ -950,7 +954,7 @@
     </message>
     <message>
         <source>The saved matches cannot be used now ({code}).</source>
-        <translation>Die gespeicherten Partien sind gerade nicht zugänglich ({code}).</translation>
+        <translation>Die gespeicherten Partien lassen sich gerade nicht nutzen ({code}).</translation>
     </message>
 </context>
 <context>
@@ -1102,6 +1106,40 @@
     <message>
         <source>Got it</source>
         <translation>Verstanden</translation>
+    </message>
+</context>
+<context>
+    <name>LeavingScreen</name>
+    <message>
+        <source>Not everything is saved yet</source>
+        <translation>Noch ist nicht alles gespeichert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) cannot be saved in the usual place and may be lost if you quit.</source>
+        <translation>
+            <numerusform>%n Partie lässt sich nicht am üblichen Ort speichern und kann beim Beenden verloren gehen.</numerusform>
+            <numerusform>%n Partien lassen sich nicht am üblichen Ort speichern und können beim Beenden verloren gehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make room on the disk and try again, save to another folder, or leave the program open.</source>
+        <translation>Schaff Platz auf der Festplatte und versuch es noch einmal, speichere in einen anderen Ordner oder lass das Programm offen.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Save to a folder</source>
+        <translation>In einen Ordner speichern</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation>Trotzdem beenden</translation>
     </message>
 </context>
 <context>
@@ -6076,24 +6114,40 @@
         <translation>Die Einstellungen in {path} ließen sich nicht lesen, und die Datei lässt sich nicht verschieben. Es gelten die üblichen, und Änderungen werden nicht gespeichert.</translation>
     </message>
     <message>
+        <source>The matches are saved in their own place again.</source>
+        <translation>Die Partien sind wieder an ihrem Platz gespeichert.</translation>
+    </message>
+    <message>
         <source>Another copy of the program is open. Matches played here are kept apart and join the rest later.</source>
         <translation>Das Programm läuft schon in einem anderen Fenster. Hier gespielte Partien bleiben erst getrennt und kommen später zu den anderen.</translation>
     </message>
     <message>
-        <source>Matches cannot be saved: the disk is full or may not be written to. You can still play.</source>
-        <translation>Partien können nicht gespeichert werden: Der Datenträger ist voll oder schreibgeschützt. Du kannst trotzdem spielen.</translation>
+        <source>The saved matches belong to a newer version of the program and stay as they are. Matches played here are kept apart; that version takes them in.</source>
+        <translation>Die gespeicherten Partien stammen von einer neueren Version des Programms und bleiben, wie sie sind. Hier gespielte werden getrennt gespeichert; jene Version nimmt sie auf.</translation>
     </message>
     <message>
-        <source>The saved matches belong to a newer version of the program and stay as they are. You can still play, but nothing is kept.</source>
-        <translation>Die gespeicherten Partien stammen von einer neueren Version des Programms und bleiben, wie sie sind. Du kannst spielen, aber nichts wird aufgehoben.</translation>
+        <source>The saved matches cannot be used now ({code}).</source>
+        <translation>Die gespeicherten Partien lassen sich gerade nicht nutzen ({code}).</translation>
+    </message>
+    <message>
+        <source>The disk is full: what you play now is kept only while the program is open. It is saved as soon as there is room.</source>
+        <translation>Die Festplatte ist voll: Was du jetzt spielst, bleibt nur erhalten, solange das Programm offen ist. Sobald Platz ist, wird es gespeichert.</translation>
+    </message>
+    <message>
+        <source>The folder of the matches cannot be written to: what you play now is kept only while the program is open. It is saved as soon as that works again.</source>
+        <translation>In den Ordner der Partien lässt sich nicht schreiben: Was du jetzt spielst, bleibt nur erhalten, solange das Programm offen ist. Sobald es wieder geht, wird es gespeichert.</translation>
+    </message>
+    <message>
+        <source>Other copies of the program have the saved matches: what you play now is kept only while this one is open. It is saved as soon as one of them is closed.</source>
+        <translation>Andere Kopien des Programms nutzen die gespeicherten Partien: Was du jetzt spielst, bleibt nur erhalten, solange diese offen ist. Sobald eine von ihnen geschlossen ist, wird es gespeichert.</translation>
+    </message>
+    <message>
+        <source>The saved matches cannot be used ({code}): what you play now is kept only while the program is open.</source>
+        <translation>Die gespeicherten Partien lassen sich nicht nutzen ({code}): Was du jetzt spielst, bleibt nur erhalten, solange das Programm offen ist.</translation>
     </message>
     <message>
         <source>The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.</source>
         <translation>Die gespeicherten Partien waren beschädigt. Was noch lesbar ist, ist hier; die Datei ist als {kept_as} aufgehoben.</translation>
-    </message>
-    <message>
-        <source>Matches cannot be saved here ({code}). You can still play.</source>
-        <translation>Partien können hier nicht gespeichert werden ({code}). Du kannst trotzdem spielen.</translation>
     </message>
     <message>
         <source>Plays any card, whatever lies there.</source>

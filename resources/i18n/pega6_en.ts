@@ -77,6 +77,16 @@
     </message>
 </context>
 <context>
+    <name>LeavingScreen</name>
+    <message numerus="yes">
+        <source>%n match(es) cannot be saved in the usual place and may be lost if you quit.</source>
+        <translation>
+            <numerusform>%n match cannot be saved in the usual place and may be lost if you quit.</numerusform>
+            <numerusform>%n matches cannot be saved in the usual place and may be lost if you quit.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Listed</name>
     <message numerus="yes">
         <source>%n more</source>

@@ -446,6 +446,10 @@
         <translation>Guardar la partida</translation>
     </message>
     <message>
+        <source>Save the matches to a folder</source>
+        <translation>Guardar las partidas en una carpeta</translation>
+    </message>
+    <message>
         <source>Save the score sheet</source>
         <translation>Guardar el marcador</translation>
     </message>
@@ -1102,6 +1106,40 @@
     <message>
         <source>Got it</source>
         <translation>Entendido</translation>
+    </message>
+</context>
+<context>
+    <name>LeavingScreen</name>
+    <message>
+        <source>Not everything is saved yet</source>
+        <translation>Aún no está todo guardado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) cannot be saved in the usual place and may be lost if you quit.</source>
+        <translation>
+            <numerusform>%n partida no se ha podido guardar en su sitio y puede perderse si sales.</numerusform>
+            <numerusform>%n partidas no se han podido guardar en su sitio y pueden perderse si sales.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make room on the disk and try again, save to another folder, or leave the program open.</source>
+        <translation>Haz sitio en el disco e inténtalo otra vez, guarda en otra carpeta o deja el programa abierto.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Save to a folder</source>
+        <translation>Guardar en una carpeta</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation>Salir de todos modos</translation>
     </message>
 </context>
 <context>
@@ -6076,24 +6114,40 @@
         <translation>No se han podido leer los ajustes de {path} ni mover el archivo. Se usan los ajustes estándar y los cambios no se guardan.</translation>
     </message>
     <message>
+        <source>The matches are saved in their own place again.</source>
+        <translation>Las partidas vuelven a guardarse en su sitio.</translation>
+    </message>
+    <message>
         <source>Another copy of the program is open. Matches played here are kept apart and join the rest later.</source>
         <translation>Hay otra copia del programa abierta. Las partidas jugadas aquí se guardan aparte y se unirán a las demás después.</translation>
     </message>
     <message>
-        <source>Matches cannot be saved: the disk is full or may not be written to. You can still play.</source>
-        <translation>No se pueden guardar las partidas: el disco está lleno o no admite escritura. Aun así puedes jugar.</translation>
+        <source>The saved matches belong to a newer version of the program and stay as they are. Matches played here are kept apart; that version takes them in.</source>
+        <translation>Las partidas guardadas son de una versión más nueva del programa y quedan como están. Las que juegues aquí se guardan aparte; esa versión las recogerá.</translation>
     </message>
     <message>
-        <source>The saved matches belong to a newer version of the program and stay as they are. You can still play, but nothing is kept.</source>
-        <translation>Las partidas guardadas son de una versión más nueva del programa y se quedan como están. Puedes jugar, pero no se guardará nada.</translation>
+        <source>The saved matches cannot be used now ({code}).</source>
+        <translation>Las partidas guardadas no se pueden usar ahora ({code}).</translation>
+    </message>
+    <message>
+        <source>The disk is full: what you play now is kept only while the program is open. It is saved as soon as there is room.</source>
+        <translation>El disco está lleno: lo que juegues ahora solo se conserva mientras el programa esté abierto. Se guardará en cuanto haya espacio.</translation>
+    </message>
+    <message>
+        <source>The folder of the matches cannot be written to: what you play now is kept only while the program is open. It is saved as soon as that works again.</source>
+        <translation>No se puede escribir en la carpeta de las partidas: lo que juegues ahora solo se conserva mientras el programa esté abierto. Se guardará en cuanto se pueda.</translation>
+    </message>
+    <message>
+        <source>Other copies of the program have the saved matches: what you play now is kept only while this one is open. It is saved as soon as one of them is closed.</source>
+        <translation>Otras copias del programa están usando las partidas guardadas: lo que juegues ahora solo se conserva mientras esta esté abierta. Se guardará en cuanto se cierre una de ellas.</translation>
+    </message>
+    <message>
+        <source>The saved matches cannot be used ({code}): what you play now is kept only while the program is open.</source>
+        <translation>Las partidas guardadas no se pueden usar ({code}): lo que juegues ahora solo se conserva mientras el programa esté abierto.</translation>
     </message>
     <message>
         <source>The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.</source>
         <translation>Las partidas guardadas estaban dañadas. Lo que aún se puede leer está aquí; el archivo se ha guardado como {kept_as}.</translation>
-    </message>
-    <message>
-        <source>Matches cannot be saved here ({code}). You can still play.</source>
-        <translation>No se pueden guardar aquí las partidas ({code}). Aun así puedes jugar.</translation>
     </message>
     <message>
         <source>Plays any card, whatever lies there.</source>

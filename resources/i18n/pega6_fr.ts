@@ -446,6 +446,10 @@
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
+        <source>Save the matches to a folder</source>
+        <translation>Enregistrer les parties dans un dossier</translation>
+    </message>
+    <message>
         <source>Save the score sheet</source>
         <translation>Enregistrer la feuille de score</translation>
     </message>
@@ -950,7 +954,7 @@
     </message>
     <message>
         <source>The saved matches cannot be used now ({code}).</source>
-        <translation>Les parties enregistrées sont inaccessibles pour l’instant ({code}).</translation>
+        <translation>Les parties enregistrées ne peuvent pas être utilisées pour l’instant ({code}).</translation>
     </message>
 </context>
 <context>
@@ -1102,6 +1106,40 @@
     <message>
         <source>Got it</source>
         <translation>Compris</translation>
+    </message>
+</context>
+<context>
+    <name>LeavingScreen</name>
+    <message>
+        <source>Not everything is saved yet</source>
+        <translation>Tout n’est pas encore enregistré</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) cannot be saved in the usual place and may be lost if you quit.</source>
+        <translation>
+            <numerusform>%n partie n’a pas pu être enregistrée à sa place et peut se perdre si tu quittes.</numerusform>
+            <numerusform>%n parties n’ont pas pu être enregistrées à leur place et peuvent se perdre si tu quittes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make room on the disk and try again, save to another folder, or leave the program open.</source>
+        <translation>Fais de la place sur le disque et réessaie, enregistre dans un autre dossier ou laisse le programme ouvert.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Save to a folder</source>
+        <translation>Enregistrer dans un dossier</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation>Quitter quand même</translation>
     </message>
 </context>
 <context>
@@ -6065,7 +6103,7 @@
     </message>
     <message>
         <source>The settings could not be read. The file is kept as {path}; standard ones are used.</source>
-        <translation>Les réglages n’ont pas pu être lus. Le fichier est gardé sous {path}&#x202f;; les réglages standard s’appliquent.</translation>
+        <translation>Les réglages n’ont pas pu être lus. Le fichier est gardé sous {path} ; les réglages standard s’appliquent.</translation>
     </message>
     <message>
         <source>Some settings could not be read and have their standard values. The file as it was is kept as {path}.</source>
@@ -6076,24 +6114,40 @@
         <translation>Les réglages de {path} n’ont pas pu être lus et le fichier ne peut pas être déplacé. Les réglages standard s’appliquent et les changements ne sont pas enregistrés.</translation>
     </message>
     <message>
+        <source>The matches are saved in their own place again.</source>
+        <translation>Les parties sont de nouveau enregistrées à leur place.</translation>
+    </message>
+    <message>
         <source>Another copy of the program is open. Matches played here are kept apart and join the rest later.</source>
         <translation>Une autre fenêtre du programme est ouverte. Les parties jouées ici sont gardées à part et rejoindront les autres plus tard.</translation>
     </message>
     <message>
-        <source>Matches cannot be saved: the disk is full or may not be written to. You can still play.</source>
-        <translation>Impossible d’enregistrer les parties&#x202f;: le disque est plein ou protégé. Tu peux jouer quand même.</translation>
+        <source>The saved matches belong to a newer version of the program and stay as they are. Matches played here are kept apart; that version takes them in.</source>
+        <translation>Les parties enregistrées viennent d’une version plus récente du programme et restent telles quelles. Celles jouées ici sont gardées à part ; cette version les reprendra.</translation>
     </message>
     <message>
-        <source>The saved matches belong to a newer version of the program and stay as they are. You can still play, but nothing is kept.</source>
-        <translation>Les parties enregistrées viennent d’une version plus récente du programme et restent telles quelles. Tu peux jouer, mais rien ne sera conservé.</translation>
+        <source>The saved matches cannot be used now ({code}).</source>
+        <translation>Les parties enregistrées ne peuvent pas être utilisées pour l’instant ({code}).</translation>
+    </message>
+    <message>
+        <source>The disk is full: what you play now is kept only while the program is open. It is saved as soon as there is room.</source>
+        <translation>Le disque est plein : ce que tu joues maintenant n’est gardé que tant que le programme est ouvert. Il sera enregistré dès qu’il y aura de la place.</translation>
+    </message>
+    <message>
+        <source>The folder of the matches cannot be written to: what you play now is kept only while the program is open. It is saved as soon as that works again.</source>
+        <translation>Impossible d’écrire dans le dossier des parties : ce que tu joues maintenant n’est gardé que tant que le programme est ouvert. Il sera enregistré dès que ce sera possible.</translation>
+    </message>
+    <message>
+        <source>Other copies of the program have the saved matches: what you play now is kept only while this one is open. It is saved as soon as one of them is closed.</source>
+        <translation>D’autres copies du programme utilisent les parties enregistrées : ce que tu joues maintenant n’est gardé que tant que celle-ci est ouverte. Il sera enregistré dès que l’une d’elles sera fermée.</translation>
+    </message>
+    <message>
+        <source>The saved matches cannot be used ({code}): what you play now is kept only while the program is open.</source>
+        <translation>Les parties enregistrées ne peuvent pas être utilisées ({code}) : ce que tu joues maintenant n’est gardé que tant que le programme est ouvert.</translation>
     </message>
     <message>
         <source>The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.</source>
         <translation>Les parties enregistrées étaient endommagées. Ce qui se lit encore est ici&#x202f;; le fichier est conservé sous le nom {kept_as}.</translation>
-    </message>
-    <message>
-        <source>Matches cannot be saved here ({code}). You can still play.</source>
-        <translation>Impossible d’enregistrer les parties ici ({code}). Tu peux jouer quand même.</translation>
     </message>
     <message>
         <source>Plays any card, whatever lies there.</source>

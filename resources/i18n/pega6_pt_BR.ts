@@ -446,6 +446,10 @@
         <translation>Salvar a partida</translation>
     </message>
     <message>
+        <source>Save the matches to a folder</source>
+        <translation>Salvar as partidas em uma pasta</translation>
+    </message>
+    <message>
         <source>Save the score sheet</source>
         <translation>Salvar o placar</translation>
     </message>
@@ -950,7 +954,7 @@
     </message>
     <message>
         <source>The saved matches cannot be used now ({code}).</source>
-        <translation>As partidas salvas não podem ser usadas agora ({code}).</translation>
+        <translation>Não é possível usar as partidas salvas agora ({code}).</translation>
     </message>
 </context>
 <context>
@@ -1102,6 +1106,40 @@
     <message>
         <source>Got it</source>
         <translation>Entendi</translation>
+    </message>
+</context>
+<context>
+    <name>LeavingScreen</name>
+    <message>
+        <source>Not everything is saved yet</source>
+        <translation>Nem tudo está salvo ainda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) cannot be saved in the usual place and may be lost if you quit.</source>
+        <translation>
+            <numerusform>%n partida não pôde ser salva no lugar de sempre e pode se perder se você sair.</numerusform>
+            <numerusform>%n partidas não puderam ser salvas no lugar de sempre e podem se perder se você sair.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make room on the disk and try again, save to another folder, or leave the program open.</source>
+        <translation>Libere espaço no disco e tente de novo, salve em outra pasta ou deixe o programa aberto.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Save to a folder</source>
+        <translation>Salvar em uma pasta</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation>Sair mesmo assim</translation>
     </message>
 </context>
 <context>
@@ -6056,24 +6094,40 @@
         <translation>Não foi possível ler as configurações em {path} nem mover o arquivo. Valem as configurações padrão, e mudanças não são salvas.</translation>
     </message>
     <message>
+        <source>The matches are saved in their own place again.</source>
+        <translation>As partidas estão salvas de novo no lugar de sempre.</translation>
+    </message>
+    <message>
         <source>Another copy of the program is open. Matches played here are kept apart and join the rest later.</source>
         <translation>Outra cópia do programa está aberta. As partidas jogadas aqui ficam à parte e se juntam às outras depois.</translation>
     </message>
     <message>
-        <source>Matches cannot be saved: the disk is full or may not be written to. You can still play.</source>
-        <translation>As partidas não podem ser salvas: o disco está cheio ou não aceita gravação. Mesmo assim dá para jogar.</translation>
+        <source>The saved matches belong to a newer version of the program and stay as they are. Matches played here are kept apart; that version takes them in.</source>
+        <translation>As partidas salvas são de uma versão mais nova do programa e ficam como estão. As jogadas aqui são guardadas à parte; aquela versão as recolhe.</translation>
     </message>
     <message>
-        <source>The saved matches belong to a newer version of the program and stay as they are. You can still play, but nothing is kept.</source>
-        <translation>As partidas salvas são de uma versão mais nova do programa e ficam como estão. Dá para jogar, mas nada fica guardado.</translation>
+        <source>The saved matches cannot be used now ({code}).</source>
+        <translation>Não é possível usar as partidas salvas agora ({code}).</translation>
+    </message>
+    <message>
+        <source>The disk is full: what you play now is kept only while the program is open. It is saved as soon as there is room.</source>
+        <translation>O disco está cheio: o que você joga agora só fica guardado enquanto o programa estiver aberto. Assim que houver espaço, é salvo.</translation>
+    </message>
+    <message>
+        <source>The folder of the matches cannot be written to: what you play now is kept only while the program is open. It is saved as soon as that works again.</source>
+        <translation>Não é possível gravar na pasta das partidas: o que você joga agora só fica guardado enquanto o programa estiver aberto. Assim que der para gravar, é salvo.</translation>
+    </message>
+    <message>
+        <source>Other copies of the program have the saved matches: what you play now is kept only while this one is open. It is saved as soon as one of them is closed.</source>
+        <translation>Outras cópias do programa estão usando as partidas salvas: o que você joga agora só fica guardado enquanto esta estiver aberta. Assim que uma delas fechar, é salvo.</translation>
+    </message>
+    <message>
+        <source>The saved matches cannot be used ({code}): what you play now is kept only while the program is open.</source>
+        <translation>Não é possível usar as partidas salvas ({code}): o que você joga agora só fica guardado enquanto o programa estiver aberto.</translation>
     </message>
     <message>
         <source>The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.</source>
         <translation>As partidas salvas estavam danificadas. O que ainda dá para ler está aqui; o arquivo ficou guardado como {kept_as}.</translation>
-    </message>
-    <message>
-        <source>Matches cannot be saved here ({code}). You can still play.</source>
-        <translation>As partidas não podem ser salvas aqui ({code}). Mesmo assim dá para jogar.</translation>
     </message>
     <message>
         <source>Plays any card, whatever lies there.</source>

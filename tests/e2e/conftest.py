@@ -105,7 +105,7 @@ class House:
     def close(self) -> None:
         """Close every window and forget the programs."""
         for program, log in self._open:
-            program.window.close()
+            program.window.leaving.quit_anyway()
             program.window.deleteLater()
             program.deleteLater()
             log.close()

@@ -3,8 +3,10 @@
 import sqlite3
 
 import pytest
+from PySide6.QtWidgets import QFileDialog
 
 from pega6_desktop.records.opening import FILE_NAME
+from pega6_desktop.records.portable import read
 from tests.e2e.conftest import House
 from tests.e2e.test_history import listed, match, move_in
 from tests.pilot import TablePilot
@@ -41,8 +43,7 @@ def test_a_second_window_says_that_it_keeps_its_matches_apart_and_they_come_home
 
 def test_where_nothing_can_be_saved_it_is_said_and_a_match_is_played(house: House) -> None:
     (house.folders.matches / FILE_NAME).mkdir(parents=True)
-    pilot = toast(house.open(), "Matches cannot be saved")
-    assert pilot.window.toast.text.endswith("You can still play.")
+    pilot = toast(house.open(), "The folder of the matches cannot be written to: what you play now is kept only while")
     plays_a_card(pilot)
     house.close()
     assert list((house.folders.matches / FILE_NAME).iterdir()) == []
@@ -59,3 +60,76 @@ def test_matches_of_a_newer_version_are_left_alone_and_that_is_said(house: House
     plays_a_card(pilot)
     house.close()
     assert file.read_bytes()[100:] == before[100:]  # the head notes how SQLite opened it
+
+
+# ---------------------------------------------------------------- leaving while a match has no place
+
+
+def playing_without_a_place(house: House) -> TablePilot:
+    """A table at which a card was played that could not be saved."""
+    (house.folders.matches / FILE_NAME).mkdir(parents=True)
+    pilot = toast(house.open(), "The folder of the matches cannot be written to")
+    plays_a_card(pilot)
+    return pilot.wait_for(lambda: len(pilot.program.client.unkept) == 1)
+
+
+def asked(pilot: TablePilot, way: str = "Ctrl+Q") -> TablePilot:
+    pilot.press(way).wait_for(lambda: pilot.screen == "leaving")
+    assert pilot.sees("Not everything is saved yet")
+    assert pilot.sees("1 match cannot be saved in the usual place and may be lost if you quit.")
+    return pilot
+
+
+def test_nobody_loses_a_match_by_quitting_without_being_asked(house: House) -> None:
+    pilot = asked(playing_without_a_place(house))
+    hand = pilot.hand
+    pilot.press("Esc")
+    assert (pilot.screen, pilot.hand) == ("table", hand)
+    asked(pilot).press("Enter").wait_for(lambda: pilot.screen == "leaving")
+    assert pilot.window.isVisible()
+    (house.folders.matches / FILE_NAME).rmdir()
+    pilot.press("Enter").wait_for(lambda: not pilot.window.isVisible())
+    again = house.open()
+    again.wait_for(lambda: again.sees("Continue")).press("c").settle()
+    assert again.hand == hand
+
+
+def test_with_room_again_the_window_closes_without_a_question(house: House) -> None:
+    pilot = playing_without_a_place(house)
+    (house.folders.matches / FILE_NAME).rmdir()
+    pilot.window.close()
+    pilot.wait_for(lambda: not pilot.window.isVisible())
+    assert pilot.screen == "table"
+
+
+def test_a_match_without_a_place_goes_to_a_folder_of_the_players_choice(house: House) -> None:
+    pilot = asked(playing_without_a_place(house))
+    elsewhere = house.folders.log.parent / "elsewhere"
+    record = pilot.window.course.record
+    assert record is not None
+    pilot.click("Save to a folder")
+    (dialog,) = pilot.window.findChildren(QFileDialog)
+    dialog.fileSelected.emit(str(elsewhere))
+    dialog.close()
+    pilot.wait_for(lambda: pilot.sees("The file cannot be written"))
+    elsewhere.mkdir()
+    pilot.click("Save to a folder")
+    dialog = pilot.window.findChildren(QFileDialog)[-1]
+    dialog.fileSelected.emit(str(elsewhere))
+    dialog.close()
+    pilot.wait_for(lambda: not pilot.window.isVisible())
+    (file,) = elsewhere.iterdir()
+    assert read(file).record.match_id == record.match_id
+
+
+def test_who_quits_anyway_quits(house: House) -> None:
+    pilot = asked(playing_without_a_place(house))
+    pilot.click("Quit anyway")
+    assert not pilot.window.isVisible()
+
+
+def test_the_words_of_a_match_without_a_place_follow_the_language(house: House) -> None:
+    pilot = asked(playing_without_a_place(house))
+    pilot.program.preferences.change(language="pt_BR")
+    pilot.wait_for(lambda: pilot.sees("Nem tudo está salvo ainda"))
+    assert pilot.sees("Sair mesmo assim")

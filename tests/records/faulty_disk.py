@@ -44,11 +44,11 @@ _WRITE = ctypes.CFUNCTYPE(
 _SET = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)
 
 
-class _Vfs(ctypes.Structure):
+class Vfs(ctypes.Structure):
     """The beginning of SQLite's description of a file system, as its header gives it."""
 
 
-_Vfs._fields_ = [
+Vfs._fields_ = [
     *(("version", ctypes.c_int), ("file_size", ctypes.c_int), ("longest_path", ctypes.c_int)),
     *(("next", ctypes.c_void_p), ("name", ctypes.c_char_p), ("data", ctypes.c_void_p)),
     ("methods", ctypes.c_void_p * 13),
@@ -73,7 +73,7 @@ class Disk:
         self._fault, self._at = fault, at
         loaded = library()
         assert loaded is not None
-        loaded.sqlite3_vfs_find.restype = ctypes.POINTER(_Vfs)
+        loaded.sqlite3_vfs_find.restype = ctypes.POINTER(Vfs)
         vfs = loaded.sqlite3_vfs_find(None)
         # Kept as long as the process lives: SQLite calls them to its end.
         self._calls = [_WRITE(self._pwrite), _WRITE(self._write)]

@@ -1,10 +1,12 @@
 """Two copies of the program, a folder that cannot be written, a clock set back: nothing that was kept is lost."""
 
 import os
+import sqlite3
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -13,10 +15,12 @@ import pytest
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.records import facts, history, portable, refuge, statistics
 from pega6_desktop.records.history import Query
+from pega6_desktop.records.joining import take_over
 from pega6_desktop.records.journal import Result
 from pega6_desktop.records.opening import FILE_NAME, open_store
 from pega6_desktop.records.refuge import MOST_COPIES, Shelter, open_anywhere
-from pega6_desktop.records.store import Branch
+from pega6_desktop.records.store import Branch, Store
+from tests.records import small_disk
 from tests.runtime.desk import played, record
 
 ROOT = Path(__file__).parents[2]
@@ -44,6 +48,11 @@ def home(tmp_path: Path) -> Iterator[Shelter]:
     shelter = open_anywhere(tmp_path / "data")
     yield shelter
     shelter.close()
+
+
+def told(shelter: Shelter) -> tuple[str, str, tuple[str, ...]]:
+    """Its trouble, where it is, and what may be lost."""
+    return "" if shelter.trouble is None else shelter.trouble.code, shelter.place, shelter.unkept()
 
 
 def ids(shelter: Shelter) -> list[str]:
@@ -177,11 +186,11 @@ def test_what_cannot_be_written_can_be_gone_on_with_and_comes_home_once_it_can(t
         away.store.append("running", index, further.moves[index], result)
     (folder / f"{FILE_NAME}-wal").rmdir()
     home = open_anywhere(folder)
-    assert home.store.take_over(away.store)
+    assert take_over(home.store, away.store)
     assert home.store.load("running") == further
     assert home.store.result("running") == portable.examined(further)
     assert home.store.load("over") == OVER
-    assert home.store.take_over(away.store)
+    assert take_over(home.store, away.store)
     assert ids(home) == ["running", "over"]
     away.close()
     home.close()
@@ -194,7 +203,7 @@ def test_what_was_played_on_for_the_time_being_comes_home_with_the_mark_it_got(t
     apart.store.begin(played(whole, 5))
     with apart.store.transaction() as connection:
         connection.execute("UPDATE matches SET is_assisted = 1")
-    assert home.store.take_over(apart.store)
+    assert take_over(home.store, apart.store)
     assert home.store.load("running") == played(whole, 5)
     with home.store.transaction() as connection:
         assert connection.execute("SELECT is_assisted FROM matches").fetchall() == [(1,)]
@@ -237,13 +246,19 @@ def test_what_cannot_be_lent_leaves_an_empty_place_to_play_at(
     shelter.close()
 
 
-def test_a_match_that_took_another_course_elsewhere_stays_as_it_is_at_home(tmp_path: Path, home: Shelter) -> None:
+def test_a_match_that_took_another_course_elsewhere_stays_as_it_is_at_home_beside_the_other(
+    tmp_path: Path, home: Shelter
+) -> None:
     begun = record("hb", match_id="m")
     home.store.begin(played(begun, 4, luck=1))
     apart = open_anywhere(tmp_path / "data")
     apart.store.begin(played(begun, 6, luck=2))
-    assert home.store.take_over(apart.store)
+    assert take_over(home.store, apart.store)
     assert home.store.load("m") == played(begun, 4, luck=1)
+    (other,) = set(ids(home)) - {"m"}
+    assert home.store.load(other).moves == played(begun, 6, luck=2).moves
+    assert take_over(home.store, apart.store)
+    assert len(ids(home)) == 2
     apart.close()
 
 
@@ -254,14 +269,24 @@ def test_one_copy_too_many_plays_for_the_time_being(tmp_path: Path) -> None:
         copy.close()
 
 
-def test_where_not_even_the_system_has_room_the_first_trouble_is_told(
+def test_where_not_even_the_system_has_room_matches_live_in_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "data").write_text("in the way")
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "nowhere"))
-    with pytest.raises(RecordError) as trouble:
-        open_anywhere(tmp_path / "data")
-    assert trouble.value.code == "store_unwritable"
+    shelter = open_anywhere(tmp_path / "data")
+    assert told(shelter) == ("store_unwritable", "passing", ())
+    shelter.begin(record("hb", match_id="running"))
+    for index, move in enumerate(played(record("hb")).moves[:3]):
+        shelter.append("running", index, move)
+    assert shelter.unkept() == ("running",)
+    (tmp_path / "data").unlink()
+    assert shelter.go_home()
+    assert told(shelter) == ("", "home", ())
+    shelter.close()
+    again = open_anywhere(tmp_path / "data")
+    assert again.store.load("running").moves == played(record("hb")).moves[:3]
+    again.close()
 
 
 def test_what_cannot_be_read_in_a_copy_stays_there_and_the_rest_comes_home(tmp_path: Path, home: Shelter) -> None:
@@ -316,3 +341,238 @@ def test_a_clock_set_back_loses_nothing_and_the_last_match_stays_the_last(tmp_pa
     store, _ = open_store(tmp_path, lambda: early - timedelta(days=9000))
     assert store.load("first") == played(record("hb", match_id="first"), 3)
     store.close()
+
+
+# ---------------------------------------------------------------- a disk that fills up and empties again
+
+WHOLE = played(record("hbb", match_id="running", options={"fixedRounds": 3}))
+RESULT = Result(WHOLE.final_hash or "", (3, 4, 5), (0,))
+
+
+@pytest.fixture
+def scratch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The system's folder for passing things, empty at first."""
+    folder = tmp_path / "scratch"
+    folder.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(folder))
+    return folder
+
+
+def no_room(monkeypatch: pytest.MonkeyPatch, *places: Path) -> pytest.MonkeyPatch:
+    """From now on nothing can be written into stores at these places."""
+    transaction = Store.transaction
+
+    @contextmanager
+    def full(store: Store) -> Iterator[sqlite3.Connection]:
+        with transaction(store) as connection:
+            before = connection.total_changes
+            yield connection
+            is_written = connection.total_changes != before
+            if is_written and any(place in store._path.parents for place in places):
+                raise RecordError("store_full", path=str(store._path))
+
+    monkeypatch.setattr(Store, "transaction", full)
+    return monkeypatch
+
+
+def play(shelter: Shelter, first: int, last: int) -> None:
+    for index in range(first, last):
+        is_over = index == len(WHOLE.moves) - 1
+        shelter.append("running", index, WHOLE.moves[index], RESULT if is_over else None)
+
+
+@pytest.mark.parametrize("has_scratch", [True, False], ids=["in the system's folder", "in memory"])
+def test_a_disk_that_fills_up_in_mid_match_keeps_nobody_from_playing(
+    tmp_path: Path, scratch: Path, monkeypatch: pytest.MonkeyPatch, *, has_scratch: bool
+) -> None:
+    home = tmp_path / "data"
+    shelter = open_anywhere(home)
+    shelter.begin(OVER, END)
+    shelter.begin(record("hbb", match_id="running", options={"fixedRounds": 3}))
+    play(shelter, 0, 5)
+    with monkeypatch.context() as patched:
+        no_room(patched, home, *(() if has_scratch else (scratch,)))
+        play(shelter, 5, 9)
+        assert told(shelter) == ("store_full", "passing", ("running",))
+        assert ids(shelter) == ["running", "over"]
+        shelter.retract("running", 8, WHOLE.moves[8])
+        shelter.retract("running", 7, WHOLE.moves[7])
+        shelter.retract("running", 6, WHOLE.moves[6])
+        shelter.retract("running", 5, WHOLE.moves[5])
+        shelter.retract("running", 4, WHOLE.moves[4])
+        assert not shelter.go_home()
+    play(shelter, 4, len(WHOLE.moves))
+    assert told(shelter) == ("", "home", ())
+    shelter.close()
+    assert list(scratch.iterdir()) == []
+    again = open_anywhere(home)
+    assert (again.store.load("running"), again.store.result("running")) == (WHOLE, RESULT)
+    assert ids(again) == ["running", "over"]
+    again.close()
+
+
+def test_home_is_tried_again_every_sixteen_moves_at_the_latest(
+    tmp_path: Path, scratch: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelter = open_anywhere(tmp_path / "data")
+    shelter.begin(record("hbb", match_id="running", options={"fixedRounds": 3}))
+    with monkeypatch.context() as patched:
+        no_room(patched, tmp_path / "data")
+        play(shelter, 0, 40)
+        assert told(shelter) == ("store_full", "passing", ("running",))
+    play(shelter, 40, 56)
+    assert told(shelter) == ("", "home", ())
+    shelter.close()
+
+
+def test_a_second_copy_without_room_flees_too_and_all_comes_home(
+    tmp_path: Path, scratch: Path, monkeypatch: pytest.MonkeyPatch, home: Shelter
+) -> None:
+    second = open_anywhere(tmp_path / "data")
+    second.begin(record("hbb", match_id="running", options={"fixedRounds": 3}))
+    play(second, 0, 5)
+    with monkeypatch.context() as patched:
+        no_room(patched, tmp_path / "data")
+        play(second, 5, 9)
+        assert second.place == "passing"
+    home.close()
+    assert second.go_home()
+    assert second.store.load("running").moves == WHOLE.moves[:9]
+    second.close()
+    assert list((tmp_path / "data").glob("copy-*")) == []
+
+
+def test_what_could_not_come_home_is_found_by_a_later_start(
+    tmp_path: Path, scratch: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelter = open_anywhere(tmp_path / "data")
+    shelter.begin(record("hbb", match_id="running", options={"fixedRounds": 3}))
+    play(shelter, 0, 5)
+    with monkeypatch.context() as patched:
+        no_room(patched, tmp_path / "data")
+        shelter.retract("running", 4, WHOLE.moves[4])
+        shelter.append("running", 4, WHOLE.moves[4])
+        play(shelter, 5, 7)
+        shelter.close()
+    (scratch / "pega6-of-somebody-else").mkdir()
+    (kept,) = scratch.glob("pega6-[0-9a-f]*")
+    again = open_anywhere(tmp_path / "data")
+    assert again.store.load("running").moves == WHOLE.moves[:7]
+    assert not kept.exists()
+    again.close()
+
+
+def test_a_store_too_large_to_copy_is_not_fled_from(
+    tmp_path: Path, scratch: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelter = open_anywhere(tmp_path / "data")
+    monkeypatch.setattr(refuge, "MOST_LENT", 10)
+    no_room(monkeypatch, tmp_path / "data")
+    with pytest.raises(RecordError) as full:
+        shelter.begin(record("hb"))
+    assert (full.value.code, shelter.place) == ("store_full", "home")
+    shelter.close()
+    assert list(scratch.iterdir()) == []
+
+
+def test_a_wish_that_cannot_be_fulfilled_is_no_reason_to_flee(home: Shelter) -> None:
+    home.begin(OVER, END)
+    with pytest.raises(RecordError) as refused:
+        home.append("over", 1, OVER.moves[1])
+    assert (refused.value.code, home.place) == ("store_differs", "home")
+
+
+def test_in_memory_there_is_no_further_place_to_flee_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "data").write_text("in the way")
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "nowhere"))
+    shelter = open_anywhere(tmp_path / "data")
+    no_room(monkeypatch, Path())
+    with pytest.raises(RecordError):
+        shelter.begin(record("hb"))
+    shelter.close()
+
+
+def test_matches_of_a_newer_version_are_left_alone_and_new_ones_kept_beside_them(tmp_path: Path) -> None:
+    open_anywhere(tmp_path).close()
+    connection = sqlite3.connect(tmp_path / FILE_NAME)
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    shelter = open_anywhere(tmp_path)
+    assert shelter.trouble is not None
+    assert (shelter.trouble.code, shelter.place) == ("store_newer", "apart")
+    shelter.begin(OVER, END)
+    shelter.close()
+    connection = sqlite3.connect(tmp_path / FILE_NAME)
+    connection.execute(f"PRAGMA user_version = {version}")
+    connection.close()
+    again = open_anywhere(tmp_path)
+    assert ids(again) == ["over"]
+    again.close()
+    assert not list(tmp_path.glob("copy-*"))
+
+
+def test_copies_that_kept_nothing_leave_nothing(tmp_path: Path, home: Shelter) -> None:
+    for shelter in [open_anywhere(tmp_path / "data") for _ in range(3)]:
+        shelter.close()
+    assert list((tmp_path / "data").glob("copy-*")) == []
+
+
+def test_a_copy_that_cannot_be_made_leaves_no_folder(
+    tmp_path: Path, scratch: Path, monkeypatch: pytest.MonkeyPatch, home: Shelter
+) -> None:
+    opened = open_store
+
+    def full(folder: Path, *rest: object, **more: float) -> object:
+        if folder.name.startswith("copy-"):
+            folder.mkdir()
+            raise RecordError("store_full", path=str(folder))
+        return opened(folder, *rest, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr("pega6_desktop.records.refuge.open_store", full)
+    shelter = open_anywhere(tmp_path / "data")
+    assert (shelter.place, list((tmp_path / "data").glob("copy-*"))) == ("passing", [])
+    shelter.close()
+
+
+def test_copies_in_use_are_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    busy = [open_anywhere(tmp_path / "data") for _ in range(3)]
+    busy[0].close()
+    waited = list[float]()
+    opened = open_store
+
+    def noted(folder: Path, now: Callable[[], datetime], *, patience_s: float = 1.0) -> object:
+        waited.append(patience_s)
+        return opened(folder, now, patience_s=patience_s)
+
+    monkeypatch.setattr("pega6_desktop.records.refuge.open_store", noted)
+    open_anywhere(tmp_path / "data").close()
+    assert waited == [1.0, 0, 0]
+    for shelter in busy:
+        shelter.close()
+
+
+@pytest.mark.skipif(not small_disk.is_possible(), reason="this process may not mount a disk")
+def test_a_match_is_played_on_a_disk_that_is_full_from_the_start_and_saved_once_there_is_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with small_disk.small_disk() as disk:
+        monkeypatch.setattr(tempfile, "tempdir", str(disk.folder))
+        disk.fill()
+        shelter = open_anywhere(disk.folder / "data")
+        assert told(shelter) == ("store_full", "passing", ())
+        shelter.begin(record("hbb", match_id="running", options={"fixedRounds": 3}))
+        play(shelter, 0, 30)
+        assert told(shelter) == ("store_full", "passing", ("running",))
+        disk.empty()
+        play(shelter, 30, 46)
+        assert told(shelter) == ("", "home", ())
+        disk.fill()
+        play(shelter, 46, len(WHOLE.moves))
+        assert told(shelter) == ("store_full", "passing", ("running",))
+        disk.empty()
+        assert shelter.go_home()
+        shelter.close()
+        again = open_anywhere(disk.folder / "data")
+        assert again.store.load("running") == WHOLE
+        again.close()

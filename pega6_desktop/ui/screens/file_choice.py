@@ -46,6 +46,13 @@ class FileChoice:
         dialog.selectFile(name)
         dialog.open()
 
+    def for_folder(self, then: Then) -> None:
+        """Ask for a folder to save matches in."""
+        dialog = self._dialog("match", QCoreApplication.translate("Files", "Save the matches to a folder"), then)
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.open()
+
     def _dialog(self, kind: FileKind, title: str, then: Then) -> QFileDialog:
         dialog = QFileDialog(self._window, title, self._folder(kind))
         dialog.setNameFilters(

@@ -17,6 +17,7 @@ from pega6_desktop.ui.screens.help import HelpScreen
 from pega6_desktop.ui.screens.history import HistoryScreen
 from pega6_desktop.ui.screens.home import HomeScreen
 from pega6_desktop.ui.screens.keys_screen import KeysScreen
+from pega6_desktop.ui.screens.leaving import LeavingScreen
 from pega6_desktop.ui.screens.new_game import NewGameScreen
 from pega6_desktop.ui.screens.offers import offers_of
 from pega6_desktop.ui.screens.people_screen import PeopleScreen
@@ -109,6 +110,11 @@ class Rooms:
     def failure(self) -> FailureScreen:
         """For trouble."""
         return self._in(FailureScreen(self._given.look))
+
+    @cached_property
+    def leaving(self) -> LeavingScreen:
+        """Before something may be lost."""
+        return self._in(LeavingScreen(self._given.look))
 
     @cached_property
     def settings(self) -> SettingsScreen:

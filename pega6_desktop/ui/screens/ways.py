@@ -18,6 +18,7 @@ from pega6_desktop.ui.screens.help import HelpScreen
 from pega6_desktop.ui.screens.history import HistoryScreen
 from pega6_desktop.ui.screens.home import HomeScreen
 from pega6_desktop.ui.screens.keys_screen import KeysScreen
+from pega6_desktop.ui.screens.leaving import LeavingScreen
 from pega6_desktop.ui.screens.new_game import NewGameScreen
 from pega6_desktop.ui.screens.people_screen import PeopleScreen
 from pega6_desktop.ui.screens.replay import ReplayScreen
@@ -72,6 +73,11 @@ def lay_ways(window: MainWindow, screen: QWidget) -> None:  # noqa: C901 - one c
             screen.back_asked.connect(window.back)
         case FailureScreen():
             _from_failure(window, screen)
+        case LeavingScreen():
+            screen.again_asked.connect(window.leaving.try_again)
+            screen.files_asked.connect(window.leaving.choose_folder)
+            screen.back_asked.connect(window.leaving.stay)
+            screen.quit_asked.connect(window.leaving.quit_anyway)
         case SettingsScreen():
             screen.done_asked.connect(window.back)
         case HelpScreen() | KeysScreen() | AboutScreen() | AgreedScreen():

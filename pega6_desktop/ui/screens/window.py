@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QTimer, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QDesktopServices, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
+from pega6_desktop.core.errors import Param
 from pega6_desktop.core.game import Observed
 from pega6_desktop.records import profiles
 from pega6_desktop.records.record import GameRecord
@@ -27,6 +28,7 @@ from pega6_desktop.ui.screens.dress import palette_of
 from pega6_desktop.ui.screens.failure import GOES_ON
 from pega6_desktop.ui.screens.file_choice import FileChoice
 from pega6_desktop.ui.screens.history_words import mark_word
+from pega6_desktop.ui.screens.leaving import Leaving
 from pega6_desktop.ui.screens.manners import Manners
 from pega6_desktop.ui.screens.offers import offers_of, tile_of
 from pega6_desktop.ui.screens.passing import Passing, Unlocks
@@ -84,6 +86,7 @@ class MainWindow(QMainWindow):
         self.sheets = Sheets(self, surroundings.boards, surroundings.look)
         self.acquaintances = Acquaintances(self, surroundings.preferences)
         self.deals = Deals(self, surroundings.levels)
+        self.leaving = Leaving(self)
         curtain = Curtain(surroundings.look, surroundings.art.pictures, self)
         self.passing = Passing(curtain, self._stack, self._unlock_of, self._duration, self)
         self.toast = Toast(surroundings.look, self)
@@ -160,7 +163,7 @@ class MainWindow(QMainWindow):
         self.raise_()
         self.activateWindow()
 
-    def tell(self, code: str, **facts: str) -> None:
+    def tell(self, code: str, **facts: Param) -> None:
         """Tell the player once of something that is no failure."""
         self.toast.add(notice_sentence(code, facts))
 
@@ -265,7 +268,7 @@ class MainWindow(QMainWindow):
         self.show_failure(failed.code, failed.detail)
 
     def _on_noticed(self, notice: Notice) -> None:
-        self.tell(notice.code, **{key: str(value) for key, value in notice.params})
+        self.tell(notice.code, **dict(notice.params))
 
     # ---------------------------------------------------------------- words, lengths, colours
 
@@ -305,7 +308,10 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop what moves and thinks, remember the size; the match is saved already."""
+        """Stop what moves and thinks, remember the size; the match is saved already, or the player is asked first."""
+        if not self.leaving.may_close():
+            event.ignore()
+            return
         self._release_card()
         self.doors.menu.close()
         self.passing.leave()

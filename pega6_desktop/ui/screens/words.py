@@ -208,8 +208,11 @@ def when_word(moment: str) -> str:
 
 def notice_sentence(code: str, facts: Mapping[str, Param]) -> str:
     """Something the player should be told once."""
-    sentence = _settings_sentence(code) if code.startswith("settings_") else _store_sentence(code)
-    return filled(sentence, code=code, **facts)
+    if code.startswith("settings_"):
+        sentence = _settings_sentence(code)
+    else:
+        sentence = _kept_sentence(code) if facts.get("is_kept", True) else _unkept_sentence(code)
+    return filled(sentence, code=code, **{name: str(value) for name, value in facts.items()})
 
 
 def _settings_sentence(code: str) -> str:
@@ -237,23 +240,21 @@ def _settings_sentence(code: str) -> str:
             return translate("Screens", "The settings cannot be saved here.")
 
 
-def _store_sentence(code: str) -> str:
+def _kept_sentence(code: str) -> str:
+    """About matches that outlast the program."""
     match code:
+        case "store_home":
+            return translate("Screens", "The matches are saved in their own place again.")
         case "store_in_use":
             return translate(
                 "Screens",
                 "Another copy of the program is open. Matches played here are kept apart and join the rest later.",
             )
-        case "store_unwritable" | "store_full":
-            return translate(
-                "Screens",
-                "Matches cannot be saved: the disk is full or may not be written to. You can still play.",
-            )
         case "store_newer":
             return translate(
                 "Screens",
                 "The saved matches belong to a newer version of the program and stay as they are. "
-                "You can still play, but nothing is kept.",
+                "Matches played here are kept apart; that version takes them in.",
             )
         case "store_set_aside":
             return translate(
@@ -261,4 +262,32 @@ def _store_sentence(code: str) -> str:
                 "The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.",
             )
         case _:
-            return translate("Screens", "Matches cannot be saved here ({code}). You can still play.")
+            return translate("Screens", "The saved matches cannot be used now ({code}).")
+
+
+def _unkept_sentence(code: str) -> str:
+    """Why matches may not outlast the program."""
+    match code:
+        case "store_full":
+            return translate(
+                "Screens",
+                "The disk is full: what you play now is kept only while the program is open. "
+                "It is saved as soon as there is room.",
+            )
+        case "store_unwritable":
+            return translate(
+                "Screens",
+                "The folder of the matches cannot be written to: what you play now is kept only while the program "
+                "is open. It is saved as soon as that works again.",
+            )
+        case "store_in_use":
+            return translate(
+                "Screens",
+                "Other copies of the program have the saved matches: what you play now is kept only while this one "
+                "is open. It is saved as soon as one of them is closed.",
+            )
+        case _:
+            return translate(
+                "Screens",
+                "The saved matches cannot be used ({code}): what you play now is kept only while the program is open.",
+            )

@@ -1,0 +1,161 @@
+"""Before the program ends: a match that is only kept while it runs is never thrown away without asking.
+
+Owns the question and what follows from the answers. Must not know where matches are kept.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from pega6_desktop.runtime.shelf_messages import FileSaved, SaveFile, ShelfFailed, ShelfReply
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
+from pega6_desktop.ui.look.widgets import FlowLayout, Panel, PlateButton, PrimaryButton, Words
+from pega6_desktop.ui.screens.screen import Screen, abreast, stacked
+from pega6_desktop.ui.text.record_faults import fault_sentence
+
+if TYPE_CHECKING:
+    from pega6_desktop.ui.screens.window import MainWindow
+
+
+class LeavingScreen(Screen):
+    """``again_asked`` (Enter), ``files_asked``, ``back_asked`` (Esc), ``quit_asked``."""
+
+    again_asked = Signal()
+    files_asked = Signal()
+    back_asked = Signal()
+    quit_asked = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._count, self._trouble_code = 1, ""
+        self._head = Words(look, size=30, weight=EXTRABOLD, is_wrapped=True)
+        self._sentence = Words(look, size=17, weight=SEMIBOLD, is_wrapped=True)
+        self._ways = Words(look, size=17, weight=SEMIBOLD, is_wrapped=True)
+        self._trouble = Words(look, size=17, weight=EXTRABOLD, colour="accent", is_wrapped=True)
+        self.again_button = PrimaryButton(look, icon="check", key="Enter")
+        self.files_button = PlateButton(look, icon="log")
+        self.back_button = PlateButton(look, icon="left", key="Esc")
+        self.quit_button = PlateButton(look, icon="x")
+        self._arrange()
+        self.set_main(self.again_button)
+        self.set_way_back(self.back_button)
+        self.again_button.clicked.connect(self.again_asked)
+        self.files_button.clicked.connect(self.files_asked)
+        self.back_button.clicked.connect(self.back_asked)
+        self.quit_button.clicked.connect(self.quit_asked)
+        self.retranslate()
+        self.relayout()
+
+    def show_unkept(self, count: int, trouble: str = "") -> None:
+        """Ask about so many matches. trouble: code of what kept a file from being written."""
+        self._count, self._trouble_code = count, trouble
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """What may be lost, and every way on."""
+        self._head.setText(self.tr("Not everything is saved yet"))
+        self._sentence.setText(
+            self.tr("%n match(es) cannot be saved in the usual place and may be lost if you quit.", "", self._count)
+        )
+        self._ways.setText(
+            self.tr("Make room on the disk and try again, save to another folder, or leave the program open.")
+        )
+        sentence = fault_sentence(self._trouble_code, {"detail": ""}) if self._trouble_code else ""
+        self._trouble.setText(sentence)
+        self._trouble.setVisible(bool(sentence))
+        self.again_button.set_label(self.tr("Try again"))
+        self.files_button.set_label(self.tr("Save to a folder"))
+        self.back_button.set_label(self.tr("Back"))
+        self.quit_button.set_label(self.tr("Quit anyway"))
+
+    def relayout(self) -> None:
+        """A sheet in the middle with room around it."""
+        u = self.look.u
+        self._page.setContentsMargins(round(130 * u), round(60 * u), round(130 * u), round(60 * u))
+        self._column.setSpacing(round(14 * u))
+
+    def _arrange(self) -> None:
+        panel = Panel(self.look, radius=20, padding=26)
+        self._column = stacked(panel)
+        for words in (self._head, self._sentence, self._ways, self._trouble):
+            self._column.addWidget(words)
+        buttons = QWidget()
+        flow = FlowLayout(buttons)
+        for button in (self.again_button, self.files_button, self.back_button, self.quit_button):
+            flow.addWidget(button)
+        self._column.addWidget(buttons)
+        self._page = abreast()
+        self._page.addWidget(panel)
+        outside = stacked(self)
+        outside.addStretch(1)
+        outside.addLayout(self._page)
+        outside.addStretch(1)
+
+
+class Leaving(QObject):
+    """Lets the window close, at once or after the player has answered."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._is_asking = self._is_settled = False
+        self._files: set[Path] = set()
+        window.client.unkept_told.connect(self._on_told)
+        window.client.answered.connect(self._on_answered)
+
+    def may_close(self) -> bool:
+        """Whether nothing can be lost by closing; else the window closes or asks as soon as that is known."""
+        if self._is_settled or not self._window.client.unkept:
+            return True
+        self.try_again()
+        return False
+
+    def try_again(self) -> None:
+        """Try to save everything where it belongs, and quit."""
+        self._is_asking = True
+        self._window.client.go_home()
+
+    def stay(self) -> None:
+        """Quit nothing."""
+        self._is_asking = False
+        self._window.back()
+
+    def quit_anyway(self) -> None:
+        """The player knows what may be lost."""
+        self._is_settled = True
+        self._window.close()
+
+    def choose_folder(self) -> None:
+        """Save the matches as files, and quit once all of them are written."""
+        self._window.files.for_folder(self._save_to)
+
+    def _save_to(self, folder: Path) -> None:
+        matches = self._window.client.unkept
+        self._files = {folder / f"Pega 6 {match_id[:12]}.pega6" for match_id in matches}
+        for match_id in matches:
+            self._window.client.ask(SaveFile(match_id, folder / f"Pega 6 {match_id[:12]}.pega6"))
+
+    def _on_told(self) -> None:
+        if not self._is_asking:
+            return
+        count = len(self._window.client.unkept)
+        if not count:
+            self.quit_anyway()
+            return
+        self._window.rooms.leaving.show_unkept(count)
+        self._window.show_over(self._window.rooms.leaving)
+
+    def _on_answered(self, reply: ShelfReply) -> None:
+        match reply:
+            case FileSaved(path) if path in self._files:
+                self._files.remove(path)
+                if not self._files:
+                    self.quit_anyway()
+            case ShelfFailed(code, _) if self._files:
+                self._files.clear()
+                self._window.rooms.leaving.show_unkept(len(self._window.client.unkept), code)
