@@ -117,7 +117,7 @@ def test_a_refused_command_does_not_make_the_bot_start_anew(made: Made) -> None:
     client.set_pause(400)
     client.begin(record("hb"))
     chair.until_my_turn()
-    chair.until(lambda: chair.choices == [1])
+    chair.until(lambda: chair.choices[:1] == [1])
     client.submit(chair.table.legal[0])
     chair.until(lambda: chair.table.own_choice is not None)
     client.submit(PlayCard(1))
@@ -251,7 +251,7 @@ def test_a_match_that_cannot_be_read_any_more_is_passed_over(made: Made, tmp_pat
     chair = Chair(client)
     for number in (1, 2, 3):
         client.begin(record("hbb", match_id=f"m-{number}", seed=number))
-        chair.until(lambda: chair.choices == [1])
+        chair.until(lambda: chair.choices[:1] == [1])
         chair.heard.clear()
     client.shut_down()
     connection = sqlite3.connect(tmp_path / FILE_NAME)
