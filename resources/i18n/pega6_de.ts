@@ -5309,8 +5309,8 @@
         <translation>der Standard</translation>
     </message>
     <message>
-        <source>Crosses whatever comes.</source>
-        <translation>Kreuzt an, was kommt.</translation>
+        <source>Draws, crosses and plays whatever comes.</source>
+        <translation>Zieht, kreuzt an und spielt, was gerade kommt.</translation>
     </message>
     <message>
         <source>Leaves out little and keeps good cards.</source>
@@ -6154,12 +6154,12 @@
         <translation>Spielt irgendeine Karte, egal was liegt.</translation>
     </message>
     <message>
-        <source>Plays the card nearest to a row with room.</source>
-        <translation>Spielt die Karte, die einer Reihe mit Platz am nächsten ist.</translation>
+        <source>Two times in three the cheapest card, nearest to its row; else any card.</source>
+        <translation>Zweimal von dreien die billigste Karte, die ihrer Reihe am nächsten ist; sonst irgendeine.</translation>
     </message>
     <message>
-        <source>Counts the places left, avoids full rows.</source>
-        <translation>Zählt die freien Plätze, meidet volle Reihen.</translation>
+        <source>Plays the strong one&apos;s card about four times in ten, else what it fancies.</source>
+        <translation>Etwa viermal von zehn die Karte des Starken, sonst die, die ihm gerade gefällt.</translation>
     </message>
     <message>
         <source>Decides at a glance, with much practice.</source>

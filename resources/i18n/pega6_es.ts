@@ -5309,8 +5309,8 @@
         <translation>la habitual</translation>
     </message>
     <message>
-        <source>Crosses whatever comes.</source>
-        <translation>Tacha lo que venga.</translation>
+        <source>Draws, crosses and plays whatever comes.</source>
+        <translation>Roba, tacha y juega lo que salga.</translation>
     </message>
     <message>
         <source>Leaves out little and keeps good cards.</source>
@@ -6154,12 +6154,12 @@
         <translation>Juega cualquier carta, sin mirar la mesa.</translation>
     </message>
     <message>
-        <source>Plays the card nearest to a row with room.</source>
-        <translation>Juega la carta más cercana a una fila con sitio.</translation>
+        <source>Two times in three the cheapest card, nearest to its row; else any card.</source>
+        <translation>Dos veces de cada tres, la carta más barata y más cercana a su fila; si no, cualquiera.</translation>
     </message>
     <message>
-        <source>Counts the places left, avoids full rows.</source>
-        <translation>Cuenta los sitios libres y evita las filas llenas.</translation>
+        <source>Plays the strong one&apos;s card about four times in ten, else what it fancies.</source>
+        <translation>Unas cuatro veces de cada diez juega la carta del fuerte; las demás, la que le apetece.</translation>
     </message>
     <message>
         <source>Decides at a glance, with much practice.</source>

@@ -4047,7 +4047,7 @@
     </message>
     <message>
         <source>Everybody has chosen:</source>
-        <translation>Tout le monde a choisi :</translation>
+        <translation>Tout le monde a choisi :</translation>
     </message>
     <message>
         <source>the cards turn up now…</source>
@@ -4358,7 +4358,7 @@
     </message>
     <message>
         <source>Two completed rows of one player or four penalties end the match. Most points win; a turn without a cross costs 5. Jokers take any colour.</source>
-        <translation>Deux rangées clôturées par la même personne ou quatre coups manqués terminent la partie. Qui a le plus de points gagne ; un tour sans croix coûte 5. Les jokers prennent toutes les couleurs.</translation>
+        <translation>Deux rangées clôturées par la même personne ou quatre coups manqués terminent la partie. Qui a le plus de points gagne&#x202f;; un tour sans croix coûte 5. Les jokers prennent toutes les couleurs.</translation>
     </message>
     <message>
         <source>walk through the cards</source>
@@ -4459,11 +4459,11 @@
     </message>
     <message>
         <source>You crossed nothing: penalty {count} of 4, minus 5 points.</source>
-        <translation>Tu n’as rien coché : coup manqué {count} sur 4, moins 5 points.</translation>
+        <translation>Tu n’as rien coché&#x202f;: coup manqué {count} sur 4, moins 5 points.</translation>
     </message>
     <message>
         <source>{name} crossed nothing: penalty {count} of 4, minus 5 points.</source>
-        <translation>{name} n’a rien coché : coup manqué {count} sur 4, moins 5 points.</translation>
+        <translation>{name} n’a rien coché&#x202f;: coup manqué {count} sur 4, moins 5 points.</translation>
     </message>
     <message>
         <source>You took {cards}.</source>
@@ -4503,7 +4503,7 @@
     </message>
     <message>
         <source>Four penalties: {names}.</source>
-        <translation>Quatre coups manqués : {names}.</translation>
+        <translation>Quatre coups manqués&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>The match ends with {points} for {names}.</source>
@@ -5030,11 +5030,11 @@
     </message>
     <message>
         <source>cross a lit number: a turn without any cross is a penalty of 5 points.</source>
-        <translation>coche un numéro éclairé : un tour sans aucune croix est un coup manqué et coûte 5 points.</translation>
+        <translation>coche un numéro éclairé&#x202f;: un tour sans aucune croix est un coup manqué et coûte 5 points.</translation>
     </message>
     <message>
         <source>none of these can be crossed: playing them is a penalty of 5 points.</source>
-        <translation>rien de tout cela ne peut être coché : jouer ainsi est un coup manqué et coûte 5 points.</translation>
+        <translation>rien de tout cela ne peut être coché&#x202f;: jouer ainsi est un coup manqué et coûte 5 points.</translation>
     </message>
     <message>
         <source>{numbers} bring {points}.</source>
@@ -5086,7 +5086,7 @@
     </message>
     <message>
         <source>Everybody has decided:</source>
-        <translation>Tout le monde a décidé :</translation>
+        <translation>Tout le monde a décidé :</translation>
     </message>
     <message>
         <source>the crosses are shown now…</source>
@@ -5167,7 +5167,7 @@
     </message>
     <message>
         <source>Take the penalty: −5</source>
-        <translation>Coup manqué : −5</translation>
+        <translation>Coup manqué&#x202f;: −5</translation>
     </message>
     <message>
         <source>draw</source>
@@ -5309,8 +5309,8 @@
         <translation>standard</translation>
     </message>
     <message>
-        <source>Crosses whatever comes.</source>
-        <translation>Coche ce qui vient.</translation>
+        <source>Draws, crosses and plays whatever comes.</source>
+        <translation>Pioche, coche et joue ce qui vient.</translation>
     </message>
     <message>
         <source>Leaves out little and keeps good cards.</source>
@@ -5577,7 +5577,7 @@
     <name>ReplayScreen</name>
     <message>
         <source>This match is not over: after a branch it counts as assisted. Once more opens the branch.</source>
-        <translation>Cette partie n’est pas finie : après une branche, elle compte comme jouée avec aide. Appuie encore une fois pour ouvrir la branche.</translation>
+        <translation>Cette partie n’est pas finie&#x202f;: après une branche, elle compte comme jouée avec aide. Appuie encore une fois pour ouvrir la branche.</translation>
     </message>
     <message>
         <source>What if…?</source>
@@ -6154,12 +6154,12 @@
         <translation>Joue n’importe quelle carte, sans regarder.</translation>
     </message>
     <message>
-        <source>Plays the card nearest to a row with room.</source>
-        <translation>Joue au plus près d’une série qui a de la place.</translation>
+        <source>Two times in three the cheapest card, nearest to its row; else any card.</source>
+        <translation>Deux fois sur trois, la carte la moins chère, au plus près de sa série ; sinon n’importe laquelle.</translation>
     </message>
     <message>
-        <source>Counts the places left, avoids full rows.</source>
-        <translation>Compte les places, évite les séries complètes.</translation>
+        <source>Plays the strong one&apos;s card about four times in ten, else what it fancies.</source>
+        <translation>Environ quatre fois sur dix, la carte du fort ; sinon celle qui lui plaît.</translation>
     </message>
     <message>
         <source>Decides at a glance, with much practice.</source>
@@ -6202,7 +6202,7 @@
     </message>
     <message>
         <source>Assisted, with cards seen taken back: it counts apart in the statistics.</source>
-        <translation>Jouée avec aide (retour sur des cartes déjà vues) : elle compte à part dans les statistiques.</translation>
+        <translation>Jouée avec aide (retour sur des cartes déjà vues)&#x202f;: elle compte à part dans les statistiques.</translation>
     </message>
     <message>
         <source>today, {time}</source>
@@ -6962,7 +6962,7 @@
     </message>
     <message>
         <source>those cards have been seen. Z again goes back all the same; from then on the match counts as assisted.</source>
-        <translation>ces cartes ont déjà été vues. Un second Z revient quand même en arrière ; la partie compte alors comme jouée avec aide.</translation>
+        <translation>ces cartes ont déjà été vues. Un second Z revient quand même en arrière&#x202f;; la partie compte alors comme jouée avec aide.</translation>
     </message>
     <message>
         <source>The match goes on: {title}, {subtitle}.</source>

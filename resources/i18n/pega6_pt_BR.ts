@@ -5309,8 +5309,8 @@
         <translation>o padrão</translation>
     </message>
     <message>
-        <source>Crosses whatever comes.</source>
-        <translation>Marca o que vier.</translation>
+        <source>Draws, crosses and plays whatever comes.</source>
+        <translation>Compra, marca e joga o que vier.</translation>
     </message>
     <message>
         <source>Leaves out little and keeps good cards.</source>
@@ -6134,12 +6134,12 @@
         <translation>Joga qualquer carta, sem olhar a mesa.</translation>
     </message>
     <message>
-        <source>Plays the card nearest to a row with room.</source>
-        <translation>Joga a carta mais perto de uma fileira com lugar.</translation>
+        <source>Two times in three the cheapest card, nearest to its row; else any card.</source>
+        <translation>Duas vezes em três, a carta mais barata e mais perto da fileira; senão, qualquer uma.</translation>
     </message>
     <message>
-        <source>Counts the places left, avoids full rows.</source>
-        <translation>Conta os lugares, evita fileira cheia.</translation>
+        <source>Plays the strong one&apos;s card about four times in ten, else what it fancies.</source>
+        <translation>Umas quatro vezes em dez, joga a carta do forte; nas outras, a que der vontade.</translation>
     </message>
     <message>
         <source>Decides at a glance, with much practice.</source>

@@ -90,7 +90,7 @@ class QwixxCardsWords:
         """How these bots play."""
         match level:
             case "random":
-                return QwixxWords.tr("Crosses whatever comes.")
+                return QwixxWords.tr("Draws, crosses and plays whatever comes.")
             case "careful":
                 return QwixxWords.tr("Leaves out little and keeps good cards.")
             case "strong":
