@@ -54,10 +54,13 @@ class Branch(NamedTuple):
 
 
 class Pending(NamedTuple):
-    """A match without a result: its id and when its last move was made, empty where that cannot be read."""
+    """A match without a result: its id, when its last move was made (empty where that cannot be read), and whether it
+    left another match.
+    """
 
     match_id: str
     played_at: str
+    is_branch: bool
 
 
 def utc_now() -> datetime:
@@ -302,14 +305,14 @@ class Store:
             return self._loaded(match_id)
 
     def unfinished(self, limit: int = 5) -> tuple[Pending, ...]:
-        """Matches without a result, the one played last first."""
+        """Matches without a result, the one played last first; branches come after all others."""
         with self.transaction():
             found = self._connection.execute(
-                "SELECT match_id, played_at FROM matches WHERE final_hash IS NULL AND deleted_at IS NULL"
-                " ORDER BY turn DESC LIMIT ?",
+                "SELECT match_id, played_at, parent_id IS NOT NULL AS is_branch FROM matches"
+                " WHERE final_hash IS NULL AND deleted_at IS NULL ORDER BY is_branch, turn DESC LIMIT ?",
                 (limit,),
             )
-            return tuple(Pending(match_id, codec.moment(played_at)) for match_id, played_at in found)
+            return tuple(Pending(match_id, codec.moment(then), bool(branch)) for match_id, then, branch in found)
 
     def result(self, match_id: str) -> Result | None:
         """How the match ended, None for one that is unfinished or unknown. Raises RecordError ``record_field``."""

@@ -204,7 +204,7 @@ class Failed(msgspec.Struct, frozen=True):
 
 
 class UnfinishedMatch(msgspec.Struct, frozen=True):
-    """The newest match that can be gone on with.
+    """The newest match that can be gone on with; a branch of another one (is_branch) only where there is no other.
 
     record: its header, without the moves (they may name face-down cards); ``begin`` with it goes on where the stored
     moves end. observation: the table as a spectator sees it. round_number counts from 1; trick counts from 1, 0 in a
@@ -216,6 +216,7 @@ class UnfinishedMatch(msgspec.Struct, frozen=True):
     round_number: int
     trick: int
     played_at: str
+    is_branch: bool = False
 
 
 class Unfinished(msgspec.Struct, frozen=True):

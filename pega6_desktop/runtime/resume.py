@@ -24,7 +24,8 @@ class _InTricks(Protocol):
 
 
 def newest_unfinished(store: Store) -> UnfinishedMatch | None:
-    """The unfinished match that was played last and can be played on; None when there is none.
+    """The unfinished match that was played last and can be played on; None when there is none. A branch only where
+    there is no other.
 
     A match that cannot be read or played any more stays in the store and is passed over. Raises RecordError when the
     store itself cannot be read.
@@ -51,6 +52,7 @@ def _as_told(store: Store, pending: Pending) -> UnfinishedMatch:
         round_number=len(seen.score.rounds) + 1,
         trick=trick_of(seen),
         played_at=pending.played_at,
+        is_branch=pending.is_branch,
     )
 
 

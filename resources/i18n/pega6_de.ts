@@ -6102,6 +6102,11 @@
         <translation>Meister</translation>
     </message>
     <message>
+        <source>Branch</source>
+        <comment>a match that left another one</comment>
+        <translation>Zweig</translation>
+    </message>
+    <message>
         <source>The settings could not be read. The file is kept as {path}; standard ones are used.</source>
         <translation>Die Einstellungen ließen sich nicht lesen. Die Datei bleibt erhalten als {path}; es gelten die üblichen.</translation>
     </message>

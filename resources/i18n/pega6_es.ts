@@ -6102,6 +6102,11 @@
         <translation>Maestro</translation>
     </message>
     <message>
+        <source>Branch</source>
+        <comment>a match that left another one</comment>
+        <translation>Rama</translation>
+    </message>
+    <message>
         <source>The settings could not be read. The file is kept as {path}; standard ones are used.</source>
         <translation>No se han podido leer los ajustes. El archivo queda guardado como {path}; se usan los ajustes estándar.</translation>
     </message>

@@ -6102,6 +6102,11 @@
         <translation>Maître</translation>
     </message>
     <message>
+        <source>Branch</source>
+        <comment>a match that left another one</comment>
+        <translation>Branche</translation>
+    </message>
+    <message>
         <source>The settings could not be read. The file is kept as {path}; standard ones are used.</source>
         <translation>Les réglages n’ont pas pu être lus. Le fichier est gardé sous {path} ; les réglages standard s’appliquent.</translation>
     </message>

@@ -6082,6 +6082,11 @@
         <translation>Mestre</translation>
     </message>
     <message>
+        <source>Branch</source>
+        <comment>a match that left another one</comment>
+        <translation>Ramo</translation>
+    </message>
+    <message>
         <source>The settings could not be read. The file is kept as {path}; standard ones are used.</source>
         <translation>Não foi possível ler as configurações. O arquivo ficou guardado como {path}; valem as configurações padrão.</translation>
     </message>

@@ -8,6 +8,8 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication
 
 from pega6_desktop.app.settings import SettingsFile
+from pega6_desktop.records import history
+from pega6_desktop.records.opening import open_store
 from tests.e2e.conftest import SHORT, House, preferences
 from tests.pilot import TablePilot
 
@@ -134,3 +136,42 @@ def test_closing_twice_is_harmless(pilot: TablePilot) -> None:
     QApplication.sendEvent(pilot.window, QCloseEvent())
     pilot.program.end()
     assert not pilot.window.isVisible()
+
+
+def test_continue_is_about_the_match_and_names_a_branch_where_there_is_nothing_else(house: House) -> None:
+    house.open().click("Play now").settle().press("Right", "Enter").settle()
+    house.close()
+    store, _ = open_store(house.folders.matches)
+    (pending,) = store.unfinished()
+    match = store.load(pending.match_id)
+    store.branch(match.match_id, msgspec.structs.replace(match, match_id="branch", moves=()))
+    store.close()
+    pilot = house.open()
+    pilot.wait_for(lambda: pilot.sees("Pega em 6! · Round 1, trick 2 · today"))
+    assert not pilot.sees("Branch ·")
+    house.close()
+    store, _ = open_store(house.folders.matches)
+    history.delete(store, match.match_id)
+    store.close()
+    pilot = house.open()
+    pilot.wait_for(lambda: pilot.sees("Branch · Pega em 6! · Round 1, trick 1 · today"))
+    pilot.press("c").settle()
+    assert pilot.sees("branch")
+
+
+def test_after_a_failure_the_match_that_failed_goes_on_be_it_a_branch(house: House) -> None:
+    house.open().click("Play now").settle().press("Right", "Enter").settle()
+    house.close()
+    store, _ = open_store(house.folders.matches)
+    (pending,) = store.unfinished()
+    match = store.load(pending.match_id)
+    branch = msgspec.structs.replace(match, match_id="branch", moves=())
+    store.branch(match.match_id, branch)
+    store.close()
+    pilot = house.open()
+    pilot.window.go_on_with(branch)
+    pilot.settle()
+    pilot.window.show_failure("rule_bug", "the rules met row -1")
+    pilot.wait_for(lambda: pilot.sees("Go on with the match")).press("Enter").settle()
+    assert pilot.window.course.record == branch
+    assert len(pilot.hand) == 10

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.games.pega6.observation import Observation
+from pega6_desktop.records import history
 from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.record import RecordedMove
 from pega6_desktop.records.store import Store
@@ -46,6 +47,20 @@ def test_a_match_that_makes_no_sense_is_passed_over_and_kept(store: Store) -> No
     assert offer is not None
     assert offer.record.match_id == "sound"
     assert [pending.match_id for pending in store.unfinished()] == ["broken", "strange", "sound"]
+
+
+def test_a_branch_never_takes_the_place_of_a_match(store: Store) -> None:
+    store.begin(played(record("hbb", match_id="match"), 7))
+    store.branch("match", replace(played(record("hbb", match_id="match"), 3), match_id="branch"))
+    assert [pending.match_id for pending in store.unfinished()] == ["match", "branch"]
+    offer = newest_unfinished(store)
+    assert offer is not None
+    assert (offer.record.match_id, offer.is_branch) == ("match", False)
+    store.rewrite("branch", 2, played(record("hbb")).moves[2:9])
+    history.delete(store, "match")
+    offer = newest_unfinished(store)
+    assert offer is not None
+    assert (offer.record.match_id, offer.is_branch) == ("branch", True)
 
 
 def test_a_finished_match_is_not_offered(store: Store) -> None:

@@ -140,7 +140,7 @@ def _tone(*, is_trouble: bool) -> Tone:
 
 
 def _from_failure(window: MainWindow, failure: FailureScreen) -> None:
-    failure.resume_asked.connect(window.resume)
+    failure.resume_asked.connect(window.resume_failed)
     failure.home_asked.connect(window.go_home)
     failure.copy_asked.connect(lambda text: QGuiApplication.clipboard().setText(text))
     failure.folder_asked.connect(window.open_log_folder)

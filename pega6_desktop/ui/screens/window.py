@@ -14,7 +14,6 @@ from pega6_desktop.core.game import Observed
 from pega6_desktop.records import profiles
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.runtime.client import Client
-from pega6_desktop.runtime.messages import Failed, Notice
 from pega6_desktop.ui.look.widgets import Option, Toast
 from pega6_desktop.ui.screens import plan as plans
 from pega6_desktop.ui.screens.acquaintances import Acquaintances
@@ -73,7 +72,7 @@ class MainWindow(QMainWindow):
         self._gate: tuple[str, Observed[object]] | None = None
         self._retelling = QTimer(self, singleShot=True, interval=0)
         self._retelling.timeout.connect(self._retell_result)
-        self._failure = ("", "")
+        self._failure: tuple[str, str, GameRecord | None] = ("", "", None)
         self._has_frame = False
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
@@ -171,9 +170,9 @@ class MainWindow(QMainWindow):
         """Show the screen for trouble; what runs is stopped, the match stays saved."""
         self._trail.clear()
         self._gate = None
+        self._failure = (code, detail, self.course.record)
         self.course.leave()
         self.passing.leave()
-        self._failure = (code, detail)
         self._tell_failure()
         self.show_screen(self.rooms.failure)
 
@@ -197,6 +196,11 @@ class MainWindow(QMainWindow):
         """Go on with the unfinished match."""
         self.rooms.table  # noqa: B018  # as above
         self.course.resume()
+
+    def resume_failed(self) -> None:
+        """Go on with the match that was on the table when something went wrong, else with the unfinished one."""
+        record = self._failure[2]
+        self.resume() if record is None else self.go_on_with(record)
 
     def go_on_with(self, record: GameRecord) -> None:
         """Go on with a stored match."""
@@ -264,12 +268,6 @@ class MainWindow(QMainWindow):
         self.show_screen(self.rooms.table)
         self.rooms.table.presenter.go_on()
 
-    def _on_failed(self, failed: Failed) -> None:
-        self.show_failure(failed.code, failed.detail)
-
-    def _on_noticed(self, notice: Notice) -> None:
-        self.tell(notice.code, **dict(notice.params))
-
     # ---------------------------------------------------------------- words, lengths, colours
 
     def retranslate(self) -> None:
@@ -279,7 +277,8 @@ class MainWindow(QMainWindow):
         self._tell_home()
         self._tell_rules()
         self.bars.retranslate()
-        self._teach_replay()
+        if isinstance(replay := self.rooms.made("replay"), ReplayScreen):
+            self.manners.teach(replay)
         self.rooms.home.languages.set_value(self._given.language())
         if isinstance(settings := self.rooms.made("settings"), SettingsScreen):
             settings.set_language(self._given.language())
@@ -352,14 +351,9 @@ class MainWindow(QMainWindow):
         self.rooms.home.set_unfinished("" if unfinished is None else unfinished_sentence(unfinished))
 
     def _tell_failure(self) -> None:
-        code, detail = self._failure
+        code, detail, _ = self._failure
         is_saved = self.course.unfinished is not None and code in GOES_ON
-        has_log = self._given.log_folder is not None
-        self.rooms.failure.show_failure(code, detail, is_saved=is_saved, has_log=has_log)
-
-    def _teach_replay(self) -> None:
-        if isinstance(replay := self.rooms.made("replay"), ReplayScreen):
-            self.manners.teach(replay)
+        self.rooms.failure.show_failure(code, detail, is_saved=is_saved, has_log=self._given.log_folder is not None)
 
     def _dress(self) -> None:
         QApplication.setPalette(palette_of(self._given.look.theme))
@@ -368,8 +362,8 @@ class MainWindow(QMainWindow):
 
     def _wire(self) -> None:
         given, doors = self._given, self.doors
-        given.client.failed.connect(self._on_failed)
-        given.client.noticed.connect(self._on_noticed)
+        given.client.failed.connect(lambda failed: self.show_failure(failed.code, failed.detail))
+        given.client.noticed.connect(lambda notice: self.tell(notice.code, **dict(notice.params)))
         given.preferences.changed.connect(self._on_preferences)
         given.look.changed.connect(self._dress)
         self.course.begun.connect(self._on_begun)

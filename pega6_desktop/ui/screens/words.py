@@ -171,7 +171,8 @@ def unfinished_sentence(match: UnfinishedMatch) -> str:
         place = translate("Screens", "Round {round}")
     name = WORDS[match.record.game].name()
     where = filled(place, round=match.round_number, trick=match.trick)
-    return " · ".join(part for part in (name, where, when_word(match.played_at)) if part)
+    branch = translate("Screens", "Branch", "a match that left another one") if match.is_branch else ""
+    return " · ".join(part for part in (branch, name, where, when_word(match.played_at)) if part)
 
 
 def mark_sentence(mark: Mark) -> str:
