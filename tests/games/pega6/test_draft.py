@@ -55,6 +55,22 @@ def test_the_first_drafter_is_drawn_by_lot_and_moves_one_seat_each_round() -> No
     assert (state.phase, state.first) == ("draft", 1 - before)
 
 
+def test_the_first_drafter_of_later_rounds_is_the_next_one_clockwise() -> None:
+    """P6-P-04; with three seats the other way round is another seat."""
+    state = drafted_out(opened(3, fixedRounds=3))
+    before = state.first
+    while state.number == 1:
+        for seat in PEGA6.to_act(state):
+            state = folded(state, PEGA6.decide(state, seat, PEGA6.legal_moves(state, seat)[0]))
+    assert (state.phase, state.first) == ("draft", (before + 1) % 3)
+
+
+def test_while_cards_are_drafted_nobody_has_points() -> None:
+    state = opened(3)
+    assert PEGA6.observe(state, None).points == (0, 0, 0)
+    assert PEGA6.observe(state, None).score.running == (0, 0, 0)
+
+
 @pytest.mark.parametrize(("card", "code"), [(35, "card_not_on_offer"), (0, "card_not_on_offer")])
 def test_cards_that_are_not_on_offer(card: int, code: str) -> None:
     state = opened(3)

@@ -12,6 +12,7 @@ from pega6_desktop.games.pega6.events import (
     Event,
     RoundDealt,
     RowTaken,
+    SpecialDrawn,
     SpecialsReshuffled,
 )
 from pega6_desktop.games.pega6.moves import PlayCard, TakeRow
@@ -61,6 +62,9 @@ def test_the_seed_is_nobody_s_to_see() -> None:
         (RoundDealt(1, (1, 2, 3, 4), ((5,), (6,))), B, RoundDealt(1, (1, 2, 3, 4), (None, (6,)))),
         (RoundDealt(1, (1, 2, 3, 4), ((5,), (6,))), None, RoundDealt(1, (1, 2, 3, 4), (None, None))),
         (CardsRevealed(((5, A), (17, B))), A, CardsRevealed(((5, A), (17, B)))),
+        (SpecialDrawn(B, "move"), B, SpecialDrawn(B, "move")),
+        (SpecialDrawn(B, "move"), A, SpecialDrawn(B, None)),
+        (SpecialDrawn(B, "move"), None, SpecialDrawn(B, None)),
         (SpecialsReshuffled(2, ("move", "block")), A, SpecialsReshuffled(2, None)),
         (RowTaken(A, 0, (1, 2), 2, "low"), None, RowTaken(A, 0, (1, 2), 2, "low")),
     ],

@@ -1,5 +1,6 @@
 """Fifth row (P6-S-20 to P6-S-23), told as stories at the table."""
 
+from pega6_desktop.games.pega6.events import CardPlaced, FifthRowOpened, SpecialPlayed
 from pega6_desktop.games.pega6.moves import PlaySpecial
 from tests.builders import A, B, party
 
@@ -8,6 +9,11 @@ def test_a_low_card_opens_a_row_of_its_own_and_takes_nothing() -> None:
     party("20 | 30 | 40 | 50", {A: "fifth_row"}).trick(A=3, B=60).special(A, "fifth_row").expect(
         took="", rows="20 | 30 | 40 | 50 60 | 3", discard=""
     )
+
+
+def test_its_card_is_the_first_of_the_fifth_row() -> None:
+    story = party("20 | 30 | 40 | 50", {A: "fifth_row"}).trick(A=3, B=60).special(A, "fifth_row")
+    assert story.log[:3] == (SpecialPlayed(A, "fifth_row"), FifthRowOpened(A), CardPlaced(A, 3, 4, 0))
 
 
 def test_a_card_that_fits_elsewhere_opens_the_row_all_the_same() -> None:

@@ -1,7 +1,8 @@
 """Negative = Positive (P6-S-80 to P6-S-85), told as stories at the table."""
 
-from pega6_desktop.games.pega6.moves import KeepSpecials, PlaySpecial, SetAside
-from tests.builders import A, party
+from pega6_desktop.games.pega6.events import CardSetAside, ExchangeOffered, SetAsideEnded
+from pega6_desktop.games.pega6.moves import Exchange, KeepRest, KeepSpecials, PlaySpecial, SetAside
+from tests.builders import A, B, Table, party
 
 
 def test_a_card_of_the_taken_row_goes_out_and_cancels_as_many_heads_again() -> None:
@@ -75,3 +76,28 @@ def test_by_whole_cards_nobody_is_asked_where_no_card_of_the_pile_is_cheap_enoug
 def test_blocks_go_as_with_any_taking() -> None:
     story = party("1 2 3 4 22 | 30 block | 40 | 50", {A: "neg_pos"}).trick(A=23, B=60)
     story.special(A, "neg_pos", card=22).expect(rows="23 | 30 | 40 | 50 60", discard="block neg_pos")
+
+
+def may_put_aside(pile: str) -> Table:
+    """A has cancelled the 22 of the row taken, may put aside cards worth 5 heads, and holds one more special card."""
+    story = party("1 2 3 4 22 | 30 | 40 | 50", {A: "neg_pos move"}, piles={A: pile}, deck="block", negPosMode="cards")
+    return story.trick(A=23, B=60).special(A, "neg_pos", card=22).expect(to_act="A")
+
+
+def test_after_the_last_card_that_fits_a_special_card_may_be_exchanged() -> None:
+    """P6-S-90: it belongs to the taking, however the putting aside has ended."""
+    story = may_put_aside("11").put_aside(A, 11).expect(to_act="A")
+    assert story.log == (CardSetAside(A, 11, 5), SetAsideEnded(A), ExchangeOffered(A))
+    assert story.legal(A) == (KeepSpecials(), Exchange("move"))
+    by_word = may_put_aside("11").keep_rest(A)
+    assert by_word.log == (SetAsideEnded(A), ExchangeOffered(A))
+
+
+def test_only_whoever_is_asked_puts_cards_aside_and_only_then() -> None:
+    """P6-S-83: nobody spends the heads of somebody else on the own pile."""
+    story = party(
+        "1 2 3 4 22 | 30 | 40 | 50", {A: "neg_pos"}, piles={A: "10", B: "20"}, negPosMode="cards", deck="block"
+    )
+    story.refuses(A, SetAside(10), "no_set_aside_due", "P6-S-83").refuses(B, KeepRest(), "no_set_aside_due", "P6-S-83")
+    story = story.trick(A=23, B=60).special(A, "neg_pos", card=22).expect(to_act="A")
+    story.refuses(B, SetAside(20), "not_your_turn", "P6-S-83").refuses(B, KeepRest(), "not_your_turn", "P6-S-83")
