@@ -12,6 +12,7 @@ from pathlib import Path
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.records import trouble
 from pega6_desktop.records.carving import MAGIC
+from pega6_desktop.records.rolling_copy import COPY_NAME, remove
 from pega6_desktop.records.salvage import salvage
 from pega6_desktop.records.store import PATIENCE_S, Store, utc_now
 
@@ -35,17 +36,20 @@ def open_store(
         folder.mkdir(parents=True, exist_ok=True)
         if path.exists() and not (path.is_file() and os.access(path, os.W_OK)):
             raise RecordError("store_unwritable", path=str(path))  # SQLite only finds a lock it cannot have
-        if _may_be_database(path):
+        copy = path.with_name(COPY_NAME)
+        if _may_be_database(path) and (path.exists() or not copy.exists()):
             try:
                 return Store(path, now, patience_s=patience_s), None
             except RecordError as error:
                 if error.code != "store_damaged":
                     raise
         rescued = path.with_name(f"rescued-{path.name}")
-        salvage(path, rescued, now)
-        kept_as = _set_aside(path, now())
+        salvage(path, copy, rescued, now)
+        is_there = any(_beside(path, part).exists() for part in ("", *_COMPANIONS))
+        kept_as = _set_aside(path, now()) if is_there else None
         if rescued.exists():
             rescued.rename(path)
+            remove(copy)  # it counts its matches otherwise than the new store and is made anew
         return Store(path, now, patience_s=patience_s), kept_as
     except OSError as error:
         raise trouble.from_system(error, path) from error

@@ -13,37 +13,91 @@ from pathlib import Path
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.records import portable, schema
 from pega6_desktop.records.carving import TABLES, Carving, Value
+from pega6_desktop.records.rolling_copy import put_rows, rows_of
 from pega6_desktop.records.store import Store
+
+_IN_ORDER = """UPDATE matches SET turn = ranks.place FROM
+    (SELECT match_id AS id, row_number() OVER (ORDER BY turn, played_at, rowid) AS place FROM matches) AS ranks
+    WHERE id = match_id"""
 
 _AFTERWARDS = (
     *(f"DELETE FROM {table} WHERE match_id NOT IN (SELECT match_id FROM matches)" for table in TABLES[1:]),
     # Of such a match nothing is left but its line.
     "DELETE FROM matches WHERE match_id NOT IN (SELECT match_id FROM seats UNION SELECT match_id FROM moves)",
-    """UPDATE matches SET is_counted = 0, turn = ranks.place FROM
-        (SELECT match_id AS id, row_number() OVER (ORDER BY turn, played_at, rowid) AS place FROM matches) AS ranks
-        WHERE id = match_id""",
+    "UPDATE matches SET is_counted = 0",
+    _IN_ORDER,
     *schema.DERIVED,
 )
 
 
-def salvage(path: Path, target: Path, now: Callable[[], datetime]) -> None:
+def salvage(path: Path, copy: Path, target: Path, now: Callable[[], datetime]) -> None:
     """Make a store at ``target`` of what can be read at ``path``; nothing is made where that is nothing.
 
+    copy: an older copy of the store (``rolling_copy``), which fills in for what can not; it may be missing.
     Raises RecordError or OSError where the new one cannot be written, or the old one not be read at all.
     """
-    target.unlink(missing_ok=True)
+    spare = target.with_name(f"spare-{target.name}")
     is_worth_it = False
     try:
-        with Carving(path) as carving, closing(Store(target, now)) as store:
-            with store.transaction() as connection:
-                _take_rows(connection, carving)
+        store, whole = _made_of(path, target, now)
+        with closing(store):
+            if copy.exists():
+                other, _ = _made_of(copy, spare, now)
+                with closing(other):
+                    _fill(store, whole, other)
             _make_up_results(store)
             is_worth_it = bool(store.everything())
-    except FileNotFoundError:
-        return
     finally:
+        spare.unlink(missing_ok=True)
         if not is_worth_it:
             target.unlink(missing_ok=True)
+
+
+def _made_of(path: Path, target: Path, now: Callable[[], datetime]) -> tuple[Store, set[str]]:
+    """A new store at ``target`` with every row that can be read at ``path``, and the tables that were whole there."""
+    target.unlink(missing_ok=True)
+    store = Store(target, now)
+    if not path.exists():
+        return store, set()
+    try:
+        with Carving(path) as carving, store.transaction() as connection:
+            _take_rows(connection, carving)
+    except BaseException:
+        store.close()
+        raise
+    return store, carving.whole
+
+
+def _fill(store: Store, whole: set[str], other: Store) -> None:
+    """Take from an older copy what is missing, but nothing that was deleted since it was made."""
+    found = {match_id for match_id, _ in store.everything()}
+    for match_id, _ in other.everything():
+        if match_id in found:
+            if whole >= {"seats", "moves"} or _is_fuller(store, other, match_id):
+                continue
+        elif "matches" in whole or store.knows(match_id):
+            continue
+        rows = rows_of(other, match_id)
+        with store.transaction() as connection:
+            put_rows(connection, match_id, rows)
+    with store.transaction() as connection:
+        connection.execute(_IN_ORDER)
+
+
+def _is_fuller(store: Store, other: Store, match_id: str) -> bool:
+    """Whether the match is at least as whole as in the copy."""
+    try:
+        theirs = other.load(match_id)
+    except RecordError:
+        return True
+    try:
+        ours = store.load(match_id)
+        if ours.moves[: len(theirs.moves)] == theirs.moves:
+            return ours.seats == theirs.seats or len(ours.moves) > len(theirs.moves)
+        portable.examined(ours)
+    except RecordError:
+        return False
+    return len(ours.moves) >= len(theirs.moves)
 
 
 def _take_rows(connection: sqlite3.Connection, carving: Carving) -> None:

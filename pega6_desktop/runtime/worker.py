@@ -6,7 +6,7 @@ moveToThread; everything but the constructor runs there.
 """
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,6 +19,7 @@ from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records import codec
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.records.refuge import Shelter, open_anywhere
+from pega6_desktop.records.rolling_copy import copying
 from pega6_desktop.records.store import Store
 from pega6_desktop.runtime import shelf
 from pega6_desktop.runtime.host import Host, Messages, Question
@@ -55,6 +56,11 @@ from pega6_desktop.runtime.shelf_messages import (
 from pega6_desktop.runtime.thinking import Stumble, ask
 
 _LOG = logging.getLogger(__name__)
+
+IDLE_MS = 3000
+"""Nothing was wanted for so long: there is time to copy matches."""
+
+BETWEEN_COPIES_MS = 20
 
 # Any: the worker carries the match of whichever game is on the table.
 AnyHost = Host[Any, Any, Any, Any]
@@ -94,6 +100,10 @@ class Worker(QObject):
         self._turn.timeout.connect(self._on_turn)
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._on_pause_over)
+        self._copied: Store | None = None
+        self._copying: Iterator[bool] = iter(())
+        self._idle = QTimer(self, singleShot=True)
+        self._idle.timeout.connect(self._on_idle)
 
     # ------------------------------------------------------------ slots: nothing may escape from them
 
@@ -101,12 +111,14 @@ class Worker(QObject):
     def start(self) -> None:
         """Open the store and tell what can be gone on with."""
         self._guarded(self._tell_unfinished)
+        self._idle.start(IDLE_MS)
 
     @Slot(object)
     def obey(self, command: Command | ShelfCommand) -> None:
         """Do what the command says; its sender has raised the interrupt."""
         self._interrupt.met()
         self._guarded(lambda: self._obey(command))
+        self._idle.start(IDLE_MS)
 
     @Slot()
     def stop(self) -> None:
@@ -115,6 +127,7 @@ class Worker(QObject):
         self._guarded(self._bring_home)
         self._guarded(self._close_store)
         self._turn.stop()
+        self._idle.stop()
         QThread.currentThread().quit()
 
     @Slot()
@@ -124,6 +137,10 @@ class Worker(QObject):
     @Slot()
     def _on_pause_over(self) -> None:
         self._guarded(self._apply_held if self._held is not None else self._reveal)
+
+    @Slot()
+    def _on_idle(self) -> None:
+        self._guarded(self._copy_on)
 
     def _guarded(self, act: Callable[[], None]) -> None:
         try:
@@ -357,7 +374,21 @@ class Worker(QObject):
         if self._shelter is not None and self._shelter.is_kept:
             self._close_store()
 
+    def _copy_on(self) -> None:
+        """Keep the copy of the matches up, a little at a time, while nobody waits for anything."""
+        shelter = self._shelter
+        if shelter is None or shelter.trouble is not None:
+            return
+        if self._turn.isActive() or self._pause.isActive():
+            self._idle.start(IDLE_MS)
+            return
+        if self._copied is not shelter.store:
+            self._copied, self._copying = shelter.store, copying(shelter.store, self._folder)
+        if next(self._copying, False):
+            self._idle.start(BETWEEN_COPIES_MS)
+
     def _close_store(self) -> None:
+        self._copied, self._copying = None, iter(())
         shelter, self._shelter = self._shelter, None
         if shelter is not None:
             shelter.close()

@@ -26,6 +26,7 @@ from pega6_desktop.records.history import Query
 from pega6_desktop.records.opening import FILE_NAME
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.records.refuge import open_anywhere
+from pega6_desktop.records.rolling_copy import COPY_NAME, copying
 from pega6_desktop.records.store import Store
 from pega6_desktop.runtime.resume import newest_unfinished
 from tests.runtime.desk import played, record
@@ -41,19 +42,24 @@ DELETED = played(record("hb", seed=99, match_id="deleted"))
 
 
 class Sound(NamedTuple):
-    """The bytes of the store, and of each match the numbers of the pages it lies on, from 0."""
+    """The bytes of the store and of its copy, and of each match the numbers of the pages it lies on, from 0."""
 
     data: bytes
+    copy: bytes
     pages: dict[str, frozenset[int]]
 
 
 class Damaged(NamedTuple):
-    """Bytes, the pages on which something changed, and whose own bytes these were where only one match has any."""
+    """Bytes, the pages on which something changed, and whose own bytes these were where only one match has any.
+
+    copy: of the rolling copy, where there is one; then every match must be whole.
+    """
 
     data: bytes
     pages: frozenset[int]
     owner: str | None = None
     journal: bytes = b""
+    copy: bytes = b""
 
 
 def sound(folder: Path) -> Sound:
@@ -62,6 +68,9 @@ def sound(folder: Path) -> Sound:
     for match in (*MATCHES, DELETED):
         store.begin(match, portable.examined(match))
     history.delete(store, DELETED.match_id)
+    for is_more in copying(store, folder):
+        if not is_more:
+            break
     store.close()
     pages: dict[str, set[int]] = {match.match_id: set() for match in MATCHES}
     with Carving(folder / FILE_NAME) as carving:
@@ -70,7 +79,8 @@ def sound(folder: Path) -> Sound:
             for row in page.rows if page is not None else ():
                 if row and isinstance(row[0], str) and row[0] in pages and len(row) in (4, 6, 21):
                     pages[row[0]].add(number)
-    return Sound((folder / FILE_NAME).read_bytes(), {name: frozenset(numbers) for name, numbers in pages.items()})
+    kept = (folder / COPY_NAME).read_bytes()
+    return Sound((folder / FILE_NAME).read_bytes(), kept, {name: frozenset(numbers) for name, numbers in pages.items()})
 
 
 # ---------------------------------------------------------------- ways of damage
@@ -164,6 +174,17 @@ def _garbage_journal(whole: Sound, dice: random.Random) -> Damaged:
     return Damaged(whole.data, frozenset(), journal=head + dice.randbytes(dice.randrange(1, 20_000)))
 
 
+def _with_copy(way: Callable[[Sound, random.Random], Damaged]) -> Callable[[Sound, random.Random], Damaged]:
+    def damage(whole: Sound, dice: random.Random) -> Damaged:
+        return way(whole, dice)._replace(pages=frozenset(), copy=whole.copy)
+
+    return damage
+
+
+def _nothing_left(whole: Sound, dice: random.Random) -> Damaged:
+    return Damaged(dice.choice([b"", bytes(5000), dice.randbytes(5000)]), frozenset())
+
+
 WAYS: dict[str, Callable[[Sound, random.Random], Damaged]] = {
     "byte in a name": _in_value(rb"[\0-\x09]?([A-Z][a-z]{2})(?:human|bot)"),
     "byte in a date": _in_value(rb"pega6base\{[^}]*\}.{0,9}?(20\d\d-\d\d-\d\dT)"),
@@ -181,6 +202,12 @@ WAYS: dict[str, Callable[[Sound, random.Random], Damaged]] = {
     "cut anywhere": _cut(0.2),
     "some bytes": _bytes,
     "garbage journal": _garbage_journal,
+    "copy, stretches": _with_copy(_stretches(6, 3000)),
+    "copy, page zeroed": _with_copy(_zeroed),
+    "copy, first page": _with_copy(_first_page),
+    "copy, no moves": _with_copy(_by_sql("DROP TABLE moves")),
+    "copy, cut": _with_copy(_cut(0.2)),
+    "copy, nothing left": _with_copy(_nothing_left),
 }
 
 # ---------------------------------------------------------------- what is left
@@ -199,6 +226,8 @@ def verdict(folder: Path, damage: Damaged, pages: dict[str, frozenset[int]]) -> 
     """Open this store in the folder as the program does at its start, twice, and look."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / FILE_NAME).write_bytes(damage.data)
+    if damage.copy:
+        (folder / COPY_NAME).write_bytes(damage.copy)
     if damage.journal:
         (folder / f"{FILE_NAME}-wal").write_bytes(damage.journal)
     found: dict[str, GameRecord | None] = {}

@@ -29,7 +29,7 @@ def torn(tmp_path: Path) -> Path:
 def test_a_match_that_lost_its_line_is_left_out_and_the_other_one_is_saved(torn: Path, tmp_path: Path) -> None:
     before = torn.read_bytes()
     (tmp_path / "saved").mkdir()
-    salvage.salvage(torn, tmp_path / "saved" / FILE_NAME, utc_now)
+    salvage.salvage(torn, tmp_path / "none", tmp_path / "saved" / FILE_NAME, utc_now)
     store, _ = open_store(tmp_path / "saved")
     assert [line.match_id for line in history.page(store, Query()).lines] == ["whole"]
     assert store.load("whole") == played(record("hb", match_id="whole", seed=3), 4)

@@ -1,0 +1,162 @@
+"""A second copy of the store beside it, brought up to date a few matches at a time while nothing else is to be done.
+
+Owns what is copied when. Where the store itself is damaged, ``salvage`` fills from it what is missing. It only ever
+holds what the store holds or held: who deletes a match deletes it here at the next start. Must not know timers.
+"""
+
+import logging
+import shutil
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from itertools import groupby
+from operator import itemgetter
+from pathlib import Path
+
+from pega6_desktop.core.errors import RecordError
+from pega6_desktop.records import codec, schema
+from pega6_desktop.records.carving import TABLES, Row
+from pega6_desktop.records.store import Store
+
+Rows = tuple[tuple[str, Row], ...]
+
+_LOG = logging.getLogger(__name__)
+
+COPY_NAME = "matches-copy.sqlite3"
+
+_COPIED_AT_ONCE, _COMPARED_AT_ONCE = 5, 500
+_CHECK_S = 0.04
+"""A copy that cannot be checked in this time, in seconds, is believed: whoever reads it checks every row."""
+
+_STEPS_BETWEEN_LOOKS = 1000
+"""Steps of SQLite's machine between two looks at the clock."""
+
+_ROOM = 50_000_000
+"""So much more than the copy itself must be free on the disk, in bytes."""
+
+
+def copying(store: Store, folder: Path) -> Iterator[bool]:
+    """Copy a little at each step; True while there is more to do, False until something more was played.
+
+    Ends where there is no room, or when the store or the copy cannot be used.
+    """
+    path = folder / COPY_NAME
+    try:
+        if shutil.disk_usage(folder).free < 2 * _size(store) + _ROOM:
+            return
+        with closing(_opened(path)) as copy:
+            yield from _without_the_deleted(store, copy)
+            last = copy.execute("SELECT coalesce(max(turn), 0) FROM matches").fetchone()[0]
+            while True:
+                played = _played_after(store, last)
+                with copy:
+                    copy.execute("BEGIN IMMEDIATE")
+                    for match_id, _ in played:
+                        put_rows(copy, match_id, rows_of(store, match_id))
+                last = max([last, *(turn for _, turn in played)])
+                yield bool(played)
+    except (OSError, RecordError) as error:
+        _LOG.warning("the copy of the store is not kept up: %s", error)
+    except sqlite3.Error as error:
+        _LOG.warning("the copy of the store is broken and will be made anew: %s", error)
+        with suppress(OSError):
+            remove(path)
+
+
+def rows_of(store: Store, match_id: str) -> Rows:
+    """Everything known about a match, by table; nothing of one that cannot be read. Raises RecordError."""
+    try:
+        store.load(match_id)
+    except RecordError as error:
+        if error.code.startswith("store_"):
+            raise
+        return ()
+    with store.transaction() as connection:
+        return tuple(
+            (table, row)
+            for table in TABLES
+            for row in connection.execute(f"SELECT * FROM {table} WHERE match_id = ?", (match_id,))
+        )
+
+
+def put_rows(target: sqlite3.Connection, match_id: str, rows: Rows) -> None:
+    """Put these in place of what the target knows of the match; its facts are counted there anew."""
+    if not rows:
+        return
+    target.execute("DELETE FROM matches WHERE match_id = ?", (match_id,))
+    for table, group in groupby(rows, itemgetter(0)):
+        values = [row for _, row in group]
+        target.executemany(f"INSERT OR IGNORE INTO {table} VALUES ({', '.join('?' * len(values[0]))})", values)
+    target.execute("UPDATE matches SET is_counted = 0 WHERE match_id = ?", (match_id,))
+
+
+def _size(store: Store) -> int:
+    with store.transaction() as connection:
+        return int(
+            connection.execute("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size").fetchone()[0]
+        )
+
+
+def _played_after(store: Store, last: int) -> list[tuple[str, int]]:
+    with store.transaction() as connection:
+        return connection.execute(
+            "SELECT match_id, turn FROM matches WHERE turn > ? AND deleted_at IS NULL ORDER BY turn LIMIT ?",
+            (last, _COPIED_AT_ONCE),
+        ).fetchall()
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    """The copy, made anew where it is broken or of another version. Raises sqlite3.Error or OSError."""
+    try:
+        return _sound(path)
+    except (sqlite3.Error, UnicodeDecodeError, RecordError):
+        remove(path)
+        return _sound(path)
+
+
+def remove(path: Path) -> None:
+    """Take a copy away with what belongs to it. Raises OSError."""
+    for part in (path, path.with_name(f"{path.name}-journal")):
+        part.unlink(missing_ok=True)
+
+
+def _sound(path: Path) -> sqlite3.Connection:
+    copy = sqlite3.connect(path, timeout=0, isolation_level=None)
+    try:
+        copy.text_factory = codec.legible
+        copy.create_function("folded", 1, str)  # the tables are made with it, though nothing stands in them then
+        copy.execute("PRAGMA locking_mode = EXCLUSIVE")
+        copy.execute("PRAGMA foreign_keys = ON")
+        # Nobody waits for the disk here: what a power cut leaves half written is found by the check, or row by row.
+        copy.execute("PRAGMA synchronous = OFF")
+        copy.execute("PRAGMA journal_mode = TRUNCATE")
+        if copy.execute("PRAGMA user_version").fetchone()[0] not in (0, len(schema.MIGRATIONS)):
+            raise RecordError("store_damaged", detail="of another version")
+        end = time.monotonic() + _CHECK_S
+        copy.set_progress_handler(lambda: time.monotonic() > end, _STEPS_BETWEEN_LOOKS)
+        try:
+            schema.prepare(copy)
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+                raise
+        copy.set_progress_handler(None, 0)
+    except BaseException:
+        copy.close()
+        raise
+    return copy
+
+
+def _without_the_deleted(store: Store, copy: sqlite3.Connection) -> Iterator[bool]:
+    after = ""
+    while found := copy.execute(
+        "SELECT match_id FROM matches WHERE match_id > ? ORDER BY match_id LIMIT ?", (after, _COMPARED_AT_ONCE)
+    ).fetchall():
+        with store.transaction() as connection:
+            there = "SELECT 1 FROM matches WHERE match_id = ? AND deleted_at IS NULL"
+            gone = [match_id for match_id in found if connection.execute(there, match_id).fetchone() is None]
+        with copy:
+            copy.execute("BEGIN IMMEDIATE")
+            copy.executemany("DELETE FROM matches WHERE match_id = ?", gone)
+        after = found[-1][0]
+        yield True
