@@ -2,14 +2,17 @@
 
 Owns what of the felt appears in the accessibility tree. Must not know any game, nor what pressing a thing means: it is
 the same as a click there. Qt asks only while a screen reader listens.
+
+Qt's cache owns every accessible interface, and frees it when the object it speaks for goes. So each interface here
+has an object of its own (a card's is a hidden widget), none is kept, and none keeps anything: what it needs it asks
+its object for.
 """
 
 import functools
 from collections.abc import Iterator
 from typing import NamedTuple
 
-import shiboken6
-from PySide6.QtCore import QObject, QPoint, QRect, QSize
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
@@ -76,75 +79,13 @@ def _card(key: CardKey) -> Place:
     return Place(is_zone=False, key=key)
 
 
-class Thing(QAccessibleWidget):
-    """One thing on the felt; it stays the same thing for screen readers while it is gone and comes back."""
-
-    def __init__(self, felt: "FeltAccess", area: TableArea, place: Place) -> None:
-        super().__init__(area, _Role.Button, "")
-        self._felt, self._area, self._place = felt, area, place
-
-    def isValid(self) -> bool:
-        return shiboken6.isValid(self._area) and self._place in self._felt.things
-
-    def object(self) -> QObject:
-        return None  # type: ignore[return-value]  # no object of its own: Qt's stubs do not allow what Qt does
-
-    def parent(self) -> QAccessibleInterface:
-        return self._felt
-
-    def child(self, index: int) -> QAccessibleInterface:
-        return None  # type: ignore[return-value]  # as above
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        return None  # type: ignore[return-value]  # as above
-
-    def childCount(self) -> int:
-        return 0
-
-    def focusChild(self) -> QAccessibleInterface:
-        return None  # type: ignore[return-value]  # as above
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return -1
-
-    def rect(self) -> QRect:
-        box = self._felt.rect_of(self._place)
-        corner = self._area.viewport().mapToGlobal(QPoint(round(box.x), round(box.y)))
-        return QRect(corner, QSize(round(box.width), round(box.height)))
-
-    def text(self, kind: QAccessible.Text) -> str:
-        words = self._felt.things.get(self._place, Words(""))
-        if kind == _Text.Name:
-            return words.name
-        return words.description if kind == _Text.Description else ""
-
-    def state(self) -> QAccessible.State:
-        state = QAccessible.State()
-        state.focusable = True
-        state.focused = self._felt.focused == self._place and self._area.hasFocus()
-        state.selectable = self._felt.is_liftable(self._place)
-        state.selected = self._felt.is_chosen(self._place)
-        state.invisible = not self.isValid()
-        return state
-
-    def actionNames(self) -> list[str]:
-        return [QAccessibleActionInterface.pressAction()]
-
-    def doAction(self, name: str) -> None:
-        if name == QAccessibleActionInterface.pressAction() and self.isValid():
-            self._felt.press(self._place)
-
-    def keyBindingsForAction(self, name: str) -> list[str]:
-        return []
-
-
-class FeltAccess(QAccessibleWidget):
-    """The table area as a pane with its things."""
+class FeltTree(QObject):
+    """What lies on one felt for screen readers: the things, and the stand-ins Qt knows them by; goes with its area."""
 
     def __init__(self, area: TableArea) -> None:
-        super().__init__(area, _Role.Pane)  # its name is the widget's, which follows the language
+        super().__init__(area)
         self._area = area
-        self._made: dict[Place, Thing] = {}
+        self._stand_ins: dict[Place, StandIn] = {}
         self._found: tuple[Cards, dict[Place, Words]] | None = None
         self._told: tuple[Place, ...] = ()
         area.shown.connect(self._tell_things)
@@ -164,27 +105,41 @@ class FeltAccess(QAccessibleWidget):
         card, zone = self._area.felt.focus
         return _card(card) if card is not None else _zone(zone) if zone is not None else None
 
-    @property
-    def lifted(self) -> Place | None:
-        """The card in the air."""
-        lifted = self._area.felt.lifted
-        return None if lifted is None else _card(lifted)
+    def stand_in(self, place: Place | None) -> "StandIn | None":
+        """The object of what lies there, None where nothing does."""
+        if place is None or place not in self.things:
+            return None
+        made = self._stand_ins.get(place)
+        if made is None:
+            made = self._stand_ins[place] = StandIn(self, self._area, place)
+        return made
+
+    def at(self, point: QPoint) -> "StandIn | None":
+        """The object of what is seen at a point of the desktop."""
+        at = self._area.viewport().mapFromGlobal(point).toPointF()
+        card, zone = self._area.felt.card_under(at), self._area.felt.zone_under(at)
+        return self.stand_in(_card(card) if card is not None else _zone(zone) if zone is not None else None)
 
     def is_chosen(self, place: Place) -> bool:
         """Whether it is in the air, or part of the move that is being made."""
-        return self.lifted == place or place.key in self._area.felt.gathered
+        felt = self._area.felt
+        is_lifted = felt.lifted is not None and _card(felt.lifted) == place
+        return is_lifted or place.key in felt.gathered
 
     def is_liftable(self, place: Place) -> bool:
         """Whether the card there may be picked up now."""
         return not place.is_zone and place.key in self._area.felt.liftable
 
-    def rect_of(self, place: Place) -> Rect:
-        """Where it is, in the viewport."""
+    def rect_of(self, place: Place) -> QRect:
+        """Where it is on the desktop."""
         felt = self._area.felt
+        box = Rect(0, 0, 0, 0)
         if place.is_zone and len(place.key) == 2:
-            return zone_rect(felt.layout, felt.cards, place.key)
-        pose = felt.poses().get(place.key)
-        return Rect(0, 0, 0, 0) if pose is None else pose.rect
+            box = zone_rect(felt.layout, felt.cards, place.key)
+        elif (pose := felt.poses().get(place.key)) is not None:
+            box = pose.rect
+        corner = self._area.viewport().mapToGlobal(QPoint(round(box.x), round(box.y)))
+        return QRect(corner, QSize(round(box.width), round(box.height)))
 
     def press(self, place: Place) -> None:
         """A click there."""
@@ -196,33 +151,9 @@ class FeltAccess(QAccessibleWidget):
         else:
             area.card_tapped.emit(place.key)
 
-    def childCount(self) -> int:
-        return len(self.things)
-
-    def child(self, index: int) -> QAccessibleInterface:
-        there = tuple(self.things)
-        return self._thing(there[index]) if 0 <= index < len(there) else None  # type: ignore[return-value]  # as above
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return next((i for i, place in enumerate(self.things) if self._made.get(place) is child), -1)
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        at = self._area.viewport().mapFromGlobal(QPoint(x, y)).toPointF()
-        card, zone = self._area.felt.card_under(at), self._area.felt.zone_under(at)
-        place = _card(card) if card is not None else _zone(zone) if zone is not None else None
-        return self._thing(place) if place in self.things else None  # type: ignore[return-value]  # as above
-
-    def focusChild(self) -> QAccessibleInterface:
-        place = self.focused
-        is_there = place is not None and place in self.things
-        return self._thing(place) if is_there and place is not None else None  # type: ignore[return-value]  # as above
-
-    def _thing(self, place: Place) -> Thing:
-        made = self._made.get(place)
-        if made is None:
-            made = self._made[place] = Thing(self, self._area, place)
-            QAccessible.registerAccessibleInterface(made)
-        return made
+    def has_keyboard(self, place: Place) -> bool:
+        """Whether the keyboard stands there."""
+        return self.focused == place and self._area.hasFocus()
 
     def _tell_things(self) -> None:
         """Other things lie there now."""
@@ -233,9 +164,132 @@ class FeltAccess(QAccessibleWidget):
 
     def _tell_focus(self) -> None:
         """The keyboard's ring is around something else."""
-        place = self.focused
-        if place is not None and place in self.things and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleEvent(self._thing(place), QAccessible.Event.Focus))
+        stand_in = self.stand_in(self.focused)
+        if stand_in is not None and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleEvent(stand_in, QAccessible.Event.Focus))
+
+
+class StandIn(QWidget):
+    """The object of one thing, never shown: its interface lives in Qt's cache as long as it does, and no longer.
+
+    It stays the same for screen readers while the thing is gone and comes back.
+    """
+
+    def __init__(self, tree: FeltTree, area: TableArea, place: Place) -> None:
+        super().__init__(area)
+        self.tree, self.place = tree, place
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+
+
+class ThingAccess(QAccessibleWidget):
+    """One thing on the felt."""
+
+    def __init__(self, stand_in: StandIn) -> None:
+        super().__init__(stand_in, _Role.Button, "")
+
+    @property
+    def _there(self) -> tuple[FeltTree, Place] | None:
+        """The tree and the place while the thing is there; also asked while its widget is being taken apart."""
+        of = self.object()
+        return (of.tree, of.place) if isinstance(of, StandIn) and of.place in of.tree.things else None
+
+    def isValid(self) -> bool:
+        return self._there is not None
+
+    def child(self, index: int) -> QAccessibleInterface:
+        return None  # type: ignore[return-value]  # Qt's stubs do not allow what Qt does
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        return None  # type: ignore[return-value]  # as above
+
+    def childCount(self) -> int:
+        return 0
+
+    def focusChild(self) -> QAccessibleInterface:
+        return None  # type: ignore[return-value]  # as above
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return -1
+
+    def rect(self) -> QRect:
+        there = self._there
+        return QRect() if there is None else there[0].rect_of(there[1])
+
+    def text(self, kind: QAccessible.Text) -> str:
+        there = self._there
+        words = Words("") if there is None else there[0].things[there[1]]
+        if kind == _Text.Name:
+            return words.name
+        return words.description if kind == _Text.Description else ""
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        state.focusable = True
+        there = self._there
+        state.invisible = there is None
+        if there is not None:
+            tree, place = there
+            state.focused = tree.has_keyboard(place)
+            state.selectable = tree.is_liftable(place)
+            state.selected = tree.is_chosen(place)
+        return state
+
+    def actionNames(self) -> list[str]:
+        return [QAccessibleActionInterface.pressAction()]
+
+    def doAction(self, name: str) -> None:
+        there = self._there
+        if name == QAccessibleActionInterface.pressAction() and there is not None:
+            there[0].press(there[1])
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        return []
+
+
+class FeltAccess(QAccessibleWidget):
+    """The table area as a pane with its things; its name is the widget's, which follows the language."""
+
+    def __init__(self, area: TableArea) -> None:
+        super().__init__(area, _Role.Pane)
+
+    @property
+    def _tree(self) -> FeltTree | None:
+        """None while the area is being taken apart."""
+        area = self.object()
+        return _tree_of(area) if isinstance(area, TableArea) else None
+
+    def childCount(self) -> int:
+        return 0 if self._tree is None else len(self._tree.things)
+
+    def child(self, index: int) -> QAccessibleInterface:
+        tree = self._tree
+        there = () if tree is None else tuple(tree.things)
+        return _interface(tree.stand_in(there[index]) if tree is not None and 0 <= index < len(there) else None)
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        of, tree = child.object(), self._tree
+        if tree is None or not isinstance(of, StandIn) or of.tree is not tree:
+            return -1
+        return next((i for i, place in enumerate(tree.things) if place == of.place), -1)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        return _interface(None if self._tree is None else self._tree.at(QPoint(x, y)))
+
+    def focusChild(self) -> QAccessibleInterface:
+        tree = self._tree
+        return _interface(None if tree is None else tree.stand_in(tree.focused))
+
+
+def _interface(stand_in: StandIn | None) -> QAccessibleInterface:
+    """What Qt's cache has for it, or makes for it through ``_access``."""
+    return None if stand_in is None else QAccessible.queryAccessibleInterface(stand_in)  # type: ignore[return-value]  # as above
+
+
+def _tree_of(area: TableArea) -> FeltTree:
+    if not isinstance(area.tree, FeltTree):
+        area.tree = FeltTree(area)
+    return area.tree
 
 
 @functools.cache
@@ -245,11 +299,12 @@ def install() -> None:
 
 
 def _access(_name: str, thing: QObject) -> QAccessibleInterface | None:
-    if isinstance(thing, QWidget) and isinstance(thing, Spoken):
-        thing.access = thing.access or QAccessibleWidget(thing, thing.spoken_role)
-        return thing.access
-    if not isinstance(thing, TableArea):
-        return None
-    if thing.access is None:
-        thing.access = FeltAccess(thing)
-    return thing.access
+    """A new interface for Qt's cache, which asks once for each object, and owns the answer."""
+    match thing:
+        case StandIn():
+            return ThingAccess(thing)
+        case TableArea():
+            return FeltAccess(thing)
+        case QWidget() if isinstance(thing, Spoken):
+            return QAccessibleWidget(thing, thing.spoken_role)
+    return None

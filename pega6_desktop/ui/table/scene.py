@@ -5,9 +5,8 @@ Owns the seam between Qt events and the felt. Must not know any game, nor what a
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Signal
 from PySide6.QtGui import (
-    QAccessibleInterface,
     QHelpEvent,
     QHideEvent,
     QMouseEvent,
@@ -67,7 +66,8 @@ class TableArea(StillView):
         self._followed, self._models, self._is_watched = look, models, is_watched
         self._look = Look(look.theme, look.family, text_scale=look.text_size, parent=self)
         self._bar: float | None = None
-        self.access: QAccessibleInterface | None = None
+        self.tree: QObject | None = None
+        """What screen readers are told of it; None before one has asked."""
         self._felt = Felt(self.scene(), self._look, art, self)
         self._beneath = Beneath(self.scene(), self)
         self._pointer = Pointer(self._felt, self.viewport())

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import pyqtgraph
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QPen
+from PySide6.QtGui import QAccessible, QColor, QPen
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from pega6_desktop.ui.look.look import Look
@@ -26,7 +26,6 @@ class Plot(pyqtgraph.PlotWidget):  # type: ignore[misc]  # pyqtgraph carries no 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent, background=None)
         self._look = look
-        self.access: QAccessibleInterface | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

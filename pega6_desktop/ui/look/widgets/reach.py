@@ -7,7 +7,7 @@ widget is taken for. Must not know any screen.
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, QSignalBlocker, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QRadioButton, QWidget
 
 _TAB = Qt.FocusPolicy.TabFocus
@@ -46,20 +46,12 @@ def _set_stop(button: QAbstractButton, *, is_stop: bool) -> None:
 
 @runtime_checkable
 class Spoken(Protocol):
-    """A widget that shows something to be read: a screen reader says its name and description as those of this role.
-
-    access: what was made for it, None before anybody asked.
-    """
+    """A widget that shows something to be read: a screen reader says its name and description as those of this role."""
 
     spoken_role: QAccessible.Role
-    access: QAccessibleInterface | None
 
 
 class SpokenPicture(QWidget):
     """A widget that paints something to be read, see Spoken."""
 
     spoken_role = QAccessible.Role.Graphic
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.access: QAccessibleInterface | None = None
