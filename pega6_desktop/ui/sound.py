@@ -6,12 +6,12 @@ library for it, or muted, there is silence and nothing else. Must not know games
 
 import logging
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import Protocol
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Slot
+from PySide6.QtCore import QElapsedTimer, QLoggingCategory, QObject, QTimer, Slot
 
 _log = logging.getLogger(__name__)
 
@@ -45,6 +45,9 @@ class Sounds(QObject):
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._folder = folder
+        # Now, before the worker runs: while a library of Qt's is loaded it runs Python and keeps the loader's lock, and
+        # a thread that holds the interpreter and loads a library itself would wait for it for ever.
+        self._make_speakers = _speakers_of_this_computer()
         self._speakers: Speakers | None = None
         self._volume, self._is_muted = 0.0, False
         self._left_out: frozenset[str] = frozenset()
@@ -57,7 +60,7 @@ class Sounds(QObject):
 
     def open(self, speakers: Speakers | None = None) -> None:
         """Be heard from now on: through these speakers, or those of this computer if it has any."""
-        self._speakers = _speakers_of_this_computer(self) if speakers is None else speakers
+        self._speakers = self._make_speakers(self) if speakers is None else speakers
 
     def set_volume(self, percent: int, *, is_muted: bool) -> None:
         """How loud everything is, 0 to 100."""
@@ -87,11 +90,13 @@ class Sounds(QObject):
             self._speakers.play(file, self._volume * (1.0 if times > 1 else _MOST))
 
 
-def _speakers_of_this_computer(parent: QObject) -> Speakers | None:
-    """None where the library is missing or cannot be loaded."""
+def _speakers_of_this_computer() -> Callable[[QObject], Speakers | None]:
+    """What makes them, under a parent; nothing is made where the library is missing or cannot be loaded."""
+    # What Qt tells of codecs and servers it did not find is nothing a player could mend.
+    QLoggingCategory.setFilterRules("qt.multimedia.*=false")
     try:
         from pega6_desktop.ui.speakers import ComputerSpeakers
     except ImportError as error:
         _log.info("no sound: %s", error)
-        return None
-    return ComputerSpeakers(parent)
+        return lambda _parent: None
+    return ComputerSpeakers

@@ -6,7 +6,7 @@ it fails where that is not installed or lacks a library of the system.
 
 from pathlib import Path
 
-from PySide6.QtCore import QLoggingCategory, QObject, QUrl
+from PySide6.QtCore import QObject, QUrl
 from PySide6.QtMultimedia import QAudio, QMediaDevices, QSoundEffect
 
 
@@ -15,8 +15,6 @@ class ComputerSpeakers(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        # What Qt tells of codecs and servers it did not find is nothing a player could mend.
-        QLoggingCategory.setFilterRules("qt.multimedia.*=false")
         self._devices = QMediaDevices(self)
         self._effects: dict[Path, QSoundEffect] = {}
         self._devices.audioOutputsChanged.connect(self._begin_anew)
