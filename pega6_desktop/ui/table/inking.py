@@ -55,8 +55,11 @@ class Inking(QObject):
     ) -> None:
         """Cover the box with how it was, then let the parts come one after the other; all pictures show `margin` more.
 
-        When the last one is there everything goes: what is beneath shows the same by then.
+        When the last one is there everything goes: what is beneath shows the same by then. Where nothing may take time
+        nothing is covered: a course without length would end, and take its frames away, while it is being started.
         """
+        if not self._pace.ms(tempo.STROKE.ms):
+            return
         cover = Piece(self._scene, z + _BESIDE_Z)
         cover.put(before, box, margin, dpr)
         size = QSizeF(box.width + 2 * margin, box.height + 2 * margin)
