@@ -1,0 +1,97 @@
+"""What may not grow: memory, handles, threads and Python's wrappers of Qt objects.
+
+Owns how they are counted and when a row of counts is called growing. Must not know what was done between two counts.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import sys
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent
+
+from benchmarks.memory import resident_mb
+
+MOST_MB = 260
+MOST_GROWTH_MB = 5
+SETTLED_S = 300.0
+"""From then on memory may not grow: every theme, language and size has been visited."""
+SPARE = 12
+"""So many more of one kind are no growth: lists, menus and tool tips come and go."""
+FEWEST = 9
+"""Of fewer counts nothing is said."""
+
+
+@dataclass(frozen=True)
+class Count:
+    """What there was at a rest, `seconds` after the start."""
+
+    seconds: float
+    mb: float
+    handles: int
+    threads: int
+    wrappers: Mapping[str, int]
+
+
+def taken(seconds: float) -> Count:
+    """Count now, when everything that was to be deleted is gone."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    _give_back()
+    kinds = Counter(type(wrapper).__name__ for wrapper in shiboken6.getAllValidWrappers())
+    return Count(seconds, resident_mb(), _entries("/proc/self/fd"), _entries("/proc/self/task"), kinds)
+
+
+def complaints(counts: Sequence[Count]) -> list[str]:
+    """What has grown, in words; empty when nothing has, or when there are too few counts to tell."""
+    found = [f"memory stands at {counts[-1].mb:.0f} MB, more than {MOST_MB}"] if _too_large(counts) else []
+    if len(counts) >= FEWEST:
+        kinds = sorted({kind for count in counts for kind in count.wrappers})
+        rows = {f"wrappers of {kind}": [count.wrappers.get(kind, 0) for count in counts] for kind in kinds}
+        rows["open files"] = [count.handles for count in counts]
+        rows["threads"] = [count.threads for count in counts]
+        found += [f"{name} grow: {row}" for name, row in rows.items() if _grows(row)]
+    return found + _memory_growth(counts)
+
+
+def _too_large(counts: Sequence[Count]) -> bool:
+    return bool(counts) and median(count.mb for count in counts[-5:]) > MOST_MB
+
+
+def _grows(row: Sequence[int]) -> bool:
+    """Whether even the fewest of the last third are many more than the most of the first third."""
+    third = len(row) // 3
+    return min(row[-third:]) > max(row[:third]) * 1.1 + SPARE
+
+
+def _memory_growth(counts: Sequence[Count]) -> list[str]:
+    """The middle of the last third against that of the first, of what was counted once everything was visited."""
+    settled = [count.mb for count in counts if count.seconds > SETTLED_S]
+    third = len(settled) // 3
+    if third < 3:
+        return []
+    before, after = median(settled[:third]), median(settled[-third:])
+    grown = after - before
+    return [f"memory has grown by {grown:.1f} MB, from {before:.1f}"] if grown > MOST_GROWTH_MB else []
+
+
+def _entries(folder: str) -> int:
+    """How many entries a folder of the system has; 0 where it does not tell."""
+    path = Path(folder)
+    return len(list(path.iterdir())) if path.exists() else 0
+
+
+def _give_back() -> None:
+    """Let the C library hand free pages back: what is counted is what is held, not what it keeps for later."""
+    if sys.platform == "linux":
+        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+        if trim is not None:
+            trim(0)
