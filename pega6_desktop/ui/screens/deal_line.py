@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD
-from pega6_desktop.ui.look.widgets import FlowLayout, PlateButton, Words
+from pega6_desktop.ui.look.widgets import Flow, PlateButton, Words
 from pega6_desktop.ui.screens.screen import stacked
 from pega6_desktop.ui.text.speech import filled
 
@@ -26,10 +26,9 @@ class DealLine(QWidget):
         self._words = Words(look, size=13, weight=BOLD, colour="muted", is_wrapped=True)
         self.copy_button = PlateButton(look, icon="log", size=13, tall=34)
         self.again_button = PlateButton(look, icon="people", key="D", size=13, tall=34)
-        buttons = QWidget()
-        flow = FlowLayout(buttons)
-        flow.addWidget(self.copy_button)
-        flow.addWidget(self.again_button)
+        buttons = Flow()
+        buttons.add(self.copy_button)
+        buttons.add(self.again_button)
         self.again_button.setHidden(not has_again)
         column = stacked(self)
         column.addWidget(self._words)

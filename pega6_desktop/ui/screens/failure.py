@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, REGULAR, SEMIBOLD
-from pega6_desktop.ui.look.widgets import FlowLayout, Panel, PlateButton, PrimaryButton, Words
+from pega6_desktop.ui.look.widgets import Flow, Panel, PlateButton, PrimaryButton, Words
 from pega6_desktop.ui.screens.screen import Screen, Scroll, abreast, stacked
 
 UNCAUGHT = "uncaught"
@@ -116,10 +116,9 @@ class FailureScreen(Screen):
         inside = QWidget()
         stacked(inside).addWidget(self._shown_detail, 0, Qt.AlignmentFlag.AlignTop)
         self._column.addWidget(Scroll(self.look, inside), 1)
-        buttons = QWidget()
-        flow = FlowLayout(buttons)
+        buttons = Flow()
         for button in (self.resume_button, self.home_button, self.copy_button, self.folder_button):
-            flow.addWidget(button)
+            buttons.add(button)
         self._column.addWidget(buttons)
         self._page = abreast(self)
         self._page.addWidget(panel)

@@ -161,8 +161,8 @@ class HelpScreen(Screen):
 
     def _fill(self, columns: int) -> None:
         self._columns = columns
-        while self._grid.count():
-            self._grid.takeAt(0)
+        for part in (*self._steps, self._key_panel):
+            self._grid.removeWidget(part)
         for place, step in enumerate(self._steps):
             self._grid.addWidget(step, place // columns, place % columns)
         self._grid.addWidget(self._key_panel, (len(self._steps) - 1) // columns + 1, 0, 1, columns)

@@ -13,7 +13,7 @@ from pega6_desktop.records.history import Line
 from pega6_desktop.runtime.shelf_messages import MatchShown, MatchUnreadable
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
-from pega6_desktop.ui.look.widgets import FlowLayout, Panel, PlateButton, PrimaryButton, Words
+from pega6_desktop.ui.look.widgets import Flow, Panel, PlateButton, PrimaryButton, Words
 from pega6_desktop.ui.screens.deal_line import DealLine
 from pega6_desktop.ui.screens.history_words import about, unreadable_word, viewer_of
 from pega6_desktop.ui.screens.round_card import RoundCard
@@ -213,8 +213,7 @@ class HistoryDetail(Panel):
         column.addWidget(self._question)
         for main in (self.resume_button, self.again_button, self.restore_button):
             column.addWidget(main)
-        feet = QWidget()
-        flow = FlowLayout(feet)
+        feet = Flow()
         for button in (
             self.watch_button,
             self.sheet_button,
@@ -223,7 +222,7 @@ class HistoryDetail(Panel):
             self.keep_button,
             self.sure_button,
         ):
-            flow.addWidget(button)
+            feet.add(button)
         column.addWidget(feet)
         self._feet = feet
         self._place_feet()

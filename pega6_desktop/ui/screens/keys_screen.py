@@ -7,7 +7,7 @@ import itertools
 
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD
@@ -47,6 +47,7 @@ class KeysScreen(Screen):
         self.help_button.clicked.connect(self.help_asked)
         self.back_button.clicked.connect(self.back_asked)
         self._columns = 0
+        self._uprights: list[QVBoxLayout] = []
         self._arrange()
         self.set_main(self.back_button)
         self.set_way_back(self.back_button)
@@ -109,12 +110,14 @@ class KeysScreen(Screen):
 
     def _fill(self, columns: int) -> None:
         self._columns = columns
-        while (item := self._body.takeAt(0)) is not None:
-            column = item.layout()
-            if column is not None:
-                column.deleteLater()
-        for places in COLUMNS[columns]:
-            column = stacked()
+        for panel in self._panels.values():
+            for column in self._uprights:
+                column.removeWidget(panel)
+        for column in self._uprights:
+            self._body.removeItem(column)
+            column.deleteLater()
+        self._uprights = [stacked() for _ in COLUMNS[columns]]
+        for column, places in zip(self._uprights, COLUMNS[columns], strict=True):
             for place in places:
                 column.addWidget(self._panels[place])
             column.addStretch(1)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from pega6_desktop.runtime.shelf_messages import FileSaved, SaveFile, ShelfFailed, ShelfReply
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
-from pega6_desktop.ui.look.widgets import FlowLayout, Panel, PlateButton, PrimaryButton, Words
+from pega6_desktop.ui.look.widgets import Flow, Panel, PlateButton, PrimaryButton, Words
 from pega6_desktop.ui.screens.screen import Screen, abreast, stacked
 from pega6_desktop.ui.text.record_faults import fault_sentence
 
@@ -84,10 +84,9 @@ class LeavingScreen(Screen):
         self._column = stacked(panel)
         for words in (self._head, self._sentence, self._ways, self._trouble):
             self._column.addWidget(words)
-        buttons = QWidget()
-        flow = FlowLayout(buttons)
+        buttons = Flow()
         for button in (self.again_button, self.files_button, self.back_button, self.quit_button):
-            flow.addWidget(button)
+            buttons.add(button)
         self._column.addWidget(buttons)
         self._page = abreast()
         self._page.addWidget(panel)

@@ -17,7 +17,7 @@ from pega6_desktop.records.profiles import Profile
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
-from pega6_desktop.ui.look.widgets import Avatar, FlowLayout, Panel, Pennants, PlateButton, PrimaryButton, TopBar, Words
+from pega6_desktop.ui.look.widgets import Avatar, Flow, Panel, Pennants, PlateButton, PrimaryButton, TopBar, Words
 from pega6_desktop.ui.screens.draft import Problem, name_trouble
 from pega6_desktop.ui.screens.fields import Trouble, TypedField
 from pega6_desktop.ui.screens.person_line import PersonLine, PortraitButton
@@ -144,7 +144,10 @@ class PeopleScreen(Screen):
     def _list_panel(self) -> Panel:
         panel = Panel(self.look, radius=20, padding=14)
         content = QWidget()
-        self._list = stacked(content)
+        around = stacked(content)
+        self._list = stacked()
+        around.addLayout(self._list)
+        around.addStretch(1)
         column = stacked(panel, gap=6)
         column.addWidget(self._empty)
         column.addWidget(Scroll(self.look, content), 1)
@@ -166,10 +169,9 @@ class PeopleScreen(Screen):
         inside.addWidget(self._trouble)
         for words, buttons in ((self._face_word, self.faces), (self._colour_word, self.grounds)):
             inside.addWidget(words)
-            row = QWidget()
-            flow = FlowLayout(row)
+            row = Flow()
             for button in buttons:
-                flow.addWidget(button)
+                row.add(button)
             inside.addWidget(row)
         inside.addStretch(1)
         forget = abreast(gap=10)
@@ -196,13 +198,10 @@ class PeopleScreen(Screen):
             self._list.removeWidget(line)
             line.hide()
             line.deleteLater()
-        while self._list.count():
-            self._list.takeAt(0)
         self.lines = [PersonLine(self.look, self._pictures, profile) for profile in self._profiles]
         for line in self.lines:
             self._list.addWidget(line)
             line.toggled.connect(lambda _checked, name=line.profile.name: self._choose(name))
-        self._list.addStretch(1)
 
     def _show_person(self) -> None:
         person = self.person

@@ -19,7 +19,7 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import (
-    FlowLayout,
+    Flow,
     LookButton,
     Option,
     Panel,
@@ -199,10 +199,9 @@ class ResultScreen(Screen):
         column.addWidget(self._sentence)
         column.addSpacing(8)
         column.addWidget(Scroll(self.look, self.table), 1)
-        extras = QWidget()
-        flow = FlowLayout(extras)
-        flow.addWidget(self.watch_button)
-        flow.addWidget(self.sheet_button)
+        extras = Flow()
+        extras.add(self.watch_button)
+        extras.add(self.sheet_button)
         column.addWidget(extras)
         return column
 

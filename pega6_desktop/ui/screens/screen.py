@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.widgets import Backdrop, LookButton
+from pega6_desktop.ui.look.widgets import Backdrop, Flow, LookButton
 
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -153,19 +153,32 @@ class Scroll(QScrollArea):
 
 def focus_stops(layout: QLayout | None) -> list[QWidget]:
     """Everything in a layout the Tab key can stop at, in the order in which it is laid out."""
-    stops: list[QWidget] = []
-    for place in range(layout.count() if layout is not None else 0):
-        item = layout.itemAt(place) if layout is not None else None
-        widget = item.widget() if item is not None else None
-        if isinstance(widget, QScrollArea):
-            widget = widget.widget()
-        if widget is not None and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
-            stops.append(widget)
-        elif widget is not None:
-            stops += focus_stops(widget.layout())
-        elif item is not None:
-            stops += focus_stops(item.layout())
-    return stops
+    return [stop for part in _laid_out(layout) for stop in _stops_of(part)]
+
+
+def _stops_of(part: QWidget | QLayout) -> list[QWidget]:
+    if isinstance(part, QLayout):
+        return focus_stops(part)
+    widget = part.widget() if isinstance(part, QScrollArea) else part
+    if widget is None:
+        return []
+    if widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+        return [widget]
+    if isinstance(widget, Flow):
+        return [stop for inside in widget.parts for stop in _stops_of(inside)]
+    return focus_stops(widget.layout())
+
+
+def _laid_out(layout: QLayout | None) -> list[QWidget | QLayout]:
+    """The widgets and layouts of a layout in order. Asked from outside: an item that is fetched from a layout stays
+    known to Python after Qt has freed it.
+    """
+    owner = layout.parentWidget() if layout is not None else None
+    if layout is None or owner is None:
+        return []
+    inside = [part for part in (*owner.children(), *layout.children()) if isinstance(part, QWidget | QLayout)]
+    places = [(place, part) for part in inside if (place := layout.indexOf(part)) >= 0]
+    return [part for _, part in sorted(places, key=lambda one: one[0])]
 
 
 def stacked(owner: QWidget | None = None, *, gap: int = 0) -> QVBoxLayout:

@@ -82,8 +82,6 @@ class SeatPanel(Panel):
             self._list.removeWidget(row)
             row.hide()
             row.deleteLater()
-        while self._list.count():
-            self._list.takeAt(0)
         self.rows = [SeatRow(self._look, self._pictures, seat, self._offer) for seat in seats]
         for number, row in enumerate(self.rows, 1):
             self._list.addWidget(row)
@@ -96,7 +94,6 @@ class SeatPanel(Panel):
             row.face_asked.connect(lambda row=row: self._next_face(row))
             row.pin_chosen.connect(lambda pin, row=row: self.pin_chosen.emit(row.seat, pin))
             row.kind_asked.connect(lambda row=row: self._switch_kind(row))
-        self._list.addStretch(1)
         self.name_player()
         self._count_seats()
 
@@ -177,7 +174,10 @@ class SeatPanel(Panel):
         head.addStretch(1)
         head.addWidget(self.mix_button)
         self._content = QWidget()
-        self._list = stacked(self._content)
+        around = stacked(self._content)
+        self._list = stacked()
+        around.addLayout(self._list)
+        around.addStretch(1)
         column = stacked(self)
         column.addLayout(head)
         column.addWidget(self._crowd)

@@ -13,7 +13,7 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.theme import Theme
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import (
-    FlowLayout,
+    Flow,
     Option,
     Panel,
     PlateButton,
@@ -169,10 +169,9 @@ class SettingsScreen(Screen):
         return self._panel(self._language_word, self.languages, self._language_note)
 
     def _colour_panel(self) -> Panel:
-        tiles = QWidget()
-        flow = FlowLayout(tiles)
+        tiles = Flow()
         for tile in self.tiles.values():
-            flow.addWidget(tile)
+            tiles.add(tile)
             self._tile_group.addButton(tile)
         return self._panel(self._colour_word, tiles)
 

@@ -18,7 +18,7 @@ from pega6_desktop.ui.look.widgets import (
     Avatar,
     Backdrop,
     Bubble,
-    FlowLayout,
+    Flow,
     IconButton,
     KeyHints,
     NameField,
@@ -253,12 +253,11 @@ def test_many_options_go_on_in_the_next_line(look: Look, qtbot: QtBot) -> None:
     languages = ("Português (Brasil)", "English", "Español", "Français", "Deutsch")
     choice = SegmentedChoice(look, "Língua", [Option(name, name) for name in languages])
     look.set_text_scale(2.0)
-    layout = choice.layout()
-    assert isinstance(layout, FlowLayout)
+    assert isinstance(choice, Flow)
     qtbot.addWidget(choice)
-    assert layout.heightForWidth(400) >= 3 * layout.heightForWidth(4000)
-    choice.resize(400, layout.heightForWidth(400))
-    layout.activate()
+    assert choice.heightForWidth(400) >= 3 * choice.heightForWidth(4000)
+    choice.resize(400, choice.heightForWidth(400))
+    shown(qtbot, choice)
     assert all(choice.pill(name).geometry().right() <= 400 for name in languages)
 
 

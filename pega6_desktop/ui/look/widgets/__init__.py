@@ -7,7 +7,7 @@ from pega6_desktop.ui.look.widgets.bubble import Bubble, SumLike
 from pega6_desktop.ui.look.widgets.buttons import LookButton, PlateButton, PrimaryButton
 from pega6_desktop.ui.look.widgets.choices import Option, Pill, SegmentedChoice, Switch
 from pega6_desktop.ui.look.widgets.fields import NameField, SearchField
-from pega6_desktop.ui.look.widgets.flow import FlowLayout
+from pega6_desktop.ui.look.widgets.flow import Flow
 from pega6_desktop.ui.look.widgets.frames import Backdrop, Panel, Pennants
 from pega6_desktop.ui.look.widgets.icon_button import IconButton
 from pega6_desktop.ui.look.widgets.reach import OneOfSeveral, Spoken, SpokenPicture, show_checked
@@ -20,7 +20,7 @@ __all__ = [
     "Avatar",
     "Backdrop",
     "Bubble",
-    "FlowLayout",
+    "Flow",
     "IconButton",
     "KeyHints",
     "LookButton",

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, line_step, text_width, wrapped
-from pega6_desktop.ui.look.widgets.flow import FlowLayout
+from pega6_desktop.ui.look.widgets.flow import Flow
 from pega6_desktop.ui.look.widgets.reach import OneOfSeveral, show_checked
 
 RING = 5
@@ -108,7 +108,7 @@ class Pill(OneOfSeveral):
         self.update()
 
 
-class SegmentedChoice(QWidget):
+class SegmentedChoice(Flow):
     """A few options side by side, one of them chosen; arrows walk, `chosen` tells the new value."""
 
     chosen = Signal(str)
@@ -120,8 +120,6 @@ class SegmentedChoice(QWidget):
         self._look = look
         self._pills: list[Pill] = []
         self._group = QButtonGroup(self)
-        self._flow = FlowLayout(self)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.setAccessibleName(name)
         self.set_options(options, value)
         self._group.buttonToggled.connect(self._on_toggled)
@@ -151,13 +149,12 @@ class SegmentedChoice(QWidget):
     def _rebuild(self, options: Sequence[Option]) -> None:
         for pill in self._pills:
             self._group.removeButton(pill)
-            self._flow.removeWidget(pill)
-            pill.hide()
+            self.remove(pill)
             pill.deleteLater()
         self._pills = [Pill(self._look, option, self) for option in options]
         for pill in self._pills:
             self._group.addButton(pill)
-            self._flow.addWidget(pill)
+            self.add(pill)
 
     def pill(self, value: str) -> Pill:
         """The button of a value; KeyError when there is none."""

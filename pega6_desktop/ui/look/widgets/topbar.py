@@ -37,6 +37,7 @@ class TopBar(QWidget):
         self._dots = _Dots(look, self)
         self._is_heard = True
         self._middle = QHBoxLayout()
+        self._in_middle: QWidget | None = None
         self._row = self._arrange()
         self._wire()
         self._retranslate()
@@ -55,10 +56,10 @@ class TopBar(QWidget):
 
     def set_middle(self, widget: QWidget) -> None:
         """Put a widget into the free place; it gets all the width that is left."""
-        while (item := self._middle.takeAt(0)) is not None:
-            old = item.widget()
-            if old is not None:
-                old.deleteLater()
+        if self._in_middle is not None:
+            self._middle.removeWidget(self._in_middle)
+            self._in_middle.deleteLater()
+        self._in_middle = widget
         self._middle.addWidget(widget)
 
     def set_speed(self, words: str) -> None:
