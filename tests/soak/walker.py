@@ -38,7 +38,7 @@ KEYS = (
 )
 ROOMS = (
     *("home", "new_game", "table", "round_result", "match_result", "history", "replay", "statistics", "failure"),
-    *("settings", "help", "keys", "people", "about", "agreed"),
+    *("settings", "help", "keys", "people", "about", "agreed", "leaving"),
 )
 """Every screen there is: at a rest all are made, so that two windows can be compared."""
 DEEP, WIDE = 12, 60
