@@ -5,9 +5,11 @@ import re
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 
 from pega6_desktop.records.profiles import Profile, with_pin
+from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.ui.screens.plan import TablePlan
 from tests.e2e.conftest import House, preferences
 from tests.e2e.family import Family, family
 from tests.pilot import TablePilot
@@ -243,6 +245,39 @@ def test_a_pin_keeps_a_curious_hand_from_the_curtain(house: House) -> None:
     pilot.wait_for(lambda: not people.curtain.isVisible()).settle()
     people.play().until_closed("Bia").come()
     assert len(pilot.hand) == 10
+
+
+def test_the_space_bar_does_what_the_button_says_with_a_pin_too(house: House) -> None:
+    people = at_table(house, "hh", profiles=(with_pin(Profile("Ana"), "2468"),))
+    pilot = people.pilot
+    pilot.write("24x6")
+    assert people.curtain.sheet.pin.text() == "246"
+    pilot.press("Space").wait_for(lambda: pilot.sees("This is not the PIN."))
+    assert people.is_closed
+    pilot.write("2468").press("Space").wait_for(lambda: not people.curtain.isVisible()).settle()
+    assert len(pilot.hand) == 10
+
+
+@pytest.mark.looking
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 640), (640, 400)])
+def test_a_wrong_pin_brings_no_scroll_bar(house: House, width: int, height: int) -> None:
+    names = ("Maximiliana-Ofélia", "Bartholomäus-Georg", "Constantino Augusto", "Leopoldina III", "Eva", "Gil", "Ivo")
+    seats = tuple(SeatInfo(name=name, kind="human", avatar=place) for place, name in enumerate(names))
+    plan = TablePlan(seats=seats, seed=20)
+    house.settle_in(preferences(plan=plan, profiles=(with_pin(Profile(names[0]), "2468"),)))
+    pilot = house.open()
+    pilot.window.setMinimumSize(1, 1)
+    pilot.window.resize(width, height)
+    pilot.click("Play now")
+    people = Family(pilot).until_closed()
+    (scroll,) = people.curtain.sheet.findChildren(QScrollArea)
+    QApplication.processEvents()
+    pilot.press("Enter").wait_for(lambda: pilot.sees("This is not the PIN."))
+    QApplication.processEvents()
+    assert scroll.verticalScrollBar().maximum() == 0
+    pilot.write("1")
+    QApplication.processEvents()
+    assert scroll.verticalScrollBar().maximum() == 0
 
 
 def test_whoever_played_is_remembered(house: House) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
@@ -16,7 +16,7 @@ from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import Avatar, PlateButton, PrimaryButton, Words
 from pega6_desktop.ui.screens.crowd import Crowd
-from pega6_desktop.ui.screens.fields import Trouble, TypedField
+from pega6_desktop.ui.screens.fields import PinField, Trouble
 from pega6_desktop.ui.screens.screen import Scroll, stacked
 from pega6_desktop.ui.table.view import SeatView
 from pega6_desktop.ui.text.speech import filled
@@ -55,11 +55,12 @@ class CurtainSheet(QWidget):
         super().__init__(parent)
         self._look = look
         self._called: Called | None = None
+        self._is_choosing = False
+        self._room = QRect()
         self._face = Avatar(look, pictures, 0, "", side=_LARGE_FACE, ring="gold")
         self.head = Words(look, size=36, weight=EXTRABOLD, is_wrapped=True)
         self._sentence = Words(look, size=18, weight=SEMIBOLD, colour="muted", is_wrapped=True)
-        self.pin = TypedField(look)
-        self.pin.setEchoMode(QLineEdit.EchoMode.Password)
+        self.pin = PinField(look)
         self._trouble = Trouble(look)
         self.open_button = PrimaryButton(look, icon="eye", key="Space", size=21, tall=72)
         self.undo_button = PlateButton(look, icon="undo", key="Z", size=15, tall=44)
@@ -68,6 +69,7 @@ class CurtainSheet(QWidget):
         self._arrange()
         self.open_button.clicked.connect(self.confirm)
         self.pin.textEdited.connect(self._forget_trouble)
+        self.pin.done.connect(self.confirm)
         self.call(None)
 
     # ---------------------------------------------------------------- what it says
@@ -93,7 +95,8 @@ class CurtainSheet(QWidget):
         called = self._called
         self._crowd.show_seats(seats, None if called is None else called.seat)
         choosing = sum(seat.state in ("chosen", "choosing", "thinking") for seat in seats)
-        self._who.setVisible(called is not None and choosing > 1)  # Alone, one does not choose at the same time
+        self._is_choosing = choosing > 1  # Alone, one does not choose at the same time
+        self._who.setVisible(called is not None and self._is_choosing)
 
     def retranslate(self) -> None:
         """Every word in the present language."""
@@ -145,29 +148,47 @@ class CurtainSheet(QWidget):
     def _say_trouble(self) -> None:
         self._trouble.say(self.tr("This is not the PIN."))
         self.pin.set_trouble(self._trouble.text())
+        self.fit_into(self._room)
 
     def _forget_trouble(self) -> None:
         self._trouble.say("")
         self.pin.set_trouble("")
+        self.fit_into(self._room)
 
     # ---------------------------------------------------------------- places
 
     def fit_into(self, room: QRect) -> None:
         """Stand in the middle of the room, as high as the words need and the room allows."""
-        u = self._look.u
+        self._room, u = room, self._look.u
         is_low = room.height() < _HEIGHT_FOR_LARGE_FACE * u or self._is_crowded()
         if self._called is not None:
             self._face.show_face(self._called.avatar, self._called.name, side=_SMALL_FACE if is_low else _LARGE_FACE)
             self._face.setVisible(self._look.text_scale < _TEXT_WITHOUT_FACE)
+            self._crowd.show()
+            self._who.setVisible(self._is_choosing)
+        self._sentence.setVisible(not self._trouble.text())  # What is wrong takes its place
         self._column.setSpacing(round((3 if is_low else 9) * u))
         bleed = self._look.px(_BLEED)
         side, edge = round(40 * u) + bleed, round((18 if is_low else 28) * u) + bleed
         self._frame.setContentsMargins(side, edge, side, edge)
         width = min(room.width(), round(600 * u * max(1.0, self._look.text_scale * 0.9)) + 2 * bleed)
-        needed = self._column.heightForWidth(width - 2 * side) + 2 * edge
-        height = min(room.height() + bleed, needed)
+        most, needed = room.height() + bleed, self._needed(width - 2 * side) + 2 * edge
+        for spare in ((self._face,), (self._who, self._crowd), (self._sentence,)):
+            if needed <= most:
+                break
+            for part in spare:
+                part.hide()
+            needed = self._needed(width - 2 * side) + 2 * edge
+        height = min(most, needed)
+        # A bar that was there makes the lines narrower, higher, and so itself needed.
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if needed <= most else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self._scroll.setVerticalScrollBarPolicy(policy)
         self.setGeometry(room.center().x() - width // 2, room.center().y() - height // 2, width, height)
         self._scroll.fit_at_once()
+
+    def _needed(self, width: int) -> int:
+        self._column.invalidate()
+        return self._column.heightForWidth(width)
 
     def _is_crowded(self) -> bool:
         """Whether so much stands on the sheet that the face has to be small."""

@@ -3,11 +3,12 @@
 Owns how a control, its sentence and its trouble stand together. Must not know what is agreed in the field.
 """
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, QRegularExpression, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QRegularExpressionValidator
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from pega6_desktop.core.variant import Choice, Flag, HouseRule, Number, OptionValue
+from pega6_desktop.records.profiles import MOST_DIGITS
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
@@ -52,6 +53,24 @@ class TypedField(NameField):
         edge = self._look.theme.accent
         paint.rounded(painter, box, 9 * self._look.u, edge=edge, stroke=2.4 * self._look.u, dash=(3, 2))
         painter.end()
+
+
+class PinField(TypedField):
+    """A hidden line of digits, no more than a PIN has. The space bar, which no PIN holds, says that it is ``done``."""
+
+    done = Signal()
+
+    def __init__(self, look: Look, *, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent=parent)
+        self.setEchoMode(QLineEdit.EchoMode.Password)
+        self.setMaxLength(MOST_DIGITS)
+        self.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]*"), self))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() != Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self.done.emit()
 
 
 class NumberField(TypedField):

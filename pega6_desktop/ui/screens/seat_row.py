@@ -6,7 +6,7 @@ Owns the controls of one seat. Must not know the other seats nor what makes a na
 import msgspec
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pega6_desktop.records.profiles import Profile, is_pin
 from pega6_desktop.records.record import SeatInfo
@@ -15,7 +15,7 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.type import SEMIBOLD
 from pega6_desktop.ui.look.widgets import IconButton, LookButton, Panel, Words, portrait
-from pega6_desktop.ui.screens.fields import LARGE_TYPE, Trouble, TypedField
+from pega6_desktop.ui.screens.fields import LARGE_TYPE, PinField, Trouble, TypedField
 from pega6_desktop.ui.screens.level_button import LevelButton
 from pega6_desktop.ui.screens.offers import GameOffer
 from pega6_desktop.ui.screens.screen import abreast, stacked
@@ -96,8 +96,7 @@ class SeatRow(Panel):
         self.level = LevelButton(look, offer.game, offer.levels, seat.level)
         self.lock = IconButton(look, "lock", "", ground="plate", side=34)
         self.lock.hide()
-        self.pin = TypedField(look)
-        self.pin.setEchoMode(QLineEdit.EchoMode.Password)
+        self.pin = PinField(look)
         self.pin.hide()
         self._pin_words = Words(look, size=12.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self._pin_words.hide()
