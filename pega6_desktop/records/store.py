@@ -286,6 +286,14 @@ class Store:
             ).fetchone()
         return Branch(*found) if found is not None and isinstance(found[1], int) else None
 
+    def goes_on(self, match_id: str) -> bool:
+        """Whether the match is there and not over."""
+        with self.transaction() as connection:
+            found = connection.execute(
+                "SELECT 1 FROM matches WHERE match_id = ? AND final_hash IS NULL", (match_id,)
+            ).fetchone()
+        return found is not None
+
     def is_assisted(self, match_id: str) -> bool:
         """Whether somebody went back in this match past something that had been turned up."""
         with self.transaction() as connection:

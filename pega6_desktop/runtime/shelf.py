@@ -9,6 +9,7 @@ from pega6_desktop.core.errors import RecordError
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records import codec, deal_code, facts, history, portable, renaming, statistics
 from pega6_desktop.records.importing import export_file, import_file
+from pega6_desktop.records.record import GameRecord
 from pega6_desktop.records.replay import rebuilt
 from pega6_desktop.records.store import Store
 from pega6_desktop.runtime.film import branch_point, filmed
@@ -61,7 +62,8 @@ def answer(store: Store, command: ShelfCommand) -> ShelfReply:  # noqa: C901, PL
         case BranchOff():
             return _branched_off(store, command)
         case AskSameDeal(match_id):
-            return SameDealTold(match_id, history.same_deal(store, store.load(match_id)))
+            record = store.load(match_id)
+            return SameDealTold(match_id, _number(store, record), history.same_deal(store, record))
         case OpenFile():
             return _opened(store, command)
         case SaveFile(match_id, path):
@@ -115,11 +117,18 @@ def _shown(store: Store, match_id: str) -> MatchShown | MatchUnreadable:
         round_number=len(seen.score.rounds) + 1,
         trick=trick_of(seen),
         same_deal=history.same_deal(store, record),
-        deal=deal_code.number_of(record),
+        deal=_number(store, record),
         branch=store.branch_of(match_id),
         is_assisted=store.is_assisted(match_id),
         seconds=store.seconds(match_id),
     )
+
+
+def _number(store: Store, record: GameRecord) -> str:
+    """The number of the deal, once it tells nobody a card of a match that still goes on, this one or its parent's."""
+    branch = store.branch_of(record.match_id)
+    goes_on = record.final_hash is None or (branch is not None and store.goes_on(branch.parent_id))
+    return "" if goes_on else deal_code.number_of(record)
 
 
 def _is_beyond(error: RecordError, match_id: str) -> bool:

@@ -137,10 +137,11 @@ class MatchesListed(msgspec.Struct, frozen=True):
 class MatchShown(msgspec.Struct, frozen=True):
     """One match: its header without the moves, and the table where it stands as a spectator sees it.
 
-    begun_at, played_at: ISO 8601 in UTC. same_deal: finished matches with the same cards. deal: its short number, empty
-    for a game that has none. round_number and trick count from 1; trick is 0 in a game without tricks. branch: where it
-    comes from, for a branch. is_assisted: somebody went back past what had been turned up. seconds: how long it was
-    played, None where nobody has measured it.
+    begun_at, played_at: ISO 8601 in UTC. same_deal: finished matches with the same cards. deal: its short number,
+    empty while it would tell the cards of a match that goes on, and for a game that has none. round_number and
+    trick count from 1; trick is 0 in a game without tricks. branch: where it comes from, for a branch. is_assisted:
+    somebody went back past what had been turned up. seconds: how long it was played, None where nobody has measured
+    it.
     """
 
     record: GameRecord
@@ -178,9 +179,10 @@ class BranchedOff(msgspec.Struct, frozen=True):
 
 
 class SameDealTold(msgspec.Struct, frozen=True):
-    """Finished matches with the same cards as this one, newest first."""
+    """Finished matches with the same cards as this one, newest first. deal: its number, empty while that is secret."""
 
     match_id: str
+    deal: str
     others: tuple[SameDeal, ...]
 
 

@@ -836,6 +836,18 @@
         <translation>Diese Partie löschen? Du kannst sie bis morgen zurückholen.</translation>
     </message>
     <message>
+        <source>This match is not over. The file holds everybody&apos;s cards, also those still hidden: whoever opens it can see them. Save it all the same?</source>
+        <translation>Diese Partie ist nicht zu Ende. Die Datei enthält die Karten aller, auch die noch verdeckten: Wer sie öffnet, kann sie sehen. Trotzdem speichern?</translation>
+    </message>
+    <message>
+        <source>Yes, save</source>
+        <translation>Ja, speichern</translation>
+    </message>
+    <message>
+        <source>No, do not save</source>
+        <translation>Nein, nicht speichern</translation>
+    </message>
+    <message>
         <source>The match was deleted.</source>
         <translation>Die Partie wurde gelöscht.</translation>
     </message>

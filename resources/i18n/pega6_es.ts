@@ -836,6 +836,18 @@
         <translation>¿Eliminar esta partida? Se puede recuperar hasta mañana.</translation>
     </message>
     <message>
+        <source>This match is not over. The file holds everybody&apos;s cards, also those still hidden: whoever opens it can see them. Save it all the same?</source>
+        <translation>Esta partida no ha terminado. El archivo contiene las cartas de todos, también las que siguen ocultas: quien lo abra puede verlas. ¿Guardarlo de todos modos?</translation>
+    </message>
+    <message>
+        <source>Yes, save</source>
+        <translation>Sí, guardar</translation>
+    </message>
+    <message>
+        <source>No, do not save</source>
+        <translation>No, no guardar</translation>
+    </message>
+    <message>
         <source>The match was deleted.</source>
         <translation>Se eliminó la partida.</translation>
     </message>

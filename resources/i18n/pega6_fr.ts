@@ -836,6 +836,18 @@
         <translation>Supprimer cette partie&#x202f;? On peut la récupérer jusqu’à demain.</translation>
     </message>
     <message>
+        <source>This match is not over. The file holds everybody&apos;s cards, also those still hidden: whoever opens it can see them. Save it all the same?</source>
+        <translation>Cette partie n’est pas terminée. Le fichier contient les cartes de tous, même celles encore cachées : qui l’ouvre peut les voir. L’enregistrer quand même ?</translation>
+    </message>
+    <message>
+        <source>Yes, save</source>
+        <translation>Oui, enregistrer</translation>
+    </message>
+    <message>
+        <source>No, do not save</source>
+        <translation>Non, ne pas enregistrer</translation>
+    </message>
+    <message>
         <source>The match was deleted.</source>
         <translation>La partie a été supprimée.</translation>
     </message>

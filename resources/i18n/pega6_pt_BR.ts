@@ -836,6 +836,18 @@
         <translation>Apagar esta partida? Dá para desfazer até amanhã.</translation>
     </message>
     <message>
+        <source>This match is not over. The file holds everybody&apos;s cards, also those still hidden: whoever opens it can see them. Save it all the same?</source>
+        <translation>Esta partida não terminou. O arquivo contém as cartas de todos, também as que ainda estão escondidas: quem o abrir pode vê-las. Salvar assim mesmo?</translation>
+    </message>
+    <message>
+        <source>Yes, save</source>
+        <translation>Sim, salvar</translation>
+    </message>
+    <message>
+        <source>No, do not save</source>
+        <translation>Não, não salvar</translation>
+    </message>
+    <message>
         <source>The match was deleted.</source>
         <translation>A partida foi apagada.</translation>
     </message>

@@ -16,6 +16,7 @@ from pega6_desktop.records.opening import FILE_NAME, open_store
 from pega6_desktop.records.portable import Portable
 from pega6_desktop.records.record import GameRecord, RecordedMove, SeatInfo
 from tests.e2e.conftest import House, preferences
+from tests.e2e.family import Family
 from tests.pilot import TablePilot
 from tests.runtime.desk import played, record
 
@@ -117,6 +118,44 @@ def test_a_finished_match_shows_its_sheet_and_its_number(pilot: TablePilot) -> N
     assert deal_code.read(detail.shown.deal).setup.seed == 2
     pilot.click("Copy the number")
     assert QApplication.clipboard().text() == detail.shown.deal
+
+
+def test_the_number_of_a_match_that_goes_on_stands_nowhere(house: House) -> None:
+    running = replace(match("two", 4, 9), seats=(SeatInfo("Ana", "human"), SeatInfo("Eva", "human", avatar=1)))
+    move_in(house, running)
+    pilot = at_history(house)
+    family = Family(pilot)
+    number = deal_code.number_of(running)
+    for key in ("", "v", "p", "Ctrl+R", "F1"):
+        if key:
+            pilot.press(key)
+        traces = family.traces()
+        assert number not in traces, key
+        assert number.replace("-", "") not in traces, key
+        pilot.window.toast.hide()
+    assert not pilot.window.rooms.history.detail.deal.isVisible()
+
+
+def test_the_file_of_a_match_that_goes_on_between_people_says_first_what_it_holds(house: House, tmp_path: Path) -> None:
+    people = (SeatInfo("Ana", "human"), SeatInfo("Eva", "human", avatar=1))
+    move_in(house, replace(match("two", 4, 9), seats=people))
+    pilot = at_history(house)
+    look_at(pilot, "two").click("Save as a file")
+    assert pilot.sees("The file holds everybody's cards, also those still hidden: whoever opens it can see them.")
+    pilot.click("No, do not save")
+    assert not pilot.sees("Save it all the same?")
+    assert not pilot.window.findChildren(QFileDialog)
+    pilot.click("Save as a file").click("Yes, save")
+    choose(pilot, tmp_path / "two.pega6")
+    pilot.wait_for(lambda: pilot.window.toast.text == "Saved as two.pega6.")
+
+
+def test_the_file_of_a_match_against_bots_is_saved_at_once(house: House, tmp_path: Path) -> None:
+    move_in(house, match("alone", 5, 9))
+    pilot = at_history(house)
+    look_at(pilot, "alone").click("Save as a file")
+    choose(pilot, tmp_path / "alone.pega6")
+    pilot.wait_for(lambda: pilot.window.toast.text == "Saved as alone.pega6.")
 
 
 @pytest.mark.parametrize(

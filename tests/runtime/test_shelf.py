@@ -24,6 +24,7 @@ from pega6_desktop.runtime.film import Film, branch_point
 from pega6_desktop.runtime.shelf_messages import (
     AskNumbers,
     AskPeople,
+    AskSameDeal,
     BranchedOff,
     BranchOff,
     FileOpened,
@@ -42,6 +43,7 @@ from pega6_desktop.runtime.shelf_messages import (
     Removed,
     Restore,
     Restored,
+    SameDealTold,
     SaveFile,
     ShelfCommand,
     Watch,
@@ -300,6 +302,21 @@ def test_branches_and_assisted_matches_count_apart(store: Store) -> None:
     assert statistics.tally(store, ana, "pega6", is_apart=True).mean == replay_totals(store.load(child.match_id))[0]
     assert [one.matches for one in statistics.versus(store, ana, "pega6", is_apart=True)] == [2]
     assert asked(store, LookAt("plain"), MatchShown).same_deal == ()
+
+
+def test_the_number_of_a_deal_is_told_once_no_match_with_its_cards_goes_on(store: Store) -> None:
+    kept(store, over("over"))
+    parent = kept(store, played(record("hbb", match_id="running"), 9))
+    child = branch(store, "running", 0)
+    for match_id, has_number in (("over", True), (parent.match_id, False), (child.match_id, False)):
+        assert bool(asked(store, LookAt(match_id), MatchShown).deal) == has_number
+        assert bool(asked(store, AskSameDeal(match_id), SameDealTold).deal) == has_number
+    host = hosted(child, journal=None)
+    play_out(host)
+    for index, move in enumerate(host.record.moves):
+        is_end = index + 1 == len(host.record.moves)
+        store.append(child.match_id, index, move, host.result if is_end else None)
+    assert asked(store, LookAt(child.match_id), MatchShown).deal == "", "its parent goes on"
 
 
 def test_500_films_and_branches_leave_the_main_line_as_it_was(store: Store) -> None:

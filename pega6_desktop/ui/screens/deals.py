@@ -34,7 +34,7 @@ class Deals(QObject):
         """The match on the table is over: show its number and ask who else has played its cards."""
         record = self._window.course.record
         if record is not None:
-            self._window.rooms.match_result.show_deal(deal_code.number_of(record))
+            self._window.rooms.match_result.show_deal("")
             self._window.client.ask(AskSameDeal(record.match_id))
 
     def open(self, record: GameRecord) -> None:
@@ -58,4 +58,5 @@ class Deals(QObject):
     def _on_answered(self, reply: ShelfReply) -> None:
         record = self._window.course.record
         if isinstance(reply, SameDealTold) and record is not None and record.match_id == reply.match_id:
+            self._window.rooms.match_result.show_deal(reply.deal)
             self._window.rooms.match_result.show_others(reply.others)

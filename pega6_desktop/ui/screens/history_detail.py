@@ -4,6 +4,7 @@ Owns the right half of the history. Must not know the list or the store.
 """
 
 from collections.abc import Mapping
+from typing import Literal
 
 from msgspec.structs import replace
 from PySide6.QtCore import Signal
@@ -29,6 +30,9 @@ from pega6_desktop.ui.text.record_faults import fault_sentence
 
 _LARGE_TYPE = 1.25
 
+Asking = Literal["", "delete", "save"]
+"""What the player is to be sure of; empty for nothing."""
+
 
 class HistoryDetail(Panel):
     """Shows a match; the buttons tell what is wanted with it."""
@@ -47,7 +51,8 @@ class HistoryDetail(Panel):
         self._boards = boards
         self._line: Line | None = None
         self._shown: MatchShown | MatchUnreadable | None = None
-        self._is_gone = self._is_sure = False
+        self._is_gone = False
+        self._asking: Asking = ""
         self._title = Words(look, size=24, weight=EXTRABOLD, is_wrapped=True)
         self._about = Words(look, size=13.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self.table = ScoreTable(look, art.pictures, is_compact=True)
@@ -78,18 +83,18 @@ class HistoryDetail(Panel):
     def show_nothing(self) -> None:
         """No match is chosen."""
         self._line = self._shown = None
-        self._is_gone = self._is_sure = False
+        self._is_gone, self._asking = False, ""
         self._say()
 
     def show_match(self, line: Line, shown: MatchShown | MatchUnreadable) -> None:
         """Show this match."""
         self._line, self._shown = line, shown
-        self._is_gone = self._is_sure = False
+        self._is_gone, self._asking = False, ""
         self._say()
 
     def show_gone(self) -> None:
         """The match has been deleted and can be had back."""
-        self._is_gone, self._is_sure = True, False
+        self._is_gone, self._asking = True, ""
         self._say()
         self.restore_button.setFocus()
 
@@ -101,8 +106,6 @@ class HistoryDetail(Panel):
         self.sheet_button.set_label(self.tr("Score sheet as a file"))
         self.save_button.set_label(self.tr("Save as a file"))
         self.delete_button.set_label(self.tr("Delete"))
-        self.sure_button.set_label(self.tr("Yes, delete"))
-        self.keep_button.set_label(self.tr("No, keep it"))
         self.restore_button.set_label(self.tr("Undo"))
         self._others_head.setText(self.tr("The same cards, compared"))
         self._say()
@@ -116,22 +119,36 @@ class HistoryDetail(Panel):
         self._show_sheet(shown if is_there and isinstance(shown, MatchShown) else None)
         if isinstance(shown, MatchUnreadable) and is_there:
             self._about.setText(fault_sentence(shown.code, dict(shown.params)))
-        self._question.setText(
-            self.tr("Delete this match? It can be had back until tomorrow.") if self._is_sure else ""
-        )
-        self._question.setVisible(self._is_sure)
+        self._say_question()
         is_over = isinstance(shown, MatchShown) and shown.observation.score.outcome is not None
         is_sound = is_there and isinstance(shown, MatchShown)
         self.resume_button.setVisible(is_sound and not is_over)
         self.again_button.setVisible(is_sound and is_over)
-        self.watch_button.setVisible(is_there and not self._is_sure and _can_be_watched(shown))
+        is_quiet = is_there and not self._asking
+        self.watch_button.setVisible(is_quiet and _can_be_watched(shown))
         has_score = isinstance(shown, MatchShown) and bool(shown.observation.score.rounds)
-        self.sheet_button.setVisible(is_there and not self._is_sure and has_score)
-        self.save_button.setVisible(is_there and not self._is_sure)
-        self.delete_button.setVisible(is_there and not self._is_sure)
-        self.sure_button.setVisible(is_there and self._is_sure)
-        self.keep_button.setVisible(is_there and self._is_sure)
+        self.sheet_button.setVisible(is_quiet and has_score)
+        self.save_button.setVisible(is_quiet)
+        self.delete_button.setVisible(is_quiet)
+        self.sure_button.setVisible(is_there and bool(self._asking))
+        self.keep_button.setVisible(is_there and bool(self._asking))
         self.restore_button.setVisible(self._is_gone)
+
+    def _say_question(self) -> None:
+        question = ""
+        if self._asking == "delete":
+            question = self.tr("Delete this match? It can be had back until tomorrow.")
+            self.sure_button.set_label(self.tr("Yes, delete"))
+            self.keep_button.set_label(self.tr("No, keep it"))
+        elif self._asking == "save":
+            question = self.tr(
+                "This match is not over. The file holds everybody's cards, also those still hidden: whoever opens it "
+                "can see them. Save it all the same?"
+            )
+            self.sure_button.set_label(self.tr("Yes, save"))
+            self.keep_button.set_label(self.tr("No, do not save"))
+        self._question.setText(question)
+        self._question.setVisible(bool(question))
 
     def _head(self) -> str:
         if self._is_gone:
@@ -185,17 +202,32 @@ class HistoryDetail(Panel):
         self.again_button.clicked.connect(self.again_asked)
         self.watch_button.clicked.connect(self.watch_asked)
         self.sheet_button.clicked.connect(self.sheet_asked)
-        self.save_button.clicked.connect(self.save_asked)
-        self.delete_button.clicked.connect(lambda: self._ask(is_sure=True))
-        self.keep_button.clicked.connect(lambda: self._ask(is_sure=False))
-        self.sure_button.clicked.connect(self.delete_asked)
+        self.save_button.clicked.connect(self._save)
+        self.delete_button.clicked.connect(lambda: self._ask("delete"))
+        self.keep_button.clicked.connect(lambda: self._ask(""))
+        self.sure_button.clicked.connect(self._on_sure)
         self.restore_button.clicked.connect(self.restore_asked)
         self.deal.copy_asked.connect(self.copy_asked)
 
-    def _ask(self, *, is_sure: bool) -> None:
-        self._is_sure = is_sure
+    def _save(self) -> None:
+        """Save, once the player knows whose cards such a file shows."""
+        if self._line is not None and _hides_cards(self._line):
+            self._ask("save")
+        else:
+            self.save_asked.emit()
+
+    def _on_sure(self) -> None:
+        if self._asking == "delete":
+            self.delete_asked.emit()
+        else:
+            self._ask("")
+            self.save_asked.emit()
+
+    def _ask(self, asking: Asking) -> None:
+        asked = self.save_button if self._asking == "save" else self.delete_button
+        self._asking = asking
         self._say()
-        button = self.keep_button if is_sure else self.delete_button
+        button = self.keep_button if asking else asked
         button.setFocus()
         self._scroll.ensureWidgetVisible(button)
 
@@ -232,6 +264,12 @@ class HistoryDetail(Panel):
         """Large type lets the lesser buttons scroll with the sheet, so that there is room for it."""
         is_large = self._look.text_scale > _LARGE_TYPE
         (self._inside if is_large else self._column).addWidget(self._feet)
+
+
+def _hides_cards(line: Line) -> bool:
+    """Whether the match still goes on between several people, or cannot tell."""
+    people = sum(seat.kind == "human" for seat in line.seats)
+    return not line.totals and (people > 1 or not line.is_readable)
 
 
 def _can_be_watched(shown: MatchShown | MatchUnreadable | None) -> bool:
