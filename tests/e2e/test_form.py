@@ -111,7 +111,27 @@ def test_the_form_remembers_the_last_table(house: House) -> None:
     again.press("n")
     form = again.window.rooms.new_game
     assert [row.name.text() for row in form.seats.rows] == ["Lu", "Ana", "Bia", "Caio"]
-    assert form.rules.deal.text() == "77"
+    assert form.rules.deal.text() == "", "a number is used once"
+
+
+def test_a_number_typed_for_one_game_is_used_up_by_its_match(house: House) -> None:
+    pilot = house.open().press("n")
+    form = pilot.window.rooms.new_game
+    focus(pilot, form.rules.deal).write("777").press("Enter").settle()
+    first = pilot.hand
+    pilot.press("Ctrl+N")
+    assert form.rules.deal.text() == ""
+    pilot.press("Enter").settle()
+    assert pilot.hand != first
+
+
+def test_a_number_does_not_wait_in_the_table_of_another_game(form: TablePilot) -> None:
+    screen = form.window.rooms.new_game
+    focus(form, screen.rules.deal).write("777")
+    form.click("No Thanks!")
+    assert screen.rules.deal.text() == ""
+    form.click("Pega em 6!")
+    assert screen.rules.deal.text() == ""
 
 
 def test_the_same_deal_number_deals_the_same_cards_and_none_deals_others(house: House) -> None:

@@ -54,14 +54,11 @@ class Course(QObject):
         return self._unfinished
 
     def play(self, plan: TablePlan) -> None:
-        """Begin a match of this plan, which is remembered. Raises IllegalSetup for one that cannot be played."""
-        self._play(plan, plan)
+        """Begin a match of this plan; the table is remembered, a deal that was asked for is used up.
 
-    def play_deal(self, plan: TablePlan) -> None:
-        """Begin a match of this plan; the table is remembered, its cards are not. Raises IllegalSetup as above."""
-        self._play(plan, msgspec.structs.replace(plan, seed=None))
-
-    def _play(self, plan: TablePlan, kept: TablePlan) -> None:
+        Raises IllegalSetup for one that cannot be played.
+        """
+        kept = msgspec.structs.replace(plan, seed=None)
         record = plans.record_of(plan, own_word())
         self._preferences.change(plan=kept, profiles=self._profiles_with(plan))
         self._begin(record)

@@ -76,8 +76,8 @@ def with_game(plan: TablePlan, others: Sequence[TablePlan], game: str, levels: S
 
 
 def with_left(others: Sequence[TablePlan], plan: TablePlan) -> tuple[TablePlan, ...]:
-    """The tables as they were left, with this one for its game."""
-    return (*(other for other in others if other.game != plan.game), plan)
+    """The tables as they were left, with this one for its game, without the deal that was asked for."""
+    return (*(other for other in others if other.game != plan.game), msgspec.structs.replace(plan, seed=None))
 
 
 def middle(levels: Sequence[str]) -> str:

@@ -39,7 +39,7 @@ def lay_ways(window: MainWindow, screen: QWidget) -> None:  # noqa: C901 - one c
         case NewGameScreen():
             screen.back_asked.connect(window.back)
             screen.start_asked.connect(window.play)
-            screen.deal_asked.connect(window.play_deal)
+            screen.deal_asked.connect(window.play)
             screen.seats.pin_chosen.connect(window.course.lock)
             screen.seats.people_asked.connect(window.acquaintances.open)
         case TableScreen():

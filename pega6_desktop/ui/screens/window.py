@@ -187,11 +187,6 @@ class MainWindow(QMainWindow):
         self.rooms.table  # noqa: B018  # it must listen before the match begins
         self.course.play(plan)
 
-    def play_deal(self, plan: TablePlan) -> None:
-        """A match of this plan with cards that somebody else has played."""
-        self.rooms.table  # noqa: B018  # as above
-        self.course.play_deal(plan)
-
     def resume(self) -> None:
         """Go on with the unfinished match."""
         self.rooms.table  # noqa: B018  # as above
