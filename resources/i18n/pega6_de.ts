@@ -4040,8 +4040,8 @@
         <translation>Die {card} nimmt die volle Reihe {row}: {heads} (Abstand {difference}), falls vorher niemand etwas ändert.</translation>
     </message>
     <message>
-        <source>the {card} is lower than every row: when its turn comes, you choose a row and take it.</source>
-        <translation>Die {card} ist niedriger als alle Reihen: Ist sie dran, wählst du eine Reihe und nimmst sie.</translation>
+        <source>the {card} is lower than every row: which one you take is chosen after the cards turn up.</source>
+        <translation>die {card} ist kleiner als alle Reihen: Welche du nimmst, wählst du nach dem Aufdecken.</translation>
     </message>
     <message numerus="yes">
         <source>{names} still choosing. Z takes your {card} back.</source>
@@ -4078,8 +4078,24 @@
         <translation>Deine {card} ist niedriger als alle Reihen. Wähle die Reihe, die du nimmst.</translation>
     </message>
     <message>
-        <source>row {row} costs {heads} ({cards}). Press Enter to take it.</source>
-        <translation>Reihe {row}: {heads} ({cards}). Drück Enter, um sie zu nehmen.</translation>
+        <source>your {card} is lower than all: choose the row you take. Here: row {row}, {heads} ({cards}).</source>
+        <translation>deine {card} ist kleiner als alle: Wähle die Reihe, die du nimmst. Hier: Reihe {row}, {heads} ({cards}).</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>kostet</translation>
+    </message>
+    <message>
+        <source>the cheapest</source>
+        <translation>am billigsten</translation>
+    </message>
+    <message>
+        <source>the row begins again with your {card}</source>
+        <translation>die Reihe beginnt neu mit deiner {card}</translation>
+    </message>
+    <message>
+        <source>the row goes with your card</source>
+        <translation>die Reihe verschwindet mit deiner Karte</translation>
     </message>
     <message>
         <source>the {card} is lower than every row, so a row must be taken.</source>
@@ -4140,10 +4156,6 @@
     <message>
         <source>Row {row}, sixth place: takes {heads}</source>
         <translation>Reihe {row}, sechster Platz: nimmt {heads}</translation>
-    </message>
-    <message>
-        <source>Row {row}: the row to take is chosen later</source>
-        <translation>Reihe {row}: Welche du nimmst, wählst du später</translation>
     </message>
     <message>
         <source>Row {row}: {cards}, {heads}</source>
@@ -6964,6 +6976,10 @@
     <message>
         <source>choose a row first (number or mouse).</source>
         <translation>Wähle zuerst eine Reihe (Zahl oder Maus).</translation>
+    </message>
+    <message>
+        <source>the row is chosen after the cards turn up. Enter plays the card.</source>
+        <translation>die Reihe wird nach dem Aufdecken gewählt. Enter spielt die Karte.</translation>
     </message>
     <message>
         <source>point at a card, then ask why.</source>

@@ -4040,8 +4040,8 @@
         <translation>el {card} se lleva la fila {row}, que está llena: {heads} (diferencia {difference}), si nadie la cambia antes.</translation>
     </message>
     <message>
-        <source>the {card} is lower than every row: when its turn comes, you choose a row and take it.</source>
-        <translation>el {card} es menor que todas las filas: cuando llegue su turno, eliges una fila y te la llevas.</translation>
+        <source>the {card} is lower than every row: which one you take is chosen after the cards turn up.</source>
+        <translation>el {card} es menor que todas las filas: la que te llevas se elige cuando se descubran las cartas.</translation>
     </message>
     <message numerus="yes">
         <source>{names} still choosing. Z takes your {card} back.</source>
@@ -4078,8 +4078,24 @@
         <translation>tu {card} es menor que todas las filas. Elige la fila que te llevas.</translation>
     </message>
     <message>
-        <source>row {row} costs {heads} ({cards}). Press Enter to take it.</source>
-        <translation>la fila {row} cuesta {heads} ({cards}). Pulsa Enter para llevártela.</translation>
+        <source>your {card} is lower than all: choose the row you take. Here: row {row}, {heads} ({cards}).</source>
+        <translation>tu {card} es menor que todas: elige la fila que te llevas. Aquí: fila {row}, {heads} ({cards}).</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>cuesta</translation>
+    </message>
+    <message>
+        <source>the cheapest</source>
+        <translation>la más barata</translation>
+    </message>
+    <message>
+        <source>the row begins again with your {card}</source>
+        <translation>la fila empieza de nuevo con tu {card}</translation>
+    </message>
+    <message>
+        <source>the row goes with your card</source>
+        <translation>la fila se va con tu carta</translation>
     </message>
     <message>
         <source>the {card} is lower than every row, so a row must be taken.</source>
@@ -4140,10 +4156,6 @@
     <message>
         <source>Row {row}, sixth place: takes {heads}</source>
         <translation>Fila {row}, sexto lugar: se lleva {heads}</translation>
-    </message>
-    <message>
-        <source>Row {row}: the row to take is chosen later</source>
-        <translation>Fila {row}: después eliges cuál te llevas</translation>
     </message>
     <message>
         <source>Row {row}: {cards}, {heads}</source>
@@ -6964,6 +6976,10 @@
     <message>
         <source>choose a row first (number or mouse).</source>
         <translation>elige primero una fila (número o ratón).</translation>
+    </message>
+    <message>
+        <source>the row is chosen after the cards turn up. Enter plays the card.</source>
+        <translation>la fila se elige cuando se descubran las cartas. Enter juega la carta.</translation>
     </message>
     <message>
         <source>point at a card, then ask why.</source>

@@ -4040,8 +4040,8 @@
         <translation>le {card} ramasse la série {row}, qui est complète&#x202f;: {heads} (différence {difference}), si rien ne change avant.</translation>
     </message>
     <message>
-        <source>the {card} is lower than every row: when its turn comes, you choose a row and take it.</source>
-        <translation>le {card} est plus faible que toutes les séries&#x202f;: quand vient son tour, tu choisis une série et tu la ramasses.</translation>
+        <source>the {card} is lower than every row: which one you take is chosen after the cards turn up.</source>
+        <translation>le {card} est plus petit que toutes les séries : celle que tu ramasses se choisit une fois les cartes retournées.</translation>
     </message>
     <message numerus="yes">
         <source>{names} still choosing. Z takes your {card} back.</source>
@@ -4078,8 +4078,24 @@
         <translation>ton {card} est plus faible que toutes les séries. Choisis la série que tu ramasses.</translation>
     </message>
     <message>
-        <source>row {row} costs {heads} ({cards}). Press Enter to take it.</source>
-        <translation>la série {row} coûte {heads} ({cards}). Appuie sur Entrée pour la ramasser.</translation>
+        <source>your {card} is lower than all: choose the row you take. Here: row {row}, {heads} ({cards}).</source>
+        <translation>ton {card} est plus petit que tout : choisis la série que tu ramasses. Ici : série {row}, {heads} ({cards}).</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>coûte</translation>
+    </message>
+    <message>
+        <source>the cheapest</source>
+        <translation>la moins chère</translation>
+    </message>
+    <message>
+        <source>the row begins again with your {card}</source>
+        <translation>la série repart de ton {card}</translation>
+    </message>
+    <message>
+        <source>the row goes with your card</source>
+        <translation>la série part avec ta carte</translation>
     </message>
     <message>
         <source>the {card} is lower than every row, so a row must be taken.</source>
@@ -4140,10 +4156,6 @@
     <message>
         <source>Row {row}, sixth place: takes {heads}</source>
         <translation>Série {row}, sixième place&#x202f;: ramasse {heads}</translation>
-    </message>
-    <message>
-        <source>Row {row}: the row to take is chosen later</source>
-        <translation>Série {row}&#x202f;: tu choisis plus tard laquelle ramasser</translation>
     </message>
     <message>
         <source>Row {row}: {cards}, {heads}</source>
@@ -6964,6 +6976,10 @@
     <message>
         <source>choose a row first (number or mouse).</source>
         <translation>choisis d’abord une série (numéro ou souris).</translation>
+    </message>
+    <message>
+        <source>the row is chosen after the cards turn up. Enter plays the card.</source>
+        <translation>la série se choisit une fois les cartes retournées. Entrée joue la carte.</translation>
     </message>
     <message>
         <source>point at a card, then ask why.</source>

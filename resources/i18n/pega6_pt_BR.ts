@@ -4040,8 +4040,8 @@
         <translation>o {card} leva a fileira {row}, que está cheia: {heads} (diferença {difference}), se ninguém mexer antes.</translation>
     </message>
     <message>
-        <source>the {card} is lower than every row: when its turn comes, you choose a row and take it.</source>
-        <translation>o {card} é menor que todas as fileiras: na vez dele, você escolhe uma e leva.</translation>
+        <source>the {card} is lower than every row: which one you take is chosen after the cards turn up.</source>
+        <translation>o {card} é menor que todas as fileiras: a que você leva se escolhe depois de revelar.</translation>
     </message>
     <message numerus="yes">
         <source>{names} still choosing. Z takes your {card} back.</source>
@@ -4078,8 +4078,24 @@
         <translation>o seu {card} é menor que todas as fileiras. Escolha a fileira que você leva.</translation>
     </message>
     <message>
-        <source>row {row} costs {heads} ({cards}). Press Enter to take it.</source>
-        <translation>a fileira {row} custa {heads} ({cards}). Aperte Enter para levar.</translation>
+        <source>your {card} is lower than all: choose the row you take. Here: row {row}, {heads} ({cards}).</source>
+        <translation>o seu {card} é menor que todas: escolha a fileira que você leva. Aqui: fileira {row}, {heads} ({cards}).</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>leva</translation>
+    </message>
+    <message>
+        <source>the cheapest</source>
+        <translation>a mais barata</translation>
+    </message>
+    <message>
+        <source>the row begins again with your {card}</source>
+        <translation>a fileira recomeça com o seu {card}</translation>
+    </message>
+    <message>
+        <source>the row goes with your card</source>
+        <translation>a fileira some com a sua carta</translation>
     </message>
     <message>
         <source>the {card} is lower than every row, so a row must be taken.</source>
@@ -4140,10 +4156,6 @@
     <message>
         <source>Row {row}, sixth place: takes {heads}</source>
         <translation>Fileira {row}, sexto lugar: leva {heads}</translation>
-    </message>
-    <message>
-        <source>Row {row}: the row to take is chosen later</source>
-        <translation>Fileira {row}: você escolhe depois qual leva</translation>
     </message>
     <message>
         <source>Row {row}: {cards}, {heads}</source>
@@ -6964,6 +6976,10 @@
     <message>
         <source>choose a row first (number or mouse).</source>
         <translation>escolha primeiro uma fileira (número ou mouse).</translation>
+    </message>
+    <message>
+        <source>the row is chosen after the cards turn up. Enter plays the card.</source>
+        <translation>a fileira se escolhe depois de revelar. Enter joga a carta.</translation>
     </message>
     <message>
         <source>point at a card, then ask why.</source>

@@ -235,9 +235,19 @@ def test_a_drop_on_nothing_lets_go(evening: Evening) -> None:
     assert evening.status == "Your turn: choose a card from your hand."
 
 
+def test_a_low_card_books_no_row_before_the_reveal(evening: Evening) -> None:
+    evening.presenter.walk(1)
+    assert evening.felt.lit == ()
+    evening.presenter.type_digit(3)
+    assert (evening.felt.aimed, evening.felt.lifted) == (None, card(4))
+    assert evening.status == "One moment: the row is chosen after the cards turn up. Enter plays the card."
+    evening.presenter.confirm()
+    assert evening.match.asked == [PlayCard(4)]
+
+
 def test_a_low_card_is_played_wherever_it_is_dropped(evening: Evening) -> None:
     evening.felt.card_pressed.emit(card(4))
-    assert len(evening.felt.lit) == 4
+    assert evening.felt.lit == ()
     evening.felt.card_dropped.emit(card(4), row(3))
     assert evening.match.asked == [PlayCard(4)]
 
@@ -589,18 +599,28 @@ def test_taking_back_too_late_is_refused_with_the_rule(evening: Evening) -> None
 
 def test_a_low_card_asks_for_a_row_by_keyboard(low: Evening) -> None:
     at = played_down_to_the_rows(low)
-    assert at.status == "Your turn: your 3 is lower than every row. Choose the row you take."
     assert len(at.felt.lit) == 4
+    assert at.felt.ringed == row(2)
+    why = "Your turn: your 3 is lower than all: choose the row you take. Here: "
+    assert at.status == f"{why}row 2, 3 heads (1 card)."
+    at.presenter.let_go()
+    assert at.status == "Your turn: your 3 is lower than every row. Choose the row you take."
     at.presenter.confirm()
     assert at.status == "One moment: choose a row first (number or mouse)."
     at.presenter.type_digit(1)
     assert at.felt.ringed == row(1)
-    assert at.status == "Your turn: row 1 costs 5 heads (2 cards). Press Enter to take it."
+    assert at.status == f"{why}row 1, 5 heads (2 cards)."
     assert at.action == ActionView("Take row 1", is_enabled=True)
     at.presenter.walk(1)
     at.presenter.walk(-1)
     at.presenter.confirm()
     assert at.match.asked[-1] == TakeRow(0)
+
+
+def test_enter_takes_a_row_that_costs_least(low: Evening) -> None:
+    at = played_down_to_the_rows(low)
+    at.presenter.confirm()
+    assert at.match.asked[-1] == TakeRow(1)
 
 
 def test_a_low_card_takes_the_row_that_is_tapped(low: Evening) -> None:

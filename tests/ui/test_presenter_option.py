@@ -97,6 +97,16 @@ def test_enter_alone_a_stray_click_and_escape_never_answer() -> None:
     assert do(AskAgain()) == Redo()
 
 
+def test_a_digit_aims_at_what_is_lit_without_any_of_them_and_enter_does_it() -> None:
+    aimed = Selection(aimed=ROWS[3], is_keyed=True)
+    assert do(Digit(4), lay=TO_ROWS) == Select(aimed)
+    assert do(Confirm(), aimed, TO_ROWS) == Try(None, ROWS[3])
+    assert do(Push(), aimed, TO_ROWS) == Try(None, ROWS[3])
+    assert do(Digit(0), aimed, TO_ROWS) == NONE_OF_THEM
+    assert do(Aim(None), aimed, TO_ROWS) == Ignore()
+    assert do(LetGo(), aimed, TO_ROWS) == Select(NOTHING)
+
+
 # ---------------------------------------------------------------- keys
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from pega6_desktop.games.pega6.moves import Exchange, KeepSpecials, PlayNoSpecial, PlaySpecial
+from pega6_desktop.games.pega6.moves import Exchange, KeepSpecials, PlayNoSpecial, PlaySpecial, TakeRow
 from tests.builders import PEGA6, Table, folded, party
 from tests.ui.test_presenter import Evening
 
@@ -64,6 +64,35 @@ def test_keys_and_taps_during_such_a_decision_play_nothing(evenings: list[Evenin
     assert at.match.asked == []
     offered(at, PlayNoSpecial())
     assert "Your 6 now opens row 1." in at.log
+
+
+@pytest.mark.parametrize("way", ["click", "digit"])
+def test_one_click_on_a_row_of_a_low_card_plays_no_special_and_takes_that_row(
+    evenings: list[Evening], way: str
+) -> None:
+    at = sat_down(evenings, party("10 | 20 22 | 30 31 | 60", {0: "block"}).trick(A=6, B=104))
+    assert is_asked(at)
+    assert [target.price is not None for target in at.felt.lit] == [True] * 4
+    if way == "click":
+        at.felt.zone_tapped.emit(("row", 2))
+    else:
+        at.presenter.type_digit(3)
+        assert (at.match.asked, at.felt.ringed) == ([], ("row", 2))
+        at.presenter.confirm()
+    at.match.answer()
+    at.felt.settle_all()
+    at.match.answer()
+    at.felt.settle_all()
+    assert at.match.asked == [PlayNoSpecial(), TakeRow(2)]
+    assert "You took 2 cards from row 3: 4 heads (your card was too low)." in at.log
+
+
+def test_where_the_rows_have_become_other_ones_the_second_move_is_not_made(evenings: list[Evening]) -> None:
+    at = sat_down(evenings, party("10 | 20 22 | 30 31 | 60", {0: "block"}).trick(A=6, B=104))
+    at.felt.zone_tapped.emit(("row", 2))
+    at.match.reject("stale", is_stale=True)
+    at.felt.settle_all()
+    assert at.match.asked == [PlayNoSpecial()]
 
 
 def test_a_whole_draft_is_played_from_the_list(evenings: list[Evening]) -> None:

@@ -27,6 +27,7 @@ from pega6_desktop.ui.table.view import (
     StepHint,
     TableView,
     Target,
+    Together,
 )
 
 if TYPE_CHECKING:
@@ -82,9 +83,10 @@ class Board(Protocol):
     def targets(self, observation: Seen, seats: Seats, intent: Intent) -> tuple[Target, ...]:
         """Legal targets of the lifted card (and the picked one), or of the decision that is due without a card."""
 
-    def meaning(self, observation: Seen, seats: Seats, intent: Intent) -> object | Pick | Gathered | Refusal:
-        """The move that "this card there" means, or its first half. Aimed at nothing (Enter, or 0): the lifted card's
-        only sensible place; without a card, playing none of those on offer, or the move made of what is gathered.
+    def meaning(self, observation: Seen, seats: Seats, intent: Intent) -> object | Together | Pick | Gathered | Refusal:
+        """The move that "this card there" means, two in one, or its first half. Aimed at nothing (Enter, or 0): the
+        lifted card's only sensible place; without a card, playing none of those on offer, or the move made of what is
+        gathered.
         """
 
     def card_of(self, move: object) -> CardKey | None:

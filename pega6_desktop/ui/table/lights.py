@@ -44,7 +44,7 @@ def target_lights(targets: tuple[Target, ...], aimed: ZoneId | None, rows: Seque
 def _light(target: Target, *, is_aimed: bool) -> Light:
     is_strong = target.is_sure or is_aimed
     state = RowState.LIT if is_strong else RowState.TARGET
-    light = Light(state, ghost=target.ghost, is_sure=target.is_sure, is_aimed=is_strong)
+    light = Light(state, ghost=target.ghost, is_sure=target.is_sure, is_aimed=is_strong, price=target.price)
     replace = msgspec.structs.replace
     match target.kind:
         case "place" | "open":

@@ -56,7 +56,7 @@ def _by_keys(selection: Selection, act: Walk | Climb | Digit | Confirm | Push | 
         case Digit(0):
             return NONE_OF_THEM
         case Push() if selection.meant is None:
-            return NONE_OF_THEM
+            return _none_of_them(selection)
         case LetGo():
             return Select(_one_step_back(selection))
         case Walk(step):
@@ -66,7 +66,7 @@ def _by_keys(selection: Selection, act: Walk | Climb | Digit | Confirm | Push | 
             is_inside = selection.meant is not None and bool(lay.targets)
             return _walk_targets(selection, step, lay) if is_inside else _walk_cards(selection, step, lay)
         case Digit(number):
-            return _at_row(selection, ("row", number - 1))
+            return _at_row(selection, ("row", number - 1), lay)
         case Confirm() | Push():
             return _confirm(selection, lay)
 
@@ -102,15 +102,25 @@ def _aimed(selection: Selection, zone: ZoneId) -> Reaction:
     return Select(Selection(lifted=selection.meant, picked=selection.picked, aimed=zone, is_keyed=True))
 
 
-def _at_row(selection: Selection, zone: ZoneId) -> Reaction:
-    """A digit only aims, so that the result is seen before Enter brings it about."""
-    return Absorb("nothing_lifted") if selection.meant is None else Check(selection.meant, zone, selection.picked)
+def _at_row(selection: Selection, zone: ZoneId, lay: Lay) -> Reaction:
+    """A digit only aims, so that the result is seen before Enter brings it about; with nothing lifted, at what is lit
+    for playing none of the cards on offer.
+    """
+    if selection.meant is not None:
+        return Check(selection.meant, zone, selection.picked)
+    return Select(Selection(aimed=zone, is_keyed=True)) if zone in lay.targets else Absorb("nothing_lifted")
+
+
+def _none_of_them(selection: Selection) -> Reaction:
+    """None of the cards on offer: the own card goes where the keyboard aims, or where it goes by itself."""
+    return Try(None, selection.aimed) if selection.is_keyed and selection.aimed is not None else NONE_OF_THEM
 
 
 def _confirm(selection: Selection, lay: Lay) -> Reaction:
     """Among several targets the first is aimed at before anything is done."""
     if selection.meant is None:
-        return Absorb("none_lifted")
+        is_aiming = selection.is_keyed and selection.aimed is not None
+        return _none_of_them(selection) if is_aiming else Absorb("none_lifted")
     if selection.aimed is None and len(lay.targets) > 1:
         return _aimed(selection, lay.targets[0])
     return Try(selection.meant, selection.aimed, selection.picked)
@@ -171,7 +181,11 @@ def _tap_zone(selection: Selection, zone: ZoneId, lay: Lay) -> Reaction:
 
 
 def _point_at(selection: Selection, zone: ZoneId | None, lay: Lay) -> Reaction:
-    """With nothing lifted the pointer shows what becomes of the own card without any of them."""
+    """With nothing lifted the pointer shows what becomes of the own card without any of them; leaving does not take the
+    aim from the keyboard.
+    """
+    if selection.is_keyed and zone not in lay.targets:
+        return Ignore()
     aimed = Selection(aimed=zone if zone in lay.targets else None)
     return Ignore() if aimed == selection else Select(aimed)
 

@@ -36,7 +36,7 @@ from pega6_desktop.ui.table.prompt import Prompt
 from pega6_desktop.ui.table.reading import Reader, Told
 from pega6_desktop.ui.table.selection import gathering, kept, react, refused
 from pega6_desktop.ui.table.spotlight import Answer, Spotlight
-from pega6_desktop.ui.table.view import CardKey, Gathered, Intent, Pick, Refusal, ZoneId
+from pega6_desktop.ui.table.view import CardKey, Gathered, Intent, Pick, Refusal, Together, ZoneId
 
 TYPING_MS = 1500
 """How long a typed number waits for its next digit."""
@@ -82,6 +82,7 @@ class Presenter(KeyActs):
         self._asked: tuple[object, ...] | None = None
         self._tried = acts.Try(None, None)
         self._dropped: CardKey | None = None
+        self._following: object | None = None
         self._has_to_wait = False
         self._called_in: Stage = "waiting"
         self._consent = Consent()
@@ -251,6 +252,8 @@ class Presenter(KeyActs):
                 self._selection = Selection(lifted=tried.key, picked=key, is_keyed=self._selection.is_keyed)
             case Gathered(things):
                 self._gather(things)
+            case Together(first, then) if not self._has_to_wait:
+                self._send(seen, first, then)
             case _ if self._has_to_wait:
                 self._selection = chosen(tried)
             case _:
@@ -262,9 +265,14 @@ class Presenter(KeyActs):
         self._selection = gathering(self._selection, things)
 
     def _check(self, seen: Seen, checked: acts.Check) -> None:
+        """Aim there; not where the card may be let go but nothing is chosen by it."""
         meant = self._meaning(seen, acts.Try(checked.key, checked.zone, checked.picked))
+        holding = Selection(lifted=checked.key, picked=checked.picked, is_keyed=True)
         if isinstance(meant, Refusal):
             self._refuse(meant)
+        elif checked.zone not in self._spotlight.lay(seen, self._playback.seats, holding).targets:
+            self._selection = holding
+            self._prompt.absorb("row_later", self.stage)
         else:
             self._selection = Selection(lifted=checked.key, picked=checked.picked, aimed=checked.zone, is_keyed=True)
 
@@ -274,6 +282,12 @@ class Presenter(KeyActs):
         intent = Intent(lifted=tried.key, picked=tried.picked, aimed=tried.zone, gathered=gathered)
         return self._board.meaning(seen, self._playback.seats, intent)
 
+    def _follow(self) -> None:
+        """The second of two moves made in one, now that the match asks for it; where it asks for another, none."""
+        newest, move, self._following = self._playback.newest, self._following, None
+        if move is not None and newest is not None and move in newest.legal:
+            self._send(newest, move)
+
     def _offer(self, seen: Seen, move: object) -> None:
         self._tried = acts.Try(self._board.card_of(move), None)
         if move in seen.legal:
@@ -281,8 +295,8 @@ class Presenter(KeyActs):
         else:
             self._prompt.absorb("not_offered", self.stage)
 
-    def _send(self, seen: Seen, move: object) -> None:
-        self._asked = self._newest_legal()
+    def _send(self, seen: Seen, move: object, then: object | None = None) -> None:
+        self._asked, self._following = self._newest_legal(), then
         self._selection = NOTHING
         self._forced.release()
         self.reader.mark()
@@ -343,7 +357,7 @@ class Presenter(KeyActs):
     @Slot(object)
     def _on_opened(self, message: Opened) -> None:
         self._epoch = message.epoch
-        self._asked = None
+        self._asked = self._following = None
         self._selection = NOTHING
         self._forget_words()
         self._forced.release()
@@ -358,6 +372,8 @@ class Presenter(KeyActs):
         if not message.steps or any(step.observation.legal != self._asked for step in message.steps):
             self._asked = None  # our own command is answered, not only somebody else's; the last may be asked again
         self._playback.add(*message.steps)
+        if self._asked is None:
+            self._follow()
         self._refresh()
 
     @Slot(object)
@@ -387,7 +403,7 @@ class Presenter(KeyActs):
         """A stale command is resynced without a word; anything else says why."""
         if message.epoch != self._epoch:
             return
-        self._asked = None
+        self._asked = self._following = None
         self._playback.resync(message.observation)
         if message.is_stale:
             self._area.lift(None)
@@ -455,6 +471,8 @@ class Presenter(KeyActs):
         if not self._selection.typed:
             self._typing.stop()
         stage = self.stage
+        if stage == "rows" != self._called_in:
+            self._selection = self._spotlight.first_row(seen, self._playback.seats)
         self._spotlight.show(seen, self._playback.seats, self._selection, stage)
         self._spotlight.offer(seen, stage)
         action, in_hand = self._board.action(seen, NOTHING.intent), len(self._models.hand.items)

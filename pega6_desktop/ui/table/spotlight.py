@@ -32,6 +32,12 @@ class Spotlight:
             columns=1 if draft is None else draft.columns,
         )
 
+    def first_row(self, seen: Seen, seats: Seats) -> Selection:
+        """Where the aim begins when a row is owed: at one that costs least."""
+        targets = self._board.targets(seen, seats, Intent())
+        least = next((one.zone for one in targets if one.price is not None and one.price.least), None)
+        return Selection(aimed=least, is_keyed=least is not None)
+
     def show(self, seen: Seen, seats: Seats, selection: Selection, stage: Stage) -> None:
         """Raise, ring and light what belongs to this selection."""
         area, board = self._area, self._board

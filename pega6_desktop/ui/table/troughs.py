@@ -5,7 +5,7 @@ Owns what stands where in a row. Must not know layers, caches, or why a row is a
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
@@ -13,9 +13,10 @@ from pega6_desktop.ui.look.paint import RowState
 from pega6_desktop.ui.look.paint.felt import ROW_RADIUS
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, REGULAR, SEMIBOLD, line_step, text_width, wrapped
 from pega6_desktop.ui.table.layout import Header, Places, Rect
-from pega6_desktop.ui.table.view import RowView
+from pega6_desktop.ui.table.view import Price, RowView
 
 _DARK_ON_LIGHT = "#2A3B31"
+_PRICE_FILL, _PRICE_AIMED, _PRICE_INK = "#5A1A10", "#8C2414", "#FFFFFF"
 _LARGE_TYPE = 1.3
 _GHOST = 0.72
 """Strength of a seal that is not there yet."""
@@ -27,6 +28,7 @@ class Light(msgspec.Struct, frozen=True):
     place: index of the place; the number of places means the danger place. ghost: what stands in it. is_sure: the only
     place there is. is_aimed: chosen or under the pointer. is_right: no target but where a refused card would belong.
     gap: index of the card that has stepped aside for another one. has_seal: the row would take one card more.
+    price: what the danger place says instead of the ghost.
     """
 
     state: RowState
@@ -37,6 +39,7 @@ class Light(msgspec.Struct, frozen=True):
     is_right: bool = False
     gap: int | None = None
     has_seal: bool = False
+    price: Price | None = None
 
 
 QUIET = Light(RowState.QUIET)
@@ -111,8 +114,13 @@ class RowPainter:
         x += paint.heads(painter, row.heads, QPointF(x, y), look.font(16, EXTRABOLD), ink, theme.trough) + 5 * u
         word = look.font(12, SEMIBOLD)
         x += paint.text(painter, row.heads_word, QPointF(x, y), word, theme.felt_text) + 10 * u
-        note = look.font(12, BOLD if row.is_full else REGULAR)
         right = shape.places.right - 2 * u
+        if light.price is not None and light.place is not None:
+            self._price_notes(
+                painter, x, right, y, light.price if light.is_aimed else msgspec.structs.replace(light.price, note="")
+            )
+            return
+        note = look.font(12, BOLD if row.is_full else REGULAR)
         if not row.blocked_word and text_width(row.note, note) <= right - x:
             paint.text(painter, row.note, QPointF(right, y), note, ink, align=paint.Align.RIGHT)
 
@@ -130,17 +138,18 @@ class RowPainter:
         if text_width(row.heads_word, word) <= shape.header_size + 6 * u:
             at = QPointF(middle, box.y + box.height * 0.76)
             paint.text(painter, row.heads_word, at, word, theme.felt_text, align=paint.Align.MIDDLE)
-        self._side_note(painter, row, shape)
+        self._side_note(painter, row, shape, light)
 
-    def _side_note(self, painter: QPainter, row: RowView, shape: RowShape) -> None:
-        """The note behind the danger place, where there is room for its lines."""
+    def _side_note(self, painter: QPainter, row: RowView, shape: RowShape, light: Light) -> None:
+        """The note behind the danger place, where there is room for its lines; that nothing costs less comes first."""
         look, u = self._look, self._look.u
         font = look.font(11.5, BOLD if row.is_full else SEMIBOLD)
         x = shape.places.right + 9 * u
         space = shape.box.right - 8 * u - x
         has_room = space > 56 * u and look.text_scale < _LARGE_TYPE and not row.blocked_word
-        lines = wrapped(row.note, font, space) if has_room else ()
-        longest = max((text_width(word, font) for word in row.note.split()), default=0.0)
+        note = light.price.least if light.price is not None and light.price.least else row.note
+        lines = wrapped(note, font, space) if has_room else ()
+        longest = max((text_width(word, font) for word in note.split()), default=0.0)
         if not lines or longest > space or len(lines) > 4:
             return
         ink = look.theme.danger if row.is_full else look.theme.felt_text
@@ -159,6 +168,9 @@ class RowPainter:
 
     def _lit(self, painter: QPainter, shape: RowShape, light: Light, *, is_danger: bool) -> None:
         assert light.place is not None
+        if is_danger and light.price is not None:
+            self._price(painter, shape, light, light.price)
+            return
         if is_danger:
             self._lit_danger(painter, shape, light)
             return
@@ -176,6 +188,49 @@ class RowPainter:
         paint.rounded(painter, box, rect.width() * 0.085, fill=fill, edge=theme.gold, stroke=3 * u, dash=(3, 2))
         font = self._look.exact_font(rect.width() * 0.46, EXTRABOLD)
         paint.text(painter, ghost, rect.center(), font, theme.lit_number, align=paint.Align.MIDDLE)
+
+    def _price_notes(self, painter: QPainter, left: float, right: float, y: float, price: Price) -> None:
+        """In the header: that nothing costs less, and what becomes of the row; whatever has room."""
+        look, u, theme = self._look, self._look.u, self._look.theme
+        font = look.font(12, BOLD)
+        pill = text_width(price.least, font) + 34 * u
+        if price.least and pill <= right - left:
+            box = QRectF(right - pill + 4 * u, y - 10.5 * u, pill, 21 * u)
+            paint.rounded(painter, box, box.height() / 2, fill=theme.bubble, edge=theme.bubble_edge, stroke=1.2 * u)
+            paint.icon(painter, "check", QRectF(box.x() + 8 * u, y - 6 * u, 12 * u, 12 * u), theme.good, 3.4)
+            paint.text(painter, price.least, QPointF(box.right() - 9 * u, y), font, theme.good, align=paint.Align.RIGHT)
+            right = box.x() - 8 * u
+        if price.note and text_width(price.note, font) <= right - left:
+            paint.text(painter, price.note, QPointF(right, y), font, theme.felt_text, align=paint.Align.RIGHT)
+
+    def _price(self, painter: QPainter, shape: RowShape, light: Light, price: Price) -> None:
+        """The place that takes the row as its price: ox, word, heads, arrow; never the number of the card."""
+        look, u, theme = self._look, self._look.u, self._look.theme
+        place = _rect(shape.places.danger)
+        box = place.adjusted(-4 * u, -2 * u, 4 * u, 2 * u)
+        fill = theme.danger_fill if theme.is_flat else _PRICE_AIMED if light.is_aimed else _PRICE_FILL
+        stroke = 4 if light.is_aimed else 2.4
+        paint.rounded(painter, box, shape.card * 0.085, fill=fill, edge=theme.gold, stroke=stroke * u)
+        middle, height = box.center().x(), place.height()
+        side = min(place.width() * 0.62, height * 0.26)
+        head = QRectF(middle - side / 2, place.y() + height * 0.07, side, side)
+        paint.ox_head(painter, head, colour=theme.danger, cut=fill)
+        word = self._fitting(price.word, min(look.text_px(13), height * 0.13), place.width())
+        paint.text(
+            painter, price.word, QPointF(middle, place.y() + height * 0.42), word, _PRICE_INK, align=paint.Align.MIDDLE
+        )
+        number = self._fitting(str(price.heads), min(look.text_px(34), height * 0.27), place.width() - 4 * u)
+        at = QPointF(middle, place.y() + height * 0.605)
+        paint.text(painter, str(price.heads), at, number, _PRICE_INK, align=paint.Align.MIDDLE)
+        at = QPointF(middle, place.y() + height * 0.855)
+        sign, ink = ("check", theme.good) if price.least and shape.header != "top" else ("down", theme.on_gold)
+        ground = theme.bubble if sign == "check" else theme.gold
+        paint.sign_disc(painter, sign, at, min(13 * u, height * 0.105), fill=ground, ink=ink, edge=theme.on_gold)
+
+    def _fitting(self, words: str, px: float, room: float) -> QFont:
+        """The type of that size, or as much smaller as the room asks for."""
+        widest = text_width(words, self._look.exact_font(px, EXTRABOLD))
+        return self._look.exact_font(px * min(1.0, room / widest) if widest else px, EXTRABOLD)
 
     def _lit_danger(self, painter: QPainter, shape: RowShape, light: Light) -> None:
         """The place that takes the row as a target: gold edge, what it costs or brings, arrow."""

@@ -261,10 +261,29 @@ class Pick(msgspec.Struct, frozen=True):
     key: CardKey
 
 
+class Together(msgspec.Struct, frozen=True):
+    """Two moves in one: the second follows as soon as the match asks for it."""
+
+    first: object
+    then: object
+
+
 class Gathered(msgspec.Struct, frozen=True):
     """These things are gathered from now on; the move is still to be made."""
 
     things: tuple[CardKey | ZoneId, ...]
+
+
+class Price(msgspec.Struct, frozen=True):
+    """What taking a row costs, shown in its danger place instead of the card that takes it: the word before the number
+    ("takes"), the heads, the word for the rows that cost least (empty for the others), and what the header says while
+    the row is aimed at.
+    """
+
+    word: str
+    heads: int
+    least: str = ""
+    note: str = ""
 
 
 MarkKind = Literal["place", "gap", "card", "lock", "seven", "open", "zone"]
@@ -280,6 +299,7 @@ class Target(msgspec.Struct, frozen=True):
     "open" is the place of a row that does not exist yet; "zone" is any other zone.
     preview: what letting go would do. pill: words and number of a pill under a card target ("stays 5").
     raises: a card that stands out with it: it rises and has a ring.
+    price: what it costs, where the card takes the row.
     """
 
     zone: ZoneId
@@ -291,6 +311,7 @@ class Target(msgspec.Struct, frozen=True):
     preview: Preview | SumPreview | None = None
     pill: tuple[str, int] | None = None
     raises: CardKey | None = None
+    price: Price | None = None
 
 
 class SumLine(msgspec.Struct, frozen=True):

@@ -19,6 +19,7 @@ Absorbed = Literal[
     "nothing_offered",
     "no_such_card",
     "no_row_aimed",
+    "row_later",
     "nothing_to_explain",
     "nothing_to_undo",
     "nothing_to_redo",
@@ -84,6 +85,8 @@ def absorbed(reason: Absorbed) -> str:  # noqa: C901, PLR0912 - one sentence per
             text = TableTalk.tr("there is no open card with this number.")
         case "no_row_aimed":
             text = TableTalk.tr("choose a row first (number or mouse).")
+        case "row_later":
+            text = TableTalk.tr("the row is chosen after the cards turn up. Enter plays the card.")
         case "nothing_to_explain":
             text = TableTalk.tr("point at a card, then ask why.")
         case "nothing_to_undo":

@@ -5,8 +5,8 @@ None of them, Insert, Block and Move.
 
 import pytest
 
-from pega6_desktop.games.pega6.moves import PlayNoSpecial, PlaySpecial
-from pega6_desktop.ui.table.view import Pick, ZoneId
+from pega6_desktop.games.pega6.moves import PlayNoSpecial, PlaySpecial, TakeRow
+from pega6_desktop.ui.table.view import Pick, Together, ZoneId
 from tests.builders import rows_text
 from tests.ui.boards.desk import Desk, asked, lines, said
 
@@ -39,10 +39,8 @@ def test_without_a_special_card_the_bubble_says_what_it_costs() -> None:
 def test_a_low_card_without_a_special_card_shows_what_each_row_would_cost() -> None:
     at = asked("10 | 20 block | 30 33 | 40", "move", 6)
     assert at.places == ["place row 0:5", "place row 2:5", "place row 3:5"]
-    assert said(at.preview(("row", 2))) == (
-        "Without a special card you choose a row and take it. Row 3 would cost [8] heads."
-    )
-    assert at.drop(("row", 2)) == PlayNoSpecial()
+    assert said(at.preview(("row", 2))) == ("Without a special card you take row 3. Row 3 would cost [8] heads.")
+    assert at.drop(("row", 2)) == Together(PlayNoSpecial(), TakeRow(2))
     assert at.refused(("row", 1)).text == "row 2 is blocked and cannot be taken: choose an open row. Rule P6-S-09."
 
 

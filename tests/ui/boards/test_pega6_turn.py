@@ -60,8 +60,8 @@ def test_the_sixth_card_is_announced_with_its_price() -> None:
 
 def test_a_low_card_says_that_the_row_is_chosen_later() -> None:
     at = desk(MOCK_ROWS, hand=MOCK_HAND).lift(4)
-    assert at.status.text == "the 4 is lower than every row: when its turn comes, you choose a row and take it."
-    assert [(target.zone, target.is_sure) for target in at.targets] == [(("row", row), False) for row in range(4)]
+    assert at.status.text == "the 4 is lower than every row: which one you take is chosen after the cards turn up."
+    assert at.targets == ()
 
 
 def test_a_wrong_row_is_told_while_the_card_is_still_in_the_air() -> None:
@@ -106,8 +106,33 @@ def test_the_owner_of_a_low_card_is_shown_what_each_row_costs() -> None:
         "Row 3: 1 card, 3 heads",
         "Row 4: 1 card, 7 heads",
     ]
-    assert at.aim(2).status.text == "row 2 costs 8 heads (2 cards). Press Enter to take it."
+    assert at.aim(2).status.text == (
+        "your 3 is lower than all: choose the row you take. Here: row 2, 8 heads (2 cards)."
+    )
     assert at.aim(2).action == ActionView("Take row 2", is_enabled=True)
+
+
+@pytest.mark.parametrize(
+    ("rows", "prices", "cheapest"),
+    [
+        ("11 | 20 22 | 30 | 55", [5, 8, 3, 7], [2]),
+        ("21 | 38 | 63 | 82", [1, 1, 1, 1], [0, 1, 2, 3]),
+        ("21 44 | 31 32 | 63 64 | 82 83 84 86 87", [6, 2, 2, 5], [1, 2]),
+    ],
+)
+def test_the_place_that_takes_the_row_shows_its_price_and_the_cheapest_are_marked(
+    rows: str, prices: list[int], cheapest: list[int]
+) -> None:
+    at = desk(rows, hands={0: "2 99", 1: "96 98"}).choose(B, 96).choose(A, 2)
+    shown = [target.price for target in at.targets if target.price is not None]
+    assert [price.heads for price in shown] == prices
+    assert [row for row, price in enumerate(shown) if price.least == "the cheapest"] == cheapest
+    assert {(price.word, price.note) for price in shown} == {("takes", "the row begins again with your 2")}
+
+
+def test_a_card_that_takes_a_full_row_shows_what_it_costs() -> None:
+    at = desk("10 11 12 13 14 | 30 | 40 | 50", hand="15 60").lift(15)
+    assert [target.price and target.price.heads for target in at.targets] == [11]
 
 
 def test_the_low_card_of_somebody_else_is_waited_for() -> None:
@@ -118,7 +143,9 @@ def test_the_low_card_of_somebody_else_is_waited_for() -> None:
 
 def test_the_course_of_a_trick_is_told() -> None:
     at = desk("10 | 20 | 30 | 40", hands={0: "41", 1: "42"}).choose(A, 41)
-    assert at.begin_to_choose(B, 42, events=1).status == StatusView("Waiting:", "everybody has chosen.", "wait")
+    assert at.begin_to_choose(B, 42, events=1).status == StatusView(
+        "Everybody has chosen:", "the cards turn up now… Z takes your 41 back.", "wait"
+    )
     revealed = at.begin_to_choose(B, 42, events=2)
     placing = StatusView("Trick 1:", "the cards are placed from the lowest to the highest.", "info")
     assert revealed.status == placing

@@ -4,7 +4,7 @@ Owns the decision about a special card (P6-S-04), card by card as the rules have
 """
 
 from pega6_desktop.core.errors import IllegalMove
-from pega6_desktop.games.pega6.moves import Move, PlayNoSpecial, PlaySpecial
+from pega6_desktop.games.pega6.moves import Move, PlayNoSpecial, PlaySpecial, TakeRow
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.placement import target
 from pega6_desktop.games.pega6.specials.catalog import SPECIALS
@@ -12,11 +12,11 @@ from pega6_desktop.ui.boards.pega6 import extras, spots, targets
 from pega6_desktop.ui.boards.pega6.refusing import illegal, ruled, wrong_row
 from pega6_desktop.ui.boards.pega6.tray import barrier, turn_of
 from pega6_desktop.ui.boards.pega6.zones import TURN, lifted_card, row_of, row_with
-from pega6_desktop.ui.table.view import CardKey, Explanation, Intent, Pick, Refusal, Target, ZoneId
+from pega6_desktop.ui.table.view import CardKey, Explanation, Intent, Pick, Refusal, Target, Together, ZoneId
 from pega6_desktop.ui.text.pega6 import option_reasons, reasons, specials
 
 
-def deciding(observation: Observation, intent: Intent, edition: str) -> Move | Pick | Refusal:
+def deciding(observation: Observation, intent: Intent, edition: str) -> Move | Together | Pick | Refusal:
     """The move, its first half, or why there is none. Aimed at nothing: the only sensible place, or no special card."""
     card = observation.queue[0][0]
     if intent.lifted in (None, ("card", card)):
@@ -39,8 +39,10 @@ def deciding(observation: Observation, intent: Intent, edition: str) -> Move | P
 # ---------------------------------------------------------------- none of them
 
 
-def _without(observation: Observation, aimed: ZoneId | None) -> Move | Refusal:
-    """The number card goes where it goes: on its own row, the plate of the turn, or anywhere on the felt."""
+def _without(observation: Observation, aimed: ZoneId | None) -> Move | Together | Refusal:
+    """The number card goes where it goes: on its own row, the plate of the turn, or anywhere on the felt. A low card on
+    a row takes that row.
+    """
     card, right = observation.queue[0][0], target(observation.rows, observation.queue[0][0])
     row = row_of(observation, aimed)
     if aimed is not None and aimed[0] == "card":
@@ -51,7 +53,9 @@ def _without(observation: Observation, aimed: ZoneId | None) -> Move | Refusal:
         return Refusal(ruled(option_reasons.special_first(card), "P6-S-04"), None)
     if observation.rows[row].is_blocked and right is None:
         return Refusal(ruled(reasons.takes_no_blocked(row + 1), "P6-S-09"), None)
-    return PlayNoSpecial() if right in (None, row) else wrong_row(observation, card, row, right)
+    if right is None:
+        return Together(PlayNoSpecial(), TakeRow(row))
+    return PlayNoSpecial() if right == row else wrong_row(observation, card, row, right)
 
 
 # ---------------------------------------------------------------- one of them

@@ -10,13 +10,13 @@ from pega6_desktop.ui.boards.pega6 import answering, extras, targets
 from pega6_desktop.ui.boards.pega6.deciding import deciding
 from pega6_desktop.ui.boards.pega6.refusing import ruled, wrong_row
 from pega6_desktop.ui.boards.pega6.zones import TURN, lifted_card, row_of
-from pega6_desktop.ui.table.view import CardKey, Intent, Pick, Refusal, ZoneId
+from pega6_desktop.ui.table.view import CardKey, Intent, Pick, Refusal, Together, ZoneId
 from pega6_desktop.ui.text.pega6 import option_reasons, reasons
 from pega6_desktop.ui.text.people import Voice
 
 
-def meaning(observation: Observation, voice: Voice, intent: Intent) -> Move | Pick | Refusal:
-    """The move, its first half, or why there is none. Aimed at nothing asks for the card's only sensible place."""
+def meaning(observation: Observation, voice: Voice, intent: Intent) -> Move | Together | Pick | Refusal:
+    """The move, two in one, its first half, or why there is none. Aimed at nothing: the card's only sensible place."""
     if observation.viewer not in observation.to_act:
         return Refusal(_why_not_now(observation, voice, intent.lifted), None)
     match observation.phase:

@@ -168,7 +168,9 @@ def _special_keys(observation: Observation, intent: Intent) -> tuple[KeyHint, ..
     none = words.none(words.no_special())
     kind = extras.kind_of(observation, intent.lifted)
     if kind is None:
-        return (words.special(), none, words.why()) if useful_kinds(observation) else (none, words.why())
+        is_low = target(observation.rows, observation.queue[0][0]) is None
+        row = (words.row(len(observation.rows)),) if is_low else ()
+        return (words.special(), *row, none, words.why()) if useful_kinds(observation) else (*row, none, words.why())
     act, plays = words.act(specials.words(kind).act), spots.plays_of(observation, kind)
     left = spots.plays_with(plays, intent.picked) or plays
     if any(play.card is not None for play in left) and not (intent.picked and spots.asks_twice(plays)):

@@ -68,9 +68,9 @@ def of_none(observation: Observation, turn: OwnTurn, who: str) -> Preview:
 
 
 def of_choice(observation: Observation, row: int, who: str) -> Preview:
-    """What a low card costs without a special one, if this row is chosen then."""
+    """What a low card costs without a special one on this row."""
     cost = heads(taken_with(observation.rows, row, observation.queue[0][0]))
-    title = words.without_chooses(who)
+    title = words.without_takes(row + 1, who)
     return Preview(title, words.this_row_costs(row + 1), cost, words.heads_end(cost), Tone.COSTS)
 
 

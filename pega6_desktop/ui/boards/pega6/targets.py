@@ -7,7 +7,7 @@ from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.own_turn import Outlook, OwnTurn
 from pega6_desktop.games.pega6.placement import open_rows, target
 from pega6_desktop.ui.boards.pega6 import extras, move_names, previews, spots
-from pega6_desktop.ui.boards.pega6.costs import taken_with
+from pega6_desktop.ui.boards.pega6.costs import price, price_by_choice, taken_with
 from pega6_desktop.ui.boards.pega6.tray import useful_kinds
 from pega6_desktop.ui.boards.pega6.zones import (
     DISCARD,
@@ -20,7 +20,7 @@ from pega6_desktop.ui.boards.pega6.zones import (
     lifted_card,
 )
 from pega6_desktop.ui.look.previews import Preview, SumPreview, Tone
-from pega6_desktop.ui.table.view import CardKey, Intent, Target
+from pega6_desktop.ui.table.view import CardKey, Intent, Price, Target
 from pega6_desktop.ui.text.pega6 import draft, special_turn, turn
 from pega6_desktop.ui.text.pega6 import previews as words
 
@@ -77,9 +77,7 @@ def _of_hand_card(observation: Observation, card: int) -> tuple[Target, ...]:
     if card not in observation.hand:
         return ()
     sure = sure_target(observation, card)
-    if sure is not None:
-        return (sure,)
-    return tuple(_low_on(observation, row, card) for row in open_rows(observation.rows))
+    return () if sure is None else (sure,)  # the row of a low card is chosen once the cards have turned up (P6-B-10)
 
 
 def sure_target(observation: Observation, card: int) -> Target | None:
@@ -90,13 +88,9 @@ def sure_target(observation: Observation, card: int) -> Target | None:
     lying = observation.rows[row]
     if lying.is_full:
         cost = heads(taken_with(observation.rows, row, card))
-        return Target(("row", row), lying.capacity, str(card), turn.target_last(row + 1, cost, lying.capacity))
+        name = turn.target_last(row + 1, cost, lying.capacity)
+        return Target(("row", row), lying.capacity, str(card), name, price=price(observation.rows, row, card))
     return Target(("row", row), len(lying.cards), str(card), turn.target_after(row + 1, lying.end))
-
-
-def _low_on(observation: Observation, row: int, card: int) -> Target:
-    place = observation.rows[row].capacity
-    return Target(("row", row), place, str(card), turn.target_low(row + 1), is_sure=False)
 
 
 def _row_to_take(observation: Observation, row: int, who: str) -> Target:
@@ -106,7 +100,15 @@ def _row_to_take(observation: Observation, row: int, who: str) -> Target:
     preview = None
     if observation.special_counts:
         preview = previews.of_taking(observation, row, Outlook(observation).of(TakeRow(row)), who)
-    return Target(("row", row), observation.rows[row].capacity, str(card), name, is_sure=False, preview=preview)
+    return Target(
+        ("row", row),
+        observation.rows[row].capacity,
+        str(card),
+        name,
+        is_sure=False,
+        preview=preview,
+        price=price_by_choice(observation.rows, row, card),
+    )
 
 
 # ---------------------------------------------------------------- a special card in the air
@@ -166,18 +168,21 @@ def _without_special(observation: Observation, intent: Intent, who: str) -> tupl
     if row is None:
         return tuple(_low_without(observation, choice, own, who) for choice in open_rows(observation.rows))
     lying = observation.rows[row]
-    place = len(lying.cards) if isinstance(own.events[0], CardPlaced) else lying.capacity
-    return (_soft(observation, row, place, own, previews.of_none(observation, own, who)),)
+    is_placed = isinstance(own.events[0], CardPlaced)
+    place = len(lying.cards) if is_placed else lying.capacity
+    cost = None if is_placed else price(observation.rows, row, card)
+    return (_soft(observation, row, place, own, previews.of_none(observation, own, who), cost),)
 
 
 def _low_without(observation: Observation, row: int, own: OwnTurn, who: str) -> Target:
-    return _soft(observation, row, observation.rows[row].capacity, own, previews.of_choice(observation, row, who))
+    lying, cost = observation.rows[row], price_by_choice(observation.rows, row, observation.queue[0][0])
+    return _soft(observation, row, lying.capacity, own, previews.of_choice(observation, row, who), cost)
 
 
-def _soft(observation: Observation, row: int, place: int, own: OwnTurn, preview: Preview) -> Target:
+def _soft(observation: Observation, row: int, place: int, own: OwnTurn, preview: Preview, cost: Price | None) -> Target:
     card = observation.queue[0][0]
     name = special_turn.move_none(card, move_names.told(own))
-    return Target(("row", row), place, str(card), name, is_sure=False, preview=preview)
+    return Target(("row", row), place, str(card), name, is_sure=False, preview=preview, price=cost)
 
 
 # ---------------------------------------------------------------- after a taking, and in the draft

@@ -84,8 +84,9 @@ def _taking(observation: Observation, aimed: ZoneId | None) -> str:
     row = row_of(observation, aimed)
     if row is None or observation.rows[row].is_blocked:
         return turn.choose_a_row(observation.queue[0][0])
-    cards = taken_with(observation.rows, row, observation.queue[0][0])
-    return turn.row_costs(row + 1, len(cards), heads(cards))
+    card = observation.queue[0][0]
+    cards = taken_with(observation.rows, row, card)
+    return turn.row_costs(card, row + 1, len(cards), heads(cards))
 
 
 def _waiting(observation: Observation, voice: Voice) -> str:

@@ -81,7 +81,7 @@ def would_take(card: int, row: int, end: int, total: int) -> str:
 
 def would_be_low(card: int) -> str:
     """The lifted card is lower than every row end (P6-B-10)."""
-    text = Pega6Turn.tr("the {card} is lower than every row: when its turn comes, you choose a row and take it.")
+    text = Pega6Turn.tr("the {card} is lower than every row: which one you take is chosen after the cards turn up.")
     return filled(text, card=card)
 
 
@@ -121,10 +121,30 @@ def choose_a_row(card: int) -> str:
     return filled(Pega6Turn.tr("your {card} is lower than every row. Choose the row you take."), card=card)
 
 
-def row_costs(row: int, count: int, total: int) -> str:
-    """What taking the aimed row costs."""
-    text = Pega6Turn.tr("row {row} costs {heads} ({cards}). Press Enter to take it.")
-    return filled(text, row=row, heads=heads(total), cards=cards(count))
+def row_costs(card: int, row: int, count: int, total: int) -> str:
+    """What taking the aimed row costs, with why a row is taken at all."""
+    text = Pega6Turn.tr("your {card} is lower than all: choose the row you take. Here: row {row}, {heads} ({cards}).")
+    return filled(text, card=card, row=row, heads=heads(total), cards=cards(count))
+
+
+def takes() -> str:
+    """Before the heads a row costs, in its last place."""
+    return Pega6Turn.tr("takes")
+
+
+def cheapest() -> str:
+    """The row, or one of the rows, that costs a low card least."""
+    return Pega6Turn.tr("the cheapest")
+
+
+def begins_again(card: int) -> str:
+    """What becomes of the row a low card takes."""
+    return filled(Pega6Turn.tr("the row begins again with your {card}"), card=card)
+
+
+def row_goes() -> str:
+    """What becomes of it where there are five rows (P6-S-13)."""
+    return Pega6Turn.tr("the row goes with your card")
 
 
 def other_takes(card: int) -> str:
@@ -198,11 +218,6 @@ def target_last(row: int, total: int, capacity: int) -> str:
     if capacity > ROW_LIMIT:
         return filled(Pega6Turn.tr("Row {row}, seventh place: takes {heads}"), row=row, heads=heads(total))
     return filled(Pega6Turn.tr("Row {row}, sixth place: takes {heads}"), row=row, heads=heads(total))
-
-
-def target_low(row: int) -> str:
-    """Any row, for a low card that is still in the hand."""
-    return filled(Pega6Turn.tr("Row {row}: the row to take is chosen later"), row=row)
 
 
 def target_take(row: int, count: int, total: int) -> str:
