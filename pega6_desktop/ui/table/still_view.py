@@ -3,7 +3,7 @@
 Owns the settings of the view, and what ends a drag. Must not know what is in the scene or what a drag is.
 """
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
@@ -37,6 +37,17 @@ class StillView(QGraphicsView):
         size = self.viewport().size()
         self.setSceneRect(QRectF(0, 0, size.width(), size.height()))
         return size
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Before anything is painted the scene tells what it owes.
+
+        An item that has moved is told to the view with the next round of the event loop, and until then only the item
+        knows where it was painted last. A paint in between overwrites that, and the old picture would stay on the
+        table for as long as nothing else is painted there.
+        """
+        if event.type() == QEvent.Type.Paint:
+            QCoreApplication.sendPostedEvents(self.scene(), QEvent.Type.MetaCall.value)
+        return super().viewportEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The table does not scroll."""
