@@ -930,6 +930,10 @@
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Filter</source>
+        <translation>Filtern</translation>
+    </message>
+    <message>
         <source>no match kept on this computer</source>
         <translation>keine Partie auf diesem Computer</translation>
     </message>

@@ -930,6 +930,10 @@
         <translation>Volver</translation>
     </message>
     <message>
+        <source>Filter</source>
+        <translation>Filtrar</translation>
+    </message>
+    <message>
         <source>no match kept on this computer</source>
         <translation>ninguna partida guardada en este equipo</translation>
     </message>

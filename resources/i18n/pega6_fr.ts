@@ -930,6 +930,10 @@
         <translation>Retour</translation>
     </message>
     <message>
+        <source>Filter</source>
+        <translation>Filtrer</translation>
+    </message>
+    <message>
         <source>no match kept on this computer</source>
         <translation>aucune partie gardée sur cet ordinateur</translation>
     </message>

@@ -930,6 +930,10 @@
         <translation>Voltar</translation>
     </message>
     <message>
+        <source>Filter</source>
+        <translation>Filtrar</translation>
+    </message>
+    <message>
         <source>no match kept on this computer</source>
         <translation>nenhuma partida salva neste computador</translation>
     </message>

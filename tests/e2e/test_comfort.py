@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import functools
+import itertools
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
+from pega6_desktop.ui.look.widgets import Panel
 from pega6_desktop.ui.screens.settings import SettingsScreen
 from tests.e2e.conftest import House, preferences
-from tests.pilot import TablePilot, row
+from tests.pilot import KEYS, TablePilot, row
 
 pytestmark = [pytest.mark.gui, pytest.mark.blind]
 
@@ -185,3 +187,23 @@ def test_the_window_comes_back_as_it_was_left(house: House) -> None:
     third.press("F11")
     assert not third.window.isFullScreen()
     assert QApplication.activeWindow() is third.window
+
+
+def test_the_slider_of_the_text_size_stays_in_sight_and_everything_settles_at_once(pilot: TablePilot) -> None:
+    """Without a single round of the event loop: nothing lies on anything, and the knob is where it was."""
+    pilot.window.resize(1024, 640)
+    settings = settings_of(pilot)
+    slider = settings.text_size
+    slider.setFocus(Qt.FocusReason.TabFocusReason)
+    pilot.wait_for(slider.hasFocus)
+    before = slider.mapTo(pilot.window, QPoint()).y()
+    for key in ("End", "Home", "End"):
+        QTest.keyClick(slider, KEYS[key])
+        assert abs(slider.mapTo(pilot.window, QPoint()).y() - before) <= 1
+        assert not slider.visibleRegion().isEmpty()
+        panels = [panel for panel in settings.findChildren(Panel) if panel.isVisible()]
+        for panel in panels:
+            parts = [part for part in panel.children() if isinstance(part, QWidget) and part.isVisible()]
+            boxes = [part.geometry() for part in parts]
+            assert all(not one.intersects(other) for one, other in itertools.combinations(boxes, 2))
+            assert all(part.height() >= part.minimumSizeHint().height() for part in parts)

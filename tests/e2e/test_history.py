@@ -181,6 +181,30 @@ def test_the_filters_narrow_the_list(pilot: TablePilot) -> None:
     pilot.click("All games").wait_for(lambda: len(listed(pilot)) == 3)
 
 
+def test_on_arrival_the_keyboard_stands_in_the_list(pilot: TablePilot) -> None:
+    assert pilot.window.rooms.history.list.hasFocus()
+
+
+def test_filters_stay_as_they_are_when_the_window_changes_and_stand_behind_one_button(pilot: TablePilot) -> None:
+    """Neither another size nor type twice as large takes a filter away or leaves one in force that nobody sees."""
+    history = pilot.window.rooms.history
+    pilot.click("Unfinished").wait_for(lambda: listed(pilot) == ["running"])
+    pilot.window.resize(1100, 700)
+    assert (history.filters.result, listed(pilot)) == ("unfinished", ["running"])
+    pilot.program.preferences.change(text_percent=200)
+    pilot.wait_for(history.filter_button.isVisible)
+    assert not history.filters.isVisible()
+    assert history.filter_button.label == "Filter (1)"
+    assert listed(pilot) == ["running"]
+    offered = history.filters.menu(history.filter_button)
+    words = {action.text(): action for action in offered.actions() if action.text()}
+    assert [text for text, action in words.items() if action.isChecked()] == ["All games", "Unfinished"]
+    words["All results"].trigger()
+    offered.close()
+    pilot.wait_for(lambda: len(listed(pilot)) == 3)
+    assert history.filter_button.label == "Filter"
+
+
 def test_an_unfinished_match_goes_on_where_it_was(pilot: TablePilot) -> None:
     look_at(pilot, "running").press("Enter").settle()
     assert pilot.screen == "table"

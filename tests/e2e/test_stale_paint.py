@@ -1,6 +1,7 @@
 """What stands on the screen is what a full repaint would show, whatever has changed in the same moment."""
 
 import itertools
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -92,7 +93,7 @@ def test_quick_changes_of_the_table_leave_no_old_status_line(pilot: TablePilot) 
     pilot.click("Play now").settle()
     table, preferences = pilot.table, pilot.program.preferences
     sizes, percents = itertools.cycle(((1000, 640), (820, 560), (1024, 700))), itertools.cycle((150, 100))
-    changes = {
+    changes: dict[str, Callable[[], object]] = {
         "lists": table.toggle_lists,
         "size": lambda: pilot.window.resize(*next(sizes)),
         "type": lambda: preferences.change(text_percent=next(percents)),

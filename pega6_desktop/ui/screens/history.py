@@ -63,7 +63,7 @@ from pega6_desktop.ui.text.record_faults import fault_sentence
 from pega6_desktop.ui.text.speech import filled
 
 _LOW = 470
-"""Units of height at normal text size below which the filters give their place to the list."""
+"""Units of height at normal text size below which the filters give their place to one button."""
 
 TYPING_MS = 150
 """After the last typed letter, before the list is searched."""
@@ -106,6 +106,7 @@ class HistoryScreen(Screen):
         self.detail = HistoryDetail(look, art, boards)
         self.search = SearchField(look)
         self.filters = HistoryFilters(look, boards)
+        self.filter_button = PlateButton(look, icon="menu", size=15, tall=40)
         self.open_button = PlateButton(look, icon="book", size=15, tall=40)
         self.part_button = PlateButton(look, icon="check", size=15, tall=40)
         self._count = Words(look, size=13.5, weight=BOLD, colour="muted")
@@ -279,11 +280,16 @@ class HistoryScreen(Screen):
         self._fit_filters()
 
     def _fit_filters(self) -> None:
-        """In a low window large type leaves them no room; the search knows variants and results by their words."""
+        """In a low window large type leaves them no room: they stand behind one button then, and stay as they are."""
         has_room = self.height() > _LOW * self.look.u * self.look.text_scale
-        if not has_room and self.filters.clear():
-            self.ask_anew()
         self.filters.setVisible(has_room)
+        self.filter_button.setVisible(not has_room)
+        words = self.tr("Filter")
+        self.filter_button.set_label(f"{words} ({number(self.filters.count)})" if self.filters.count else words)
+
+    def _offer_filters(self) -> None:
+        menu = self.filters.menu(self.filter_button)
+        menu.popup(self.filter_button.mapToGlobal(self.filter_button.rect().bottomLeft()))
 
     def _say_counts(self) -> None:
         self._empty.setVisible(False)
@@ -322,6 +328,7 @@ class HistoryScreen(Screen):
 
     def _clear_filters(self) -> None:
         self.filters.clear()
+        self._fit_filters()
         was_blocked = self.search.blockSignals(True)
         self.search.clear()
         self.search.blockSignals(was_blocked)
@@ -347,6 +354,7 @@ class HistoryScreen(Screen):
         top = abreast(gap=8)
         top.addWidget(self.search, 1)
         top.addWidget(self._count)
+        top.addWidget(self.filter_button)
         top.addWidget(self.open_button)
         self._left.addLayout(top)
         self._left.addWidget(self.filters)
@@ -365,6 +373,8 @@ class HistoryScreen(Screen):
         self.search.returnPressed.connect(self.ask_anew)
         self.search.cleared.connect(self.ask_anew)
         self.filters.chosen.connect(self.ask_anew)
+        self.filters.chosen.connect(self._fit_filters)
+        self.filter_button.clicked.connect(self._offer_filters)
         self.list.selectionModel().currentChanged.connect(self._on_current)
         self.list.opened.connect(lambda: self._main.click() if self._main is not None else None)
         self.open_button.clicked.connect(self.open_asked)

@@ -1,17 +1,20 @@
 """What narrows the history beside the typed words: the game, its variant, the result.
 
-Owns the three choices and which of them stand there. Must not know the list.
+Owns the three choices and which of them stand there, and the menu that holds them where they have no room. Must not
+know the list.
 """
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.records.history import Result
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.widgets import Option, SegmentedChoice
 from pega6_desktop.ui.screens.history_words import RESULTS, result_word
+from pega6_desktop.ui.screens.menu import LookMenu
 from pega6_desktop.ui.screens.rule_words import variant_words
 from pega6_desktop.ui.screens.screen import stacked
 from pega6_desktop.ui.table.board import Board
@@ -25,7 +28,7 @@ class HistoryFilters(QWidget):
 
     def __init__(self, look: Look, boards: Mapping[str, Board], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._boards = boards
+        self._look, self._boards = look, boards
         self.games = SegmentedChoice(look, "", ())
         self.variants = SegmentedChoice(look, "", ())
         self.results = SegmentedChoice(look, "", ())
@@ -59,6 +62,29 @@ class HistoryFilters(QWidget):
         self.results.set_value("")
         self._offer_variants()
         return was_narrowed
+
+    @property
+    def count(self) -> int:
+        """How many choices narrow the list."""
+        return sum(map(bool, (self.game, self.variant, self.result)))
+
+    def menu(self, parent: QWidget) -> LookMenu:
+        """The same choices in a menu of their own."""
+        menu = LookMenu(self._look, parent)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for choice in (self.games, self.variants, self.results):
+            if not choice.isVisibleTo(self):
+                continue
+            if menu.actions():
+                menu.addSeparator()
+            group = QActionGroup(menu)
+            for option in choice.options:
+                action = menu.addAction(option.label.replace("&", "&&"))
+                action.setCheckable(True)
+                action.setChecked(option.value == choice.value)
+                group.addAction(action)
+                action.triggered.connect(lambda _, choice=choice, value=option.value: choice.pill(value).click())
+        return menu
 
     def relayout(self, unit: float) -> None:
         """Lines close together, whatever the size of the window."""

@@ -3,9 +3,13 @@
 Owns the course of a change of language or look, and where the focus goes on arrival. Must not know any one screen.
 """
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLayout,
@@ -31,6 +35,8 @@ _SCROLLS: dict[int, QScrollBar.SliderAction] = {
     Qt.Key.Key_End: QScrollBar.SliderAction.SliderToMaximum,
 }
 """What these keys do to a page that is too high; arrows walk from button to button."""
+
+_ROUNDS = 3
 
 
 class Screen(Backdrop):
@@ -141,9 +147,40 @@ class Scroll(QScrollArea):
         self.setWidget(content)
         # setWidget has switched the fill on.
         content.setAutoFillBackground(False)
+        look.changed.connect(self._settle)
 
     def sizeHint(self) -> QSize:
         return self._content.sizeHint()
+
+    def _settle(self) -> None:
+        """With other lengths everything stands at once where it belongs, and what has the keyboard stays in sight."""
+        if not self.isVisible():
+            return
+        focused = QApplication.focusWidget()
+        held = focused if focused is not None and self._content.isAncestorOf(focused) else None
+        before = 0 if held is None else held.mapTo(self.viewport(), QPoint()).y()
+        self._fit_whole()
+        if held is not None:
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + held.mapTo(self.viewport(), QPoint()).y() - before)
+
+    @contextmanager
+    def staying(self) -> Iterator[None]:
+        """Whatever is done to the content meanwhile, and wherever the keyboard goes: nothing scrolls."""
+        bar = self.verticalScrollBar()
+        before = bar.value()
+        yield
+        self._fit_whole()
+        bar.setValue(before)
+
+    def shows(self, part: QWidget) -> bool:
+        """Whether all of this part of the content is to be seen."""
+        return self.viewport().rect().contains(QRect(part.mapTo(self.viewport(), QPoint()), part.size()))
+
+    def _fit_whole(self) -> None:
+        # Heights follow widths, so that the first round is not always the last.
+        for _ in range(_ROUNDS):
+            self.fit_at_once()
 
     def fit_at_once(self) -> None:
         """Give the content its size now instead of with the next round of the event loop, one frame too late."""

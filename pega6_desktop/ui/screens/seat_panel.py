@@ -85,6 +85,7 @@ class SeatPanel(Panel):
         self.rows = [SeatRow(self._look, self._pictures, seat, self._offer) for seat in seats]
         for number, row in enumerate(self.rows, 1):
             self._list.addWidget(row)
+            row.show()  # A layout would show it with the next round of the event loop only
             row.retranslate(number)
             row.edited.connect(self.edited)
             row.removed.connect(lambda row=row: self._remove(row))
@@ -302,7 +303,8 @@ class SeatPanel(Panel):
     # ---------------------------------------------------------------- who comes, goes, and changes
 
     def _mix(self) -> None:
-        self.show_seats(plans.with_seats_mixed(self._plan()).seats)
+        with self._scroll.staying():
+            self.show_seats(plans.with_seats_mixed(self._plan()).seats)
         self.edited.emit()
 
     def _add(self) -> None:
@@ -313,18 +315,23 @@ class SeatPanel(Panel):
 
     def _remove(self, row: SeatRow) -> None:
         place = self.rows.index(row)
-        self.show_seats(plans.without_seat(self._plan(), place).seats)
-        following = [row.remove for row in self.rows[place:] if row.remove.isVisibleTo(row)]
-        (following[0] if following else self.add_button).setFocus(Qt.FocusReason.OtherFocusReason)
-        self.edited.emit()
+        with self._scroll.staying():
+            self.show_seats(plans.without_seat(self._plan(), place).seats)
+            following = [row.remove for row in self.rows[place:] if row.remove.isVisibleTo(row)]
+            (following[0] if following else self.add_button).setFocus(Qt.FocusReason.OtherFocusReason)
+            self.edited.emit()
 
     def _switch_kind(self, row: SeatRow) -> None:
+        """The keyboard goes to the name that is wanted now, unless that is out of sight: nothing scrolls away."""
         place = self.rows.index(row)
         plan = plans.with_kind_switched(self._plan(), place, plans.middle(self._offer.levels), OWN_WORDS)
-        self.show_seats(plan.seats)
-        unnamed = next((other.name for other in self.rows if not other.name.text()), None)
-        (unnamed or self.rows[place].kind).setFocus(Qt.FocusReason.OtherFocusReason)
-        self.edited.emit()
+        with self._scroll.staying():
+            self.show_seats(plan.seats)
+            self.edited.emit()
+        unnamed = [other.name for other in self.rows if not other.name.text()]
+        seen = [name for name in unnamed if self._scroll.shows(name)]
+        with self._scroll.staying():
+            (seen[0] if seen else self.rows[place].kind).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _next_face(self, row: SeatRow) -> None:
         taken = {face_of(other.seat.avatar) for other in self.rows if other is not row}

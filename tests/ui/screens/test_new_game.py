@@ -29,6 +29,7 @@ from pega6_desktop.ui.screens.offers import GameOffer
 from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.screens.preferences import Preferences, PreferenceStore
 from pega6_desktop.ui.screens.rule_sets import RuleSet
+from pega6_desktop.ui.screens.screen import Scroll
 from pega6_desktop.ui.table.art import CardArt
 
 pytestmark = pytest.mark.gui
@@ -532,3 +533,21 @@ def test_agreed_rounds_set_the_length_in_every_game() -> None:
         for rounds in (4, 2)
     ]
     assert told == [15, 7]
+
+
+def test_the_list_of_seats_stands_still_when_somebody_changes_or_goes(make_form: MakeForm) -> None:
+    """What lies under the mouse after a click is what lay there before it, or what has moved up from below."""
+    bots = [SeatInfo(name=f"Bot {number}", kind="bot", level="careful") for number in range(9)]
+    form = make_form(plan=TablePlan(seats=(SeatInfo(name="", kind="human"), *bots)))
+    panel = form.screen.seats
+    QApplication.processEvents()
+    area = next(area for area in panel.findChildren(Scroll) if area.isAncestorOf(panel.rows[0]))
+    bar = area.verticalScrollBar()
+    bar.setValue(bar.maximum() * 2 // 3)
+    before = bar.value()
+    assert before > 0
+    for click in ("kind", "kind", "remove", "remove"):
+        row = next(row for row in panel.rows[4:] if area.shows(row.kind))
+        form.click(getattr(row, click))
+        QApplication.processEvents()
+        assert bar.value() == min(before, bar.maximum())

@@ -156,6 +156,11 @@ class SegmentedChoice(Flow):
             self._group.addButton(pill)
             self.add(pill)
 
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What there is to choose from."""
+        return tuple(pill.option for pill in self._pills)
+
     def pill(self, value: str) -> Pill:
         """The button of a value; KeyError when there is none."""
         for pill in self._pills:
