@@ -5754,6 +5754,22 @@
         <source>The same cards, compared</source>
         <translation>Dieselben Karten im Vergleich</translation>
     </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
 </context>
 <context>
     <name>ScoreTable</name>

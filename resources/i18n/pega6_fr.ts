@@ -4063,7 +4063,7 @@
     </message>
     <message>
         <source>Everybody has chosen:</source>
-        <translation>Tout le monde a choisi :</translation>
+        <translation>Tout le monde a choisi&#x202f;:</translation>
     </message>
     <message>
         <source>the cards turn up now…</source>
@@ -5114,7 +5114,7 @@
     </message>
     <message>
         <source>Everybody has decided:</source>
-        <translation>Tout le monde a décidé :</translation>
+        <translation>Tout le monde a décidé&#x202f;:</translation>
     </message>
     <message>
         <source>the crosses are shown now…</source>
@@ -5754,6 +5754,22 @@
         <source>The same cards, compared</source>
         <translation>Les mêmes cartes, comparées</translation>
     </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
 </context>
 <context>
     <name>ScoreTable</name>
@@ -6136,7 +6152,7 @@
     </message>
     <message>
         <source>The settings could not be read. The file is kept as {path}; standard ones are used.</source>
-        <translation>Les réglages n’ont pas pu être lus. Le fichier est gardé sous {path} ; les réglages standard s’appliquent.</translation>
+        <translation>Les réglages n’ont pas pu être lus. Le fichier est gardé sous {path}&#x202f;; les réglages standard s’appliquent.</translation>
     </message>
     <message>
         <source>Some settings could not be read and have their standard values. The file as it was is kept as {path}.</source>
@@ -6156,7 +6172,7 @@
     </message>
     <message>
         <source>The saved matches belong to a newer version of the program and stay as they are. Matches played here are kept apart; that version takes them in.</source>
-        <translation>Les parties enregistrées viennent d’une version plus récente du programme et restent telles quelles. Celles jouées ici sont gardées à part ; cette version les reprendra.</translation>
+        <translation>Les parties enregistrées viennent d’une version plus récente du programme et restent telles quelles. Celles jouées ici sont gardées à part&#x202f;; cette version les reprendra.</translation>
     </message>
     <message>
         <source>The saved matches cannot be used now ({code}).</source>
@@ -6164,19 +6180,19 @@
     </message>
     <message>
         <source>The disk is full: what you play now is kept only while the program is open. It is saved as soon as there is room.</source>
-        <translation>Le disque est plein : ce que tu joues maintenant n’est gardé que tant que le programme est ouvert. Il sera enregistré dès qu’il y aura de la place.</translation>
+        <translation>Le disque est plein&#x202f;: ce que tu joues maintenant n’est gardé que tant que le programme est ouvert. Il sera enregistré dès qu’il y aura de la place.</translation>
     </message>
     <message>
         <source>The folder of the matches cannot be written to: what you play now is kept only while the program is open. It is saved as soon as that works again.</source>
-        <translation>Impossible d’écrire dans le dossier des parties : ce que tu joues maintenant n’est gardé que tant que le programme est ouvert. Il sera enregistré dès que ce sera possible.</translation>
+        <translation>Impossible d’écrire dans le dossier des parties&#x202f;: ce que tu joues maintenant n’est gardé que tant que le programme est ouvert. Il sera enregistré dès que ce sera possible.</translation>
     </message>
     <message>
         <source>Other copies of the program have the saved matches: what you play now is kept only while this one is open. It is saved as soon as one of them is closed.</source>
-        <translation>D’autres copies du programme utilisent les parties enregistrées : ce que tu joues maintenant n’est gardé que tant que celle-ci est ouverte. Il sera enregistré dès que l’une d’elles sera fermée.</translation>
+        <translation>D’autres copies du programme utilisent les parties enregistrées&#x202f;: ce que tu joues maintenant n’est gardé que tant que celle-ci est ouverte. Il sera enregistré dès que l’une d’elles sera fermée.</translation>
     </message>
     <message>
         <source>The saved matches cannot be used ({code}): what you play now is kept only while the program is open.</source>
-        <translation>Les parties enregistrées ne peuvent pas être utilisées ({code}) : ce que tu joues maintenant n’est gardé que tant que le programme est ouvert.</translation>
+        <translation>Les parties enregistrées ne peuvent pas être utilisées ({code})&#x202f;: ce que tu joues maintenant n’est gardé que tant que le programme est ouvert.</translation>
     </message>
     <message>
         <source>The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.</source>
@@ -6188,11 +6204,11 @@
     </message>
     <message>
         <source>Two times in three the cheapest card, nearest to its row; else any card.</source>
-        <translation>Deux fois sur trois, la carte la moins chère, au plus près de sa série ; sinon n’importe laquelle.</translation>
+        <translation>Deux fois sur trois, la carte la moins chère, au plus près de sa série&#x202f;; sinon n’importe laquelle.</translation>
     </message>
     <message>
         <source>Plays the strong one&apos;s card about four times in ten, else what it fancies.</source>
-        <translation>Environ quatre fois sur dix, la carte du fort ; sinon celle qui lui plaît.</translation>
+        <translation>Environ quatre fois sur dix, la carte du fort&#x202f;; sinon celle qui lui plaît.</translation>
     </message>
     <message>
         <source>Decides at a glance, with much practice.</source>

@@ -156,7 +156,7 @@ def offered(house: House, begun: TablePlan) -> tuple[TablePilot, Ear]:
 def test_area_chips_offer_and_players_of_no_thanks_are_read(house: House) -> None:
     pilot, ear = offered(house, no_thanks_plan(variant="tiger"))
     pilot.press("c")
-    assert ear.asked[-1].startswith("You: no cards yet; area 0 points, 11 chips; total 0. Hidden tiger: the ")
+    assert ear.asked[-1].startswith("You: no cards yet; area no points, 11 chips; total 0. Hidden tiger: the ")
     pilot.press("t")
     assert ear.asked[-1].endswith("On offer: the 13 without a chip.")
     pilot.press("Ctrl+1")

@@ -6,8 +6,8 @@ Owns who is compared and how it is drawn and spoken. Must not know where matches
 from collections.abc import Sequence
 
 import msgspec
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
+from PySide6.QtGui import QFont, QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pega6_desktop.core.scores import ScoreSheet
@@ -17,7 +17,7 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD, text_width
-from pega6_desktop.ui.look.widgets import SpokenPicture, portrait
+from pega6_desktop.ui.look.widgets import PaintedTable, portrait
 from pega6_desktop.ui.screens.words import when_word
 from pega6_desktop.ui.text.catalog import WORDS
 from pega6_desktop.ui.text.game_words import GameWords
@@ -74,15 +74,14 @@ def _players(seats: Sequence[SeatInfo], totals: Sequence[int], places: Sequence[
     ]
 
 
-class SameDealTable(SpokenPicture):
+class SameDealTable(PaintedTable):
     """One line per player; those of the match that is looked at stand on gold."""
 
     def __init__(self, look: Look, pictures: Pictures, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look, self._pictures = look, pictures
+        super().__init__(look, parent)
+        self._pictures = pictures
         self._lines: tuple[Compared, ...] = ()
         self._words: GameWords = next(iter(WORDS.values()))
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._refresh)
 
@@ -104,15 +103,13 @@ class SameDealTable(SpokenPicture):
         """Names are elided first."""
         return QSize(round(220 * self._look.u), self.sizeHint().height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it."""
-        painter = QPainter(self)
-        paint.smooth(painter)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_cells()
+
+    def paint_table(self, painter: QPainter) -> None:
         for index, line in enumerate(self._lines):
             self._paint_line(painter, line, QRectF(0, index * self._row(), self.width(), self._row()))
-        if self.hasFocus():
-            paint.focus_ring(painter, self._look, QRectF(self.rect()).adjusted(6, 6, -6, -6), 12 * self._look.u)
-        painter.end()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -140,7 +137,7 @@ class SameDealTable(SpokenPicture):
         else:
             paint.text(painter, signed(line.total), at, big, ink, align=align)
         right -= max(paint.heads_width(line.total, big), paint.heads_width(100, big)) + 12 * u
-        small, place = look.font(13, SEMIBOLD), self._place(line)
+        small, place = self._small(), self._place(line)
         paint.text(painter, place, QPointF(right, middle), small, theme.muted, align=paint.Align.RIGHT)
         left = box.left() + 20 * u + side
         room = right - text_width(place, small) - 10 * u - left
@@ -168,5 +165,21 @@ class SameDealTable(SpokenPicture):
     def _refresh(self) -> None:
         self.setAccessibleName(self.tr("The same cards, compared"))
         self.setAccessibleDescription(" ".join(self._spoken(line) for line in self._lines))
+        head = (self.tr("Player"), self.tr("Match"), self.tr("Place"), self.tr("Total"))
+        cells = [(one.name, self._when(one), self._place(one), self._words.points(one.total)) for one in self._lines]
+        self.set_cells(head, cells)
+        self._place_cells()
         self.updateGeometry()
-        self.update()
+
+    def _place_cells(self) -> None:
+        """The name stands over its match; each has half of what place and total leave."""
+        total = self.width() - 14 * self._look.u - self._total_width()
+        place = total - max((text_width(self._place(one), self._small()) for one in self._lines), default=0.0)
+        self.set_places(0, self._row(), (place / 2, place, total, float(self.width())))
+
+    def _total_width(self) -> float:
+        big = self._look.font(17, EXTRABOLD)
+        return max(paint.heads_width(total, big) for total in (100, *(one.total for one in self._lines)))
+
+    def _small(self) -> QFont:
+        return self._look.font(13, SEMIBOLD)

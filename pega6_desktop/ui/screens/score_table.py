@@ -1,4 +1,4 @@
-"""The score sheet as a picture: ranking, rounds, totals, how near everybody has come.
+"""The score sheet as a painted table: ranking, rounds, totals, how near everybody has come.
 
 Owns how a sheet is drawn and spoken. Must not know where it comes from.
 """
@@ -6,8 +6,8 @@ Owns how a sheet is drawn and spoken. Must not know where it comes from.
 from collections.abc import Sequence
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize
+from PySide6.QtGui import QFont, QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pega6_desktop.core.scores import ScoreSheet
@@ -16,7 +16,7 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, elided, text_width
-from pega6_desktop.ui.look.widgets import SpokenPicture, portrait
+from pega6_desktop.ui.look.widgets import PaintedTable, portrait
 from pega6_desktop.ui.screens.sheet import Cell, Column, Line, Sheet, sheet_of
 from pega6_desktop.ui.table.view import Parts
 from pega6_desktop.ui.text.game_words import GameWords
@@ -29,21 +29,20 @@ COMPACT, SMALLEST_TYPE = 0.7, 0.85
 """Lengths and type of the compact sheet by those of the large one."""
 
 
-class ScoreTable(SpokenPicture):
+class ScoreTable(PaintedTable):
     """One row per player; when there are more rounds than the width holds, the oldest share a column."""
 
     def __init__(
         self, look: Look, pictures: Pictures, parent: QWidget | None = None, *, is_compact: bool = False
     ) -> None:
         """is_compact: smaller in everything, and without the bars that show how near the end is."""
-        super().__init__(parent)
-        self._look, self._pictures = look, pictures
+        super().__init__(look, parent)
+        self._pictures = pictures
         self._scale = COMPACT if is_compact else 1.0
         self._sheet = Sheet((), (), None, 0)
         self._shown: tuple[GameWords, ScoreSheet, tuple[SeatInfo, ...], int | None] | None = None
         self._parts: Parts | None = None
         self._is_over = False
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self._refresh)
 
@@ -84,8 +83,31 @@ class ScoreTable(SpokenPicture):
             # Large type in a narrow place: whose total it is matters more than the rounds, which are still spoken.
             bare = tuple(replace(line, cells=()) for line in self._sheet.lines)
             self._sheet = replace(self._sheet, columns=(), lines=bare)
+        self._say_cells(words)
         self.updateGeometry()
-        self.update()
+
+    def _say_cells(self, words: GameWords) -> None:
+        """Every cell as it is said, where it is painted."""
+        columns = range(len(self._sheet.columns))
+        names = [self._column_word(column) if self._parts is None else "" for column in self._sheet.columns]
+        if self._parts is not None:
+            names = [self._parts.names[column.first - 1] for column in self._sheet.columns]
+        rows = [
+            [
+                f"{place_word(line.place)} {line.name}",
+                *(self._said_cell(words, cell) for cell in line.cells),
+                words.points(line.total),
+            ]
+            for line in self._sheet.lines
+        ]
+        self.set_cells([self.tr("Player"), *names, self.tr("Total")], rows)
+        first = self._column_right(0) - self._column_width() if columns else self.width() - self._end_width()
+        rights = [first, *(self._column_right(place) for place in columns), float(self.width())]
+        self.set_places(self._head(), self._row(), rights)
+
+    def _said_cell(self, words: GameWords, cell: Cell) -> str:
+        points = signed(cell.points)
+        return f"{points}, {words.point_words().best_of_round}" if self._is_marked(cell) else points
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -99,16 +121,11 @@ class ScoreTable(SpokenPicture):
     def sizeHint(self) -> QSize:
         return QSize(round(640 * self._u), round(self._head() + len(self._sheet.lines) * ROW * self._u + self._foot()))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
+    def paint_table(self, painter: QPainter) -> None:
         self._paint_head(painter)
         for index, line in enumerate(self._sheet.lines):
             self._paint_line(painter, index, line)
         self._paint_foot(painter)
-        if self.hasFocus():
-            paint.focus_ring(painter, self._look, QRectF(self.rect()).adjusted(6, 6, -6, -6), 12 * self._u)
-        painter.end()
 
     # ---------------------------------------------------------------- measures
 
@@ -263,13 +280,16 @@ class ScoreTable(SpokenPicture):
 
     def _paint_cell(self, painter: QPainter, cell: Cell, right: float, middle: float) -> None:
         theme, u = self._look.theme, self._u
-        is_best = cell.is_best and (self._parts is None or cell.points > 0)
+        is_best = self._is_marked(cell)
         font = self._font(18, EXTRABOLD if is_best else SEMIBOLD)
         if is_best:
             self._mark(painter, QRectF(right - 34 * u, middle - 15 * u, 44 * u, 30 * u))
         at = QPointF(right, middle)
         ink = theme.good if is_best else theme.ink
         paint.text(painter, signed(cell.points), at, font, ink, align=paint.Align.RIGHT)
+
+    def _is_marked(self, cell: Cell) -> bool:
+        return cell.is_best and (self._parts is None or cell.points > 0)
 
     def _mark(self, painter: QPainter, box: QRectF) -> None:
         """The sign for the fewest heads of a round: a green ground, in the contrast theme an edge as well."""

@@ -4,8 +4,11 @@ from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsSimpleTextItem, QLabel
+from pytestqt.qtbot import QtBot
 
 from pega6_desktop.app.i18n import Translations
 from pega6_desktop.core.scores import ScoreSheet, ranked
@@ -127,6 +130,29 @@ def test_field_report_5_the_fewest_heads_are_first(match_result: ResultScreen) -
         ("Ana", 70),
     ]
     assert match_result.head == "Bia has won"
+
+
+def test_the_sheet_is_walked_cell_by_cell(match_result: ResultScreen, qtbot: QtBot) -> None:
+    """Field report: to a screen reader the score was one image."""
+    match_result.show_result("pega6", score((30, 70), (1, 2), is_over=True), seats(2), 0, "Base game")
+    table = match_result.table
+    heard = QAccessible.queryAccessibleInterface(table)
+    assert heard.role() == QAccessible.Role.Table
+    cells = {cell.text(QAccessible.Text.Name): cell for cell in map(heard.child, range(heard.childCount()))}
+    best = "1, fewest heads of the round"
+    assert [*cells][1:] == [
+        *("Player", "R1", "R2", "Total"),
+        *("1. You", "30, fewest heads of the round", best, "31 heads"),
+        *("2. Ana", "70", "2", "72 heads"),
+    ]
+    table.setFocus()
+    qtbot.waitUntil(table.hasFocus)
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    QTest.keyClick(table, Qt.Key.Key_Down)
+    assert table.currentIndex().data() == "70"
+    left, under = cells["70"].rect(), cells["2"].rect()
+    assert table.rect().contains(left.translated(-table.mapToGlobal(QPoint())))
+    assert (left.right() < under.left(), left.top() == under.top()) == (True, True)
 
 
 def test_the_sheet_is_spoken_line_by_line(match_result: ResultScreen) -> None:

@@ -12,6 +12,7 @@ from pega6_desktop.ui.look.widgets.frames import Backdrop, Panel, Pennants
 from pega6_desktop.ui.look.widgets.icon_button import IconButton
 from pega6_desktop.ui.look.widgets.reach import OneOfSeveral, Spoken, SpokenPicture, show_checked
 from pega6_desktop.ui.look.widgets.scenery import Scenery
+from pega6_desktop.ui.look.widgets.tables import PaintedTable
 from pega6_desktop.ui.look.widgets.toast import Toast
 from pega6_desktop.ui.look.widgets.topbar import TopBar
 from pega6_desktop.ui.look.widgets.words import Avatar, KeyHints, Words, portrait
@@ -27,6 +28,7 @@ __all__ = [
     "NameField",
     "OneOfSeveral",
     "Option",
+    "PaintedTable",
     "Panel",
     "Pennants",
     "Pill",
