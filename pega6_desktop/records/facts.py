@@ -25,6 +25,28 @@ _MOST_OF_A_KIND = 63
 """More of a kind than this no match counts."""
 
 
+APART, REPEATED = 1, 2
+"""What ``is_apart`` of a fact says of a branch or an assisted match, and of a repeat; 0 of all the others."""
+
+IS_REPEAT = """(matches.parent_id IS NULL AND matches.seed IN
+    (SELECT seed FROM matches GROUP BY seed HAVING count(*) > 1) AND EXISTS
+    (SELECT 1 FROM matches AS before WHERE before.seed = matches.seed AND before.rowid < matches.rowid
+        AND before.game = matches.game AND before.variant = matches.variant AND before.options = matches.options
+        AND before.parent_id IS NULL AND NOT before.is_imported
+        AND (SELECT count(*) FROM seats WHERE seats.match_id = before.match_id)
+            = (SELECT count(*) FROM seats WHERE seats.match_id = matches.match_id)))"""
+"""Of a line of ``matches``, whether its cards had been dealt here before: the second match with them, and every later
+one. A branch is none: it never counts as a match of its own.
+"""
+
+
+def is_repeat(store: Store, match_id: str) -> bool:
+    """Whether the cards of this match had been dealt here before it began."""
+    with store.transaction() as connection:
+        found = connection.execute(f"SELECT {IS_REPEAT} FROM matches WHERE match_id = ?", (match_id,)).fetchone()
+    return found is not None and bool(found[0])
+
+
 class Facts(msgspec.Struct, frozen=True):
     """One seat of one match.
 
@@ -97,6 +119,11 @@ def count_up(store: Store, limit: int) -> int:
         ).fetchall()
     for place, match_id in waiting[:limit]:
         _count(store, place, match_id)
+    with store.transaction() as connection:  # Facts of a time in which repeats counted among the others
+        connection.execute(
+            f"UPDATE facts SET is_apart = {REPEATED} WHERE is_apart = 0 AND match_id IN"
+            f" (SELECT match_id FROM matches WHERE is_counted = 1 AND {IS_REPEAT})"
+        )
     return max(0, len(waiting) - limit)
 
 
@@ -118,7 +145,8 @@ def _count(store: Store, place: int, match_id: str) -> None:
         connection.execute("DELETE FROM facts WHERE match_id = ?", (match_id,))
         connection.executemany(
             "INSERT INTO facts SELECT ?, ?, ?, game, turn, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
-            " is_assisted OR parent_id IS NOT NULL FROM matches WHERE match_id = ?",
+            f" CASE WHEN is_assisted OR parent_id IS NOT NULL THEN {APART} WHEN {IS_REPEAT} THEN {REPEATED} ELSE 0 END"
+            " FROM matches WHERE match_id = ?",
             [_row(match_id, seat, len(facts), fact) for seat, fact in enumerate(facts)],
         )
         connection.execute("UPDATE matches SET is_counted = 1 WHERE match_id = ?", (match_id,))

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.core.scores import ranked
 from pega6_desktop.records import codec
+from pega6_desktop.records.facts import IS_REPEAT
 from pega6_desktop.records.folding import folded
 from pega6_desktop.records.record import GameRecord, SeatInfo
 from pega6_desktop.records.store import MOST_TURNS, Store
@@ -57,6 +58,7 @@ class Line(msgspec.Struct, frozen=True):
     places, totals: by seat, empty while it goes on. own_seat: the one human's, None with none or several.
     turn orders the list. parent_id: of a branch the match it left, which may be gone; empty otherwise. is_nested: it
     stands below the match it comes from. is_assisted: somebody went back past what had been turned up.
+    is_repeat: its cards had been dealt here before.
     is_readable: False where something in the line is broken: it has no seats then, and tells nothing but which match it
     is, its place in the list and, where that can be read, when it was played.
     """
@@ -75,6 +77,7 @@ class Line(msgspec.Struct, frozen=True):
     is_nested: bool = False
     is_assisted: bool = False
     is_readable: bool = True
+    is_repeat: bool = False
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -90,12 +93,15 @@ class Page(msgspec.Struct, frozen=True):
     last: int = 0
 
 
-_COLUMNS = "rowid, match_id, game, variant, played_at, own_seat, is_imported, turn, parent_id, is_assisted"
+_COLUMNS = (
+    "matches.rowid, match_id, game, variant, played_at, own_seat, is_imported, turn, parent_id, is_assisted,"
+    f" NOT is_imported AND {IS_REPEAT}"
+)
 _HAS_PARENT = (
     "EXISTS (SELECT 1 FROM matches AS p WHERE p.match_id = matches.parent_id AND p.deleted_at IS NULL"
     " AND p.match_id <> matches.match_id)"
 )
-_Row = tuple[int, str, object, object, object, object, object, object, object, object]
+_Row = tuple[int, str, object, object, object, object, object, object, object, object, object]
 
 
 def page(store: Store, query: Query, *, before: int | None = None, limit: int = 60) -> Page:
@@ -135,7 +141,7 @@ def _branches(connection: sqlite3.Connection, match_id: str) -> list[_Row]:
 
 
 def _line(connection: sqlite3.Connection, row: _Row, *, is_nested: bool) -> Line:
-    place, match_id, game, variant, played_at, own_seat, is_imported, turn, parent_id, is_assisted = row
+    place, match_id, game, variant, played_at, own_seat, is_imported, turn, parent_id, is_assisted, is_repeat = row
     line = Line(
         match_id=match_id if codec.is_id(match_id) else f"{_BY_PLACE}{place}",
         game="",
@@ -150,6 +156,7 @@ def _line(connection: sqlite3.Connection, row: _Row, *, is_nested: bool) -> Line
         parent_id=parent_id if codec.is_id(parent_id) else "",
         is_nested=is_nested,
         is_assisted=bool(is_assisted),
+        is_repeat=bool(is_repeat),
         is_readable=False,
     )
     try:

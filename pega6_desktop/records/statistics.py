@@ -1,8 +1,8 @@
 """Numbers about people and bots over all finished matches of one game in this store.
 
 Owns the questions to the table of facts and the arithmetic behind them. Matches from files do not count: nobody here
-played them. Branches and assisted matches are counted apart: by themselves, and never among the others. Every function
-raises only RecordError.
+played them. Branches and assisted matches are counted apart, and so are repeats of a deal: by themselves, and never
+among the others. Every function raises only RecordError.
 """
 
 import math
@@ -17,7 +17,7 @@ from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records import facts
 from pega6_desktop.records.counts.catalog import COUNTS
 from pega6_desktop.records.faces import AVATARS
-from pega6_desktop.records.facts import MOST_KINDS
+from pega6_desktop.records.facts import APART, MOST_KINDS, REPEATED
 from pega6_desktop.records.store import Store
 
 T = TypeVar("T")
@@ -29,13 +29,14 @@ SERIES = 200
 class Person(msgspec.Struct, frozen=True):
     """Somebody with finished matches. who: ``h:name`` for people, ``b:level`` for bots; names: whose they are.
 
-    matches: those that count among the others; apart: branches and assisted ones.
+    matches: those that count among the others; apart: branches and assisted ones; repeats: of a deal.
     """
 
     who: str
     matches: int
     avatar: int
     apart: int = 0
+    repeats: int = 0
 
 
 class Versus(msgspec.Struct, frozen=True):
@@ -113,10 +114,12 @@ def people(store: Store, game: str) -> tuple[Person, ...]:
 def _people(store: Store, game: str) -> tuple[Person, ...]:
     with store.transaction() as connection:
         rows = connection.execute(
-            "SELECT CAST(who AS BLOB), sum(is_apart = 0), sum(is_apart) FROM facts WHERE game = ? GROUP BY who", (game,)
+            "SELECT CAST(who AS BLOB), sum(is_apart = 0), sum(is_apart = ?), sum(is_apart = ?) FROM facts"
+            " WHERE game = ? GROUP BY who",
+            (APART, REPEATED, game),
         ).fetchall()
         found = []
-        for name, matches, apart in rows:
+        for name, matches, apart, repeats in rows:
             who = name.decode()
             if who[:2] not in ("h:", "b:"):
                 raise ValueError("broken facts")
@@ -126,21 +129,25 @@ def _people(store: Store, game: str) -> tuple[Person, ...]:
                 (who, game),
             ).fetchone()
             avatar = newest[0] if newest is not None and newest[0] in range(AVATARS) else 0
-            found.append(Person(who, matches, avatar, apart))
+            found.append(Person(who, matches, avatar, apart, repeats))
     return tuple(sorted(found, key=lambda person: (person.who[0] == "b", -person.matches, -person.apart, person.who)))
 
 
-def tally(store: Store, whos: Collection[str], game: str, *, is_apart: bool = False) -> Tally:
+def tally(store: Store, whos: Collection[str], game: str, *, is_apart: bool = False, is_repeat: bool = False) -> Tally:
     """The numbers of everybody under these names together (one person may be called by several).
 
-    is_apart: of branches and assisted matches instead of all the others.
+    is_apart: of branches and assisted matches instead of all the others; is_repeat: of repeats instead.
     Takes time in proportion to the matches of these names.
     """
-    return _mended(store, lambda: _tally(store, whos, game, is_apart=is_apart))
+    return _mended(store, lambda: _tally(store, whos, game, _kind(is_apart=is_apart, is_repeat=is_repeat)))
 
 
-def _tally(store: Store, whos: Collection[str], game: str, *, is_apart: bool) -> Tally:
-    where, values = _of(whos, game, is_apart=is_apart)
+def _kind(*, is_apart: bool, is_repeat: bool) -> int:
+    return REPEATED if is_repeat else APART if is_apart else 0
+
+
+def _tally(store: Store, whos: Collection[str], game: str, kind: int) -> Tally:
+    where, values = _of(whos, game, kind)
     source = f"FROM facts WHERE {where}"
     with store.transaction() as connection:
         sums = connection.execute(f"SELECT {_SUMS} {source}", values).fetchone()
@@ -192,10 +199,16 @@ def _streaks(won: Iterable[int]) -> tuple[int, int]:
 
 
 def versus(
-    store: Store, whos: Collection[str], game: str, limit: int = 12, *, is_apart: bool = False
+    store: Store,
+    whos: Collection[str],
+    game: str,
+    limit: int = 12,
+    *,
+    is_apart: bool = False,
+    is_repeat: bool = False,
 ) -> tuple[Versus, ...]:
     """Against whom these names played, the most matches first; seats of one match are compared one by one."""
-    where, values = _of(whos, game, "own.", is_apart=is_apart)
+    where, values = _of(whos, game, _kind(is_apart=is_apart, is_repeat=is_repeat), "own.")
     with store.transaction() as connection:
         rows = connection.execute(
             "SELECT other.who, count(*), sum(own.place < other.place), sum(own.place > other.place)"
@@ -206,6 +219,6 @@ def versus(
     return tuple(Versus(*row) for row in rows if row[0] not in whos)
 
 
-def _of(whos: Collection[str], game: str, table: str = "", *, is_apart: bool) -> tuple[str, tuple[str | int, ...]]:
+def _of(whos: Collection[str], game: str, kind: int, table: str = "") -> tuple[str, tuple[str | int, ...]]:
     marks = ", ".join("?" * len(whos))
-    return f"{table}who IN ({marks}) AND {table}game = ? AND {table}is_apart = ?", (*whos, game, is_apart)
+    return f"{table}who IN ({marks}) AND {table}game = ? AND {table}is_apart = ?", (*whos, game, kind)

@@ -280,10 +280,11 @@ class Host(Generic[S, M, E, O_co]):
         state = rebuilt(self._game, record)
         self._journal.rewrite(record.match_id, kept, moves[kept:], is_assisted=not is_free)
         self._record, self._state, self._held = record, state, ()
-        self._mark = self._mark if is_free else self._mark or "assisted"
+        if not is_free and self._mark != "branch":
+            self._mark = "assisted"
         self._revision += 1
         self._since = [self._revision] * len(self._since)
-        return (Rewound(self._epoch, self._revision, self.observe(self._viewer), is_again),)
+        return (Rewound(self._epoch, self._revision, self.observe(self._viewer), is_again, self._mark),)
 
     def _play(self, seat: int, move: M) -> Messages:
         events = self._game.decide(self._state, seat, move)

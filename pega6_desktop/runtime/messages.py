@@ -15,8 +15,10 @@ from pega6_desktop.records.record import GameRecord, SeatInfo
 Seen = Observed[object]
 """An observation of whichever game is on the table; the game's board knows which."""
 
-Mark = Literal["", "assisted", "branch"]
-"""Why a match counts apart: somebody went back past what had been turned up, or it left another match."""
+Mark = Literal["", "assisted", "branch", "repeat"]
+"""Why a match counts apart: somebody went back past what had been turned up, it left another match, or its cards had
+been dealt here before.
+"""
 
 # ---------------------------------------------------------------- commands, table -> worker
 
@@ -145,13 +147,14 @@ class Shown(msgspec.Struct, frozen=True):
 
 class Rewound(msgspec.Struct, frozen=True):
     """The match stands at another of its moments from now on: an earlier one, or again the later one it was taken back
-    from (is_again). There is no event for that; the table is shown at once.
+    from (is_again). There is no event for that; the table is shown at once. mark: why it counts apart from now on.
     """
 
     epoch: int
     revision: int
     observation: Seen
     is_again: bool
+    mark: Mark = ""
 
 
 class Rejected(msgspec.Struct, frozen=True):

@@ -79,9 +79,10 @@ def answer(store: Store, command: ShelfCommand) -> ShelfReply:  # noqa: C901, PL
             return PlayerRenamed(old, new, renaming.rename(store, old, new))
         case AskPeople(game):
             return _people(store, game)
-        case AskNumbers(ticket, whos, game, is_apart):
-            tally = statistics.tally(store, whos, game, is_apart=is_apart)
-            return NumbersTold(ticket, tally, statistics.versus(store, whos, game, is_apart=is_apart))
+        case AskNumbers(ticket, whos, game, is_apart, is_repeat):
+            tally = statistics.tally(store, whos, game, is_apart=is_apart, is_repeat=is_repeat)
+            versus = statistics.versus(store, whos, game, is_apart=is_apart, is_repeat=is_repeat)
+            return NumbersTold(ticket, tally, versus)
         case _:
             assert_never(command)
 
@@ -120,6 +121,7 @@ def _shown(store: Store, match_id: str) -> MatchShown | MatchUnreadable:
         deal=_number(store, record),
         branch=store.branch_of(match_id),
         is_assisted=store.is_assisted(match_id),
+        is_repeat=facts.is_repeat(store, match_id),
         seconds=store.seconds(match_id),
     )
 

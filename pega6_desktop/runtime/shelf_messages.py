@@ -99,13 +99,14 @@ class AskPeople(msgspec.Struct, frozen=True):
 class AskNumbers(msgspec.Struct, frozen=True):
     """The numbers of everybody under these names together, in this game.
 
-    is_apart: of branches and assisted matches, which never count among the others.
+    is_apart: of branches and assisted matches, is_repeat: of repeats; neither ever counts among the others.
     """
 
     ticket: int
     whos: tuple[str, ...]
     game: str
     is_apart: bool = False
+    is_repeat: bool = False
 
 
 ShelfCommand = (
@@ -140,8 +141,8 @@ class MatchShown(msgspec.Struct, frozen=True):
     begun_at, played_at: ISO 8601 in UTC. same_deal: finished matches with the same cards. deal: its short number,
     empty while it would tell the cards of a match that goes on, and for a game that has none. round_number and
     trick count from 1; trick is 0 in a game without tricks. branch: where it comes from, for a branch. is_assisted:
-    somebody went back past what had been turned up. seconds: how long it was played, None where nobody has measured
-    it.
+    somebody went back past what had been turned up. is_repeat: its cards had been dealt here before. seconds: how
+    long it was played, None where nobody has measured it.
     """
 
     record: GameRecord
@@ -154,6 +155,7 @@ class MatchShown(msgspec.Struct, frozen=True):
     deal: str
     branch: Branch | None = None
     is_assisted: bool = False
+    is_repeat: bool = False
     seconds: float | None = None
 
 

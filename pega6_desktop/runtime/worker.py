@@ -16,7 +16,7 @@ from pega6_desktop.bots.bot import Cancelled
 from pega6_desktop.bots.catalog import Levels
 from pega6_desktop.core.errors import CodedError, IllegalSetup, Param, RecordError, RuleBug
 from pega6_desktop.games.catalog import GAMES
-from pega6_desktop.records import codec
+from pega6_desktop.records import codec, facts
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.records.refuge import Shelter, open_anywhere
 from pega6_desktop.records.rolling_copy import copying
@@ -397,7 +397,9 @@ class Worker(QObject):
 def _mark(store: Store, match_id: str) -> Mark:
     if store.branch_of(match_id) is not None:
         return "branch"
-    return "assisted" if store.is_assisted(match_id) else ""
+    if store.is_assisted(match_id):
+        return "assisted"
+    return "repeat" if facts.is_repeat(store, match_id) else ""
 
 
 def _code_of(error: Exception) -> str:

@@ -748,6 +748,11 @@
         <comment>cards that had been seen were taken back</comment>
         <translation>mit Hilfe</translation>
     </message>
+    <message>
+        <source>repeat</source>
+        <comment>a deal that had been played before</comment>
+        <translation>wiederholt</translation>
+    </message>
     <message numerus="yes">
         <source>branch after %n move(s)</source>
         <translation>
@@ -6151,6 +6156,10 @@
         <translation>Zweig</translation>
     </message>
     <message>
+        <source>These cards were played here before: it counts apart in the statistics.</source>
+        <translation>Diese Karten wurden hier schon gespielt: Die Partie zählt in der Statistik für sich.</translation>
+    </message>
+    <message>
         <source>The settings could not be read. The file is kept as {path}; standard ones are used.</source>
         <translation>Die Einstellungen ließen sich nicht lesen. Die Datei bleibt erhalten als {path}; es gelten die üblichen.</translation>
     </message>
@@ -6827,6 +6836,10 @@
         <translation>Nur Zweige und Partien mit Hilfe.</translation>
     </message>
     <message>
+        <source>Only deals that had been played here before.</source>
+        <translation>Nur Partien mit Karten, die hier schon einmal gespielt wurden.</translation>
+    </message>
+    <message>
         <source>of this computer only</source>
         <translation>nur von diesem Computer</translation>
     </message>
@@ -6876,6 +6889,10 @@
     <message>
         <source>Branches and assisted</source>
         <translation>Zweige und mit Hilfe</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Wiederholte</translation>
     </message>
     <message>
         <source>Finish a match, and its numbers stand here.</source>

@@ -748,6 +748,11 @@
         <comment>cards that had been seen were taken back</comment>
         <translation>con ayuda</translation>
     </message>
+    <message>
+        <source>repeat</source>
+        <comment>a deal that had been played before</comment>
+        <translation>repetido</translation>
+    </message>
     <message numerus="yes">
         <source>branch after %n move(s)</source>
         <translation>
@@ -6151,6 +6156,10 @@
         <translation>Rama</translation>
     </message>
     <message>
+        <source>These cards were played here before: it counts apart in the statistics.</source>
+        <translation>Estas cartas ya se jugaron aquí: la partida cuenta aparte en las estadísticas.</translation>
+    </message>
+    <message>
         <source>The settings could not be read. The file is kept as {path}; standard ones are used.</source>
         <translation>No se han podido leer los ajustes. El archivo queda guardado como {path}; se usan los ajustes estándar.</translation>
     </message>
@@ -6827,6 +6836,10 @@
         <translation>Solo ramas y partidas con ayuda.</translation>
     </message>
     <message>
+        <source>Only deals that had been played here before.</source>
+        <translation>Solo partidas con cartas que ya se habían jugado aquí.</translation>
+    </message>
+    <message>
         <source>of this computer only</source>
         <translation>solo de este equipo</translation>
     </message>
@@ -6876,6 +6889,10 @@
     <message>
         <source>Branches and assisted</source>
         <translation>Ramas y con ayuda</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Repetidos</translation>
     </message>
     <message>
         <source>Finish a match, and its numbers stand here.</source>

@@ -748,6 +748,11 @@
         <comment>cards that had been seen were taken back</comment>
         <translation>avec aide</translation>
     </message>
+    <message>
+        <source>repeat</source>
+        <comment>a deal that had been played before</comment>
+        <translation>donne rejouée</translation>
+    </message>
     <message numerus="yes">
         <source>branch after %n move(s)</source>
         <translation>
@@ -6151,6 +6156,10 @@
         <translation>Branche</translation>
     </message>
     <message>
+        <source>These cards were played here before: it counts apart in the statistics.</source>
+        <translation>Ces cartes ont déjà été jouées ici : la partie compte à part dans les statistiques.</translation>
+    </message>
+    <message>
         <source>The settings could not be read. The file is kept as {path}; standard ones are used.</source>
         <translation>Les réglages n’ont pas pu être lus. Le fichier est gardé sous {path}&#x202f;; les réglages standard s’appliquent.</translation>
     </message>
@@ -6827,6 +6836,10 @@
         <translation>Seulement branches et parties avec aide.</translation>
     </message>
     <message>
+        <source>Only deals that had been played here before.</source>
+        <translation>Seulement les parties dont les cartes avaient déjà été jouées ici.</translation>
+    </message>
+    <message>
         <source>of this computer only</source>
         <translation>de cet ordinateur seulement</translation>
     </message>
@@ -6876,6 +6889,10 @@
     <message>
         <source>Branches and assisted</source>
         <translation>Branches et parties avec aide</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Rejoués</translation>
     </message>
     <message>
         <source>Finish a match, and its numbers stand here.</source>

@@ -748,6 +748,11 @@
         <comment>cards that had been seen were taken back</comment>
         <translation>com ajuda</translation>
     </message>
+    <message>
+        <source>repeat</source>
+        <comment>a deal that had been played before</comment>
+        <translation>repetido</translation>
+    </message>
     <message numerus="yes">
         <source>branch after %n move(s)</source>
         <translation>
@@ -6131,6 +6136,10 @@
         <translation>Ramo</translation>
     </message>
     <message>
+        <source>These cards were played here before: it counts apart in the statistics.</source>
+        <translation>Estas cartas já foram jogadas aqui: a partida conta à parte nas estatísticas.</translation>
+    </message>
+    <message>
         <source>The settings could not be read. The file is kept as {path}; standard ones are used.</source>
         <translation>Não foi possível ler as configurações. O arquivo ficou guardado como {path}; valem as configurações padrão.</translation>
     </message>
@@ -6827,6 +6836,10 @@
         <translation>Só ramos e partidas com ajuda.</translation>
     </message>
     <message>
+        <source>Only deals that had been played here before.</source>
+        <translation>Só partidas com cartas que já tinham sido jogadas aqui.</translation>
+    </message>
+    <message>
         <source>of this computer only</source>
         <translation>só deste computador</translation>
     </message>
@@ -6876,6 +6889,10 @@
     <message>
         <source>Branches and assisted</source>
         <translation>Ramos e com ajuda</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Repetidos</translation>
     </message>
     <message>
         <source>Finish a match, and its numbers stand here.</source>

@@ -87,10 +87,24 @@ def test_without_a_finished_match_it_says_what_to_do(house: House) -> None:
 
 
 def test_many_matches_are_counted_bit_by_bit(house: House) -> None:
-    whole = match(1)
-    move_in(house, *(replace(whole, match_id=f"m{number}") for number in range(50)))
+    move_in(house, *(match(number) for number in range(50)))
     pilot = at_statistics(house)
     pilot.wait_for(lambda: pilot.window.rooms.statistics.tiles[0].number == "50")
+
+
+def test_a_deal_played_again_is_counted_by_itself_and_says_so(house: House) -> None:
+    move_in(house, *MATCHES[:2], replace(MATCHES[0], match_id="again"))
+    pilot = at_statistics(house)
+    statistics = pilot.window.rooms.statistics
+    assert statistics.tiles[0].number == "2"
+    assert not pilot.sees("Branches and assisted")
+    pilot.click("Repeats").wait_for(lambda: statistics.tiles[0].number == "1")
+    assert pilot.sees("Only deals that had been played here before.")
+    pilot.press("Esc").click("History")
+    history = pilot.window.rooms.history
+    pilot.wait_for(lambda: history.detail.match_id == "again" and pilot.sees("repeat"))
+    sentences = [str(history.model.index(row).data()) for row in range(3)]
+    assert ["repeat" in sentence for sentence in sentences] == [True, False, False]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])

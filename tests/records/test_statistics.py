@@ -13,6 +13,7 @@ from pega6_desktop.core.errors import RecordError
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.games.pega6.events import Event, RoundEnded, RowTaken
 from pega6_desktop.records import facts, history, portable, statistics
+from pega6_desktop.records.history import Query
 from pega6_desktop.records.importing import import_file
 from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.portable import Portable
@@ -266,3 +267,31 @@ def test_in_every_game_the_numbers_are_those_of_its_score_sheets(store: Store, g
     table = [point for sheet in sheets for entry in sheet.rounds for point in entry]
     assert found.table_mean == pytest.approx(textbook.mean(table))
     assert found.series == pytest.approx([sheet.totals[0] / len(sheet.rounds) for sheet in sheets])
+
+
+def test_a_deal_played_again_is_counted_by_itself(store: Store) -> None:
+    ana, bia = SeatInfo("Ana", "human"), SeatInfo("Bia", "bot", "careful")
+    first = match(3, ana, bia)
+    again = [replace(first, match_id=f"again-{number}") for number in range(2)]
+    other_rules = match(6, ana, bia)
+    keep(store, first, *again, replace(other_rules, seed=9, match_id="other", moves=(), final_hash=None), other_rules)
+    me = next(one for one in statistics.people(store, "pega6") if one.who == "h:Ana")
+    assert (me.matches, me.apart, me.repeats) == (2, 0, 2)
+    counted = statistics.tally(store, ["h:Ana"], "pega6").matches
+    repeated = statistics.tally(store, ["h:Ana"], "pega6", is_repeat=True).matches
+    assert (counted, repeated, statistics.tally(store, ["h:Ana"], "pega6", is_apart=True).matches) == (2, 2, 0)
+    assert [one.matches for one in statistics.versus(store, ["h:Ana"], "pega6", is_repeat=True)] == [2]
+    assert [facts.is_repeat(store, name) for name in ("m3", "again-0", "again-1", "m6", "nobody")] == [
+        *(False, True, True, False, False)
+    ]
+    assert [line.is_repeat for line in history.page(store, Query()).lines] == [False, False, True, True, False]
+
+
+def test_repeats_counted_by_an_older_program_are_counted_apart_from_now_on(store: Store) -> None:
+    first = match(3, SeatInfo("Ana", "human"), SeatInfo("Bia", "bot", "careful"))
+    keep(store, first, replace(first, match_id="again"))
+    with store.transaction() as connection:
+        connection.execute("UPDATE facts SET is_apart = 0")
+    assert statistics.tally(store, ["h:Ana"], "pega6").matches == 2
+    facts.count_up(store, 10)
+    assert statistics.tally(store, ["h:Ana"], "pega6").matches == 1

@@ -36,7 +36,7 @@ class Course(QObject):
         self._mark = _UNMARKED
         client.unfinished.connect(self._on_unfinished)
         client.opened.connect(self._on_opened)
-        client.rewound.connect(lambda _: self._set_mark("branch" if self._mark == "branch" else "assisted"))
+        client.rewound.connect(lambda rewound: self._set_mark(rewound.mark))
 
     @property
     def record(self) -> GameRecord | None:

@@ -83,8 +83,12 @@ def unreadable_word() -> str:
 
 def mark_words(line: Line) -> list[str]:
     """Why a match counts apart, in a word each."""
-    marks: tuple[Mark, ...] = ("branch" if line.parent_id else "", "assisted" if line.is_assisted else "")
-    return [mark_word(mark) for mark in marks if mark]
+    marks: tuple[tuple[bool, Mark], ...] = (
+        (bool(line.parent_id), "branch"),
+        (line.is_assisted, "assisted"),
+        (line.is_repeat, "repeat"),
+    )
+    return [mark_word(mark) for is_so, mark in marks if is_so]
 
 
 def mark_word(mark: Mark) -> str:
@@ -94,6 +98,8 @@ def mark_word(mark: Mark) -> str:
             return History.tr("branch", "a match that left another one")
         case "assisted":
             return History.tr("assisted", "cards that had been seen were taken back")
+        case "repeat":
+            return History.tr("repeat", "a deal that had been played before")
         case "":
             return ""
         case _:
@@ -123,6 +129,8 @@ def about(shown: MatchShown) -> str:
         parts.append(branch_word(shown.branch.moves))
     if shown.is_assisted:
         parts.append(mark_word("assisted"))
+    if shown.is_repeat:
+        parts.append(mark_word("repeat"))
     minutes = _minutes(shown)
     if score.outcome is not None and minutes:
         parts.append(History.tr("%n minute(s)", "", minutes))

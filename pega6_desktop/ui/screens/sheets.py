@@ -47,7 +47,8 @@ class Sheets(QObject):
 
     def of_stored(self, shown: MatchShown, line: Line) -> None:
         """Of a stored match."""
-        mark: Mark = "branch" if shown.branch is not None else "assisted" if shown.is_assisted else ""
+        mark: Mark = "repeat" if shown.is_repeat else ""
+        mark = "branch" if shown.branch is not None else "assisted" if shown.is_assisted else mark
         when = when_word(shown.played_at)
         paper = self._paper(shown.record, shown.observation, viewer_of(line), when, mark)
         self._ask(paper, file_name(line, PDF))

@@ -32,6 +32,9 @@ MOST_OTHERS = 5
 APART = "apart"
 """The choice for branches and assisted matches."""
 
+REPEATS = "repeats"
+"""The choice for deals that had been played before."""
+
 
 class StatisticsScreen(Screen):
     """``wished(ShelfCommand)`` asks the store; ``answer`` takes what it says; ``back_asked`` by Esc."""
@@ -133,12 +136,31 @@ class StatisticsScreen(Screen):
         chosen = next((one for one in self._people if one.key == self.who.value), None)
         if chosen is None:
             return
-        self.kind.setVisible(bool(chosen.apart and chosen.matches))
-        is_apart = bool(chosen.apart) and (not chosen.matches or self.kind.value == APART)
-        self._said_apart.setText(self.tr("Branches and assisted matches only.") if is_apart else "")
-        self._said_apart.setVisible(is_apart)
+        kinds = self._kinds(chosen)
+        self.kind.set_options(kinds)
+        self.kind.setVisible(len(kinds) > 1)
+        offered = [option.value for option in kinds]
+        kind = self.kind.value if self.kind.value in offered else offered[0]
+        self.kind.set_value(kind)
+        self._said_apart.setText(self._apart_sentence(kind))
+        self._said_apart.setVisible(bool(kind))
         self._ticket += 1
-        self.wished.emit(AskNumbers(self._ticket, chosen.whos, self._game, is_apart))
+        is_apart, is_repeat = kind == APART, kind == REPEATS
+        self.wished.emit(AskNumbers(self._ticket, chosen.whos, self._game, is_apart, is_repeat))
+
+    def _kinds(self, chosen: words.Somebody) -> tuple[Option, ...]:
+        """The kinds of matches somebody has; always one."""
+        kinds = (
+            (chosen.matches, Option("", self.tr("Matches"))),
+            (chosen.apart, Option(APART, self.tr("Branches and assisted"))),
+            (chosen.repeats, Option(REPEATS, self.tr("Repeats"))),
+        )
+        return tuple(option for count, option in kinds if count) or (kinds[0][1],)
+
+    def _apart_sentence(self, kind: str) -> str:
+        if kind == APART:
+            return self.tr("Branches and assisted matches only.")
+        return self.tr("Only deals that had been played here before.") if kind == REPEATS else ""
 
     def _say_counting(self) -> None:
         sub = self.tr("of this computer only")
@@ -176,8 +198,6 @@ class StatisticsScreen(Screen):
         self._say_counting()
         self.who.setAccessibleName(self.tr("Whose numbers"))
         self.kind.setAccessibleName(self.tr("Which matches"))
-        kinds = (Option("", self.tr("Matches")), Option(APART, self.tr("Branches and assisted")))
-        self.kind.set_options(kinds, self.kind.value)
         self._empty.setText(self.tr("Finish a match, and its numbers stand here."))
         self.game.setAccessibleName(self.tr("Game"))
         self._heads[0].setText(self.tr("Where they finish"))

@@ -19,7 +19,7 @@ class Numbers(Speech):
 class Somebody(msgspec.Struct, frozen=True):
     """Somebody to choose: a key, what they are called, and under which names their matches are counted.
 
-    matches: those that count among the others; apart: branches and assisted ones.
+    matches: those that count among the others; apart: branches and assisted ones; repeats: of a deal.
     """
 
     key: str
@@ -27,6 +27,7 @@ class Somebody(msgspec.Struct, frozen=True):
     whos: tuple[str, ...]
     matches: int = 0
     apart: int = 0
+    repeats: int = 0
 
 
 OWN = "own"
@@ -36,13 +37,14 @@ def everybody(people: Sequence[Person], at_most: int = 10) -> tuple[Somebody, ..
     """Whom one can choose, the player first; names nobody typed belong to one player, whatever the language was."""
     own = tuple(person.who for person in people if person.who[2:] in OWN_WORDS and person.who[0] == "h")
     others = [
-        Somebody(person.who, called(person.who), (person.who,), person.matches, person.apart)
+        Somebody(person.who, called(person.who), (person.who,), person.matches, person.apart, person.repeats)
         for person in people
         if person.who not in own
     ]
     mine = [person for person in people if person.who in own]
     matches, apart = sum(person.matches for person in mine), sum(person.apart for person in mine)
-    first = (Somebody(OWN, own_word(), own, matches, apart),) if own else ()
+    repeats = sum(person.repeats for person in mine)
+    first = (Somebody(OWN, own_word(), own, matches, apart, repeats),) if own else ()
     return (*first, *others)[:at_most]
 
 

@@ -182,6 +182,8 @@ def mark_sentence(mark: Mark) -> str:
             return translate("Screens", "A branch of another match: it counts apart in the statistics.")
         case "assisted":
             return translate("Screens", "Assisted, with cards seen taken back: it counts apart in the statistics.")
+        case "repeat":
+            return translate("Screens", "These cards were played here before: it counts apart in the statistics.")
         case "":
             return ""
         case _:
