@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -141,6 +142,23 @@ def test_what_is_there_already_is_not_changed_by_a_copy(tmp_path: Path, home: Sh
     store = open_anywhere(tmp_path / "data").store
     assert store.load("same") == played(record("hb", match_id="same"), 4)
     store.close()
+
+
+def test_copies_that_are_in_use_are_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "data"
+    busy = [open_store(folder / f"copy-{number}")[0] for number in (2, 3, 4)]
+    waited: list[tuple[str, float]] = []
+
+    def opened(place: Path, *given: Any, patience_s: float = 99.0) -> tuple[Store, str | None]:
+        waited.append((place.name, patience_s))
+        return open_store(place, *given, patience_s=patience_s if patience_s != 99.0 else 0)
+
+    monkeypatch.setattr(refuge, "open_store", opened)
+    home = open_anywhere(folder)
+    assert waited == [("data", 99.0), ("copy-2", 0), ("copy-3", 0), ("copy-4", 0)]
+    home.close()
+    for store in busy:
+        store.close()
 
 
 def test_a_damaged_copy_is_kept_where_it_is(tmp_path: Path) -> None:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from pega6_desktop.records import history, salvage
+from pega6_desktop.core.errors import RecordError
+from pega6_desktop.records import history, portable, salvage
 from pega6_desktop.records.history import Query
 from pega6_desktop.records.opening import FILE_NAME, open_store
 from pega6_desktop.records.store import utc_now
@@ -35,3 +36,52 @@ def test_a_match_that_lost_its_line_is_left_out_and_the_other_one_is_saved(torn:
     assert store.load("whole") == played(record("hb", match_id="whole", seed=3), 4)
     store.close()
     assert torn.read_bytes() == before
+
+
+def test_a_saved_match_that_does_not_tell_where_it_came_from_counts_as_played_here(tmp_path: Path) -> None:
+    store, _ = open_store(tmp_path)
+    for match_id, is_imported in (("own", False), ("foreign", True), ("silent", True)):
+        match = played(record("hb", match_id=match_id, seed=3))
+        store.take_in(match, portable.examined(match), None, is_imported=is_imported)
+    store.close()
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection, connection:
+        connection.execute("UPDATE matches SET is_imported = 'nonsense' WHERE match_id = 'silent'")
+        connection.execute("DROP TABLE results")
+    again, _ = open_store(tmp_path)
+    told = {line.match_id: line.is_imported for line in history.page(again, Query()).lines}
+    assert told == {"own": False, "foreign": True, "silent": False}
+    again.close()
+
+
+def test_a_match_whose_result_is_lost_and_whose_moves_do_not_lead_to_one_is_kept_without(tmp_path: Path) -> None:
+    store, _ = open_store(tmp_path)
+    for match_id in ("over", "short", "never"):
+        match = played(record("hb", match_id=match_id, seed=3))
+        store.begin(match, portable.examined(match))
+    store.close()
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection, connection:
+        connection.execute("DELETE FROM moves WHERE match_id = 'short' AND position > 4")
+        connection.execute("DELETE FROM moves WHERE match_id = 'never'")
+        connection.execute("DROP TABLE results")
+    again, _ = open_store(tmp_path)
+    assert {line.match_id: bool(line.totals) for line in history.page(again, Query()).lines} == {
+        "over": True,
+        "short": False,
+        "never": False,
+    }
+    again.close()
+
+
+def test_where_the_new_store_cannot_be_written_the_damaged_one_stays_in_its_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / FILE_NAME).write_bytes(b"damaged" * 1000)
+
+    def full(*_: object) -> None:
+        raise RecordError("store_full")
+
+    monkeypatch.setattr(salvage, "_take_rows", full)
+    with pytest.raises(RecordError) as refusal:
+        open_store(tmp_path)
+    assert refusal.value.code == "store_full"
+    assert [file.name for file in tmp_path.iterdir()] == [FILE_NAME]

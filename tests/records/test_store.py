@@ -393,6 +393,36 @@ def test_of_a_damaged_store_every_match_that_can_be_read_goes_on(store: Store, f
     fresh.close()
 
 
+def test_a_choice_taken_back_counts_as_playing(folder: Path) -> None:
+    clock = [NIGHT]
+    store, _ = open_store(folder, lambda: clock[0])
+    for match_id in ("older", "newer"):
+        store.begin(msgspec.structs.replace(BEGUN, match_id=match_id))
+        store.append(match_id, 0, MATCH.moves[0])
+    clock[0] += timedelta(seconds=40)
+    store.retract("older", 0, MATCH.moves[0])
+    assert [pending.match_id for pending in store.unfinished()] == ["older", "newer"]
+    assert store.times("older").played_at == "2031-02-03T04:05:46.000+00:00"
+    assert store.seconds("older") == pytest.approx(40, abs=0.1)
+    store.close()
+
+
+@pytest.mark.parametrize("other", ["header", "move", "more moves"])
+def test_a_branch_goes_on_from_its_own_match_alone(store: Store, other: str) -> None:
+    store.begin(BEGUN)
+    write_moves(store, MATCH.moves[:4])
+    child = msgspec.structs.replace(BEGUN, match_id="child", moves=MATCH.moves[:3])
+    strange = {
+        "header": msgspec.structs.replace(child, seed=child.seed + 1),
+        "move": msgspec.structs.replace(child, moves=(*MATCH.moves[:2], RecordedMove(0, "play 1"))),
+        "more moves": msgspec.structs.replace(child, moves=MATCH.moves[:5]),
+    }[other]
+    assert refusal_of(lambda: store.branch("m-1", strange)).code == "store_differs"
+    assert not store.knows("child")
+    store.branch("m-1", child)
+    assert store.load("child") == child
+
+
 def test_only_the_time_of_playing_counts(folder: Path) -> None:
     clock = [NIGHT]
     store, _ = open_store(folder, lambda: clock[0])
