@@ -68,10 +68,10 @@ class Carving:
         for root in self._roots():
             tables, is_sound = set[str](), True
             for page in self._tree(root, seen):
-                is_sound &= page is not None and page.is_sound
-                for table, row in _told(page):
-                    tables.add(table)
-                    yield table, row
+                told = list(_told(page))
+                is_sound &= page is not None and page.is_sound and len(told) == len(page.rows)
+                tables |= {table for table, _ in told}
+                yield from told
             for table in tables:
                 rooted[table] = rooted.get(table, True) and is_sound
         self.whole = {table for table, is_sound in rooted.items() if is_sound}
@@ -227,17 +227,12 @@ class _Journal:
 def _told(page: _Page | None) -> Iterator[tuple[str, Row]]:
     """The rows of a page that are of a table, with its name."""
     for row in () if page is None else page.rows:
-        if not is_id(row[0] if row else None):
+        if page is None or not is_id(row[0] if row else None):
             continue
-        if page is not None and page.is_table:
-            if len(row) >= 9:
-                yield "matches", row
-        elif not isinstance(row[1] if len(row) > 1 else None, int):
-            continue
-        elif len(row) == 6:
-            yield "seats", row
-        elif len(row) == 4:
-            yield ("moves" if isinstance(row[3], str) else "results"), row
+        if page.is_table:
+            yield "matches", row
+        elif len(row) in (4, 6) and isinstance(row[1], int):
+            yield ("seats" if len(row) == 6 else "moves" if isinstance(row[3], str) else "results"), row
 
 
 def _number(data: bytes, place: int) -> tuple[int, int]:

@@ -16,7 +16,7 @@ from pega6_desktop.records.counts.catalog import COUNTS
 from pega6_desktop.records.counts.counting import Count
 from pega6_desktop.records.record import GameRecord, SeatInfo
 from pega6_desktop.records.replay import retold
-from pega6_desktop.records.store import Store
+from pega6_desktop.records.store import MOST_TURNS, Store
 
 MOST_KINDS = 9
 """So many kinds of things are counted one by one at most."""
@@ -154,32 +154,35 @@ def _count(store: Store, place: int, match_id: str) -> None:
 
 def forget_broken(store: Store) -> None:
     """Let every match with facts no match can have be counted anew, see ``count_up``."""
+    sound = " AND ".join(
+        f"typeof({name}) = 'integer' AND {name} BETWEEN {least} AND {most}" for name, (least, most) in _LIMITS.items()
+    )
+    broken = f"FROM facts WHERE NOT (is_name(CAST(coalesce(who, '') AS BLOB)) AND {sound})"
     with store.transaction() as connection:
-        connection.create_function("is_sound", -1, is_sound, deterministic=True)
+        connection.create_function("is_name", 1, _is_name, deterministic=True)
         connection.execute("REINDEX facts")
-        broken = f"FROM facts WHERE NOT is_sound({_COLUMNS})"
         connection.execute(f"UPDATE matches SET is_counted = 0 WHERE match_id IN (SELECT match_id {broken})")
         connection.execute(f"DELETE {broken}")
 
 
-_COLUMNS = (
-    "CAST(who AS BLOB), place, seats, is_winner, is_shared, rounds, turn, total, squares, best, worst, rows_taken,"
-    " low_cards, heavy, is_apart"
-)
-_MOST = 2**54
-_LIMITS = ((1, 20), (1, 20), (0, 1), (0, 1), (1, 100_000))
-"""The least and the most of the first numbers."""
+_SOME = (-(2**40), 2**40)
+_LIMITS = {
+    "place": (1, 20),
+    "seats": (1, 20),
+    "is_winner": (0, 1),
+    "is_shared": (0, 1),
+    "is_apart": (0, 1),
+    "rounds": (1, 100_000),
+    "turn": (0, MOST_TURNS),
+    "heavy": (0, 2**54),
+    **dict.fromkeys(("total", "squares", "best", "worst", "rows_taken", "low_cards"), _SOME),
+}
+"""The least and the most that may stand in a column of the facts."""
 
 
-def is_sound(who: object, *numbers: object) -> bool:
-    """Whether a stored line of facts can be one. who: as bytes. numbers: in the order of ``_COLUMNS``."""
-    if not isinstance(who, bytes) or who[:2] not in (b"h:", b"b:") or legible(who).encode() != who:
-        return False
-    limits = (*_LIMITS, *((-_MOST, _MOST),) * (len(numbers) - len(_LIMITS)))
-    return all(
-        isinstance(number, int) and least <= number <= most
-        for number, (least, most) in zip(numbers, limits, strict=True)
-    )
+def _is_name(who: bytes) -> bool:
+    """Whether a person or a bot can be called so in the facts."""
+    return who[:2] in (b"h:", b"b:") and legible(who).encode() == who
 
 
 def _row(match_id: str, seat: int, seats: int, fact: Facts) -> tuple[str | int, ...]:

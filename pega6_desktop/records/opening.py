@@ -37,7 +37,8 @@ def open_store(
         if path.exists() and not (path.is_file() and os.access(path, os.W_OK)):
             raise RecordError("store_unwritable", path=str(path))  # SQLite only finds a lock it cannot have
         copy = path.with_name(COPY_NAME)
-        if _may_be_database(path) and (path.exists() or not copy.exists()):
+        is_lost = copy.exists() and not (path.exists() and path.stat().st_size)
+        if _may_be_database(path) and not is_lost:
             try:
                 return Store(path, now, patience_s=patience_s), None
             except RecordError as error:

@@ -20,10 +20,11 @@ _IN_ORDER = """UPDATE matches SET turn = ranks.place FROM
     (SELECT match_id AS id, row_number() OVER (ORDER BY turn, played_at, rowid) AS place FROM matches) AS ranks
     WHERE id = match_id"""
 
+_LINES_ALONE = "DELETE FROM matches WHERE match_id NOT IN (SELECT match_id FROM seats UNION SELECT match_id FROM moves)"
+"""Of such matches nothing is left but their lines."""
+
 _AFTERWARDS = (
     *(f"DELETE FROM {table} WHERE match_id NOT IN (SELECT match_id FROM matches)" for table in TABLES[1:]),
-    # Of such a match nothing is left but its line.
-    "DELETE FROM matches WHERE match_id NOT IN (SELECT match_id FROM seats UNION SELECT match_id FROM moves)",
     "UPDATE matches SET is_counted = 0",
     _IN_ORDER,
     *schema.DERIVED,
@@ -45,6 +46,8 @@ def salvage(path: Path, copy: Path, target: Path, now: Callable[[], datetime]) -
                 other, _ = _made_of(copy, spare, now)
                 with closing(other):
                     _fill(store, whole, other)
+            with store.transaction() as connection:
+                connection.execute(_LINES_ALONE)
             _make_up_results(store)
             is_worth_it = bool(store.everything())
     finally:

@@ -139,8 +139,10 @@ _MOST_VERSIONS = 256
 _TABLES = ("matches", "seats", "moves", "results", "facts")
 
 
-def prepare(connection: sqlite3.Connection) -> None:
+def prepare(connection: sqlite3.Connection, *, is_checked: bool = True) -> None:
     """Bring the tables to the newest version and see that they are sound. The connection knows ``folded``.
+
+    is_checked: False leaves it to ``see_that_it_is_sound`` to read every page, which takes seconds for a large file.
 
     Raises:
         RecordError: ``store_newer`` or ``store_damaged``.
@@ -157,7 +159,10 @@ def prepare(connection: sqlite3.Connection) -> None:
         raise RecordError("store_damaged", detail="tables of another version")
     for number in range(version, len(MIGRATIONS)):
         _migrate(connection, number)
-    _see_that_it_is_sound(connection)
+    if _number(connection, "application_id") != APPLICATION_ID:
+        raise RecordError("store_damaged", detail="not a store of matches")
+    if is_checked:
+        see_that_it_is_sound(connection)
 
 
 def columns(connection: sqlite3.Connection) -> dict[str, list[tuple[str, str, bool]]]:
@@ -192,10 +197,9 @@ def _migrate(connection: sqlite3.Connection, number: int) -> None:
         connection.execute(f"PRAGMA user_version = {number + 1}")
 
 
-def _see_that_it_is_sound(connection: sqlite3.Connection) -> None:
+def see_that_it_is_sound(connection: sqlite3.Connection) -> None:
+    """Read every page of the file. Raises RecordError ``store_damaged``, or sqlite3.Error where it is interrupted."""
     # As quick as quick_check, which does not see an index that leaves out a match.
     answer = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if answer != "ok":
         raise RecordError("store_damaged", detail=str(answer)[:200])
-    if _number(connection, "application_id") != APPLICATION_ID:
-        raise RecordError("store_damaged", detail="not a store of matches")

@@ -70,6 +70,8 @@ def told(store: Store, folder: Path) -> dict[str, object]:
     for match in (*OVER[:2], *RUNNING[:2]):
         export_file(store, match.match_id, folder / "match.pega6")
         assert portable.read(folder / "match.pega6").record == match
+    assert statistics.tally(store, ["h:Ana"], "pega6").matches in (2, 3)
+    assert len(statistics.versus(store, ["h:Ana"], "pega6")) == 1
     return {
         "lines": [replace(line, turn=0) for line in lines if not is_broken(line)],
         "found": [line.match_id for line in searched if not is_broken(line)],

@@ -122,7 +122,7 @@ def test_a_broken_list_of_free_pages_frees_nothing(file: Path, tmp_path: Path, f
     assert carved(path)[0] == asked(file)
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 @given(patches=st.lists(st.tuples(st.integers(0, 10**6), st.binary(min_size=1, max_size=40)), min_size=1, max_size=12))
 def test_whatever_the_bytes_are_rows_come_or_nothing(
     file: Path, tmp_path_factory: pytest.TempPathFactory, patches: list[tuple[int, bytes]]

@@ -49,7 +49,7 @@ def opened_ids(folder: Path) -> list[str]:
     return shown
 
 
-@settings(max_examples=80, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
 @given(place=st.integers(0, 10**6), byte=st.integers(0, 255), count=st.integers(1, 3))
 def test_damage_in_the_schema_text_is_survived(
     sound: bytes, tmp_path_factory: pytest.TempPathFactory, place: int, byte: int, count: int

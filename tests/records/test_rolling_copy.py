@@ -88,12 +88,12 @@ def test_a_lost_file_comes_back_from_the_copy(store: Store, tmp_path: Path) -> N
     assert not (tmp_path / COPY_NAME).exists()
 
 
-@pytest.mark.parametrize("data", [b"", b"nothing of it is left" * 1000])
+@pytest.mark.parametrize("data", [b"", bytes(5000), b"nothing of it is left" * 1000])
 def test_a_store_nothing_is_left_of_comes_back_from_the_copy(store: Store, tmp_path: Path, data: bytes) -> None:
     copied(store, tmp_path)
     (tmp_path / f"{FILE_NAME}-wal").unlink(missing_ok=True)
     store.close()
-    (tmp_path / FILE_NAME).write_bytes(data or b"\0" * 5000)
+    (tmp_path / FILE_NAME).write_bytes(data)
     again, kept_as = open_store(tmp_path)
     assert kept_as is not None
     assert ids(again) == ALL
@@ -184,12 +184,13 @@ def test_a_copy_that_cannot_be_written_is_removed_and_made_anew_another_time(sto
     assert sorted(in_copy(tmp_path)) == [*ALL, "new"]
 
 
-def test_a_large_copy_is_believed_when_the_check_would_take_too_long(
+def test_a_large_copy_is_believed_for_the_check_would_take_too_long(
     store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     copied(store, tmp_path)
-    monkeypatch.setattr(rolling_copy, "_CHECK_S", -1.0)
-    monkeypatch.setattr(rolling_copy, "_STEPS_BETWEEN_LOOKS", 1)
+    with (tmp_path / COPY_NAME).open("ab") as file:
+        file.write(bytes(4096))  # a page nobody knows of
+    monkeypatch.setattr(rolling_copy, "_CHECKED", 4096)
     assert copied(store, tmp_path) == 1
     assert sorted(in_copy(tmp_path)) == ALL
 
