@@ -1276,8 +1276,8 @@
         <translation>Los geht’s</translation>
     </message>
     <message>
-        <source>Something above cannot be played yet.</source>
-        <translation>Mit den Angaben oben lässt sich noch nicht spielen.</translation>
+        <source>{field}: {trouble}</source>
+        <translation>{field}: {trouble}</translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s)</source>
@@ -6212,12 +6212,12 @@
         <translation>Spielt irgendeine Karte, egal was liegt.</translation>
     </message>
     <message>
-        <source>Two times in three the cheapest card, nearest to its row; else any card.</source>
-        <translation>Zweimal von dreien die billigste Karte, die ihrer Reihe am nächsten ist; sonst irgendeine.</translation>
+        <source>Mostly the cheapest card, nearest to its row.</source>
+        <translation>Meist die billigste Karte, ganz nah an ihrer Reihe.</translation>
     </message>
     <message>
-        <source>Plays the strong one&apos;s card about four times in ten, else what it fancies.</source>
-        <translation>Etwa viermal von zehn die Karte des Starken, sonst die, die ihm gerade gefällt.</translation>
+        <source>Now the strong one&apos;s card, now what it fancies.</source>
+        <translation>Mal die Karte des Starken, mal nach Lust und Laune.</translation>
     </message>
     <message>
         <source>Decides at a glance, with much practice.</source>

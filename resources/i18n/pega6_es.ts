@@ -1276,8 +1276,8 @@
         <translation>Empezar</translation>
     </message>
     <message>
-        <source>Something above cannot be played yet.</source>
-        <translation>Algo de lo elegido arriba aún no se puede jugar.</translation>
+        <source>{field}: {trouble}</source>
+        <translation>{field}: {trouble}</translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s)</source>
@@ -6212,12 +6212,12 @@
         <translation>Juega cualquier carta, sin mirar la mesa.</translation>
     </message>
     <message>
-        <source>Two times in three the cheapest card, nearest to its row; else any card.</source>
-        <translation>Dos veces de cada tres, la carta más barata y más cercana a su fila; si no, cualquiera.</translation>
+        <source>Mostly the cheapest card, nearest to its row.</source>
+        <translation>En general, la carta más barata, cerca de su fila.</translation>
     </message>
     <message>
-        <source>Plays the strong one&apos;s card about four times in ten, else what it fancies.</source>
-        <translation>Unas cuatro veces de cada diez juega la carta del fuerte; las demás, la que le apetece.</translation>
+        <source>Now the strong one&apos;s card, now what it fancies.</source>
+        <translation>Unas veces la carta del fuerte, otras cualquiera.</translation>
     </message>
     <message>
         <source>Decides at a glance, with much practice.</source>

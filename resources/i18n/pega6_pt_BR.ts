@@ -1276,8 +1276,8 @@
         <translation>Começar</translation>
     </message>
     <message>
-        <source>Something above cannot be played yet.</source>
-        <translation>Algo acima ainda não dá para jogar.</translation>
+        <source>{field}: {trouble}</source>
+        <translation>{field}: {trouble}</translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s)</source>
@@ -6192,12 +6192,12 @@
         <translation>Joga qualquer carta, sem olhar a mesa.</translation>
     </message>
     <message>
-        <source>Two times in three the cheapest card, nearest to its row; else any card.</source>
-        <translation>Duas vezes em três, a carta mais barata e mais perto da fileira; senão, qualquer uma.</translation>
+        <source>Mostly the cheapest card, nearest to its row.</source>
+        <translation>Em geral, a carta mais barata, perto da fileira.</translation>
     </message>
     <message>
-        <source>Plays the strong one&apos;s card about four times in ten, else what it fancies.</source>
-        <translation>Umas quatro vezes em dez, joga a carta do forte; nas outras, a que der vontade.</translation>
+        <source>Now the strong one&apos;s card, now what it fancies.</source>
+        <translation>Ora a carta do forte, ora a que der vontade.</translation>
     </message>
     <message>
         <source>Decides at a glance, with much practice.</source>

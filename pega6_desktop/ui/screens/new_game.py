@@ -16,7 +16,7 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD
 from pega6_desktop.ui.look.widgets import Pennants, PlateButton, PrimaryButton, TopBar, Words
 from pega6_desktop.ui.screens import plan as plans
-from pega6_desktop.ui.screens.draft import Draft, FieldId, Problem, deal_typed, judged
+from pega6_desktop.ui.screens.draft import SEATS, Draft, FieldId, Problem, deal_typed, judged
 from pega6_desktop.ui.screens.game_tiles import GameTiles
 from pega6_desktop.ui.screens.measured import Lengths, Strengths, minutes
 from pega6_desktop.ui.screens.offers import GameOffer, tile_of
@@ -24,11 +24,12 @@ from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.screens.preferences import PreferenceStore
 from pega6_desktop.ui.screens.rule_panel import RulePanel
 from pega6_desktop.ui.screens.rule_sets import RuleSets
-from pega6_desktop.ui.screens.screen import Screen, abreast, focus_stops, stacked
+from pega6_desktop.ui.screens.screen import Screen, abreast, focus_stops, show_in_sight, stacked
 from pega6_desktop.ui.screens.seat_panel import SeatPanel
 from pega6_desktop.ui.screens.words import problem_sentence
 from pega6_desktop.ui.table.art import CardArt
 from pega6_desktop.ui.text.people import own_word
+from pega6_desktop.ui.text.speech import filled
 
 
 class NewGameScreen(Screen):
@@ -200,7 +201,7 @@ class NewGameScreen(Screen):
         said = {problem.field: problem_sentence(problem) for problem in reversed(problems)}
         self.seats.say(said)
         self.rules.say(said)
-        self.length.setText(self._length_said(plan) if plan else self.tr("Something above cannot be played yet."))
+        self.length.setText(self._length_said(plan) if plan else self._trouble_said(problems[0]))
         self.seats.show_strengths(self._strengths(self.rules.plan.game, self.rules.plan.variant, len(self.seats.rows)))
         self._set_tab_order()
         return plan, problems
@@ -226,7 +227,17 @@ class NewGameScreen(Screen):
             is_of_others = deal_typed(self.rules.deal.text()) is not None
             (self.deal_asked if is_of_others else self.start_asked).emit(plan)
         else:
-            self._widget_of(problems[0].field).setFocus(Qt.FocusReason.OtherFocusReason)
+            wrong = self._widget_of(problems[0].field)
+            wrong.setFocus(Qt.FocusReason.OtherFocusReason)
+            show_in_sight(wrong)
+
+    def _trouble_said(self, problem: Problem) -> str:
+        """What keeps the match from beginning, with the name of its field: that may be out of sight."""
+        sentence = problem_sentence(problem)
+        if problem.field == SEATS:
+            return sentence
+        field = self._widget_of(problem.field).accessibleName()
+        return filled(self.tr("{field}: {trouble}"), field=field, trouble=sentence)
 
     def _widget_of(self, field: FieldId) -> QWidget:
         return self.rules.widget_of(field) or self.seats.widget_of(field)

@@ -188,6 +188,15 @@ class Scroll(QScrollArea):
             QCoreApplication.sendEvent(part, QEvent(QEvent.Type.LayoutRequest))
 
 
+def show_in_sight(widget: QWidget) -> None:
+    """Scroll whatever area it lies in until it is seen."""
+    parent = widget.parentWidget()
+    while parent is not None:
+        if isinstance(parent, QScrollArea):
+            parent.ensureWidgetVisible(widget)
+        parent = parent.parentWidget()
+
+
 def focus_stops(layout: QLayout | None) -> list[QWidget]:
     """Everything in a layout the Tab key can stop at, in the order in which it is laid out."""
     return [stop for part in _laid_out(layout) for stop in _stops_of(part)]

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from pega6_desktop.app.i18n import Translations
@@ -204,7 +204,47 @@ def test_how_long_a_match_takes_is_not_said_where_it_was_not_measured_or_cannot_
     assert form.length == ""
     form.click(form.screen.seats.rows[4].remove)
     form.write(form.rule("endTarget"), "0")
-    assert form.length == "Something above cannot be played yet."
+    assert form.length == "Ends at: Possible is 1 to 1,000,000."
+
+
+def seen_at(form: Form, widget: QWidget) -> int:
+    """How far down in the window its middle is."""
+    return widget.mapTo(form.screen, widget.rect().center()).y()
+
+
+def list_of(form: Form) -> QScrollArea:
+    """What the seats are scrolled in."""
+    area = form.screen.seats.findChild(QScrollArea)
+    assert area is not None
+    return area
+
+
+@pytest.mark.parametrize("share", [0.0, 0.5, 1.0])
+def test_the_button_that_makes_a_bot_a_person_stays_under_the_mouse(make_form: MakeForm, share: float) -> None:
+    form = make_form(seats=10)
+    seats, bar = form.screen.seats, list_of(form).verticalScrollBar()
+    bar.setValue(round(share * bar.maximum()))
+    place = next(at for at, row in enumerate(seats.rows) if at and row.y() >= bar.value())
+    before = seen_at(form, seats.rows[place].kind)
+    for _ in range(3):
+        form.click(seats.rows[place].kind)
+        QTest.qWait(0)
+        assert abs(seen_at(form, seats.rows[place].kind) - before) < seats.rows[place].kind.height() / 2
+
+
+def test_a_start_that_is_refused_says_what_is_wrong_and_scrolls_there(make_form: MakeForm) -> None:
+    form = make_form(seats=10)
+    seats, area = form.screen.seats, list_of(form)
+    form.write(seats.rows[0].name, "Rosa")
+    form.click(seats.rows[9].kind)
+    form.write(seats.rows[9].name, "")
+    area.verticalScrollBar().setValue(0)
+    assert form.start() is None
+    assert form.length == "Name on seat 10: A name is missing here."
+    assert seats.rows[9].name.hasFocus()
+    assert (
+        area.viewport().rect().contains(seats.rows[9].name.mapTo(area.viewport(), seats.rows[9].name.rect().center()))
+    )
 
 
 def test_people_who_pass_the_screen_take_longer(form: Form) -> None:

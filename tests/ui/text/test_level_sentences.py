@@ -41,8 +41,8 @@ pytestmark = pytest.mark.usefixtures("english")
 
 SAID = {
     ("pega6", "random"): "Plays any card, whatever lies there.",
-    ("pega6", "nearest"): "Two times in three the cheapest card, nearest to its row; else any card.",
-    ("pega6", "careful"): "Plays the strong one's card about four times in ten, else what it fancies.",
+    ("pega6", "nearest"): "Mostly the cheapest card, nearest to its row.",
+    ("pega6", "careful"): "Now the strong one's card, now what it fancies.",
     ("pega6", "strong"): "Decides at a glance, with much practice.",
     ("pega6", "master"): "Thinks hundreds of games ahead, card by card.",
     ("no_thanks", "random"): "Passes or takes, whatever lies there.",
@@ -94,7 +94,7 @@ def test_the_random_one_makes_every_legal_move_as_often(game: str) -> None:
 # ---------------------------------------------------------------- Pega em 6!
 
 
-def test_the_nearest_one_plays_the_cheapest_and_nearest_card_two_times_in_three() -> None:
+def test_the_nearest_one_mostly_plays_the_cheapest_and_nearest_card() -> None:
     def nearest(seen: Any) -> int:
         card: int = min(seen.hand, key=lambda card: (*cost_and_gap(seen.rows, card), card))
         return card
@@ -104,7 +104,7 @@ def test_the_nearest_one_plays_the_cheapest_and_nearest_card_two_times_in_three(
     assert 0.62 < share < 0.75
 
 
-def test_the_careful_one_plays_the_card_of_the_strong_one_about_four_times_in_ten() -> None:
+def test_the_careful_one_now_plays_the_card_of_the_strong_one_and_now_another() -> None:
     careful, strong = LEVELS["pega6"]["careful"], LEVELS["pega6"]["strong"]
     chosen = [[bot.choose(seen, ThinkBudget(), key) for bot in (careful, strong)] for key, seen in card_choices()]
     same = [one == other for one, other in chosen]

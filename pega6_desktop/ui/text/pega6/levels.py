@@ -9,8 +9,8 @@ def level_sentence(level: str) -> str:
     """The character of a bot level in one sentence."""
     known = {
         "random": translate("Screens", "Plays any card, whatever lies there."),
-        "nearest": translate("Screens", "Two times in three the cheapest card, nearest to its row; else any card."),
-        "careful": translate("Screens", "Plays the strong one's card about four times in ten, else what it fancies."),
+        "nearest": translate("Screens", "Mostly the cheapest card, nearest to its row."),
+        "careful": translate("Screens", "Now the strong one's card, now what it fancies."),
         "strong": translate("Screens", "Decides at a glance, with much practice."),
         "master": translate("Screens", "Thinks hundreds of games ahead, card by card."),
     }
