@@ -1277,7 +1277,7 @@
     </message>
     <message>
         <source>{field}: {trouble}</source>
-        <translation>{field} : {trouble}</translation>
+        <translation>{field}&#x202f;: {trouble}</translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s)</source>
@@ -4050,7 +4050,7 @@
     </message>
     <message>
         <source>the {card} is lower than every row: which one you take is chosen after the cards turn up.</source>
-        <translation>le {card} est plus petit que toutes les séries&#x202f;: celle que tu ramasses se choisit une fois les cartes retournées.</translation>
+        <translation>le {card} est plus petit que toutes les séries : celle que tu ramasses se choisit une fois les cartes retournées.</translation>
     </message>
     <message numerus="yes">
         <source>{names} still choosing. Z takes your {card} back.</source>
@@ -4068,7 +4068,7 @@
     </message>
     <message>
         <source>Everybody has chosen:</source>
-        <translation>Tout le monde a choisi&#x202f;:</translation>
+        <translation>Tout le monde a choisi :</translation>
     </message>
     <message>
         <source>the cards turn up now…</source>
@@ -4088,7 +4088,7 @@
     </message>
     <message>
         <source>your {card} is lower than all: choose the row you take. Here: row {row}, {heads} ({cards}).</source>
-        <translation>ton {card} est plus petit que tout&#x202f;: choisis la série que tu ramasses. Ici&#x202f;: série {row}, {heads} ({cards}).</translation>
+        <translation>ton {card} est plus petit que tout : choisis la série que tu ramasses. Ici : série {row}, {heads} ({cards}).</translation>
     </message>
     <message>
         <source>takes</source>
@@ -4391,7 +4391,7 @@
     </message>
     <message>
         <source>Two completed rows of one player or four penalties end the match. Most points win; a turn without a cross costs 5. Jokers take any colour.</source>
-        <translation>Deux rangées clôturées par la même personne ou quatre coups manqués terminent la partie. Qui a le plus de points gagne ; un tour sans croix coûte 5. Les jokers prennent toutes les couleurs.</translation>
+        <translation>Deux rangées clôturées par la même personne ou quatre coups manqués terminent la partie. Qui a le plus de points gagne&#x202f;; un tour sans croix coûte 5. Les jokers prennent toutes les couleurs.</translation>
     </message>
     <message>
         <source>walk through the cards</source>
@@ -4492,11 +4492,11 @@
     </message>
     <message>
         <source>You crossed nothing: penalty {count} of 4, minus 5 points.</source>
-        <translation>Tu n’as rien coché : coup manqué {count} sur 4, moins 5 points.</translation>
+        <translation>Tu n’as rien coché&#x202f;: coup manqué {count} sur 4, moins 5 points.</translation>
     </message>
     <message>
         <source>{name} crossed nothing: penalty {count} of 4, minus 5 points.</source>
-        <translation>{name} n’a rien coché : coup manqué {count} sur 4, moins 5 points.</translation>
+        <translation>{name} n’a rien coché&#x202f;: coup manqué {count} sur 4, moins 5 points.</translation>
     </message>
     <message>
         <source>You took {cards}.</source>
@@ -4536,7 +4536,7 @@
     </message>
     <message>
         <source>Four penalties: {names}.</source>
-        <translation>Quatre coups manqués : {names}.</translation>
+        <translation>Quatre coups manqués&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>The match ends with {points} for {names}.</source>
@@ -5063,11 +5063,11 @@
     </message>
     <message>
         <source>cross a lit number: a turn without any cross is a penalty of 5 points.</source>
-        <translation>coche un numéro éclairé : un tour sans aucune croix est un coup manqué et coûte 5 points.</translation>
+        <translation>coche un numéro éclairé&#x202f;: un tour sans aucune croix est un coup manqué et coûte 5 points.</translation>
     </message>
     <message>
         <source>none of these can be crossed: playing them is a penalty of 5 points.</source>
-        <translation>rien de tout cela ne peut être coché : jouer ainsi est un coup manqué et coûte 5 points.</translation>
+        <translation>rien de tout cela ne peut être coché&#x202f;: jouer ainsi est un coup manqué et coûte 5 points.</translation>
     </message>
     <message>
         <source>{numbers} bring {points}.</source>
@@ -5119,7 +5119,7 @@
     </message>
     <message>
         <source>Everybody has decided:</source>
-        <translation>Tout le monde a décidé&#x202f;:</translation>
+        <translation>Tout le monde a décidé :</translation>
     </message>
     <message>
         <source>the crosses are shown now…</source>
@@ -5200,7 +5200,7 @@
     </message>
     <message>
         <source>Take the penalty: −5</source>
-        <translation>Coup manqué : −5</translation>
+        <translation>Coup manqué&#x202f;: −5</translation>
     </message>
     <message>
         <source>draw</source>
@@ -5610,7 +5610,7 @@
     <name>ReplayScreen</name>
     <message>
         <source>This match is not over: after a branch it counts as assisted. Once more opens the branch.</source>
-        <translation>Cette partie n’est pas finie : après une branche, elle compte comme jouée avec aide. Appuie encore une fois pour ouvrir la branche.</translation>
+        <translation>Cette partie n’est pas finie&#x202f;: après une branche, elle compte comme jouée avec aide. Appuie encore une fois pour ouvrir la branche.</translation>
     </message>
     <message>
         <source>What if…?</source>
@@ -6260,7 +6260,7 @@
     </message>
     <message>
         <source>Assisted, with cards seen taken back: it counts apart in the statistics.</source>
-        <translation>Jouée avec aide (retour sur des cartes déjà vues) : elle compte à part dans les statistiques.</translation>
+        <translation>Jouée avec aide (retour sur des cartes déjà vues)&#x202f;: elle compte à part dans les statistiques.</translation>
     </message>
     <message>
         <source>today, {time}</source>
@@ -7032,7 +7032,7 @@
     </message>
     <message>
         <source>those cards have been seen. Z again goes back all the same; from then on the match counts as assisted.</source>
-        <translation>ces cartes ont déjà été vues. Un second Z revient quand même en arrière ; la partie compte alors comme jouée avec aide.</translation>
+        <translation>ces cartes ont déjà été vues. Un second Z revient quand même en arrière&#x202f;; la partie compte alors comme jouée avec aide.</translation>
     </message>
     <message>
         <source>The match goes on: {title}, {subtitle}.</source>

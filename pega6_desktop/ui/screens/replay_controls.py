@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import paint
+from pega6_desktop.ui.look.announcing import announce
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import IconButton, KeyHints, Words
@@ -64,7 +65,10 @@ class ReplayControls(QWidget):
         step = filled(self.tr("step {step} of {count}"), step=number(position), count=number(count - 1))
         self._step.setText(step)
         self._where.setText(where)
-        self.status.show_status(StatusView("", said, "refused" if is_fault else "info"))
+        status = StatusView("", said, "refused" if is_fault else "info")
+        if status != self.status.status:
+            self.status.show_status(status)
+            announce(self.status, said)
         self.scrub.show_position(position, f"{step}, {where}")
         for button in (self.first_button, self.back_button):
             button.setEnabled(position > 0)

@@ -1,6 +1,6 @@
 """The line that always says whose turn it is and what may be done.
 
-Owns how it looks in each tone and that it is spoken. Must not know any game.
+Owns how it looks in each tone. Must not know any game, nor when its words are said aloud.
 """
 
 from typing import NamedTuple
@@ -10,7 +10,6 @@ from PySide6.QtGui import QAccessible, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.announcing import announce
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, line_step, text_width, wrapped
 from pega6_desktop.ui.look.widgets import SpokenPicture
@@ -19,7 +18,7 @@ from pega6_desktop.ui.table.view import StatusView
 _SHARES = (1.0, 0.86, 0.74, 0.66)
 """Sizes of type that are tried, as shares of the usual one, before anything is cut."""
 
-_ICONS = {"turn": "play", "wait": "hourglass", "refused": "x", "info": "info", "read": "info"}
+_ICONS = {"turn": "play", "wait": "hourglass", "refused": "x", "info": "info", "notice": "info", "read": "info"}
 
 
 class StatusLine(SpokenPicture):
@@ -39,16 +38,13 @@ class StatusLine(SpokenPicture):
         return self._status
 
     def show_status(self, status: StatusView) -> None:
-        """Say this; a screen reader hears it too."""
+        """Say this; a screen reader finds it here."""
         if status == self._status:
             return
         self._status = status
-        words = f"{status.lead} {status.text}".strip()
-        self.setAccessibleName(words)
+        self.setAccessibleName(f"{status.lead} {status.text}".strip())
         self.setToolTip("")
         self.update()
-        if status.tone != "read":  # whoever asked for it hears it from there, as often as asked
-            announce(self, words)
 
     def natural_width(self) -> int:
         """Width in which the words stand in one line."""

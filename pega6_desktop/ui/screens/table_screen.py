@@ -215,7 +215,9 @@ class TableScreen(QWidget):
         presenter.action_changed.connect(self._show_action)
         presenter.keys_changed.connect(self._show_keys)
         presenter.said.connect(self._say)
-        self.crier.said.connect(self._say)
+        for spoken in (self.crier.said, self.crier.told):
+            spoken.connect(self._say)
+        presenter.turn_stands.connect(self.crier.tell_turn)
         self.action_button.clicked.connect(presenter.push)
         self.plain_button.clicked.connect(lambda: presenter.type_digit(0))
         self.lists_button.clicked.connect(self.toggle_lists)
@@ -229,6 +231,8 @@ class TableScreen(QWidget):
 
     def _show_status(self, status: StatusView) -> None:
         self.status.show_status(status)
+        if status.tone in ("refused", "notice"):
+            self.crier.answer(f"{status.lead} {status.text}")
         self._place_on_felt()
 
     def _show_beneath(self) -> None:

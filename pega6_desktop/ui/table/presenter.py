@@ -51,7 +51,7 @@ class Presenter(KeyActs):
     status_changed(StatusView), action_changed(ActionView), keys_changed(tuple[KeyHint, ...]): the status line, the main
     button, the key hints say something else. gate(kind, observation): the table waits for ``go_on``; kind is "round" or
     "match". failed(Failed): the match broke. sounded(str): a sound by name. said(str): words for a screen reader beside
-    those of the status line.
+    those of the status line. turn_stands(StatusView | None): all lies still, and this is whose turn it is.
     """
 
     status_changed = Signal(object)
@@ -61,6 +61,7 @@ class Presenter(KeyActs):
     failed = Signal(object)
     sounded = Signal(str)
     said = Signal(str)
+    turn_stands = Signal(object)
 
     def __init__(
         self, client: MatchPort, board: Board, models: TableModels, area: TablePort, parent: QObject | None = None
@@ -107,6 +108,7 @@ class Presenter(KeyActs):
         self._playback.sounded.connect(self.sounded)
         self._playback.gate_reached.connect(self._on_gate)
         self._prompt.status_changed.connect(self.status_changed)
+        self._prompt.stands.connect(self.turn_stands)
         self._prompt.action_changed.connect(self.action_changed)
         self._prompt.keys_changed.connect(self.keys_changed)
 

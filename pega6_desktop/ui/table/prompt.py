@@ -19,11 +19,13 @@ class Prompt(QObject):
     """The words of the moment.
 
     status_changed(StatusView), action_changed(ActionView), keys_changed(tuple[KeyHint, ...]): something else is said.
+    stands(StatusView | None): everything lies still, and this is whose turn it is, perhaps once more; None: not now.
     """
 
     status_changed = Signal(object)
     action_changed = Signal(object)
     keys_changed = Signal(object)
+    stands = Signal(object)
 
     def __init__(self, board: Board, parent: QObject) -> None:
         super().__init__(parent)
@@ -78,8 +80,10 @@ class Prompt(QObject):
 
     def say(self, seen: Seen, seats: Seats, selection: Selection, stage: Stage) -> None:
         """Say what holds now."""
-        status, action = self._status_now(seen, seats, selection), self._action_now(seen, selection, stage)
+        status, action = self._status_now(seen, seats, selection, stage), self._action_now(seen, selection, stage)
         self._tell(status, action, self._keys_now(seen, selection))
+        is_known = (stage in PLAYING or stage == "waiting") and status.tone in ("turn", "wait")
+        self.stands.emit(status if is_known else None)
 
     def _tell(self, status: StatusView, action: ActionView, keys: tuple[KeyHint, ...]) -> None:
         if status != self._status:
@@ -92,14 +96,18 @@ class Prompt(QObject):
             self._keys = keys
             self.keys_changed.emit(keys)
 
-    def _status_now(self, seen: Seen, seats: Seats, selection: Selection) -> StatusView:
+    def _status_now(self, seen: Seen, seats: Seats, selection: Selection, stage: Stage) -> StatusView:
+        """It is nobody's turn to play before everything lies: until then the line says what it said."""
         if self._refusal is not None:
             return StatusView(table_talk.not_possible(), self._refusal.text, "refused")
         if self._notice is not None:
-            return StatusView(table_talk.one_moment(), table_talk.absorbed(self._notice), "info")
+            return StatusView(table_talk.one_moment(), table_talk.absorbed(self._notice), "notice")
         if self._told is not None:
             return StatusView(self._told.lead, self._told.text, "read")
         status = self._board.status(seen, seats, selection.intent)
+        if status.tone == "turn" and stage not in PLAYING:
+            is_old = self._status is not None and (stage == "sent" or self._status.tone in ("wait", "info"))
+            return self._status if is_old and self._status is not None else StatusView("", table_talk.moving(), "wait")
         if selection.typed and selection.lifted is None:
             return StatusView(status.lead, table_talk.typing(selection.typed), status.tone)
         return status

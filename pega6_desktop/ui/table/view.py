@@ -98,11 +98,13 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class StatusView(msgspec.Struct, frozen=True):
-    """The status line: lead ("Sua vez:"), sentence, and its tone; "read" is what the player asked to have read out."""
+    """The status line: lead ("Sua vez:"), sentence, and its tone; "notice" is why an input did nothing, "read" what the
+    player asked to have read out.
+    """
 
     lead: str
     text: str
-    tone: Literal["turn", "wait", "refused", "info", "read"]
+    tone: Literal["turn", "wait", "refused", "info", "notice", "read"]
 
 
 class ActionView(msgspec.Struct, frozen=True):

@@ -42,6 +42,11 @@ def one_moment() -> str:
     return TableTalk.tr("One moment:")
 
 
+def moving() -> str:
+    """The player is to play next, but not before everything lies."""
+    return TableTalk.tr("the cards are still moving. Space skips.")
+
+
 def typing(digits: str) -> str:
     """Digits that only begin the number of an open card."""
     return filled(TableTalk.tr("an open card that begins with {digits}: type on."), digits=digits)
@@ -66,7 +71,7 @@ def absorbed(reason: Absorbed) -> str:  # noqa: C901, PLR0912 - one sentence per
     """Why an input did nothing, and what would."""
     match reason:
         case "moving":
-            text = TableTalk.tr("the cards are still moving. Space skips.")
+            text = moving()
         case "sent":
             text = TableTalk.tr("your move is on its way.")
         case "gate":
