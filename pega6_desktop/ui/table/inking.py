@@ -5,6 +5,7 @@ Owns these pieces and their animations, which Qt runs alone. Must not know any g
 
 from typing import Literal
 
+import shiboken6
 from PySide6.QtCore import (
     QObject,
     QPauseAnimation,
@@ -48,7 +49,7 @@ class Inking(QObject):
     def __init__(self, scene: QGraphicsScene, pace: Pace, parent: QObject) -> None:
         super().__init__(parent)
         self._scene, self._pace = scene, pace
-        self._running: dict[QSequentialAnimationGroup, Piece] = {}
+        self._running: dict[QSequentialAnimationGroup, tuple[Piece, list[_Frame]]] = {}
 
     def write(
         self, box: Rect, margin: float, z: float, before: QPixmap, parts: list[tuple[QPixmap, Way]], dpr: float
@@ -64,13 +65,14 @@ class Inking(QObject):
         cover.put(before, box, margin, dpr)
         size = QSizeF(box.width + 2 * margin, box.height + 2 * margin)
         course = QSequentialAnimationGroup(self)
-        for pixmap, way in parts:
-            frame = _Frame(cover, pixmap, size)
+        frames = [_Frame(cover, pixmap, size) for pixmap, _ in parts]
+        for frame, (_, way) in zip(frames, parts, strict=True):
             frame.setPos(QPointF(-margin, -margin))
             self._come(course, frame, way, size)
         course.addAnimation(QPauseAnimation(self._pace.ms(tempo.STROKE.ms)))
         course.finished.connect(self._on_finished)
-        self._running[course] = cover
+        # The frames are held here: their parent alone has been seen to let go of one before its animation began.
+        self._running[course] = cover, frames
         course.start()
 
     def finish(self) -> None:
@@ -94,10 +96,12 @@ class Inking(QObject):
             self._end(course)
 
     def _end(self, course: QSequentialAnimationGroup) -> None:
-        cover = self._running.pop(course)
+        cover, frames = self._running.pop(course)
         course.finished.disconnect(self._on_finished)
         course.stop()
         course.deleteLater()
+        for frame in frames:
+            shiboken6.delete(frame)
         cover.remove()
 
 
