@@ -4,7 +4,7 @@ Owns the present theme, unit and text size, and tells when they change. Must not
 """
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QPixmap
 
 from pega6_desktop.ui.look import units
 from pega6_desktop.ui.look.shadows import ShadowCache
@@ -24,6 +24,8 @@ class Look(QObject):
         self._text_size = _bounded(text_scale)
         self._u = 1.0
         self._shadows = ShadowCache()
+        self.ground: tuple[tuple[object, ...], QPixmap] | None = None
+        """The wood under the screen that was painted last, and what it was painted for: one for all screens."""
 
     @property
     def theme(self) -> Theme:

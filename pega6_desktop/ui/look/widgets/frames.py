@@ -17,12 +17,11 @@ PANEL_BLEED = 10
 
 
 class Backdrop(QWidget):
-    """The wooden ground of a screen, painted once per size and theme."""
+    """The wooden ground of a screen, painted once per size and theme for all screens: only one is in front."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._kept: tuple[tuple[object, ...], QPixmap] | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         look.changed.connect(self.update)
 
@@ -37,15 +36,16 @@ class Backdrop(QWidget):
 
     def _wood(self, dpr: float) -> QPixmap:
         key = (self.width(), self.height(), dpr, self._look.theme.name, self._look.u)
-        if self._kept is None or self._kept[0] != key:
+        kept = self._look.ground
+        if kept is None or kept[0] != key:
             pixmap = QPixmap(max(1, round(self.width() * dpr)), max(1, round(self.height() * dpr)))
             pixmap.setDevicePixelRatio(dpr)
             painter = QPainter(pixmap)
             paint.smooth(painter)
             paint.wood(painter, self._look, QRectF(self.rect()))
             painter.end()
-            self._kept = (key, pixmap)
-        return self._kept[1]
+            kept = self._look.ground = (key, pixmap)
+        return kept[1]
 
 
 class Panel(QFrame):
