@@ -842,7 +842,7 @@
     </message>
     <message>
         <source>This match is not over. The file holds everybody&apos;s cards, also those still hidden: whoever opens it can see them. Save it all the same?</source>
-        <translation>Cette partie n’est pas terminée. Le fichier contient les cartes de tous, même celles encore cachées : qui l’ouvre peut les voir. L’enregistrer quand même ?</translation>
+        <translation>Cette partie n’est pas terminée. Le fichier contient les cartes de tous, même celles encore cachées : qui l’ouvre peut les voir. L’enregistrer quand même ?</translation>
     </message>
     <message>
         <source>Yes, save</source>
@@ -6157,7 +6157,7 @@
     </message>
     <message>
         <source>These cards were played here before: it counts apart in the statistics.</source>
-        <translation>Ces cartes ont déjà été jouées ici : la partie compte à part dans les statistiques.</translation>
+        <translation>Ces cartes ont déjà été jouées ici : la partie compte à part dans les statistiques.</translation>
     </message>
     <message>
         <source>The settings could not be read. The file is kept as {path}; standard ones are used.</source>

@@ -226,7 +226,7 @@ class _Page:
         self._text(PaperWords.tr("Total"), QPointF(_SIDE + 6, self._y), size, EXTRABOLD)
         for seat in range(count):
             at = QPointF(_SIDE + first + (seat + 1) * column - 6, self._y)
-            self._right(signed(by_seat[seat].total), at, size + 1, EXTRABOLD, ink=theme.accent)
+            self._right(signed(by_seat[seat].total), at, size + 1, EXTRABOLD, ink=self._total_ink)
         self._y += row * 0.5 + 14
         self._text(
             self._paper.words.point_words().best_of_round, QPointF(_SIDE + 6, self._y), 8.5, BOLD, ink=theme.good
@@ -244,9 +244,14 @@ class _Page:
             place = place_word(line.place)
             self._right(place, QPointF(left + 26, y), 11, EXTRABOLD)
             points = self._paper.words.points(line.total)
-            self._right(points, QPointF(left + wide, y), 11, BOLD, ink=self._theme.accent)
+            self._right(points, QPointF(left + wide, y), 11, BOLD, ink=self._total_ink)
             weight = EXTRABOLD if line.is_leading else SEMIBOLD
             self._text(line.name, QPointF(left + 34, y), 11, weight, room=wide - 120)
+
+    @property
+    def _total_ink(self) -> str:
+        """Red where points cost; plain where more is better."""
+        return self._theme.accent if self._paper.score.is_low_best else self._theme.ink
 
     @property
     def _place_rows(self) -> int:

@@ -169,8 +169,7 @@ class ResultScreen(Screen):
             self.chart.show_paths(self.table.sheet.lines, paths(self._score), target)
             words = self.tr("The way to {target}") if target else self._words.point_words().way
         else:
-            added = msgspec.structs.replace(self._score, rounds=parts.points)
-            self.chart.show_paths(self.table.sheet.lines, paths(added), target, parts.titles)
+            self.chart.show_parts(self.table.sheet.lines, parts)
             words = parts.way
         self._chart_head.setText(filled(words, target=target))
 

@@ -130,7 +130,8 @@ class SameDealTable(PaintedTable):
         face = portrait(look, self._pictures, line.avatar, side, self.devicePixelRatioF())
         painter.drawPixmap(QPointF(box.left() + 10 * u, box.center().y() - side / 2), face)
         big, middle, right = look.font(17, EXTRABOLD), box.center().y(), box.right() - 14 * u
-        ink = theme.accent
+        # Red is what costs; the best stands first.
+        ink = theme.accent if self._lines[0].total <= self._lines[-1].total else theme.ink
         at, align = QPointF(right, middle), paint.Align.RIGHT
         if self._words.has_heads:
             paint.heads(painter, line.total, at, big, ink, theme.plate, align=align)

@@ -182,6 +182,11 @@ class ScoreTable(PaintedTable):
     def _u(self) -> float:
         return self._look.u * self._scale
 
+    def _total_ink(self) -> str:
+        """Red where points cost; plain where more is better."""
+        theme = self._look.theme
+        return theme.accent if self._shown is None or self._shown[1].is_low_best else theme.ink
+
     @property
     def _has_heads(self) -> bool:
         return self._shown is not None and self._shown[0].has_heads
@@ -229,7 +234,7 @@ class ScoreTable(PaintedTable):
         if self._has_heads:
             paint.heads(painter, line.total, at, font, theme.accent, theme.plate, align=paint.Align.RIGHT)
         else:
-            paint.text(painter, signed(line.total), at, font, theme.accent, align=paint.Align.RIGHT)
+            paint.text(painter, signed(line.total), at, font, self._total_ink(), align=paint.Align.RIGHT)
         if line.share is not None and self._has_bars:
             bar = QRectF(self._total_right() + 14 * u, middle - 4 * u, 56 * u, 8 * u)
             paint.progress(painter, self._look, bar, line.share)

@@ -356,13 +356,15 @@ class Highlight(msgspec.Struct, frozen=True):
 class Parts(msgspec.Struct, frozen=True):
     """What the totals of a match consist of, where that tells more than its rounds do.
 
-    titles: short names of the parts, names: as they are spoken. points: by part, then by seat. way: the title over how
-    they add up. why: what has ended the match and who has won, as a sentence.
+    titles: short names of the parts, names: as they are spoken. points: by part, then by seat. colours: of the parts,
+    ground and what is written on it. way: the title over how they add up. why: what has ended the match and who has
+    won, as a sentence.
     """
 
     titles: tuple[str, ...]
     names: tuple[str, ...]
     points: tuple[tuple[int, ...], ...]
+    colours: tuple[tuple[str, str], ...]
     way: str
     why: str
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
+from pyqtgraph import BarGraphItem, PlotDataItem
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -213,6 +214,7 @@ def test_what_the_totals_consist_of_is_shown_instead_of_a_single_round(
         titles=("Rd", "Bl", "Missed"),
         names=("red", "blue", "Penalties"),
         points=((21, 3, 6), (10, 45, 0), (0, -5, -20)),
+        colours=(("#B5321F", "#FFF4E0"), ("#274C94", "#FFF4E0"), ("#DCC9A4", "#2B1D16")),
         way="Colour by colour",
         why="Two rows completed: Ana.",
     )
@@ -224,6 +226,13 @@ def test_what_the_totals_consist_of_is_shown_instead_of_a_single_round(
     assert [line.total for line in sheet.lines] == [43, 31, -14]
     assert match_result.sentence.startswith("Two rows completed: Ana.")
     assert "red 3, blue 45, Penalties -5" in match_result.table.accessibleDescription()
+    chart = match_result.chart
+    assert chart.accessibleName() == "Colour by colour"
+    assert chart.accessibleDescription().startswith("Ana: red 3, blue 45, Penalties -5. You: red 21, blue 10")
+    drawn = chart.getPlotItem().items
+    assert not [item for item in drawn if isinstance(item, PlotDataItem)]
+    bars = [(item.opts["x0"][0], item.opts["width"][0]) for item in drawn if isinstance(item, BarGraphItem)]
+    assert bars == [(0, 3), (3, 45), (-5, 5), (0, 21), (21, 10), (0, 6), (-20, 20)]
     narrow = show(ScoreTable(look, art.pictures))
     narrow.show_score(WORDS["qwixx_cards"], seen, seats(3), 0, parts)
     narrow.resize(200, 200)

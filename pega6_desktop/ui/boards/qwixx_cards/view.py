@@ -10,6 +10,7 @@ from pega6_desktop.games.qwixx_cards.sheets import MISSED_COST, Crosses
 from pega6_desktop.ui.boards.qwixx_cards.cards import open_card, shown_card
 from pega6_desktop.ui.boards.qwixx_cards.sheet_views import Captions, SheetView, StepView
 from pega6_desktop.ui.boards.qwixx_cards.spread import SheetSpread
+from pega6_desktop.ui.look.paint.qwixx import KRAFT, KRAFT_INK, TONES
 from pega6_desktop.ui.table.view import Parts, RowView, SeatState, SeatView, Standing, TableView
 from pega6_desktop.ui.text.people import Voice
 from pega6_desktop.ui.text.qwixx import log, table
@@ -50,6 +51,7 @@ def parts(seen: Observation, voice: Voice) -> Parts | None:
         titles=(*map(table.code, range(len(COLOURS))), table.missed_short()),
         names=(*map(table.colour, range(len(COLOURS))), table.missed_turns()),
         points=(*rows, missed),
+        colours=(*((tone.base, tone.ink) for tone in TONES), (KRAFT, KRAFT_INK)),
         way=table.where_from(),
         why=log.ended(MatchEnded(reason, seats, seen.score.totals, seen.score.outcome.winners), voice),
     )
