@@ -160,7 +160,7 @@ def test_area_chips_offer_and_players_of_no_thanks_are_read(house: House) -> Non
     pilot.press("t")
     assert ear.asked[-1].endswith("On offer: the 13 without a chip.")
     pilot.press("Ctrl+1")
-    assert ear.asked[-1] == "Ana: no cards yet; area 0 points, chips hidden; total 0."
+    assert ear.asked[-1] == "Ana: no cards yet; area no points, chips hidden; total 0."
     pilot.press("Ctrl+3")
     assert ear.asked[-1].startswith("You: ")
     pilot.press("Ctrl+4")
