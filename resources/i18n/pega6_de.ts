@@ -3744,10 +3744,6 @@
         <translation>jetzt nicht</translation>
     </message>
     <message>
-        <source>{special}: {help}</source>
-        <translation>{special}: {help}</translation>
-    </message>
-    <message>
         <source>You hold no special card. The next round may bring new ones.</source>
         <translation>Du hast keine Sonderkarte. Die nächste Runde kann neue bringen.</translation>
     </message>
@@ -5409,6 +5405,11 @@
     <message>
         <source>Your cards:</source>
         <translation>Deine Karten:</translation>
+    </message>
+    <message>
+        <source>{place} of {count}.</source>
+        <comment>a card in a hand</comment>
+        <translation>{place} von {count}.</translation>
     </message>
     <message>
         <source>Just now:</source>

@@ -3744,10 +3744,6 @@
         <translation>ahora no</translation>
     </message>
     <message>
-        <source>{special}: {help}</source>
-        <translation>{special}: {help}</translation>
-    </message>
-    <message>
         <source>You hold no special card. The next round may bring new ones.</source>
         <translation>No tienes cartas especiales. La próxima ronda puede traer otras.</translation>
     </message>
@@ -5409,6 +5405,11 @@
     <message>
         <source>Your cards:</source>
         <translation>Tus cartas:</translation>
+    </message>
+    <message>
+        <source>{place} of {count}.</source>
+        <comment>a card in a hand</comment>
+        <translation>{place} de {count}.</translation>
     </message>
     <message>
         <source>Just now:</source>

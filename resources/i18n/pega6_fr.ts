@@ -3744,10 +3744,6 @@
         <translation>pas maintenant</translation>
     </message>
     <message>
-        <source>{special}: {help}</source>
-        <translation>{special}&#x202f;: {help}</translation>
-    </message>
-    <message>
         <source>You hold no special card. The next round may bring new ones.</source>
         <translation>Tu n’as pas de carte spéciale. La prochaine manche peut en apporter.</translation>
     </message>
@@ -4050,7 +4046,7 @@
     </message>
     <message>
         <source>the {card} is lower than every row: which one you take is chosen after the cards turn up.</source>
-        <translation>le {card} est plus petit que toutes les séries : celle que tu ramasses se choisit une fois les cartes retournées.</translation>
+        <translation>le {card} est plus petit que toutes les séries&#x202f;: celle que tu ramasses se choisit une fois les cartes retournées.</translation>
     </message>
     <message numerus="yes">
         <source>{names} still choosing. Z takes your {card} back.</source>
@@ -4088,7 +4084,7 @@
     </message>
     <message>
         <source>your {card} is lower than all: choose the row you take. Here: row {row}, {heads} ({cards}).</source>
-        <translation>ton {card} est plus petit que tout : choisis la série que tu ramasses. Ici : série {row}, {heads} ({cards}).</translation>
+        <translation>ton {card} est plus petit que tout&#x202f;: choisis la série que tu ramasses. Ici&#x202f;: série {row}, {heads} ({cards}).</translation>
     </message>
     <message>
         <source>takes</source>
@@ -5409,6 +5405,11 @@
     <message>
         <source>Your cards:</source>
         <translation>Tes cartes&#x202f;:</translation>
+    </message>
+    <message>
+        <source>{place} of {count}.</source>
+        <comment>a card in a hand</comment>
+        <translation>{place} sur {count}.</translation>
     </message>
     <message>
         <source>Just now:</source>

@@ -3744,10 +3744,6 @@
         <translation>agora não</translation>
     </message>
     <message>
-        <source>{special}: {help}</source>
-        <translation>{special}: {help}</translation>
-    </message>
-    <message>
         <source>You hold no special card. The next round may bring new ones.</source>
         <translation>Você está sem cartas especiais. A próxima rodada pode trazer outras.</translation>
     </message>
@@ -5409,6 +5405,11 @@
     <message>
         <source>Your cards:</source>
         <translation>Suas cartas:</translation>
+    </message>
+    <message>
+        <source>{place} of {count}.</source>
+        <comment>a card in a hand</comment>
+        <translation>{place} de {count}.</translation>
     </message>
     <message>
         <source>Just now:</source>

@@ -186,7 +186,7 @@ def test_rows_sheets_and_the_display_of_qwixx_are_read(house: House) -> None:
     [
         (family("hbb"), "aim at a row: 1", "aim at taking"),
         (no_thanks_plan(), "aim at taking; once more takes: down arrow", "aim at a row"),
-        (QWIXX, "pass the number for all: 0", "take the row"),
+        (QWIXX, "pass the number for all, play without a cross: 0", "take the row"),
     ],
 )
 def test_the_sheet_of_keys_tells_those_of_the_game_on_the_table(

@@ -7,8 +7,11 @@ from functools import partial
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QWidget
 
-from tests.e2e.conftest import House
+from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.ui.screens.plan import TablePlan
+from tests.e2e.conftest import House, preferences
 from tests.pilot import TablePilot
 
 pytestmark = pytest.mark.gui
@@ -117,3 +120,48 @@ def test_the_tree_outlives_many_tables(house: House) -> None:
     for _ in range(3):
         pilot.press("Ctrl+H").click("Play now").settle()
         assert any(name.startswith("Row 4") for name in reader.names)
+
+
+def test_a_card_of_the_hand_says_its_place_in_it_beside_its_name(pilot: TablePilot, reader: Reader) -> None:
+    cards = [reader.find(f"{card}, ") for card in pilot.hand]
+    told = [card.text(QAccessible.Text.Description) for card in cards]
+    assert told == [f"{place} of 10." for place in range(1, 11)]
+
+
+def test_a_hand_under_another_page_is_not_showing(pilot: TablePilot, reader: Reader) -> None:
+    card = reader.find(f"{pilot.hand[0]}, ")
+    assert not card.state().invisible
+    pilot.press("Ctrl+,")
+    assert pilot.screen == "settings"
+    assert card.state().invisible
+    pilot.press("Esc")
+    assert not card.state().invisible
+
+
+def test_a_special_card_says_its_rule_after_its_name(house: House) -> None:
+    plan = TablePlan(variant="special", seats=(SeatInfo("", "human"), SeatInfo("Bia", "bot", level="random")))
+    house.settle_in(preferences(plan=plan))
+    pilot = house.open()
+    pilot.click("Play now").settle()
+    reader = Reader(pilot)
+    held = [reader.find(lying.card.name) for lying in pilot.table.models.tray or ()]
+    assert len(held) == 3
+    for place, thing in enumerate(held, 1):
+        name, told = (thing.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Description))
+        assert len(name) < 25
+        assert told.startswith(f"{place} of 3. ")
+        assert len(told) > 40
+
+
+@pytest.mark.parametrize("keys", ["", "n", "Ctrl+,", "F1", "Ctrl+Y", "Ctrl+T"])
+def test_nothing_with_a_name_is_a_mere_filler(house: House, keys: str) -> None:
+    pilot = house.open()
+    pilot.press(*filter(None, [keys]))
+    fillers = [
+        (type(widget).__name__, widget.accessibleName())
+        for widget in pilot.window.findChildren(QWidget)
+        if widget.isVisible() and widget.accessibleName()
+        for heard in [QAccessible.queryAccessibleInterface(widget)]
+        if heard.role() == QAccessible.Role.Client
+    ]
+    assert fillers == []

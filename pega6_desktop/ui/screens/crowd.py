@@ -6,7 +6,7 @@ Owns how they stand beside each other. Must not know any game: it shows the seat
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import paint
@@ -24,6 +24,8 @@ _FEW = 5
 
 class Crowd(QWidget):
     """Faces with names under them; a check marks who has decided, a ring who is called now."""
+
+    spoken_role = QAccessible.Role.Graphic
 
     def __init__(self, look: Look, pictures: Pictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)

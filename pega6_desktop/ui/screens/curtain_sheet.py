@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.ui.look import paint
@@ -48,6 +48,8 @@ class Called(msgspec.Struct, frozen=True):
 
 class CurtainSheet(QWidget):
     """Paper with a gold edge. ``confirmed`` when the button was pressed and the PIN, if there is one, is right."""
+
+    spoken_role = QAccessible.Role.Grouping
 
     confirmed = Signal()
 

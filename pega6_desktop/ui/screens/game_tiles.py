@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import paint
@@ -112,6 +112,8 @@ class GameTile(OneOfSeveral):
 
 class GameTiles(QWidget):
     """The games side by side; ``chosen(str)`` when the player takes another one."""
+
+    spoken_role = QAccessible.Role.Grouping
 
     chosen = Signal(str)
 

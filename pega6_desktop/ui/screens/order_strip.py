@@ -4,7 +4,7 @@ Owns the picture of the order and which of the three is shown. Must not know who
 """
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from pega6_desktop.ui.look import paint
@@ -45,6 +45,8 @@ class BarMiddle(QStackedWidget):
 
 class OrderStrip(QWidget):
     """Everybody in the order of turns, with arrows between; whose turn it is stands out in gold."""
+
+    spoken_role = QAccessible.Role.Graphic
 
     def __init__(self, look: Look, pictures: Pictures, models: TableModels, parent: QWidget | None = None) -> None:
         super().__init__(parent)

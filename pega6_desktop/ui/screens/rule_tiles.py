@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import paint
@@ -144,6 +144,8 @@ class RuleTile(OneOfSeveral):
 
 class TileChoice(QWidget):
     """Tiles of which one is chosen, as many side by side as fit; ``chosen`` when the player takes another one."""
+
+    spoken_role = QAccessible.Role.Grouping
 
     chosen = Signal(str)
 

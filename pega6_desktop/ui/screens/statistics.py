@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from pega6_desktop.records.statistics import Tally, Versus
@@ -291,6 +291,8 @@ class Tile(Panel):
 
 class Duel(QWidget):
     """Somebody one has played with: a bar for the share of matches in which one came in ahead."""
+
+    spoken_role = QAccessible.Role.Graphic
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -9,7 +9,7 @@ its object for.
 """
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt
@@ -20,7 +20,8 @@ from pega6_desktop.ui.look.widgets import Spoken
 from pega6_desktop.ui.table.layout import Rect
 from pega6_desktop.ui.table.poses import Cards, zone_rect
 from pega6_desktop.ui.table.scene import TableArea
-from pega6_desktop.ui.table.view import CardKey, ZoneId
+from pega6_desktop.ui.table.view import CardKey, CardView, ZoneId
+from pega6_desktop.ui.text import reading as words
 
 _Role, _Text = QAccessible.Role, QAccessible.Text
 
@@ -44,10 +45,11 @@ def things(cards: Cards) -> dict[Place, Words]:
     if cards.spread is not None:
         zones = {_zone(thing.zone): Words(thing.name, thing.description) for thing in cards.spread.things()}
         passed = cards.spread.alike()
-        return zones | {_card(key): Words(card.name) for key, card in cards.faces().items() if key not in passed}
+        faces = {_card(key): Words(card.name, card.note) for key, card in cards.faces().items() if key not in passed}
+        return zones | faces | dict(_held(cards.hand))
     found = {place: words for part in (_others(cards), _rows(cards), _own(cards)) for place, words in part}
     for key, face in cards.faces().items():
-        found.setdefault(Place(is_zone=False, key=key), Words(face.name))
+        found.setdefault(_card(key), Words(face.name, face.note))
     return found
 
 
@@ -68,7 +70,14 @@ def _rows(cards: Cards) -> Iterator[tuple[Place, Words]]:
 def _own(cards: Cards) -> Iterator[tuple[Place, Words]]:
     if cards.own is not None:
         yield _zone(("seat", cards.own.seat)), Words(cards.own.spoken)
-    yield from ((_card(card.key), Words(card.name)) for card in cards.hand)
+    yield from _held(cards.hand)
+    yield from _held([lying.card for lying in cards.tray or ()])
+
+
+def _held(cards: Sequence[CardView]) -> Iterator[tuple[Place, Words]]:
+    """Cards of a hand with their place in it, as a list would tell it."""
+    for place, card in enumerate(cards, 1):
+        yield _card(card.key), Words(card.name, " ".join(filter(None, (words.one_of(place, len(cards)), card.note))))
 
 
 def _zone(zone: ZoneId) -> Place:
@@ -140,6 +149,10 @@ class FeltTree(QObject):
             box = pose.rect
         corner = self._area.viewport().mapToGlobal(QPoint(round(box.x), round(box.y)))
         return QRect(corner, QSize(round(box.width), round(box.height)))
+
+    def is_seen(self) -> bool:
+        """Whether the felt is before the player, and no other page."""
+        return self._area.isVisible()
 
     def press(self, place: Place) -> None:
         """A click there."""
@@ -227,7 +240,7 @@ class ThingAccess(QAccessibleWidget):
         state = QAccessible.State()
         state.focusable = True
         there = self._there
-        state.invisible = there is None
+        state.invisible = there is None or not there[0].is_seen()
         if there is not None:
             tree, place = there
             state.focused = tree.has_keyboard(place)

@@ -66,11 +66,12 @@ class Pointer(QObject):
             self._viewport.setCursor(shape)
 
     def tip(self, at: QPointF) -> str:
-        """What a tool tip says there: a card's name, a row's note, a player with everything that did not fit."""
+        """What a tool tip says there: a card's name and note, a row's note, a player with what did not fit."""
         cards = self._felt.cards
         key = self._felt.card_under(at)
         if key is not None:
-            return cards.faces()[key].name
+            card = cards.faces()[key]
+            return "\n".join(filter(None, (card.name, card.note)))
         if cards.spread is not None and isinstance(self._felt.layout, SpreadLayout):
             return cards.spread.tip(self._felt.layout, at.x(), at.y())
         if cards.draft is not None:

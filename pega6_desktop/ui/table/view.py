@@ -41,12 +41,13 @@ class ExtraFace(msgspec.Struct, frozen=True):
 
 class CardView(msgspec.Struct, frozen=True):
     """One card on the table. face: its number, ``"back"``, what an extra card shows, or a face the game draws itself.
-    name: what a screen reader and a tooltip say.
+    name: what a screen reader and a tooltip say. note: what they say after it to whoever wants to know more.
     """
 
     key: CardKey
     face: int | str | ExtraFace | OwnFace
     name: str
+    note: str = ""
 
 
 class RowView(msgspec.Struct, frozen=True):

@@ -17,6 +17,11 @@ def your_cards() -> str:
     return Reading.tr("Your cards:")
 
 
+def one_of(place: int, count: int) -> str:
+    """Where in a hand a card is, from 1."""
+    return filled(Reading.tr("{place} of {count}.", "a card in a hand"), place=place, count=count)
+
+
 def just_now() -> str:
     """Before what has happened."""
     return Reading.tr("Just now:")

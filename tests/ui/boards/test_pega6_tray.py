@@ -98,7 +98,7 @@ def test_deck_discard_and_marker_are_counted_and_named() -> None:
     at = spare(asked(f"{ROWS} | 70", "block", 23, deck="move move insert", discard="replace replace"))
     assert (at.deck, at.deck_word, at.discarded, at.discard_word) == (3, "deck: 3", 2, "discard: 2")
     assert at.discard is not None
-    assert at.discard.name.startswith("Replace: ")
+    assert (at.discard.name, at.discard.note[:9]) == ("Replace", "Your card")
     assert at.marker is not None
     assert (at.marker.name.split(":")[0], at.marker_word) == ("Fifth row", "on the table")
     four = spare(asked(ROWS, "block", 23))

@@ -24,4 +24,4 @@ def number_card(card: int) -> CardView:
 def special_card(key: CardKey, kind: str, edition: str) -> CardView:
     """A special card that lies open or in the viewer's tray, as in the box of this edition."""
     face = ExtraFace(kind, specials.name(kind, edition), specials.words(kind).line)
-    return CardView(key, face, specials.spoken(kind, edition))
+    return CardView(key, face, specials.name(kind, edition), specials.words(kind).help)

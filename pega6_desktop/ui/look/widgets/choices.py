@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -111,6 +111,7 @@ class Pill(OneOfSeveral):
 class SegmentedChoice(Flow):
     """A few options side by side, one of them chosen; arrows walk, `chosen` tells the new value."""
 
+    spoken_role = QAccessible.Role.Grouping
     chosen = Signal(str)
 
     def __init__(

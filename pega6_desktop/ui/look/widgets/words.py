@@ -6,7 +6,7 @@ Owns their size and their spoken text. Must not know where the words come from.
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPixmap
+from PySide6.QtGui import QAccessible, QColor, QFont, QPainter, QPaintEvent, QPalette, QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from pega6_desktop.records import faces
@@ -85,6 +85,8 @@ class KeyHints(QWidget):
     An empty key stands for the dash of a range: ("fileira", ("1", "", "5")).
     """
 
+    spoken_role = QAccessible.Role.StaticText
+
     def __init__(
         self,
         look: Look,
@@ -146,6 +148,8 @@ class KeyHints(QWidget):
 
 class Avatar(QWidget):
     """A player's face, `side` units large, with a ring in a token's colour or none."""
+
+    spoken_role = QAccessible.Role.Graphic
 
     def __init__(
         self,

@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 import msgspec
 
-from pega6_desktop.ui.text.speech import Speech, filled
+from pega6_desktop.ui.text.speech import Speech
 
 
 class Pega6Specials(Speech):
@@ -214,11 +214,6 @@ def words(kind: str) -> SpecialWords:
 def barred(code: str) -> str:
     """Why a card cannot be played now, in a few words."""
     return BARRED[code]() if code in BARRED else Pega6Specials.tr("not now")
-
-
-def spoken(kind: str, edition: str) -> str:
-    """A special card of the tray, or one that lies open, for the ear and the tooltip."""
-    return filled(Pega6Specials.tr("{special}: {help}"), special=name(kind, edition), help=words(kind).help)
 
 
 # ---------------------------------------------------------------- in the tray, and under its cards
