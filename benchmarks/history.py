@@ -1,4 +1,7 @@
-"""A store of 100,000 matches: opening it, the first page of the history, a search, the numbers of a player."""
+"""A store of 100,000 matches: opening it, the first offer to go on, the pages of the history, searches, the numbers.
+
+Times are of the processor, the best of three: what else the machine does is not in them.
+"""
 
 import sqlite3
 import tempfile
@@ -14,12 +17,13 @@ from pega6_desktop.records.journal import Result
 from pega6_desktop.records.opening import FILE_NAME, open_store
 from pega6_desktop.records.record import GameRecord, RecordedMove, SeatInfo
 from pega6_desktop.records.store import Store
+from pega6_desktop.runtime.resume import newest_unfinished
 
 MATCHES = 100_000
 PATTERNS = 20
 """So many different matches are really played; the others are copies of them under other ids and days."""
 
-OPENED_MS, STATISTICS_MS = 300, 1000
+OPENED_MS, PAGE_MS, SEARCH_MS, STATISTICS_MS = 300, 100, 150, 300
 NAMES = ("Ana", "Bia", "Caio", "Davi")
 
 
@@ -30,24 +34,32 @@ def measure() -> list[Measure]:
         _build(folder)
         size = (folder / FILE_NAME).stat().st_size / 1e6
         note = f"{MATCHES:,} matches, {size:.0f} MB"
-        begin = time.perf_counter()
+        opened = _timed(lambda: _offered(folder))
         store, _ = open_store(folder)
-        opened = _since(begin)
-        measures = [Measure("open the store", opened, "ms", note=note), *_looks(store, note)]
+        measures = [Measure("open the store and offer to go on", opened, "ms", OPENED_MS, note=note), *_looks(store)]
+        checked = _timed(store.check, tries=1)
         store.close()
-    return measures
+    return [*measures, Measure("look at every page, when idle", checked, "ms", note="a command ends it at once")]
 
 
-def _looks(store: Store, note: str) -> list[Measure]:
+def _offered(folder: Path) -> None:
+    store, _ = open_store(folder)
+    newest_unfinished(store)
+    store.close()
+
+
+def _looks(store: Store) -> list[Measure]:
     middle = MATCHES // 2
     word = Query(words=(Word(text="caio", days=(history.date_like(month=3),)),))
-    goal = OPENED_MS
-    return [
-        Measure("history, first page", _timed(lambda: history.page(store, Query())), "ms", goal, note=note),
-        Measure("history, page in the middle", _timed(lambda: history.page(store, Query(), before=middle)), "ms", goal),
-        Measure("history, a word that is a month too", _timed(lambda: history.page(store, word)), "ms", goal),
-        Measure("statistics of one player", _timed(lambda: _numbers(store)), "ms", STATISTICS_MS, note=note),
-    ]
+    unknown = Query(words=(Word(text="zzz", days=(history.date_like(year=1999),)),))
+    pages = {
+        "history, first page": (lambda: history.page(store, Query()), PAGE_MS),
+        "history, page in the middle": (lambda: history.page(store, Query(), before=middle), PAGE_MS),
+        "history, a word that is a month too": (lambda: history.page(store, word), SEARCH_MS),
+        "history, a word nobody finds": (lambda: history.page(store, unknown), SEARCH_MS),
+        "statistics of one player": (lambda: _numbers(store), STATISTICS_MS),
+    }
+    return [Measure(name, _timed(act), "ms", goal) for name, (act, goal) in pages.items()]
 
 
 def _numbers(store: Store) -> None:
@@ -58,14 +70,15 @@ def _numbers(store: Store) -> None:
     statistics.versus(store, ["h:Ana"], "pega6")
 
 
-def _timed(act: Callable[[], object]) -> float:
-    begin = time.perf_counter()
+def _timed(act: Callable[[], object], tries: int = 3) -> float:
+    """Ms of the processor, the least of some tries."""
+    return min(_once(act) for _ in range(tries))
+
+
+def _once(act: Callable[[], object]) -> float:
+    begin = time.process_time()
     act()
-    return _since(begin)
-
-
-def _since(begin: float) -> float:
-    return (time.perf_counter() - begin) * 1000
+    return (time.process_time() - begin) * 1000
 
 
 def _build(folder: Path) -> None:
@@ -76,21 +89,34 @@ def _build(folder: Path) -> None:
     store.close()
     connection = sqlite3.connect(folder / FILE_NAME, isolation_level=None)
     connection.execute("PRAGMA synchronous = OFF")
+    connection.execute("PRAGMA journal_mode = OFF")
     connection.execute("BEGIN")
+    # An index is made faster of everything than row by row.
+    indices = connection.execute(
+        "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL"
+    ).fetchall()
+    for name, _ in indices:
+        connection.execute(f"DROP INDEX {name}")
     connection.execute("CREATE TEMP TABLE n AS WITH RECURSIVE c(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM c LIMIT ?)"
                        " SELECT i FROM c", (MATCHES // PATTERNS - 1,))  # fmt: skip
     for table in ("matches", "seats", "moves", "results", "facts"):
         columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
         copied = ", ".join(_copied(column) for column in columns)
         connection.execute(f"INSERT INTO {table} SELECT {copied} FROM n CROSS JOIN {table}")
+    for _, sql in indices:
+        connection.execute(sql)
     connection.execute("COMMIT")
+    connection.execute("PRAGMA journal_mode = WAL")
     connection.close()
 
 
 def _copied(column: str) -> str:
-    """The column of a copy: its own id, its own place in the order, its own month; everything else as it was."""
+    """The column of a copy: its own id, its own place in the order, its own month; everything else as it was.
+
+    The ids follow each other as the copies are made, so that every row is put at the end.
+    """
     return {
-        "match_id": "match_id || '-' || i",
+        "match_id": "printf('n%06d-', i) || match_id",
         "turn": f"turn + {PATTERNS} * i",
         "played_at": "printf('20%02d-%02d-11T12:00:00.000+00:00', 10 + i % 15, 1 + i % 12)",
     }.get(column, column)

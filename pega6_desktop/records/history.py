@@ -119,8 +119,13 @@ def page(store: Store, query: Query, *, before: int | None = None, limit: int = 
             f"SELECT {_COLUMNS} FROM matches WHERE {where}{alone}{from_here} ORDER BY turn DESC LIMIT ?",
             (*values, *cursor, limit + 1),
         ).fetchall()
-        found = connection.execute(f"SELECT count(*) FROM matches WHERE {where}", values).fetchone()[0]
         stored = connection.execute("SELECT count(*) FROM matches WHERE deleted_at IS NULL").fetchone()[0]
+        if is_whole:
+            found = stored
+        elif before is None and len(rows) <= limit:
+            found = len(rows)
+        else:
+            found = connection.execute(f"SELECT count(*) FROM matches WHERE {where}", values).fetchone()[0]
         lines = []
         for row in rows[:limit]:
             lines.append(_line(connection, row, is_nested=False))

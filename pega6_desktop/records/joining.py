@@ -22,8 +22,8 @@ def take_over(store: Store, other: Store, since: int = 0) -> bool:
     only read. Raises RecordError when this store cannot be used.
     """
     is_whole = True
-    played_here = frozenset(match_id for match_id, _ in store.played_since(since)) if since else None
-    for match_id, is_imported in other.played_since(since) if since else other.everything():
+    played_here = frozenset(match_id for match_id, _ in store.everything(since)) if since else None
+    for match_id, is_imported in other.everything(since or -1):
         try:
             record, result, times = other.load(match_id), other.result(match_id), other.times(match_id)
             branch, is_assisted = other.branch_of(match_id), other.is_assisted(match_id)

@@ -22,11 +22,12 @@ _COMPANIONS = ("-wal", "-shm")
 
 
 def open_store(
-    folder: Path, now: Callable[[], datetime] = utc_now, *, patience_s: float = PATIENCE_S
+    folder: Path, now: Callable[[], datetime] = utc_now, *, patience_s: float = PATIENCE_S, is_suspect: bool = False
 ) -> tuple[Store, str | None]:
     """The store in this folder, made when there is none, and the name under which a damaged one was set aside.
 
-    patience_s: how long one that another copy of the program holds may take to come free, in seconds.
+    patience_s: how long one that another copy of the program holds may take to come free, in seconds. is_suspect: all
+    of it is read before it is used, however large it is.
 
     Raises:
         RecordError: ``store_unwritable``, ``store_full``, ``store_in_use``, ``store_newer`` or ``store_error``.
@@ -40,7 +41,7 @@ def open_store(
         is_lost = copy.exists() and not (path.exists() and path.stat().st_size)
         if _may_be_database(path) and not is_lost:
             try:
-                return Store(path, now, patience_s=patience_s), None
+                return Store(path, now, patience_s=patience_s, is_suspect=is_suspect), None
             except RecordError as error:
                 if error.code != "store_damaged":
                     raise

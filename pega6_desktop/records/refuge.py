@@ -82,7 +82,7 @@ class Shelter:
 
     def unkept(self) -> tuple[str, ...]:
         """Ids of the matches of which something is only here and may be gone with the program."""
-        return () if self.is_kept else tuple(match_id for match_id, _ in self.store.played_since(self._lent))
+        return () if self.is_kept else tuple(match_id for match_id, _ in self.store.everything(self._lent))
 
     def close(self) -> None:
         """Give the place free; one that holds nothing of its own is gone. Safe to call twice."""
@@ -134,7 +134,7 @@ class Shelter:
             try:
                 if _size(self._home if self._at is None else self._at) > MOST_LENT:
                     raise trouble
-                self.store.lend(store)
+                store.become(self.store)
                 lent = store.newest_turn()
             except RecordError as error:
                 _LOG.warning("cannot flee to %s: %s", at or "memory", error)
@@ -173,13 +173,13 @@ class Shelter:
         return True
 
 
-def open_anywhere(folder: Path, now: Callable[[], datetime] = utc_now) -> Shelter:
+def open_anywhere(folder: Path, now: Callable[[], datetime] = utc_now, *, is_suspect: bool = False) -> Shelter:
     """The store of this folder with everything that was kept apart; else one beside it; else one for the time being.
 
-    Always one: in the end in memory.
+    Always one: in the end in memory. is_suspect: see open_store.
     """
     try:
-        store, set_aside = open_store(folder, now)
+        store, set_aside = open_store(folder, now, is_suspect=is_suspect)
     except RecordError as error:
         return _elsewhere(folder, error, now)
     _gather(store, folder, now)

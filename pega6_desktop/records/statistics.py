@@ -6,7 +6,7 @@ among the others. Every function raises only RecordError.
 """
 
 import math
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import TypeVar
 
@@ -87,6 +87,13 @@ _SUMS = ", ".join(
     )
 )
 
+# From name to name along the index, instead of along all facts.
+_PLAYED = (
+    "WITH RECURSIVE names (who) AS (SELECT min(who) FROM facts UNION ALL"
+    " SELECT (SELECT min(who) FROM facts WHERE who > names.who) FROM names WHERE who IS NOT NULL)"
+    " SELECT EXISTS (SELECT 1 FROM names JOIN facts USING (who) WHERE game = ?)"
+)
+
 NOTHING = Tally(0, 0, 0, 0, 0, 0, 0.0, 0.0, 0.0, 0, 0, 0, 0, (), (), ())
 """The numbers of somebody without a finished match."""
 
@@ -94,8 +101,7 @@ NOTHING = Tally(0, 0, 0, 0, 0, 0, 0.0, 0.0, 0.0, 0, 0, 0, 0, (), (), ())
 def games(store: Store) -> tuple[str, ...]:
     """The games with finished matches, in the order of the catalog."""
     with store.transaction() as connection:
-        played = {game for (game,) in connection.execute("SELECT DISTINCT game FROM facts")}
-    return tuple(game for game in GAMES if game in played)
+        return tuple(game for game in GAMES if connection.execute(_PLAYED, (game,)).fetchone()[0])
 
 
 def _mended(store: Store, ask: Callable[[], T]) -> T:
@@ -156,7 +162,9 @@ def _tally(store: Store, whos: Collection[str], game: str, kind: int) -> Tally:
         places = dict(connection.execute(f"SELECT place, count(*) {source} GROUP BY place", values).fetchall())
         if not all(isinstance(number, int) for number in sums) or not all(place in range(1, 21) for place in places):
             raise ValueError("broken facts")
-        won = [row[0] for row in connection.execute(f"SELECT is_winner {source} ORDER BY turn", values)]
+        won = connection.execute(
+            f"SELECT coalesce(group_concat(is_winner, ''), '') FROM (SELECT is_winner {source} ORDER BY turn)", values
+        ).fetchone()[0]
         series = connection.execute(
             f"SELECT total, rounds {source} ORDER BY turn DESC LIMIT {SERIES}", values
         ).fetchall()
@@ -190,12 +198,10 @@ def _tally(store: Store, whos: Collection[str], game: str, kind: int) -> Tally:
     )
 
 
-def _streaks(won: Iterable[int]) -> tuple[int, int]:
-    longest = running = 0
-    for is_won in won:
-        running = running + 1 if is_won else 0
-        longest = max(longest, running)
-    return longest, running
+def _streaks(won: str) -> tuple[int, int]:
+    """The longest row of wins and the one that goes on; won: a sign for each match, 1 where it was won."""
+    rows = [len(row) for row in won.split("0")]
+    return max(rows), rows[-1]
 
 
 def versus(

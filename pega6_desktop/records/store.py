@@ -8,7 +8,7 @@ a stored match cannot be read.
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple
@@ -30,9 +30,11 @@ IN_MEMORY = Path(":memory:")
 PATIENCE_S = 1.0
 """How long to wait for another copy of the program that is just closing, in seconds."""
 
+CHECKED_AT_ONCE = 16_000_000
+"""A larger file, in bytes, is not read from end to end before anybody may use it; see ``Store.check``."""
+
 _UNDO = timedelta(days=1)
 """How long a deleted match can be had back."""
-
 
 _LONGEST_MATCH_S = 1e9
 """No match is played for longer, in seconds; more is no number of a sound store."""
@@ -71,8 +73,19 @@ def utc_now() -> datetime:
 class Store:
     """All matches; fulfils the Journal protocol. Close it before another one opens the same file."""
 
-    def __init__(self, path: Path, now: Callable[[], datetime] = utc_now, *, patience_s: float = PATIENCE_S) -> None:
-        """Open or make the database. Raises OSError or RecordError; ``store_damaged`` leaves the file as it is."""
+    def __init__(
+        self,
+        path: Path,
+        now: Callable[[], datetime] = utc_now,
+        *,
+        patience_s: float = PATIENCE_S,
+        is_suspect: bool = False,
+    ) -> None:
+        """Open or make the database. is_suspect: look at every page of it, however large it is.
+
+        Raises OSError or RecordError; ``store_damaged`` leaves the file as it is.
+        """
+        self.is_checked = is_suspect or path == IN_MEMORY or not path.exists() or path.stat().st_size <= CHECKED_AT_ONCE
         self._path = path
         self._now = now
         self._lock = lock = None if path == IN_MEMORY else lock_for(path)
@@ -98,7 +111,7 @@ class Store:
         execute("BEGIN EXCLUSIVE")
         execute("COMMIT")
         self._connection.create_function("folded", 1, _folded, deterministic=True)
-        schema.prepare(self._connection)
+        schema.prepare(self._connection, is_checked=self.is_checked)
         execute("DELETE FROM matches WHERE deleted_at < ?", (_text(self._now() - _UNDO),))
         # A turn nobody has given would be the highest for ever, or would never come up.
         execute(f"UPDATE matches SET turn = rowid WHERE turn > {MOST_TURNS} OR turn < 0 OR turn IS NULL")
@@ -109,6 +122,16 @@ class Store:
             self._connection.close()
         if self._lock is not None:
             self._lock.release()
+
+    def check(self) -> None:
+        """Look at every page. Raises RecordError ``store_damaged``, or ``store_interrupted`` after ``stop_check``."""
+        with self._coded():
+            schema.see_that_it_is_sound(self._connection)
+        self.is_checked = True
+
+    def stop_check(self) -> None:
+        """End a check at once; may be called from any thread."""
+        self._connection.interrupt()
 
     # ------------------------------------------------------------ playing
 
@@ -216,9 +239,7 @@ class Store:
         branch: Branch | None = None,
         is_assisted: bool = False,
     ) -> None:
-        """Store a match with all that is known about it, under an id nobody has; one that is imported never counts in
-        the statistics.
-        """
+        """Store a match with all that is known of it, under an id nobody has; an imported one never counts."""
         moment = self._moment()
         with self.transaction() as connection:
             self._insert(record, result, times or Times(moment, moment), is_imported=is_imported, seconds=seconds)
@@ -227,22 +248,22 @@ class Store:
                 (*(branch or (None, None)), is_assisted, record.match_id),
             )
 
-    def lend(self, other: "Store") -> None:
-        """Let another store hold what this one holds, and nothing else."""
+    def become(self, other: "Store") -> None:
+        """Hold what the other store holds, and nothing else."""
         with self._coded():
-            other.receive(self._connection.backup)
-
-    def receive(self, copy: Callable[[sqlite3.Connection], None]) -> None:
-        """Be written over by a copier of databases."""
-        copy(self._connection)
+            other._connection.backup(self._connection)  # noqa: SLF001 - of its own kind
 
     # ------------------------------------------------------------ reading
 
-    def everything(self) -> tuple[tuple[str, bool], ...]:
-        """Ids of all matches that are not deleted, in the order they were played, and whether each came from a file."""
+    def everything(self, since: int = -1) -> tuple[tuple[str, bool], ...]:
+        """Ids of all matches that are not deleted, in the order they were played, and whether each came from a file.
+
+        since: only those begun or played on after this turn.
+        """
         with self.transaction() as connection:
             found = connection.execute(
-                "SELECT match_id, is_imported FROM matches WHERE deleted_at IS NULL ORDER BY turn"
+                "SELECT match_id, is_imported FROM matches WHERE turn > ? AND deleted_at IS NULL ORDER BY turn",
+                (since,),
             )
             return tuple((match_id, bool(is_imported)) for match_id, is_imported in found)
 
@@ -251,14 +272,6 @@ class Store:
         with self._coded():
             found: int = self._connection.execute("SELECT coalesce(max(turn), 0) FROM matches").fetchone()[0]
         return found
-
-    def played_since(self, turn: int) -> tuple[tuple[str, bool], ...]:
-        """As ``everything``, of the matches begun or played on after this turn."""
-        with self.transaction() as connection:
-            found = connection.execute(
-                "SELECT match_id, is_imported FROM matches WHERE turn > ? AND deleted_at IS NULL ORDER BY turn", (turn,)
-            )
-            return tuple((match_id, bool(is_imported)) for match_id, is_imported in found)
 
     def times(self, match_id: str) -> Times:
         """When the match was begun and played last, empty where that cannot be read.
@@ -457,12 +470,10 @@ class Store:
             return
         if self._lock is not None and not self._lock.is_held:
             raise RecordError("store_in_use", path=str(self._path))
-        try:
-            is_there = self._path.stat().st_ino == self._inode
-        except OSError:
-            is_there = False
-        if not is_there:
-            raise RecordError("store_gone", path=str(self._path))
+        with suppress(OSError):
+            if self._path.stat().st_ino == self._inode:
+                return
+        raise RecordError("store_gone", path=str(self._path))
 
     @contextmanager
     def _coded(self) -> Iterator[None]:

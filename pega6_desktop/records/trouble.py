@@ -2,8 +2,9 @@
 
 Owns the translation of the file system's and SQLite's errors. Codes: ``store_unwritable`` (folder, file or disk may
 not be written), ``store_full`` (no space left), ``store_in_use`` (another copy of the program has it),
-``store_damaged``, ``store_newer`` (written by a later version), ``store_gone`` (removed while in use), ``store_error``
-(anything else; detail says what), ``store_differs`` (the match is stored with other moves or seats).
+``store_damaged``, ``store_newer`` (written by a later version), ``store_gone`` (removed while in use),
+``store_interrupted`` (a check was ended, as wished), ``store_error`` (anything else; detail says what),
+``store_differs`` (the match is stored with other moves or seats).
 """
 
 import errno
@@ -22,6 +23,7 @@ _BY_SQLITE = {
     sqlite3.SQLITE_CORRUPT: "store_damaged",
     sqlite3.SQLITE_NOTADB: "store_damaged",
     sqlite3.SQLITE_FORMAT: "store_damaged",
+    sqlite3.SQLITE_INTERRUPT: "store_interrupted",
 }
 
 _FULL = {errno.ENOSPC, errno.EDQUOT}

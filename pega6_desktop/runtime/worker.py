@@ -94,6 +94,7 @@ class Worker(QObject):
         self._unfinished: Unfinished | None = None
         self._noticed: Notice | None = None
         self._away: RecordError | None = None
+        self._is_suspect = False
         self._unkept: tuple[str, ...] = ()
         # Children, so that they move into the thread with their worker and die with it.
         self._turn = QTimer(self, singleShot=True, interval=0)
@@ -161,6 +162,7 @@ class Worker(QObject):
                 self._drop_held()
             case Close():
                 self._leave()
+                self._mend()
                 self._tell_unfinished()
             case GoHome():
                 self._bring_home()
@@ -339,7 +341,8 @@ class Worker(QObject):
 
     def _opened(self) -> Shelter:
         if self._shelter is None:
-            self._shelter = open_anywhere(self._folder)
+            self._shelter = open_anywhere(self._folder, is_suspect=self._is_suspect)
+            self._is_suspect = False
             self._tell_place()
         return self._shelter
 
@@ -375,17 +378,42 @@ class Worker(QObject):
             self._close_store()
 
     def _copy_on(self) -> None:
-        """Keep the copy of the matches up, a little at a time, while nobody waits for anything."""
+        """Keep the copy of the matches up, a little at a time, while nobody waits for anything; before that, look at
+        every page of a store that was too large to be looked at as it was opened.
+        """
         shelter = self._shelter
         if shelter is None or shelter.trouble is not None:
             return
         if self._turn.isActive() or self._pause.isActive():
             self._idle.start(IDLE_MS)
             return
+        if not shelter.store.is_checked:
+            self._check(shelter.store)
+            return
         if self._copied is not shelter.store:
             self._copied, self._copying = shelter.store, copying(shelter.store, self._folder)
         if next(self._copying, False):
             self._idle.start(BETWEEN_COPIES_MS)
+
+    def _check(self, store: Store) -> None:
+        """Look at all of the store, until a command comes. A damaged one is opened anew, which mends it, once no match
+        lies on the table.
+        """
+        try:
+            with self._interrupt.stopping(store.stop_check) as is_free:
+                if is_free:
+                    store.check()
+        except RecordError as error:
+            if error.code != "store_interrupted":
+                _LOG.error("the store of matches is damaged: %s", error)
+                self._is_suspect = store.is_checked = True
+                self._mend()
+        self._idle.start(IDLE_MS)
+
+    def _mend(self) -> None:
+        if self._is_suspect and self._host is None:
+            self._close_store()
+            self._tell_unfinished()
 
     def _close_store(self) -> None:
         self._copied, self._copying = None, iter(())

@@ -1,0 +1,181 @@
+"""A large store is not read from end to end before it can be used; that is done while nobody waits, and it is told."""
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from pega6_desktop.core.errors import RecordError
+from pega6_desktop.records import schema
+from pega6_desktop.records import store as stores
+from pega6_desktop.records.opening import FILE_NAME, open_store
+from pega6_desktop.records.store import Store
+from pega6_desktop.runtime import worker
+from pega6_desktop.runtime.client import Client
+from pega6_desktop.runtime.interrupt import Interrupt
+from tests.runtime.chair import Chair
+from tests.runtime.desk import played, record
+
+Made = Callable[[], Client]
+
+
+@pytest.fixture(autouse=True)
+def every_store_is_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stores, "CHECKED_AT_ONCE", 0)
+    monkeypatch.setattr(worker, "IDLE_MS", 0)
+
+
+@pytest.fixture
+def made(qapp: QCoreApplication, tmp_path: Path) -> Iterator[Made]:
+    """Starts clients on one folder; they are shut down at the end."""
+    clients: list[Client] = []
+
+    def make() -> Client:
+        clients.append(Client(tmp_path))
+        clients[-1].start()
+        return clients[-1]
+
+    yield make
+    for client in clients:
+        client.shut_down()
+
+
+def with_two_matches(folder: Path) -> None:
+    store, _ = open_store(folder)
+    store.begin(played(record("hb", match_id="one"), 3))
+    store.begin(played(record("hb", match_id="two", seed=3), 3))
+    store.close()
+
+
+def damaged(folder: Path) -> None:
+    """An index without one of its entries, which only a look at every page finds."""
+    connection = sqlite3.connect(folder / FILE_NAME)
+    connection.execute("PRAGMA writable_schema = ON")
+    connection.execute(
+        "UPDATE sqlite_master SET sql = replace(sql, '(seed)', '(seed DESC)') WHERE name = 'matches_by_deal'"
+    )
+    connection.commit()
+    connection.close()
+
+
+@pytest.fixture
+def checks(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What became of every check."""
+    said: list[str] = []
+    look = schema.see_that_it_is_sound
+
+    def noted(connection: sqlite3.Connection) -> None:
+        file = connection.execute("PRAGMA database_list").fetchone()[2]
+        try:
+            look(connection)
+        except RecordError as error:
+            said.append(error.code)
+            raise
+        if Path(file).name == FILE_NAME:
+            said.append("sound")
+
+    monkeypatch.setattr(schema, "see_that_it_is_sound", noted)
+    return said
+
+
+def test_a_large_store_is_used_first_and_checked_once_when_idle(
+    made: Made, tmp_path: Path, checks: list[str], qtbot: QtBot
+) -> None:
+    with_two_matches(tmp_path)
+    checks.clear()
+    store, _ = open_store(tmp_path)
+    assert checks == []
+    store.close()
+    client = made()
+    chair = Chair(client)
+    chair.until(lambda: chair.offers)
+    qtbot.waitUntil(lambda: checks == ["sound"])
+    for match_id in ("one", "two"):
+        client.begin(record("hb", match_id=match_id, seed=7 if match_id == "one" else 3))
+        chair.until_my_turn()
+    client.shut_down()
+    assert checks == ["sound"]
+
+
+def test_what_the_check_finds_is_mended_and_told(made: Made, tmp_path: Path, checks: list[str]) -> None:
+    with_two_matches(tmp_path)
+    damaged(tmp_path)
+    client = made()
+    chair = Chair(client)
+    chair.until(lambda: chair.notices)
+    assert [notice.code for notice in chair.notices] == ["store_set_aside"]
+    assert "store_damaged" in checks
+    client.shut_down()
+    store, _ = open_store(tmp_path)
+    assert sorted(found for found, _ in store.everything()) == ["one", "two"]
+    store.close()
+
+
+def test_a_damaged_store_is_mended_only_when_no_match_lies_on_the_table(
+    made: Made, tmp_path: Path, checks: list[str], qtbot: QtBot
+) -> None:
+    with_two_matches(tmp_path)
+    damaged(tmp_path)
+    checks.clear()
+    client = made()
+    chair = Chair(client)
+    client.begin(record("hb", match_id="one"))
+    chair.until_my_turn()
+    qtbot.waitUntil(lambda: checks == ["store_damaged"])
+    assert chair.notices == []
+    client.close_match()
+    chair.until(lambda: chair.notices)
+    assert [notice.code for notice in chair.notices] == ["store_set_aside"]
+
+
+def test_a_command_ends_a_check(tmp_path: Path) -> None:
+    with_two_matches(tmp_path)
+    store, _ = open_store(tmp_path)
+    interrupt = Interrupt()
+    stopped: list[str] = []
+    with interrupt.stopping(lambda: stopped.append("now")) as is_free:
+        assert is_free
+        interrupt.sent()
+    assert stopped == ["now"]
+    with interrupt.stopping(store.stop_check) as is_free:
+        assert not is_free
+    interrupt.met()
+    with interrupt.stopping(store.stop_check) as is_free:
+        assert is_free
+    interrupt.sent()
+    assert stopped == ["now"]
+    store.close()
+
+
+def test_a_check_that_was_ended_is_begun_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with_two_matches(tmp_path)
+    store, _ = open_store(tmp_path)
+    assert [store.is_checked] == [False]
+    with monkeypatch.context() as patched:
+
+        def ended(connection: sqlite3.Connection) -> None:
+            connection.set_progress_handler(lambda: 1, 1)
+            try:
+                connection.execute("SELECT count(*) FROM moves").fetchall()
+            finally:
+                connection.set_progress_handler(None, 0)
+
+        patched.setattr(schema, "see_that_it_is_sound", ended)
+        with pytest.raises(RecordError) as error:
+            store.check()
+    assert (error.value.code, store.is_checked) == ("store_interrupted", False)
+    store.check()
+    assert store.is_checked
+    store.close()
+
+
+def test_a_suspect_store_is_checked_as_it_is_opened_however_large(tmp_path: Path) -> None:
+    with_two_matches(tmp_path)
+    damaged(tmp_path)
+    with pytest.raises(RecordError) as error:
+        Store(tmp_path / FILE_NAME, is_suspect=True)
+    assert error.value.code == "store_damaged"
+    Store(tmp_path / FILE_NAME).close()
