@@ -5,7 +5,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -149,9 +149,9 @@ def test_copies_that_are_in_use_are_not_waited_for(tmp_path: Path, monkeypatch: 
     busy = [open_store(folder / f"copy-{number}")[0] for number in (2, 3, 4)]
     waited: list[tuple[str, float]] = []
 
-    def opened(place: Path, *given: Any, patience_s: float = 99.0) -> tuple[Store, str | None]:
+    def opened(place: Path, *given: Any, patience_s: float = 99.0, **more: Any) -> tuple[Store, str | None]:
         waited.append((place.name, patience_s))
-        return open_store(place, *given, patience_s=patience_s if patience_s != 99.0 else 0)
+        return open_store(place, *given, patience_s=patience_s if patience_s != 99.0 else 0, **more)
 
     monkeypatch.setattr(refuge, "open_store", opened)
     home = open_anywhere(folder)
@@ -551,23 +551,6 @@ def test_a_copy_that_cannot_be_made_leaves_no_folder(
     shelter = open_anywhere(tmp_path / "data")
     assert (shelter.place, list((tmp_path / "data").glob("copy-*"))) == ("passing", [])
     shelter.close()
-
-
-def test_copies_in_use_are_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    busy = [open_anywhere(tmp_path / "data") for _ in range(3)]
-    busy[0].close()
-    waited = list[float]()
-    opened = open_store
-
-    def noted(folder: Path, now: Callable[[], datetime], *, patience_s: float = 1.0) -> object:
-        waited.append(patience_s)
-        return opened(folder, now, patience_s=patience_s)
-
-    monkeypatch.setattr("pega6_desktop.records.refuge.open_store", noted)
-    open_anywhere(tmp_path / "data").close()
-    assert waited == [1.0, 0, 0]
-    for shelter in busy:
-        shelter.close()
 
 
 @pytest.mark.skipif(not small_disk.is_possible(), reason="this process may not mount a disk")
