@@ -24,7 +24,7 @@ _LOG = logging.getLogger(__name__)
 
 COPY_NAME = "matches-copy.sqlite3"
 
-_COPIED_AT_ONCE, _COMPARED_AT_ONCE = 5, 500
+_COPIED_AT_ONCE, _COMPARED_AT_ONCE = 3, 250
 _CHECKED = 4_000_000
 """A larger copy, in bytes, is believed, for the check takes 8 ms a megabyte: whoever reads it looks at every row."""
 
