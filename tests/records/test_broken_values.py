@@ -19,7 +19,7 @@ from pega6_desktop.runtime.resume import newest_unfinished
 from pega6_desktop.runtime.shelf_messages import LookAt, MatchShown, MatchUnreadable
 from tests.runtime.desk import played, record
 
-OVER = tuple(played(record("hbb", match_id=f"over-{number}", seed=3), luck=number) for number in range(3))
+OVER = tuple(played(record("hbb", match_id=f"over-{n}", seed=seed), luck=n) for n, seed in enumerate((3, 4, 5, 3)))
 RUNNING = tuple(played(record("hb", match_id=f"running-{number}", seed=number), 6) for number in range(3))
 BROKEN = ("over-2", "running-2")
 
@@ -37,10 +37,8 @@ TABLES = {
         *("squares", "best", "worst", "rows_taken", "low_cards", "heavy", "is_apart"),
     ),
 }
-VALUES = (
-    *("CAST(x'4dff80' AS TEXT)", "x'00ff'", "NULL", "'{'", "'2031-13-45T99:00:00.000+00:00'"),
-    *("-1", "3000000000", "9223372036854775807", "1.5e300"),
-)
+VALUES = ("CAST(x'4dff80' AS TEXT)", "x'00ff'", "NULL", "'{'", "3000000000", "9223372036854775807")
+NO_MOMENT = "'2031-13-45T99:00:00.000+00:00'"
 CASES = [(table, column) for table, columns in TABLES.items() for column in columns]
 
 
@@ -63,11 +61,11 @@ def is_broken(line: Line) -> bool:
 def told(store: Store, folder: Path) -> dict[str, object]:
     """Whatever is asked of a store, but for the broken matches; the newest of those that go on is one of them."""
     lines = history.page(store, Query()).lines
-    assert len(lines) == 6
+    assert len(lines) == 7
     searched = history.page(store, Query(words=(Word(text="ana"), Word(kinds=(("pega6", "base"),))))).lines
     offer = newest_unfinished(store)
     assert offer is not None
-    for match in (*OVER[:2], *RUNNING[:2]):
+    for match in (*OVER[:2], OVER[3], *RUNNING[:2]):
         export_file(store, match.match_id, folder / "match.pega6")
         assert portable.read(folder / "match.pega6").record == match
     assert statistics.tally(store, ["h:Ana"], "pega6").matches in (2, 3)
@@ -103,9 +101,9 @@ def spoiled(file: Path, table: str, column: str, value: str) -> bool:
 @pytest.mark.parametrize(("table", "column"), CASES, ids=[f"{table}-{column}" for table, column in CASES])
 def test_a_broken_value_hides_no_other_match(sound: Path, tmp_path: Path, table: str, column: str) -> None:
     store, _ = open_store(sound.parent)
-    before = told(store, tmp_path)
-    store.close()
-    for number, value in enumerate(VALUES):
+    with closing(store):
+        before = told(store, tmp_path)
+    for number, value in enumerate((*VALUES, NO_MOMENT) if column.endswith("_at") else VALUES):
         folder = tmp_path / str(number)
         folder.mkdir()
         shutil.copy(sound, folder / FILE_NAME)
