@@ -1,25 +1,33 @@
 """Whole matches through the client: what comes out, in which order, and what the store has afterwards."""
 
 import sqlite3
+import threading
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from pytestqt.qtbot import QtBot
 
 from pega6_desktop.bots.catalog import Levels
 from pega6_desktop.core.errors import RecordError, RuleBug
+from pega6_desktop.core.game import Observed
+from pega6_desktop.games.catalog import GAMES
+from pega6_desktop.games.no_thanks.moves import Pass
 from pega6_desktop.games.pega6.events import RoundDealt
 from pega6_desktop.games.pega6.moves import PlayCard
+from pega6_desktop.records.history import Query
 from pega6_desktop.records.opening import FILE_NAME
-from pega6_desktop.records.record import RecordedMove, SeatInfo
+from pega6_desktop.records.record import GameRecord, RecordedMove, SeatInfo
+from pega6_desktop.records.refuge import Shelter, open_anywhere
 from pega6_desktop.records.replay import replay
 from pega6_desktop.records.store import Store
 from pega6_desktop.runtime import worker
 from pega6_desktop.runtime.client import Client
-from pega6_desktop.runtime.host import Host
-from pega6_desktop.runtime.messages import BotStumbled, Opened, Rejected, Thinking, Update
+from pega6_desktop.runtime.host import Host, Question
+from pega6_desktop.runtime.messages import BotStumbled, Failed, Opened, Rejected, Submit, Thinking, Update
+from pega6_desktop.runtime.shelf_messages import ListMatches, OpenFile, Remove, RenamePlayer, Restore, ShelfCommand
 from tests.runtime.chair import Chair, on_disk
 from tests.runtime.desk import Answering, Slow, levels_with, played, record
 
@@ -27,18 +35,29 @@ Made = Callable[..., Client]
 
 
 @pytest.fixture
-def made(qapp: QCoreApplication, tmp_path: Path) -> Iterator[Made]:
+def breaks() -> set[str]:
+    """Codes of the failures a test brings about; any other fails it."""
+    return set()
+
+
+@pytest.fixture
+def made(qapp: QCoreApplication, tmp_path: Path, breaks: set[str]) -> Iterator[Made]:
     """Makes started clients on one folder and shuts them all down."""
     clients: list[Client] = []
+    said: list[object] = []
 
     def make(levels: Mapping[str, Levels] | None = None) -> Client:
         client = Client(tmp_path) if levels is None else Client(tmp_path, levels=levels)
         clients.append(client)
+        # In the worker's thread: what it says after the last thing a test waits for is heard too.
+        client._worker.said.connect(said.append, Qt.ConnectionType.DirectConnection)
         client.start()
         return client
 
     yield make
     assert all(client.shut_down() for client in clients)
+    failures = [message for message in said if isinstance(message, Failed)]
+    assert [failed for failed in failures if failed.code not in breaks] == []
 
 
 # ---------------------------------------------------------------- the course of a match
@@ -306,7 +325,10 @@ def test_a_bot_that_raises_is_played_for_and_the_match_goes_on(made: Made) -> No
         ({"final_hash": "0" * 64}, "hash_differs"),
     ],
 )
-def test_a_record_that_cannot_be_begun_is_refused_and_not_kept(made: Made, wrong: dict[str, object], code: str) -> None:
+def test_a_record_that_cannot_be_begun_is_refused_and_not_kept(
+    made: Made, breaks: set[str], wrong: dict[str, object], code: str
+) -> None:
+    breaks.add(code)
     client = made()
     chair = Chair(client)
     spoilt = msgspec.structs.replace(record("hbb"), **wrong)
@@ -321,8 +343,9 @@ def test_a_record_that_cannot_be_begun_is_refused_and_not_kept(made: Made, wrong
 
 
 def test_a_full_disk_is_said_and_the_match_goes_on_when_there_is_room(
-    made: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    made: Made, breaks: set[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    breaks.add("store_full")
     client = made()
     chair = Chair(client, plays=True)
     append, left = Store.append, [7]
@@ -354,8 +377,9 @@ def test_a_full_disk_is_said_and_the_match_goes_on_when_there_is_room(
     ("fault", "code"), [(RuleBug("lost_a_card"), "rule_bug"), (ZeroDivisionError("oh"), "internal_error")]
 )
 def test_a_fault_of_ours_is_said_with_the_record(
-    made: Made, monkeypatch: pytest.MonkeyPatch, fault: Exception, code: str
+    made: Made, breaks: set[str], monkeypatch: pytest.MonkeyPatch, fault: Exception, code: str
 ) -> None:
+    breaks.add(code)
     client = made()
     chair = Chair(client)
     client.begin(record("hbb"))
@@ -380,7 +404,10 @@ def test_a_fault_of_ours_is_said_with_the_record(
     chair.until_my_turn()
 
 
-def test_a_fault_while_nobody_asked_for_anything_is_said_too(made: Made, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fault_while_nobody_asked_for_anything_is_said_too(
+    made: Made, breaks: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    breaks.add("internal_error")
     client = made()
     chair = Chair(client)
 
@@ -393,7 +420,8 @@ def test_a_fault_while_nobody_asked_for_anything_is_said_too(made: Made, monkeyp
     assert chair.failures[0].code == "internal_error"
 
 
-def test_a_folder_removed_while_playing_is_said_and_made_again(made: Made, tmp_path: Path) -> None:
+def test_a_folder_removed_while_playing_is_said_and_made_again(made: Made, breaks: set[str], tmp_path: Path) -> None:
+    breaks.add("store_gone")
     client = made()
     chair = Chair(client, plays=True)
     client.begin(record("hbb", options={"fixedRounds": 3}))
@@ -524,7 +552,7 @@ def test_a_client_tells_a_hand_only_after_its_owner_has_confirmed(made: Made) ->
     client = made()
     chair = Chair(client)
     client.begin(record("hhb"), viewer=0)
-    chair.until(lambda: len(chair.updates) == 1)
+    chair.until(lambda: chair.updates)
     assert (client.viewer, chair.table.hand) == (None, ())
     client.show(1)
     chair.until_my_turn()
@@ -535,3 +563,103 @@ def test_a_client_tells_a_hand_only_after_its_owner_has_confirmed(made: Made) ->
     client.take_back(1)
     chair.until(lambda: not chair.table.has_chosen[1])
     assert client.viewer is None
+
+
+# ---------------------------------------------------------------- what random changes survived
+
+
+def test_the_seats_are_known_as_soon_as_a_match_is_begun(made: Made) -> None:
+    client = made()
+    client.begin(record("hbb"))
+    assert client.seats == record("hbb").seats
+
+
+def test_the_store_is_opened_once_for_all_matches(made: Made, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[Path] = []
+
+    def noted(folder: Path, *, is_suspect: bool) -> Shelter:
+        opened.append(folder)
+        return open_anywhere(folder, is_suspect=is_suspect)
+
+    monkeypatch.setattr(worker, "open_anywhere", noted)
+    client = made()
+    chair = Chair(client)
+    for number in (1, 2):
+        client.begin(record("hb", match_id=f"m-{number}"))
+        chair.until_my_turn()
+        chair.heard.clear()
+    assert len(opened) == 1
+
+
+def test_a_late_command_is_not_answered_with_the_failure_of_an_earlier_match(made: Made, breaks: set[str]) -> None:
+    breaks.add("unknown_game")
+    client = made()
+    chair = Chair(client)
+    client.begin(msgspec.structs.replace(record("hb"), game="bridge"))
+    chair.until(lambda: chair.failures)
+    client.begin(record("hb", match_id="m-2"))
+    chair.until_my_turn()
+    chair.heard.clear()
+    epoch = client.epoch
+    client.close_match()
+    client._send(Submit(epoch, 0, 0, PlayCard(1)))
+    client.begin(record("hb", match_id="m-3"))
+    client._epoch = epoch
+    chair.until(lambda: chair.offers and chair.offers[-1] is not None)
+    assert chair.failures == []
+    client._epoch = epoch + 2
+
+
+def test_a_bot_whose_answer_waits_is_not_asked_again_because_of_a_question_to_the_shelf(
+    made: Made, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    asked: list[int] = []
+
+    def counted(bot: object, question: Question, stop: threading.Event) -> object:
+        asked.append(question.seat)
+        return question.observation.legal[0]
+
+    monkeypatch.setattr(worker, "ask", counted)
+    seats = (SeatInfo("Ana", "human"), SeatInfo("Bia", "bot", "random"), SeatInfo("Caio", "bot", "random"))
+    options = GAMES["no_thanks"].setup("base", {}, 3, 5).options
+    client = made()
+    tables: list[Observed[object]] = []
+    answers: list[object] = []
+    client.opened.connect(lambda opened: tables.append(opened.observation))
+    client.updated.connect(lambda update: tables.append(update.steps[-1].observation))
+    client.answered.connect(answers.append)
+    begun = GameRecord(match_id="m-1", game="no_thanks", variant="base", options=options, seed=5, seats=seats)
+    client.begin(begun)
+    qtbot.waitUntil(lambda: bool(tables) and tables[-1].to_act == (0,))
+    client.set_pause(3_600_000)
+    asked.clear()
+    client.submit(Pass())
+    qtbot.waitUntil(lambda: len(asked) == 1)
+    for ticket in (1, 2):
+        client.ask(ListMatches(ticket, Query()))
+        qtbot.waitUntil(lambda: len(answers) == ticket)  # noqa: B023
+    client.ask(ListMatches(3, Query()))
+    qtbot.waitUntil(lambda: len(answers) == 3)
+    assert asked == [1]
+    client.set_pause(0)
+    qtbot.waitUntil(lambda: tables[-1].to_act == (0,))
+
+
+@pytest.mark.parametrize("wish", [Remove("m-1"), Restore("m-1"), RenamePlayer("Ana", "Eva"), OpenFile(Path("nowhere"))])
+def test_after_a_wish_that_changes_the_matches_it_is_told_what_goes_on(made: Made, wish: ShelfCommand) -> None:
+    client = made()
+    chair = Chair(client)
+    answers: list[object] = []
+    client.answered.connect(answers.append)
+    client.answered.connect(chair._wake)
+    client.begin(record("hb"))
+    chair.until_my_turn()
+    client.close_match()
+    chair.until(lambda: chair.offers and chair.offers[-1] is not None)
+    client.ask(Remove("m-1"))
+    chair.until(lambda: chair.offers[-1] is None)
+    client.ask(Restore("m-1"))
+    chair.until(lambda: chair.offers[-1] is not None)
+    answers.clear()
+    client.ask(wish)
+    chair.until(lambda: answers)

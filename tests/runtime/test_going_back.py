@@ -83,6 +83,19 @@ def test_whoever_goes_back_all_the_same_stands_before_the_own_choice_and_is_mark
     assert notebook.is_assisted
 
 
+def test_what_was_asked_for_before_going_back_is_stale_after_it() -> None:
+    host = hosted(record("hbb"))
+    bots_answer(host)
+    submit(host, legal(host)[0])
+    host.reveal()
+    bots_answer(host)
+    before = host.revision
+    take_back(host, is_assisted=True)
+    (rejected,) = submit(host, legal(host)[0], revision=before)
+    assert isinstance(rejected, Rejected)
+    assert (rejected.code, rejected.is_stale) == ("stale", True)
+
+
 def test_once_marked_nobody_is_asked_again_and_one_goes_back_to_the_first_choice() -> None:
     host = after_a_trick()
     take_back(host, is_assisted=True)

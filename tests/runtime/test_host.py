@@ -159,6 +159,12 @@ def test_only_people_ask_for_moves(seat: int) -> None:
     assert (rejected.code, rejected.params) == ("not_your_seat", (("seat", seat),))
 
 
+def test_no_seat_is_counted_from_the_end() -> None:
+    host = hosted(record("bbh"), viewer=2)
+    rejected = refusal(submit(host, legal(host, 2)[0], seat=-1))
+    assert rejected.code == "not_your_seat"
+
+
 def test_two_people_at_one_screen_each_choose_for_themselves() -> None:
     host = hosted(record("hh"))
     second = legal(host, 1)
