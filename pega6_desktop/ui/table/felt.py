@@ -99,6 +99,11 @@ class Felt(QObject):
         return self._lighting.preview
 
     @property
+    def is_speaking(self) -> bool:
+        """Whether a bubble stands on the table."""
+        return self._speech.is_shown or self.preview.shown is not None
+
+    @property
     def _marks(self) -> Marks:
         return self._lighting.marks
 

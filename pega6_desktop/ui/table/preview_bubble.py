@@ -15,12 +15,12 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.previews import Preview, SumPreview
 from pega6_desktop.ui.table.layout import Rect
 from pega6_desktop.ui.table.pieces import Piece, Prints, margin_px, qrect
-from pega6_desktop.ui.table.resting_place import Covered, bubble_place, tip_at
+from pega6_desktop.ui.table.resting_place import REACH, Covered, bubble_place, tip_at
 from pega6_desktop.ui.table.tempo import LIGHT_UP, Pace
 
 _PREVIEW_Z = 870.0
 """Below the card that hangs from the pointer: it may be moved over the bubble."""
-_GAP, _BLEED, _LONGEST_TIP = 14, 18, 56
+_GAP, _BLEED, _LONGEST_TIP = 14, 18, 90
 
 
 class PreviewBubble:
@@ -48,7 +48,7 @@ class PreviewBubble:
     ) -> None:
         """Say it beside `target`, inside `bounds`, over as little of `covered` as can be."""
         u, size = self._look.u, _size(self._look, preview)
-        body = bubble_place((size.width(), size.height()), bounds, covered, target, _GAP * u)
+        body = bubble_place((size.width(), size.height()), bounds, covered, target, _GAP * u, REACH * u)
         body = Rect(round(body.x), round(body.y), body.width, body.height)
         tip = tip_at(body, target, u)
         # From far away a tip would point at whatever lies between.

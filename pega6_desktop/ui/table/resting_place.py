@@ -17,6 +17,8 @@ _ABOVE_OR_BELOW = 0.65
 """How much a px up or down counts against a px sideways: a bubble rather stands above or below."""
 CARD_PRICE = 4.0
 """One px² of a card that is covered costs as much as so many of a plate."""
+REACH = 72
+"""Units a bubble stands from its target at most."""
 _EDGE = 2.0
 _PILL = 16
 """Units a pill hangs below its card."""
@@ -31,15 +33,19 @@ class Covered(NamedTuple):
     price: float
 
 
-def bubble_place(size: tuple[float, float], bounds: Rect, covered: Sequence[Covered], target: Rect, gap: float) -> Rect:
+def bubble_place(
+    size: tuple[float, float], bounds: Rect, covered: Sequence[Covered], target: Rect, gap: float, reach: float
+) -> Rect:
     """The best place for a bubble of that size inside `bounds`.
 
-    It covers as little of `covered` as possible and nothing of `target` with `gap` around it, as far as there is room,
-    but it does not flee to the far end of the table for it.
+    It covers as little of `covered` as possible and nothing of `target` with `gap` around it, as far as there is room
+    within `reach` of the target: from farther away nobody would see what it speaks of.
     """
     dearest = (Covered(target, 2 * CARD_PRICE), Covered(target.grown(gap), 1.0))
     obstacles = [(rect.x, rect.y, rect.right, rect.bottom, price) for rect, price in (*dearest, *covered)]
-    near_first = sorted((_apart(place, target) * place.height / _FAR, place) for place in _places(size, bounds))
+    places = list(_places(size, bounds))
+    near = [place for place in places if _between(place, target) <= reach]
+    near_first = sorted((_apart(place, target) * place.height / _FAR, place) for place in near or places)
     best_cost, best = math.inf, near_first[0][1]
     for distance, place in near_first:
         if distance >= best_cost:
@@ -119,6 +125,13 @@ def _places(size: tuple[float, float], bounds: Rect) -> Iterator[Rect]:
 def _steps(start: float, space: float) -> Sequence[float]:
     count = min(_MOST_STEPS, max(1, round(space / _STEP)))
     return [start + space * i / count for i in range(count + 1)] if space > 0 else [start]
+
+
+def _between(place: Rect, target: Rect) -> float:
+    """The way from the edge of one to the edge of the other."""
+    dx = max(target.x - place.right, place.x - target.right, 0.0)
+    dy = max(target.y - place.bottom, place.y - target.bottom, 0.0)
+    return math.hypot(dx, dy)
 
 
 def _apart(place: Rect, target: Rect) -> float:

@@ -190,6 +190,8 @@ class TableArea(StillView):
     def light(self, targets: tuple[Target, ...], aimed: ZoneId | None) -> None:
         """Light these targets; the aimed one most of all. No targets: no light."""
         self._felt.light(targets, aimed)
+        if self._felt.is_speaking:
+            QToolTip.hideText()
 
     def pointed_card(self) -> CardKey | None:
         """The card the pointer hovers over; None where it hovers over none, or not over the table."""
@@ -296,6 +298,9 @@ class TableArea(StillView):
     def viewportEvent(self, event: QEvent) -> bool:
         """Tool tips say what is too small or too long to read; leaving the table ends hovering."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            if self._felt.is_speaking:
+                QToolTip.hideText()  # the bubble says more, and a tip would lie over it
+                return True
             tip = as_tool_tip(self._pointer.tip(QPointF(event.pos()))) or self._beneath.tip(event.pos())
             QToolTip.showText(event.globalPos(), tip, self)
             return True

@@ -14,7 +14,7 @@ from pega6_desktop.ui.look.widgets.bubble import BLEED, Bubble
 from pega6_desktop.ui.table.beneath import snapshot
 from pega6_desktop.ui.table.layout import Rect
 from pega6_desktop.ui.table.pieces import Piece
-from pega6_desktop.ui.table.resting_place import Covered, bubble_place, tip_at
+from pega6_desktop.ui.table.resting_place import REACH, Covered, bubble_place, tip_at
 from pega6_desktop.ui.table.tempo import LIGHT_UP, Pace
 from pega6_desktop.ui.table.view import Explanation
 
@@ -62,7 +62,7 @@ class Speech:
         bleed = self._look.px(BLEED)
         size = self._words.sizeHint()
         body = size.width() - 2 * bleed, size.height() - 2 * bleed
-        place = bubble_place(body, bounds, covered, target, _GAP * self._look.u)
+        place = bubble_place(body, bounds, covered, target, _GAP * self._look.u, REACH * self._look.u)
         self._words.stand_at(_whole(place), QPointF(*tip_at(place, target, self._look.u)).toPoint())
         area = self._words.geometry()
         box = Rect(area.x(), area.y(), area.width(), area.height())

@@ -59,16 +59,16 @@ def test_a_bubble_stands_over_empty_places() -> None:
     """The five-player table, something to say about the last card of row 2: there is room in rows 2 and 3."""
     poses = table_poses(LAYOUT, Cards.of(positions.five_players()))
     covered = worth_seeing(LAYOUT, CARDS, poses, None)
-    place = bubble_place((280, 120), BOUNDS, covered, poses[key(50)].rect, 14)
+    place = bubble_place((280, 120), BOUNDS, covered, poses[key(50)].rect, 14, 72)
     assert sum(place.overlap(pose.rect) for pose in poses.values()) == 0
 
 
 def test_a_bubble_never_covers_what_it_speaks_of() -> None:
     covered = worth_seeing(LAYOUT, CARDS, POSES, None)
     for key_, pose in POSES.items():
-        place = bubble_place((280, 120), BOUNDS, covered, pose.rect, 14)
+        place = bubble_place((280, 120), BOUNDS, covered, pose.rect, 14, 72)
         assert place.overlap(pose.rect) == 0, key_
 
 
 def test_a_bubble_that_is_larger_than_the_table_stands_at_its_corner() -> None:
-    assert bubble_place((2000, 900), BOUNDS, [], Rect(600, 400, 100, 140), 14)[:2] == (0, 50)
+    assert bubble_place((2000, 900), BOUNDS, [], Rect(600, 400, 100, 140), 14, 72)[:2] == (0, 50)

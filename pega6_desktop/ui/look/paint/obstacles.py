@@ -4,7 +4,7 @@ Owns their drawing and where they hang. Must not know rows as data, nor who laid
 """
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QTransform
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint.brush import Ink, kept, pen_for, rounded, text, tint
@@ -13,6 +13,10 @@ from pega6_desktop.ui.look.paths import star_path, svg_path
 from pega6_desktop.ui.look.type import EXTRABOLD, text_width
 
 _LOCK_SIZE = (60, 76)
+_CARD_SHAPE = 1.4
+"""Height of a card as a multiple of its width."""
+_OVER_CARD = 0.24
+"""Share of the padlock that hangs over the last card."""
 _SHACKLE = svg_path("M14 36V22C14 8 46 8 46 22V36")
 _SEAL = star_path(50, 50, 47, inner=0.8, points=9)
 
@@ -38,10 +42,14 @@ def chained_row(painter: QPainter, look: Look, row: QRectF, cards: QRectF, word:
 
 
 def padlock_rect(look: Look, row: QRectF, cards: QRectF) -> QRectF:
-    """Where the padlock of a blocked row hangs: over the last fifth of its last card, inside the row."""
-    height = cards.height() * 0.74
-    width = height * _LOCK_SIZE[0] / _LOCK_SIZE[1]
-    left = min(cards.right() - width * 0.24, row.right() - width - 5 * look.u)
+    """Where the padlock of a blocked row hangs: over the last fifth of its last card, inside the row; smaller where
+    there is less room, for the last card is the one that must be read.
+    """
+    wide = cards.height() * 0.74 * _LOCK_SIZE[0] / _LOCK_SIZE[1]
+    free = row.right() - 5 * look.u - cards.right()
+    width = max(wide * 0.45, min(wide, free / (1 - _OVER_CARD)))
+    height = width * _LOCK_SIZE[1] / _LOCK_SIZE[0]
+    left = min(cards.right() - width * _OVER_CARD, row.right() - width - 5 * look.u)
     return QRectF(left, cards.center().y() - height / 2, width, height)
 
 
@@ -102,20 +110,32 @@ def _round_pen(ink: Ink, stroke: float) -> QPen:
 
 
 def _word_pill(painter: QPainter, look: Look, row: QRectF, cards: QRectF, word: str) -> None:
-    """The word right of the padlock, or left of it over the lower third of the cards where there is no room."""
+    """The word right of the padlock, smaller where that helps, else in the header: never over the last card.
+
+    Where there is neither room nor a header it lies over the lower third of the cards before the last one.
+    """
     if not word:
         return
     theme, u = look.theme, look.u
-    font = look.font(14, EXTRABOLD)
-    width, height = text_width(word, font) + 24 * u, max(30 * u, font.pixelSize() * 1.7)
     lock = padlock_rect(look, row, cards)
-    left, middle = lock.right() + 8 * u, cards.center().y()
-    if left + width > row.right() - 6 * u:
-        left = max(row.left() + 6 * u, lock.left() + 4 * u - width)
-        middle = cards.bottom() - max(cards.height() * 0.28, height / 2 + 9 * u)
+    left, middle = lock.right() + 6 * u, cards.center().y()
+    fonts = [look.font(size, EXTRABOLD) for size in (14, 12.5, 11)]
+    font = next((font for font in fonts if left + _pill_size(look, word, font)[0] <= row.right() - 4 * u), None)
+    width, height = _pill_size(look, word, font or fonts[1])
+    if font is None:
+        font, header = fonts[1], cards.top() - row.top()
+        if header >= 0.8 * height:
+            left, middle = row.right() - 6 * u - width, row.top() + header / 2
+        else:
+            left = max(row.left() + 6 * u, cards.right() - cards.height() / _CARD_SHAPE - width)
+            middle = cards.bottom() - max(cards.height() * 0.28, height / 2 + 9 * u)
     box = QRectF(left, middle - height / 2, width, height)
     rounded(painter, box, height / 2, fill=theme.chain_edge, edge=theme.chain, stroke=1.5 * u)
     text(painter, word, QPointF(left + 12 * u, middle), font, theme.chain_text, max_width=row.right() - left - 18 * u)
+
+
+def _pill_size(look: Look, word: str, font: QFont) -> tuple[float, float]:
+    return text_width(word, font) + 24 * look.u, max(24 * look.u, font.pixelSize() * 1.7)
 
 
 def _keyhole() -> QPainterPath:
