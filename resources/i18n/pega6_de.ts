@@ -197,13 +197,23 @@
         </translation>
     </message>
     <message>
-        <source>1.</source>
-        <comment>the first place in a ranking</comment>
+        <source>1st</source>
+        <comment>a place</comment>
         <translation>1.</translation>
     </message>
     <message>
-        <source>{place}.</source>
-        <comment>a place in a ranking, from the second on</comment>
+        <source>2nd</source>
+        <comment>a place</comment>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>a place</comment>
+        <translation>3.</translation>
+    </message>
+    <message>
+        <source>{place}th</source>
+        <comment>a place in a ranking, from the fourth to the tenth</comment>
         <translation>{place}.</translation>
     </message>
 </context>
@@ -1759,6 +1769,10 @@
     <message>
         <source>no chips left: take {offer}.</source>
         <translation>keine Chips mehr: Nimm {offer}.</translation>
+    </message>
+    <message>
+        <source>It is the last card: the round ends with it.</source>
+        <translation>Es ist die letzte Karte: Mit ihr endet die Runde.</translation>
     </message>
     <message>
         <source>Take {offer}: points {before} → {after}</source>
@@ -6779,16 +6793,16 @@
         <translation>Reihen</translation>
     </message>
     <message>
-        <source>The rows on the table with their cards and heads.</source>
-        <translation>Die Reihen auf dem Tisch mit ihren Karten und Hornochsen.</translation>
+        <source>The rows one by one, with what they hold and count.</source>
+        <translation>Die Reihen einzeln, mit Inhalt und Wert.</translation>
+    </message>
+    <message>
+        <source>Points and totals of everybody.</source>
+        <translation>Punkte und Gesamtstand aller Spieler.</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Heads and totals of everybody.</source>
-        <translation>Hornochsen und Gesamtstand aller Spieler.</translation>
     </message>
     <message>
         <source>Log</source>
@@ -6934,8 +6948,8 @@
         <translation>Tisch</translation>
     </message>
     <message>
-        <source>The felt with the rows, the players and your hand. The lists of the side panel offer the same.</source>
-        <translation>Der Spieltisch mit den Reihen, den Spielern und deiner Hand. Die Listen in der Seitenleiste bieten dasselbe.</translation>
+        <source>The table, the players and what is yours. The lists of the side panel offer the same.</source>
+        <translation>Der Tisch mit den Karten, den Spielern und dem, was dir gehört. Die Listen in der Seitenleiste bieten dasselbe.</translation>
     </message>
 </context>
 <context>

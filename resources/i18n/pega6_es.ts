@@ -197,13 +197,23 @@
         </translation>
     </message>
     <message>
-        <source>1.</source>
-        <comment>the first place in a ranking</comment>
+        <source>1st</source>
+        <comment>a place</comment>
         <translation>1.º</translation>
     </message>
     <message>
-        <source>{place}.</source>
-        <comment>a place in a ranking, from the second on</comment>
+        <source>2nd</source>
+        <comment>a place</comment>
+        <translation>2.º</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>a place</comment>
+        <translation>3.º</translation>
+    </message>
+    <message>
+        <source>{place}th</source>
+        <comment>a place in a ranking, from the fourth to the tenth</comment>
         <translation>{place}.º</translation>
     </message>
 </context>
@@ -1761,6 +1771,10 @@
         <translation>no te quedan fichas: toma {offer}.</translation>
     </message>
     <message>
+        <source>It is the last card: the round ends with it.</source>
+        <translation>Es la última carta: con ella acaba la ronda.</translation>
+    </message>
+    <message>
         <source>Take {offer}: points {before} → {after}</source>
         <translation>Tomar {offer}: puntos {before} → {after}</translation>
     </message>
@@ -2127,7 +2141,7 @@
     <message>
         <source>best streak</source>
         <comment>name of a number</comment>
-        <translation>mejor racha</translation>
+        <translation>más victorias seguidas</translation>
     </message>
     <message numerus="yes">
         <source>%n in a row just now</source>
@@ -6779,16 +6793,16 @@
         <translation>Filas</translation>
     </message>
     <message>
-        <source>The rows on the table with their cards and heads.</source>
-        <translation>Las filas de la mesa, con sus cartas y cabezas.</translation>
+        <source>The rows one by one, with what they hold and count.</source>
+        <translation>Las filas una a una, con lo que tienen y lo que cuentan.</translation>
+    </message>
+    <message>
+        <source>Points and totals of everybody.</source>
+        <translation>Los puntos y el total de cada uno.</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Jugadores</translation>
-    </message>
-    <message>
-        <source>Heads and totals of everybody.</source>
-        <translation>Las cabezas y el total de cada uno.</translation>
     </message>
     <message>
         <source>Log</source>
@@ -6934,8 +6948,8 @@
         <translation>Mesa</translation>
     </message>
     <message>
-        <source>The felt with the rows, the players and your hand. The lists of the side panel offer the same.</source>
-        <translation>El tapete con las filas, los jugadores y tu mano. Las listas del panel lateral ofrecen lo mismo.</translation>
+        <source>The table, the players and what is yours. The lists of the side panel offer the same.</source>
+        <translation>La mesa, con las cartas, los jugadores y lo tuyo. Las listas del panel lateral ofrecen lo mismo.</translation>
     </message>
 </context>
 <context>

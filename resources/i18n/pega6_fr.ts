@@ -197,13 +197,23 @@
         </translation>
     </message>
     <message>
-        <source>1.</source>
-        <comment>the first place in a ranking</comment>
+        <source>1st</source>
+        <comment>a place</comment>
         <translation>1er</translation>
     </message>
     <message>
-        <source>{place}.</source>
-        <comment>a place in a ranking, from the second on</comment>
+        <source>2nd</source>
+        <comment>a place</comment>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>a place</comment>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>{place}th</source>
+        <comment>a place in a ranking, from the fourth to the tenth</comment>
         <translation>{place}e</translation>
     </message>
 </context>
@@ -842,7 +852,7 @@
     </message>
     <message>
         <source>This match is not over. The file holds everybody&apos;s cards, also those still hidden: whoever opens it can see them. Save it all the same?</source>
-        <translation>Cette partie n’est pas terminée. Le fichier contient les cartes de tous, même celles encore cachées : qui l’ouvre peut les voir. L’enregistrer quand même ?</translation>
+        <translation>Cette partie n’est pas terminée. Le fichier contient les cartes de tous, même celles encore cachées&#x202f;: qui l’ouvre peut les voir. L’enregistrer quand même&#x202f;?</translation>
     </message>
     <message>
         <source>Yes, save</source>
@@ -1759,6 +1769,10 @@
     <message>
         <source>no chips left: take {offer}.</source>
         <translation>plus de jeton&#x202f;: prends {offer}.</translation>
+    </message>
+    <message>
+        <source>It is the last card: the round ends with it.</source>
+        <translation>C’est la dernière carte : la manche finit avec elle.</translation>
     </message>
     <message>
         <source>Take {offer}: points {before} → {after}</source>
@@ -4064,7 +4078,7 @@
     </message>
     <message>
         <source>Everybody has chosen:</source>
-        <translation>Tout le monde a choisi :</translation>
+        <translation>Tout le monde a choisi&#x202f;:</translation>
     </message>
     <message>
         <source>the cards turn up now…</source>
@@ -5115,7 +5129,7 @@
     </message>
     <message>
         <source>Everybody has decided:</source>
-        <translation>Tout le monde a décidé :</translation>
+        <translation>Tout le monde a décidé&#x202f;:</translation>
     </message>
     <message>
         <source>the crosses are shown now…</source>
@@ -6158,7 +6172,7 @@
     </message>
     <message>
         <source>These cards were played here before: it counts apart in the statistics.</source>
-        <translation>Ces cartes ont déjà été jouées ici : la partie compte à part dans les statistiques.</translation>
+        <translation>Ces cartes ont déjà été jouées ici&#x202f;: la partie compte à part dans les statistiques.</translation>
     </message>
     <message>
         <source>The settings could not be read. The file is kept as {path}; standard ones are used.</source>
@@ -6779,16 +6793,16 @@
         <translation>Séries</translation>
     </message>
     <message>
-        <source>The rows on the table with their cards and heads.</source>
-        <translation>Les séries sur la table et ce qu’elles contiennent.</translation>
+        <source>The rows one by one, with what they hold and count.</source>
+        <translation>Une à une, ce qu’elles contiennent et ce qu’elles valent.</translation>
+    </message>
+    <message>
+        <source>Points and totals of everybody.</source>
+        <translation>Les points et le total de chacun.</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Heads and totals of everybody.</source>
-        <translation>Le score et le total de chacun.</translation>
     </message>
     <message>
         <source>Log</source>
@@ -6934,8 +6948,8 @@
         <translation>Table</translation>
     </message>
     <message>
-        <source>The felt with the rows, the players and your hand. The lists of the side panel offer the same.</source>
-        <translation>Le tapis de jeu, les joueurs et ta main. Les listes du panneau latéral offrent la même chose.</translation>
+        <source>The table, the players and what is yours. The lists of the side panel offer the same.</source>
+        <translation>La table, avec les cartes, les joueurs et ce qui est à toi. Les listes du panneau latéral offrent la même chose.</translation>
     </message>
 </context>
 <context>

@@ -197,13 +197,23 @@
         </translation>
     </message>
     <message>
-        <source>1.</source>
-        <comment>the first place in a ranking</comment>
+        <source>1st</source>
+        <comment>a place</comment>
         <translation>1º</translation>
     </message>
     <message>
-        <source>{place}.</source>
-        <comment>a place in a ranking, from the second on</comment>
+        <source>2nd</source>
+        <comment>a place</comment>
+        <translation>2º</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>a place</comment>
+        <translation>3º</translation>
+    </message>
+    <message>
+        <source>{place}th</source>
+        <comment>a place in a ranking, from the fourth to the tenth</comment>
         <translation>{place}º</translation>
     </message>
 </context>
@@ -1661,7 +1671,7 @@
     <name>NoThanksTurn</name>
     <message>
         <source>the {card} begins a run of its own and counts {card}.</source>
-        <translation>o {card} abre outra sequência e custa {card}.</translation>
+        <translation>o {card} abre uma sequência própria e custa {card}.</translation>
     </message>
     <message>
         <source>the {card} closes the gap: the {next} stops counting.</source>
@@ -1759,6 +1769,10 @@
     <message>
         <source>no chips left: take {offer}.</source>
         <translation>acabaram as fichas: pegue {offer}.</translation>
+    </message>
+    <message>
+        <source>It is the last card: the round ends with it.</source>
+        <translation>É a última carta: a rodada acaba com ela.</translation>
     </message>
     <message>
         <source>Take {offer}: points {before} → {after}</source>
@@ -2127,7 +2141,7 @@
     <message>
         <source>best streak</source>
         <comment>name of a number</comment>
-        <translation>melhor sequência</translation>
+        <translation>mais vitórias seguidas</translation>
     </message>
     <message numerus="yes">
         <source>%n in a row just now</source>
@@ -6779,16 +6793,16 @@
         <translation>Fileiras</translation>
     </message>
     <message>
-        <source>The rows on the table with their cards and heads.</source>
-        <translation>As fileiras da mesa, com as cartas e as cabeças.</translation>
+        <source>The rows one by one, with what they hold and count.</source>
+        <translation>As fileiras uma a uma, com o que têm e quanto contam.</translation>
+    </message>
+    <message>
+        <source>Points and totals of everybody.</source>
+        <translation>Os pontos e o total de cada um.</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Jogadores</translation>
-    </message>
-    <message>
-        <source>Heads and totals of everybody.</source>
-        <translation>As cabeças e o total de cada um.</translation>
     </message>
     <message>
         <source>Log</source>
@@ -6934,8 +6948,8 @@
         <translation>Mesa</translation>
     </message>
     <message>
-        <source>The felt with the rows, the players and your hand. The lists of the side panel offer the same.</source>
-        <translation>O feltro com as fileiras, os jogadores e a sua mão. As listas do painel ao lado oferecem o mesmo.</translation>
+        <source>The table, the players and what is yours. The lists of the side panel offer the same.</source>
+        <translation>A mesa, com as cartas, os jogadores e o que é seu. As listas do painel ao lado oferecem o mesmo.</translation>
     </message>
 </context>
 <context>

@@ -63,9 +63,10 @@ def test_every_level_plays_legally_and_the_same_again(level: str, variant: str) 
         story.does(seat, move)
 
 
+@pytest.mark.parametrize("chips", [(), (0, 3, 3)], ids=["free", "has to take"])
 @pytest.mark.parametrize("level", BOTS)
-def test_every_level_gives_way(level: str) -> None:
-    seen = GAME.observe(table((), (), (), active=30).state, A)
+def test_every_level_gives_way(level: str, chips: tuple[int, ...]) -> None:
+    seen = GAME.observe(table((), (), (), active=30, chips=chips).state, A)
     stop = threading.Event()
     stop.set()
     with pytest.raises(Cancelled):

@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from pega6_desktop.arena.tournament import Plan, run
 from pega6_desktop.bots.bot import Cancelled, ThinkBudget
@@ -11,6 +12,7 @@ from pega6_desktop.bots.kernels.qwixx_rows import NEVER, PATTERNS, PLACES, RowVa
 from pega6_desktop.bots.kernels.qwixx_tables import play_out
 from pega6_desktop.bots.qwixx_judgement import fitted, fitted_text, keep_values, plain_rows, read_judgements
 from pega6_desktop.bots.qwixx_situation import dealt_tables, masks_of, repeated, states_of
+from pega6_desktop.bots.qwixx_weighing import play_worths
 from pega6_desktop.core.randomness import picked
 from pega6_desktop.games.qwixx_cards.cards import number_of
 from pega6_desktop.games.qwixx_cards.moves import CrossNumber, Draw, Play
@@ -179,3 +181,16 @@ def test_the_shipped_numbers_are_read_and_another_layout_is_refused() -> None:
     with pytest.raises(ValueError, match="row values"):
         read_judgements('{"seats": {"2": [[[1, 2], [3, 4]]]}}')
     assert np.all(fitted(3).at(99).rows == fitted(3).rounds[-1].rows)
+
+
+def test_a_miss_is_weighed_as_what_it_costs_and_only_where_nothing_is_crossed() -> None:
+    seen = QWIXX.observe(table("play", hands={A: "R4 R5 G2 G3 B2"}).state, A)
+    judgement = fitted(2)
+    missing, crossed = (
+        play_worths(replace(seen, has_crossed=has_crossed), judgement.at(0), judgement.miss, ThinkBudget())
+        for has_crossed in (False, True)
+    )
+    costs = [after - before for before, after in zip(missing, crossed, strict=True)]
+    plays = [move for move in seen.legal if isinstance(move, Play)]
+    assert costs == [0 if move.numbers else judgement.miss for move in plays]
+    assert {0, judgement.miss} == set(costs)

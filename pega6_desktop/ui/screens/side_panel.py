@@ -203,8 +203,8 @@ class SidePanel(Panel):
         """Heads and spoken names in the present language."""
         words = (
             (self.tr("Your moves"), self.tr("Enter plays the move.")),
-            (self.tr("Rows"), self.tr("The rows on the table with their cards and heads.")),
-            (self.tr("Players"), self.tr("Heads and totals of everybody.")),
+            (self.tr("Rows"), self.tr("The rows one by one, with what they hold and count.")),
+            (self.tr("Players"), self.tr("Points and totals of everybody.")),
             (self.tr("Log"), self.tr("What has happened, the newest at the end.")),
         )
         for head, view, (name, sentence) in zip(self._heads, self.lists, words, strict=True):

@@ -350,5 +350,5 @@ class TableArea(StillView):
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Table"))
         self.setAccessibleDescription(
-            self.tr("The felt with the rows, the players and your hand. The lists of the side panel offer the same.")
+            self.tr("The table, the players and what is yours. The lists of the side panel offer the same.")
         )

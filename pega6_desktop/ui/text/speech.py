@@ -44,10 +44,11 @@ def cards(count: int) -> str:
 
 
 def place_word(place: int) -> str:
-    """A place in a ranking: "1.", "2."; many languages write the first one in its own way."""
-    if place == 1:
-        return Counted.tr("1.", "the first place in a ranking")
-    return filled(Counted.tr("{place}.", "a place in a ranking, from the second on"), place=place)
+    """A place in a ranking: "1st", "2nd"; many languages write the first ones in their own way."""
+    first = (Counted.tr("1st", "a place"), Counted.tr("2nd", "a place"), Counted.tr("3rd", "a place"))
+    if place <= len(first):
+        return first[place - 1]
+    return filled(Counted.tr("{place}th", "a place in a ranking, from the fourth to the tenth"), place=place)
 
 
 class Listed(Speech):

@@ -247,3 +247,27 @@ def test_the_chips_on_the_card_stay_on_it_and_never_stop_a_hand() -> None:
 
 def test_points_below_nothing_bear_a_minus_and_no_hyphen() -> None:
     assert (signed(-2), signed(0), signed(7)) == ("−2", "0", "7")
+
+
+# ---------------------------------------------------------------- what is out, and the last card
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats", "out"),
+    [
+        ("base", 3, "9 stay out"),
+        ("tiger", 3, "6 stay out"),
+        ("tiger", 7, "2 stay out"),
+        ("tactical", 5, "out: 10, 20, 30 and 6 more"),
+    ],
+)
+def test_a_hidden_tiger_is_not_said_to_be_out_of_the_round(variant: str, seats: int, out: str) -> None:
+    """NT-20: each of them is one of the nine cards that were put aside."""
+    assert spread_of(GAME.observe(begun(variant, seats).state, A)).deck_words[1] == out
+
+
+def test_the_last_card_is_said_to_end_the_round() -> None:
+    for deck, is_last in (((), True), ((5,), False)):
+        seen = GAME.observe(table((), (), (), active=20, deck=deck, chips=(3, 3, 3)).state, A)
+        said = BOARD.status(seen, party(3), Intent()).text
+        assert said.endswith("It is the last card: the round ends with it.") is is_last

@@ -143,8 +143,8 @@ def test_the_sheet_is_walked_cell_by_cell(match_result: ResultScreen, qtbot: QtB
     best = "1, fewest heads of the round"
     assert [*cells][1:] == [
         *("Player", "R1", "R2", "Total"),
-        *("1. You", "30, fewest heads of the round", best, "31 heads"),
-        *("2. Ana", "70", "2", "72 heads"),
+        *("1st You", "30, fewest heads of the round", best, "31 heads"),
+        *("2nd Ana", "70", "2", "72 heads"),
     ]
     table.setFocus()
     qtbot.waitUntil(table.hasFocus)

@@ -21,7 +21,7 @@ LANGUAGES = sorted(catalogue.stem.removeprefix("pega6_") for catalogue in CATALO
 TRANSLATED = [language for language in LANGUAGES if language != SOURCE]
 GAP = re.compile(r"\{\w+\}|%n|%\d|</?\w+[^>]*>|\*\.\w+|\(\*\)")
 """What stands for something else, a tag, or the ending of a file: the same in every language."""
-NAMES_WITH_A_SIGN = frozenset({"{place}.", "1.", "Takes seven", "6th", "7th"})
+NAMES_WITH_A_SIGN = frozenset({"{place}th", "1st", "2nd", "3rd", "Takes seven", "6th", "7th"})
 """Places, and a name as printed on a card, end as their language writes them."""
 BOX = "Pega em 6"
 """The game's name stands with its sign as on its box in Brazil."""

@@ -52,7 +52,7 @@ def test_the_spanish_and_gives_way_to_the_sound_of_i(translations: Translations,
 
 @pytest.mark.parametrize(
     ("language", "places"),
-    [("en", "1. 2. 3."), ("pt_BR", "1º 2º 3º"), ("es", "1.º 2.º 3.º"), ("fr", "1er 2e 3e"), ("de", "1. 2. 3.")],
+    [("en", "1st 2nd 3rd"), ("pt_BR", "1º 2º 3º"), ("es", "1.º 2.º 3.º"), ("fr", "1er 2e 3e"), ("de", "1. 2. 3.")],
 )
 def test_places_are_written_as_in_each_language(translations: Translations, language: str, places: str) -> None:
     translations.use(language)

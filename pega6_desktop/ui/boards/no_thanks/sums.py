@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from pega6_desktop.games.no_thanks.cards import area_points, runs
 from pega6_desktop.games.no_thanks.observation import Observation
+from pega6_desktop.games.no_thanks.variants import REMOVED
 
 
 class Prospect(NamedTuple):
@@ -16,6 +17,11 @@ class Prospect(NamedTuple):
     added: int
     lowest: int
     at: int
+
+
+def left_out(observation: Observation) -> int:
+    """Cards that nobody holds and that do not come (NT-04); each hidden tiger is one of those put aside (NT-20)."""
+    return REMOVED - (observation.setup.seats if observation.has_tiger else 0)
 
 
 def prospect(area: tuple[int, ...], card: int) -> Prospect:

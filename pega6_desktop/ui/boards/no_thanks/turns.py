@@ -5,8 +5,15 @@ Owns the meaning of "this there". Must not know how anything looks.
 
 from pega6_desktop.games.no_thanks.moves import Move, Pass, PlayTiger, Take
 from pega6_desktop.games.no_thanks.observation import Observation
-from pega6_desktop.games.no_thanks.variants import REMOVED
-from pega6_desktop.ui.boards.no_thanks.sums import is_between, is_own_turn, own_area, own_chips, own_points, prospect
+from pega6_desktop.ui.boards.no_thanks.sums import (
+    is_between,
+    is_own_turn,
+    left_out,
+    own_area,
+    own_chips,
+    own_points,
+    prospect,
+)
 from pega6_desktop.ui.boards.no_thanks.view import deck_top, own_chip
 from pega6_desktop.ui.table.offer_turn import KEEP, TAKE
 from pega6_desktop.ui.table.view import (
@@ -126,11 +133,12 @@ def status(observation: Observation, voice: Voice, intent: Intent) -> StatusView
     if not is_own_turn(observation):
         return StatusView("", turn.waits_for(voice, observation.to_act[0]), "wait")
     lead = turn.own_lead(voice, observation.to_act[0])
+    last = f" {turn.last_card()}" if not observation.deck_size else ""
     if Pass() not in observation.legal:
-        return StatusView(lead, turn.must_take(card, observation.pot), "turn")
+        return StatusView(lead, turn.must_take(card, observation.pot) + last, "turn")
     shown = observation.tiger if kind_of(intent.lifted) == "tiger" and observation.tiger is not None else card
     found = prospect(own_area(observation), shown)
-    return StatusView(lead, turn.joins(shown, found.lowest, found.added, observation.pot), "turn")
+    return StatusView(lead, turn.joins(shown, found.lowest, found.added, observation.pot) + last, "turn")
 
 
 def _meanwhile(observation: Observation) -> str:
@@ -190,7 +198,7 @@ def _before_and_after(observation: Observation, card: int, pot: int) -> tuple[st
 def why(observation: Observation, key: CardKey) -> Explanation | None:
     """What the card on offer would cost; why a card of an area counts or not."""
     if key == deck_top(observation.deck_size):
-        out = table.out_of_round(REMOVED, observation.removed)
+        out = table.out_of_round(left_out(observation), observation.removed)
         return Explanation(table.deck(observation.deck_size), (), out, "NT-04")
     if len(key) != 2 or key[0] not in ("card", "tiger") or observation.viewer is None:
         return None

@@ -8,13 +8,13 @@ from collections.abc import Collection
 from pega6_desktop.games.no_thanks.cards import area_points, runs
 from pega6_desktop.games.no_thanks.moves import Pass, PlayTiger, Take
 from pega6_desktop.games.no_thanks.observation import Observation
-from pega6_desktop.games.no_thanks.variants import REMOVED
 from pega6_desktop.ui.boards.no_thanks.faces import Chip, Present, PresentBack, Tiger
 from pega6_desktop.ui.boards.no_thanks.spread import NoThanksSpread
 from pega6_desktop.ui.boards.no_thanks.sums import (
     chips_of,
     is_between,
     is_own_turn,
+    left_out,
     own_area,
     own_chips,
     own_points,
@@ -122,7 +122,7 @@ def _spread(observation: Observation, voice: Voice) -> NoThanksSpread:
         pot_word=table.chip_count(observation.pot),
         deck=observation.deck_size,
         top=_top(observation.deck_size),
-        deck_words=(table.deck(observation.deck_size), table.out_of_round(REMOVED, known)),
+        deck_words=(table.deck(observation.deck_size), table.out_of_round(left_out(observation), known)),
         passed=tuple((voice.seats[seat].avatar, chips) for seat, chips in passers(observation)),
         passed_word=table.passed(),
         chips=tuple(CardView(own_chip(index), Chip(), table.own_chip()) for index in range(own_chips(observation))),

@@ -141,7 +141,8 @@ def action(seen: Observation, intent: Intent) -> ActionView:
         case "mark":
             if boxes := boxes_of(things):
                 return ActionView(words.cross_button(boxes), is_enabled=True)
-            return ActionView(words.pass_button(seen.top), is_enabled=True, key="0")
+            # Sheet and number lie open: that it fits nowhere is no secret, and nothing is asked for long.
+            return ActionView(words.pass_button(seen.top), is_enabled=True, key="0", is_needless=len(seen.legal) == 1)
         case _:
             return _play_action(seen, things)
 

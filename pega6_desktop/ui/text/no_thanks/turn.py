@@ -128,6 +128,11 @@ def must_take(card: int, pot: int) -> str:
     return filled(NoThanksTurn.tr("no chips left: take {offer}."), offer=offer(card, pot))
 
 
+def last_card() -> str:
+    """Nothing comes after the card on offer (NT-15), not even a chance for a tiger (NT-24)."""
+    return NoThanksTurn.tr("It is the last card: the round ends with it.")
+
+
 def match_over() -> str:
     """Nothing is played any more."""
     return NoThanksTurn.tr("The match is over.")
