@@ -254,7 +254,8 @@ def test_a_chip_laid_and_chips_laid_after_it_are_taken_back_without_a_word() -> 
     bots_move(host, Pass())
     after = host.record.moves
     assert len(after) == len(before[0]) + 4
-    assert rewound(take_back(host)).observation == before[1]
+    message = rewound(take_back(host))
+    assert (message.observation, message.mark) == (before[1], "")
     assert host.record.moves == tuple(notebook.moves) == before[0]
     assert rewound(redo(host)).is_again
     assert host.record.moves == after
@@ -266,7 +267,7 @@ def test_a_card_taken_turns_up_the_next_one_and_costs_the_mark() -> None:
     bots_move(host, Pass())
     submit(host, Take())
     assert refusal(take_back(host)) == "past_reveal"
-    rewound(take_back(host, is_assisted=True))
+    assert rewound(take_back(host, is_assisted=True)).mark == "assisted"
     assert notebook.is_assisted
 
 

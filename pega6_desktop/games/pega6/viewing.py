@@ -8,6 +8,7 @@ from pega6_desktop.core.scores import ScoreSheet
 from pega6_desktop.games.pega6 import rules, scoring
 from pega6_desktop.games.pega6.events import (
     CardChosen,
+    CardDrafted,
     CardReplaced,
     CardsRevealed,
     ChoiceTakenBack,
@@ -108,13 +109,16 @@ def redact(event: Event, viewer: int | None) -> Event:
 
 
 def reveals(event: Event, seat: int) -> bool:
-    """A deal, the reveal, an own special card drawn, and what others lay open of their hands."""
+    """A deal, the reveal, an own special card drawn, and what others lay open of their hands.
+
+    A pick of somebody else in a draft hides nothing, but one's own pick stands once they have drafted on it (P6-P-04).
+    """
     match event:
         case RoundDealt() | CardsRevealed():
             return True
         case SpecialDrawn(owner):
             return owner == seat
-        case SpecialPlayed(owner) | SpecialGiven(owner) | CardReplaced(owner):
+        case SpecialPlayed(owner) | SpecialGiven(owner) | CardReplaced(owner) | CardDrafted(owner):
             return owner != seat
         case _:
             return False
