@@ -104,6 +104,7 @@ def test_no_hand_is_ever_shown_without_the_word_of_its_owner(house: House, plan:
             come(people, bystander)
         people.play(turn % 3)
         bystander.look()
+    bystander.wait_for(lambda: is_asked(people))
     assert bystander.faults == []
     assert {"Ana", "Bia"} <= set(called)
 
