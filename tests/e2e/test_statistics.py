@@ -52,7 +52,8 @@ def test_the_charts_say_their_numbers_to_a_screen_reader(house: House) -> None:
     tally = screen.tally
     assert tally is not None
     said = screen.places.accessibleDescription()
-    assert said == ", ".join(f"{place}. {count}" for place, count in enumerate(tally.places, 1))
+    called = ("1st", "2nd", "3rd", "4th")
+    assert said == ", ".join(f"{place} {count}" for place, count in zip(called, tally.places, strict=False))
     assert f"{tally.series[-1]:.1f}" in screen.course.accessibleDescription()
     assert screen.others[0].accessibleName().endswith(f"of {len(MATCHES)}")
 

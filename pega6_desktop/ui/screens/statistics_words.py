@@ -75,7 +75,7 @@ def tiles(words: GameWords, tally: Tally) -> tuple[tuple[str, str, str], ...]:
         (
             number(tally.matches),
             Numbers.tr("matches", "name of a number", tally.matches or 2),
-            Numbers.tr("%n round(s)", "", tally.rounds) if tally.rounds else Numbers.tr("no rounds"),
+            _rounds(words, tally),
         ),
         (number(tally.wins), Numbers.tr("victories", "name of a number", tally.wins or 2), wins),
         (decimal(tally.mean), words.point_words().a_round, spread),
@@ -85,6 +85,13 @@ def tiles(words: GameWords, tally: Tally) -> tuple[tuple[str, str, str], ...]:
             Numbers.tr("%n in a row just now", "", tally.running) if tally.running else Numbers.tr("none just now"),
         ),
     )
+
+
+def _rounds(words: GameWords, tally: Tally) -> str:
+    """How many they have had; nothing in a game without rounds."""
+    if not words.has_rounds:
+        return ""
+    return Numbers.tr("%n round(s)", "", tally.rounds) if tally.rounds else Numbers.tr("no rounds")
 
 
 def place_words(count: int) -> tuple[str, ...]:

@@ -62,6 +62,10 @@ class GameWords(Protocol):
     def has_heads(self) -> bool:
         """Whether points are drawn with the head of an ox behind them."""
 
+    @property
+    def has_rounds(self) -> bool:
+        """Whether a match is played in rounds whose points are added up."""
+
     def name(self) -> str:
         """The game by its name."""
 

@@ -150,11 +150,11 @@ class CoursePlot(Plot):
             symbolBrush=self._colour("warm"),
             symbolPen=None,
         )
-        means = averaged(self._values)
-        self.plot(numbers, means, pen=pyqtgraph.mkPen(self._colour("accent"), width=3 * self._look.u))
+        means = averaged(self._values)[AVERAGED - 1 :]
+        self.plot(numbers[AVERAGED - 1 :], means, pen=pyqtgraph.mkPen(self._colour("accent"), width=3 * self._look.u))
         beside = max(count * 1.01 + 0.3, count + 0.6)  # behind the end of the dashed line
         self._write(self._level_word, beside, self._level, "muted", (0.0, 0.5))
-        if means:
+        if len(means) > 1:  # one alone makes no line that the words could belong to
             self._write(
                 self._mean_word,
                 beside,

@@ -14,6 +14,7 @@ class NoThanksWords(Speech):
     """See the GameWords protocol for the meaning of each method."""
 
     has_heads = False
+    has_rounds = True
 
     def name(self) -> str:
         """The game by its name, the same in every language."""

@@ -17,6 +17,7 @@ class Pega6Words:
     """See the GameWords protocol for the meaning of each method."""
 
     has_heads = True
+    has_rounds = True
 
     def name(self) -> str:
         """The game by its name."""

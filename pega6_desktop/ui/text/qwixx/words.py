@@ -17,6 +17,7 @@ class QwixxCardsWords:
     """See the GameWords protocol for the meaning of each method."""
 
     has_heads = False
+    has_rounds = False
 
     def name(self) -> str:
         """The game by its name."""
