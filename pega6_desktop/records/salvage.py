@@ -134,5 +134,5 @@ def _make_up_results(store: Store) -> None:
     for (match_id,) in lacking:
         with suppress(RecordError):
             result = portable.examined(store.load(match_id))
-            if result is not None:
-                store.put_result(match_id, result)
+            assert result is not None, "who has a final hash is over"
+            store.put_result(match_id, result)

@@ -56,6 +56,9 @@ def test_every_row_is_read_whatever_the_size_of_a_page(file: Path, tmp_path: Pat
             "UPDATE matches SET names = names || hex(zeroblob(3000)), seconds = 12.25, seed = -seed - 300"
         )
         connection.execute("UPDATE matches SET turn = 70000 * turn, played_at = hex(zeroblob(rowid)) WHERE rowid > 4")
+        connection.execute("UPDATE matches SET rowid = -rowid WHERE rowid IN (2, 5)")  # nine bytes long
+        for length in range(1, 400):  # some just fit into a page, some just do not
+            connection.execute("INSERT INTO moves VALUES ('m-1', ?, 0, ?)", (1000 + length, "x" * length))
         connection.commit()
         connection.execute(f"PRAGMA page_size = {size}")
         connection.execute("VACUUM")

@@ -149,7 +149,10 @@ def test_a_torn_match_is_taken_from_the_copy_and_one_that_was_taken_back_is_not(
         connection.execute("DELETE FROM moves WHERE match_id = 'm-04' AND position > 3")
         connection.execute("DELETE FROM moves WHERE match_id = 'm-06'")
         connection.execute("DELETE FROM seats WHERE match_id = 'm-07'")
+        connection.execute("DELETE FROM moves WHERE match_id = 'm-08' AND position > 6")
         connection.execute("DROP TABLE results")
+    with closing(sqlite3.connect(tmp_path / COPY_NAME)) as connection, connection:
+        connection.execute("UPDATE matches SET options = '{' WHERE match_id = 'm-08'")
     data = bytearray((tmp_path / FILE_NAME).read_bytes())
     with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection:
         root = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'moves'").fetchone()[0]
@@ -159,6 +162,7 @@ def test_a_torn_match_is_taken_from_the_copy_and_one_that_was_taken_back_is_not(
     assert again.load("m-03").moves == other.moves
     for number in (4, 6, 7):
         assert again.load(f"m-{number:02}") == MATCHES[number]
+    assert again.load("m-08").moves == MATCHES[8].moves[:7]  # the copy of it is worse
     again.close()
 
 
