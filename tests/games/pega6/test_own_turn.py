@@ -51,6 +51,14 @@ def test_an_exchange_on_the_way_does_not_hide_where_the_own_card_goes() -> None:
     assert rows_text(seen.rows) == "6 | 31 | 30 | 60"
 
 
+def test_it_stops_where_cards_may_be_put_aside() -> None:
+    """P6-S-83: which cards go is asked only afterwards; nothing is answered for the player."""
+    story = party("11 | 30 | 40 | 50", {A: "neg_pos"}, piles={A: "10 20"}, negPosMode="cards").trick(A=3, B=60)
+    seen = foreseen(story, PlaySpecial("neg_pos", card=11))
+    after = story.special(A, "neg_pos", card=11).expect(to_act="A")
+    assert (seen.rows, seen.points) == (after.state.rows, after.state.points[A])
+
+
 def test_it_refuses_what_the_rules_refuse() -> None:
     story = party("10 20 | 30 | 40 | 50", {A: "insert"}).trick(A=15, B=60)
     with pytest.raises(IllegalMove) as refusal:
