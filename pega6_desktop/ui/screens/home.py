@@ -3,6 +3,7 @@
 Owns which doors are shown and which keys open them. Must not know how a match is begun or where it is kept.
 """
 
+import itertools
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
@@ -21,9 +22,9 @@ from pega6_desktop.ui.screens.words import theme_word
 from pega6_desktop.ui.table.art import CardArt
 
 NARROW = 900
-"""Below this width (logical px) the picture becomes a strip on top."""
+"""Below this many units of width the picture becomes a strip on top."""
 
-PICTURE_SHARE = 760 / 1280
+PICTURE_SHARE, SMALL_PICTURE_SHARE = 760 / 1280, 0.3
 
 
 class HomeScreen(Screen):
@@ -69,6 +70,8 @@ class HomeScreen(Screen):
         self._wire()
         self.retranslate()
         self.relayout()
+        # After everything in the column has heard of it.
+        look.changed.connect(self._place)
 
     def set_players(self, words: str) -> None:
         """The line under "Play now": against whom, how strong."""
@@ -79,11 +82,13 @@ class HomeScreen(Screen):
         self.games.set_games(tiles, game)
         self.variants.set_options(variants, variant)
         self.variants.setVisible(len(tiles) > 1 and len(variants) > 1)
+        self._place()
 
     def set_unfinished(self, words: str) -> None:
         """Offer to go on with a match in these words; empty when there is none."""
         self.resume_button.setVisible(bool(words))
         self.resume_button.set_words(self.resume_button.label, words)
+        self._place()
 
     def pressed(self, key: int) -> bool:
         """The keys on the buttons; Esc does not quit."""
@@ -123,7 +128,6 @@ class HomeScreen(Screen):
         self._column.setSpacing(round(2 * u))
         for words in (self._title, self._motto, self._language_word, self._theme_word):
             words.setIndent(self.look.px(BLEED))
-        self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -200,12 +204,39 @@ class HomeScreen(Screen):
         self.themes.set_value(self._preferences.value.theme)
 
     def _place(self) -> None:
+        """The picture over or beside the column; with less of it where the column would scroll otherwise."""
         width, height = self.width(), self.height()
-        if width < NARROW:
+        if width < NARROW * self.look.u:
             strip = min(round(220 * self.look.u), height // 3)
             self._picture.setGeometry(0, 0, width, strip)
             self._scroll.setGeometry(0, strip, width, height - strip)
-        else:
-            left = round(width * PICTURE_SHARE)
+            self._find_room()
+            return
+        for share in (PICTURE_SHARE, SMALL_PICTURE_SHARE):
+            left = round(width * share)
             self._picture.setGeometry(0, 0, left, height)
             self._scroll.setGeometry(left, 0, width - left, height)
+            if self._find_room():
+                return
+
+    def _find_room(self) -> bool:
+        """Let go what is to be had elsewhere too, as long as the column would scroll; whether it does not."""
+        spare: tuple[tuple[QWidget, ...], ...] = (
+            (self._theme_word, self.themes),
+            (self._language_word, self.languages),
+            (self._full,),
+            (self._motto,),
+            (self._title,),
+        )
+        for part in itertools.chain(*spare):
+            part.show()
+        for parts in spare:
+            if self._fits():
+                return True
+            for part in parts:
+                part.hide()
+        return self._fits()
+
+    def _fits(self) -> bool:
+        needed = max(self._content.heightForWidth(self._scroll.width()), self._content.minimumSizeHint().height())
+        return needed <= self._scroll.height()
