@@ -958,3 +958,13 @@ def test_field_report_109_two_hundred_matches_leave_nothing_behind(evening: Even
     assert (len(evening.presenter.findChildren(QObject)), len(evening.models.findChildren(QObject))) == kept
     assert len(evening.log) == 1
     assert evening.models.moves.rowCount() == 4
+
+
+def test_who_thinks_is_known_when_the_table_is_set_back_while_that_news_waits(evening: Evening) -> None:
+    evening.presenter.walk(-1)
+    evening.presenter.confirm()
+    evening.match.answer()
+    evening.match.think(2)
+    evening.match.go_back()
+    evening.felt.settle()
+    assert [(seat.seat, seat.state) for seat in evening.models.others] == [(1, "choosing"), (2, "thinking")]

@@ -61,7 +61,7 @@ class HomeScreen(Screen):
         self.games = GameTiles(look, art)
         self.games.hide()
         self.variants = SegmentedChoice(look, "", ())
-        self.variants.hide()
+        self._has_variants = False
         self.languages = SegmentedChoice(look, "", languages)
         self.themes = SegmentedChoice(look, "", ())
         self._content = QWidget()
@@ -81,7 +81,7 @@ class HomeScreen(Screen):
         """Offer these games as equals, and the variants of the chosen one; a single game is no choice."""
         self.games.set_games(tiles, game)
         self.variants.set_options(variants, variant)
-        self.variants.setVisible(len(tiles) > 1 and len(variants) > 1)
+        self._has_variants = len(tiles) > 1 and len(variants) > 1
         self._place()
 
     def set_unfinished(self, words: str) -> None:
@@ -227,9 +227,10 @@ class HomeScreen(Screen):
             (self._full,),
             (self._motto,),
             (self._title,),
+            (self.variants,),
         )
         for part in itertools.chain(*spare):
-            part.show()
+            part.setVisible(part is not self.variants or self._has_variants)
         for parts in spare:
             if self._fits():
                 return True

@@ -38,6 +38,9 @@ LARGEST_TEXT_WITH_HINTS = 1.5
 SHORTEST_HINTS = 90
 """Units below which the key hints leave their place to the sentence."""
 
+LEAST_FELT = 480
+"""px of the felt beside the lists; in a smaller window they lie over it."""
+
 WALKING = frozenset({"walk_back", "walk_on", "climb_up", "climb_down"})
 """Shortcuts that go on while the key is held."""
 
@@ -259,12 +262,14 @@ class TableScreen(QWidget):
     def _place(self) -> None:
         width, height = self.width(), self.height()
         side = min(round(WIDTH * self._look.u * max(1.0, self._look.text_scale)), width // 2)
-        felt = width - (side if self.panel.isVisibleTo(self) else 0)
+        has_room = width - side >= LEAST_FELT
+        felt = width - (side if has_room and self.panel.isVisibleTo(self) else 0)
         self._bar.setGeometry(0, 0, width, self._bar.sizeHint().height())
-        self.panel.setGeometry(felt, self._bar.height(), side, height - self._bar.height())
+        self.panel.setGeometry(width - side, self._bar.height(), side, height - self._bar.height())
         self.area.set_bar_height(self._bar.height())
         self.area.setGeometry(0, 0, felt, height)
         self._bar.raise_()
+        self.panel.raise_()
         self._place_on_felt()
 
     def _place_on_felt(self) -> None:

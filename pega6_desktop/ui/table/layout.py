@@ -291,7 +291,7 @@ def _bottom(hand: Rect, u: float, strip: _Strip, *, has_tray: bool) -> _Bottom:
     button, _ = _giving(button, _LEAST_BUTTON * u, lack)
     own = Rect(MARGIN * u, hand.y + strip.own * u, plate, _OWN_HEIGHT * u)
     left = hand.width - MARGIN * u - button
-    main, second = _button_heights(u)
+    main, second = button_heights(u)
     gap = max(strip.buttons[1] * u - strip.buttons[0] * u - _MAIN * u, _LEAST_BETWEEN)
     top = hand.y + max(0.0, min(strip.buttons[0] * u, hand.height - main - gap - second - _LEAST_BETWEEN))
     return _Bottom(
@@ -309,7 +309,7 @@ def _bottom_with_tray(hand: Rect, u: float, strip: _Strip) -> _Bottom:
     lack = _FAN_WISH - (hand.width - (2 * MARGIN + 2 * _FAN_SIDE + _TRAY_GAP) * u - plate - tray)
     plate, lack = _giving(plate, _NARROW_PLATE * u, lack)
     tray, lack = _giving(tray, _NARROW_TRAY * u, lack)
-    main, second = _button_heights(u)
+    main, second = button_heights(u)
     tall = min(_LOW_OWN_HEIGHT * u, hand.height - main - 12 * u)
     own = Rect(MARGIN * u, hand.y + 2 * u, plate - second - 6 * u, tall)
     top = own.bottom + min(_BELOW_OWN * u, hand.bottom - 4 * u - main - own.bottom)
@@ -323,7 +323,8 @@ def _bottom_with_tray(hand: Rect, u: float, strip: _Strip) -> _Bottom:
     )
 
 
-def _button_heights(u: float) -> tuple[float, float]:
+def button_heights(u: float) -> tuple[float, float]:
+    """Of the main button and of that for the lists: never lower than a finger needs."""
     return max(_MAIN * u, _LEAST_MAIN), max(_SECOND * u, _LEAST_SECOND)
 
 

@@ -1,8 +1,12 @@
 """What a table of No Thanks! shows and says: places at every size, runs, secrets, prices, motion, words."""
 
 from itertools import combinations
+from pathlib import Path
 
+import msgspec
 import pytest
+from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
 
 from pega6_desktop.games.no_thanks.events import CardTaken, CardTurned
 from pega6_desktop.games.no_thanks.moves import Pass, PlayTiger, Take
@@ -13,12 +17,17 @@ from pega6_desktop.ui.boards.no_thanks.layout import NoThanksLayout
 from pega6_desktop.ui.boards.no_thanks.runs import laid
 from pega6_desktop.ui.boards.no_thanks.spread import NoThanksSpread
 from pega6_desktop.ui.boards.no_thanks.view import deck_top, own_chip
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.theme import load_theme
+from pega6_desktop.ui.table.art import CardArt
 from pega6_desktop.ui.table.layout import Rect
 from pega6_desktop.ui.table.view import Intent
 from pega6_desktop.ui.text.speech import signed
 from tests.games.no_thanks.story import GAME, A, B, C, begun, table
+from tests.ui.table.picture import bundled_family
 
 BOARD = NoThanksBoard()
+RESOURCES = Path(__file__).parents[3] / "resources"
 BOTS = ("Ana", "Bia", "Caio", "Davi", "Eva", "Gil")
 SIZES = [(684, 640), (752, 640), (940, 800), (1024, 640), (1280, 800), (1920, 1080), (3840, 2160)]
 
@@ -271,3 +280,46 @@ def test_the_last_card_is_said_to_end_the_round() -> None:
         seen = GAME.observe(table((), (), (), active=20, deck=deck, chips=(3, 3, 3)).state, A)
         said = BOARD.status(seen, party(3), Intent()).text
         assert said.endswith("It is the last card: the round ends with it.") is is_last
+
+
+# ---------------------------------------------------------------- what the two actions say
+
+
+def test_taking_says_which_card_and_how_many_chips() -> None:
+    spread = spread_of(GAME.observe(table((), (), (), active=25, pot=3).state, A))
+    assert spread.take is not None
+    assert spread.take.lines == ("takes the 25 and 3 chips;", "counts in full: 25")
+
+
+def test_while_the_next_card_is_on_its_way_both_actions_stand_there_with_title_and_key() -> None:
+    between = msgspec.structs.replace(table((), (), (), active=25).state, active=None)
+    spread = spread_of(GAME.observe(between, A))
+    assert spread.take is not None
+    assert spread.keep is not None
+    assert (spread.take.title, spread.take.key, spread.take.is_now) == ("Take", "↓", False)
+    assert (spread.keep.title, spread.keep.key, spread.keep.is_now) == ("Pass", "↑", False)
+
+
+def test_under_the_lowest_card_of_each_run_stands_what_it_counts(qtbot: QtBot) -> None:
+    """The tags are drawn: a plate with the number, at every unit."""
+    look = Look(load_theme("light", RESOURCES / "themes"), bundled_family())
+    art = CardArt(look, RESOURCES)
+    for size in ((1280, 800), (2560, 1600)):
+        look.set_window_size(*size)
+        spread = spread_of(GAME.observe(table((), (9, 10, 20), (), active=25).state, A))
+        layout = placed(spread, size)
+        still = next(one for one in spread.still(layout) if "tag" in one.name and one.content[0])
+        boxes = still.content[1]
+        assert isinstance(boxes, tuple)
+        assert still.content[0] == (9, 20)
+        image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        still.draw(painter, look, art, 1.0)
+        painter.end()
+        for box in boxes:
+            colours = {
+                image.pixelColor(round(box.x + step), round(box.middle[1])).name() for step in range(1, int(box.width))
+            }
+            assert look.theme.plate.lower() in colours
+            assert len(colours) > 3

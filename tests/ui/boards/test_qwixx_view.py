@@ -132,6 +132,26 @@ def test_what_is_new_on_the_sheets_is_seen_being_written() -> None:
     assert after.others[0].note == "took a penalty"
 
 
+def test_a_missed_turn_of_another_is_written_on_that_players_sheet() -> None:
+    before = spread_of(QWIXX.observe(table(seats=3, hands={A: "Y2 B3 B4 B5 B6"}).state, B))
+    missing = table(seats=3, hands={A: "Y2 B3 B4 B5 B6"})
+    after = spread_of(QWIXX.observe(missing.play("Y2", "yellow").state, B))
+    layout = laid(after, (1280, 800))
+    (writing,) = after.writings(before, layout)
+    place = next(index for index, view in enumerate(after.others) if view.seat == A)
+    assert layout.is_tall(place)
+    assert writing.box == layout.small_missed_box(place, 0)
+    assert layout.seats[place].overlap(writing.box) == pytest.approx(writing.box.width * writing.box.height)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_box_for_a_missed_turn_is_a_square_of_24_units(size: tuple[int, int]) -> None:
+    layout = laid(spread_of(QWIXX.observe(table("play").state, A)), size)
+    boxes_there = [layout.missed_box(at) for at in range(4)]
+    assert all(box.width == box.height == pytest.approx(24 * layout.unit) for box in boxes_there)
+    assert all(one.right < other.x for one, other in pairwise(boxes_there))
+
+
 def test_the_end_tells_what_brought_it_about() -> None:
     story = table(hands={A: "B2 B3 Y6 R2 R9"}, sheets={A: sheet(0, blue="12 11 10 8", yellow="2 3 4 5 6 12")})
     story.play("B2 B3", "blue", 3, 2)

@@ -67,6 +67,8 @@ def action(table: NoThanksLayout, kind: str, shown: Action, card: CardView | Non
             _action_sum(painter, look, rect, shown, ink, high)
         hint = look.font(12.5, SEMIBOLD)
         at = QPointF(rect.center().x(), rect.bottom() + 20 * u)
+        if at.y() + hint.pixelSize() * 0.6 > table.mat.bottom - 3 * u:
+            return  # Low windows have no room below the action.
         hint = shrunk(shown.hint, hint, rect.width(), 0.5)
         paint.text(painter, elided(shown.hint, hint, rect.width()), at, hint, look.theme.felt_text, align=_MIDDLE)
 

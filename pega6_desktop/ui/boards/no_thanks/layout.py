@@ -4,7 +4,7 @@ Owns these rectangles; every length is a token times the unit. Must not know Qt,
 """
 
 from pega6_desktop.ui.look.units import unit_for
-from pega6_desktop.ui.table.layout import ASPECT, BAR, MARGIN, Rect, status_height
+from pega6_desktop.ui.table.layout import ASPECT, BAR, MARGIN, Rect, button_heights, status_height
 from pega6_desktop.ui.table.spread import SpreadLayout
 
 _SEAT_HEIGHT, _BOTTOM, _BOTTOM_HEIGHT = 158, 172, 156
@@ -56,6 +56,9 @@ def no_thanks_layout(
     buttons = width - (MARGIN + _BUTTON) * u
     purse = Rect(buttons - 14 * u - chips, bottom, chips, _BOTTOM_HEIGHT * u)
     area = Rect(own.right + 14 * u, bottom, purse.x - 14 * u - own.right - 14 * u, _BOTTOM_HEIGHT * u)
+    main, second = button_heights(u)
+    between = max(14 * u, 6.0)
+    top = bottom + max(0.0, min(20 * u, (_BOTTOM_HEIGHT * u - main - between - second) / 2))
     middle = _Middle(mat, u)
     return NoThanksLayout(
         width=width,
@@ -74,8 +77,8 @@ def no_thanks_layout(
         own=own,
         slot=own,
         fan=area,
-        main_button=Rect(buttons, bottom + 20 * u, _BUTTON * u, 58 * u),
-        second_button=Rect(buttons, bottom + 92 * u, _BUTTON * u, 44 * u),
+        main_button=Rect(buttons, top, _BUTTON * u, main),
+        second_button=Rect(buttons, top + main + between, _BUTTON * u, second),
         spare=None,
         tray=None,
         open_hands=(),
@@ -106,7 +109,7 @@ class _Middle:
         action = min(_ACTION * u, min(x - left, right - x) - card / 2 - gap)
         y = mat.middle[1] - 10 * u
         self.active = Rect(round(x - card / 2), round(y - card * ASPECT / 2), round(card), round(card * ASPECT))
-        height = min(_ACTION_HEIGHT * u, mat.height - 40 * u)
+        height = min(_ACTION_HEIGHT * u, mat.height - (40 if has_column else 58) * u)
         if not has_column:
             y = max(y, mat.y + 48 * u + height / 2)
         self.take = Rect(self.active.x - gap - action, y - height / 2, action, height)

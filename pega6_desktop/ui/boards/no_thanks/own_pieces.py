@@ -36,11 +36,15 @@ def own_plate(table: NoThanksLayout, own: Area, sums: tuple[str, str, str]) -> S
         theme = look.theme
         edge = theme.gold if own.is_turn else theme.plate_edge
         paint.plate(painter, look, qrect(box), edge=edge, stroke=3 if own.is_turn else 1.5)
-        side = round(54 * u)
-        ring = theme.gold if own.is_turn else None
-        painter.drawPixmap(QPointF(box.x + 12 * u, box.y + 12 * u), art.avatar(own.avatar, side, dpr, ring))
-        left, name = box.x + 78 * u, look.font(18, EXTRABOLD)
+        side, name = round(54 * u), look.font(18, EXTRABOLD)
+        # The face goes before the name is cut.
+        has_face = box.width - 88 * u >= min(4.5 * name.pixelSize(), text_width(own.name, name))
+        if has_face:
+            ring = theme.gold if own.is_turn else None
+            painter.drawPixmap(QPointF(box.x + 12 * u, box.y + 12 * u), art.avatar(own.avatar, side, dpr, ring))
+        left = box.x + (78 if has_face else 14) * u
         room = box.right - 10 * u - left
+        name = shrunk(own.name, name, room, max(0.7, SMALLEST_TEXT / name.pixelSize()))
         total = look.font(13, SEMIBOLD)
         has_both = name.pixelSize() + total.pixelSize() <= 44 * u  # Else the tooltip keeps the total
         at = QPointF(left, box.y + (29 if has_both else 39) * u)

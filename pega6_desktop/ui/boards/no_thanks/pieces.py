@@ -13,6 +13,7 @@ from PySide6.QtGui import QFont, QPainter
 from pega6_desktop.ui.boards.no_thanks.faces import Chip, PresentBack
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, elided, in_lines, shrunk, text_width
+from pega6_desktop.ui.look.units import SMALLEST_TEXT
 from pega6_desktop.ui.table.layout import Rect
 from pega6_desktop.ui.table.pieces import qrect
 from pega6_desktop.ui.table.spread import Still
@@ -47,34 +48,60 @@ def seat(table: NoThanksLayout, index: int, area: Area, place: Laid) -> Still:
         theme = look.theme
         edge = theme.gold if area.is_turn else theme.plate_edge
         paint.plate(painter, look, qrect(box), edge=edge, stroke=3 if area.is_turn else 1.5)
-        is_big = box.width > 240 * u
-        side = round((42 if is_big else 34) * u)
-        face = art.avatar(area.avatar, side, dpr, theme.gold if area.is_turn else None)
-        painter.drawPixmap(QPointF(box.x + 10 * u, box.y + 9 * u), face)
-        end = _score(painter, look, art, box, area)
-        left = box.x + side + 18 * u
-        room = max(10.0, end - left - 6 * u)
-        name = look.font(16.5 if is_big else 14, EXTRABOLD)
-        name = shrunk(area.name, name, room, 0.5)
-        paint.text(painter, elided(area.name, name, room), QPointF(left, _name_y(box, name, u)), name, theme.ink)
-        total = look.font(12, SEMIBOLD)
-        if name.pixelSize() + total.pixelSize() <= 40 * u:  # Large letters: the tooltip keeps the total
-            paint.text(painter, elided(area.total, total, room), QPointF(left, box.y + 41 * u), total, theme.muted)
+        _head(painter, look, art, box, area, dpr)
         felt = QRectF(box.x + 8 * u, box.y + 60 * u, box.width - 16 * u, box.height - 68 * u)
         _felt(painter, look, felt)
 
     return Still(f"seat {index}", (area, place.tags), box, PLATE_Z, draw, 16)
 
 
-def _name_y(box: Rect, name: QFont, unit: float) -> float:
-    """Where a name stands on a plate: over the total, or where there is no room for it in the middle."""
-    return box.y + (21 if name.pixelSize() <= 22 * unit else 30) * unit
+def _head(painter: QPainter, look: Look, art: CardArt, box: Rect, area: Area, dpr: float) -> None:
+    """Face, name and total beside the score; without the face, name over score, where a name would be cut."""
+    theme, u, is_big = look.theme, look.u, box.width > 240 * look.u
+    side, name, total = round((42 if is_big else 34) * u), look.font(16.5 if is_big else 14, EXTRABOLD), look.font(12)
+    room = box.width - side - 24 * u - _score_width(look, area)
+    words, fitted = _in_room(area.name, name, room)
+    is_beside = max(text_width(words, fitted), text_width(area.total, total)) <= room
+    has_face = is_beside or box.width - side - 28 * u >= 8 * name.pixelSize()
+    if has_face:
+        ring = theme.gold if area.is_turn else None
+        painter.drawPixmap(QPointF(box.x + 10 * u, box.y + 9 * u), art.avatar(area.avatar, side, dpr, ring))
+    left = box.x + (side + 18 * u if has_face else 10 * u)
+    if is_beside and name.pixelSize() + total.pixelSize() <= 40 * u:
+        lines, score = (box.y + 21 * u, box.y + 41 * u), box.y + 28 * u
+    else:
+        lines, score = (box.y + 15.5 * u, box.y + 44 * u), box.y + 44 * u
+        room = box.right - 8 * u - left
+    words, name = _in_room(area.name, name, room)
+    paint.text(painter, words, QPointF(left, lines[0]), name, theme.ink)
+    end = _score(painter, look, art, box, area, score)
+    total = shrunk(area.total, total, end - left - 6 * u, SMALLEST_TEXT / total.pixelSize())
+    if text_width(area.total, total) <= end - left - 6 * u:  # Else the tooltip has it
+        paint.text(painter, area.total, QPointF(left, lines[1]), total, theme.muted)
 
 
-def _score(painter: QPainter, look: Look, art: CardArt, box: Rect, area: Area) -> float:
+def _in_room(name: str, font: QFont, room: float) -> tuple[str, QFont]:
+    """The name in that room: a little smaller, but legible, before it is cut."""
+    fitted = shrunk(name, font, room, max(0.78, SMALLEST_TEXT / font.pixelSize()))
+    return elided(name, fitted, max(room, 4 * fitted.pixelSize())), fitted
+
+
+def _score_width(look: Look, area: Area) -> float:
+    """What `_score` takes of a plate, with its right margin."""
+    u = look.u
+    chips = text_width(area.chips, look.font(15, EXTRABOLD)) + 24 * u if area.chips else 30 * u
+    return chips + text_width(str(area.area), _score_font(look)) + 30 * u
+
+
+def _score_font(look: Look) -> QFont:
+    return look.exact_font(min(look.font(21, EXTRABOLD).pixelSize(), 30 * look.u), EXTRABOLD)
+
+
+def _score(painter: QPainter, look: Look, art: CardArt, box: Rect, area: Area, y: float) -> float:
     """The area at the right of a plate: "39 −" and the pouch, or the chips where they lie open; returns its left."""
     theme, u = look.theme, look.u
-    place, y = qrect(purse(box, u)), box.y + 28 * u
+    place = qrect(purse(box, u))
+    place.moveTop(y - place.height() / 2 - u)
     if area.chips:
         font = look.font(15, EXTRABOLD)
         wide = text_width(area.chips, font)
@@ -87,7 +114,7 @@ def _score(painter: QPainter, look: Look, art: CardArt, box: Rect, area: Area) -
         left = place.left()
     minus = look.font(17, BOLD)
     paint.text(painter, _MINUS, QPointF(left - 9 * u, y), minus, theme.muted, align=paint.Align.MIDDLE)
-    number = look.exact_font(min(look.font(21, EXTRABOLD).pixelSize(), 30 * u), EXTRABOLD)
+    number = _score_font(look)
     at = QPointF(left - 18 * u, y)
     return left - 18 * u - paint.text(painter, str(area.area), at, number, theme.ink, align=paint.Align.RIGHT)
 

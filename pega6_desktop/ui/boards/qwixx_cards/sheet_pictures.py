@@ -105,19 +105,26 @@ def other_sheet(layout: SheetLayout, index: int, view: SheetView, words: Caption
 def _head(painter: QPainter, look: Look, art: CardArt, head: Rect, view: SheetView, dpr: float) -> None:
     theme, u, y = look.theme, look.u, head.middle[1]
     across = head.height * 0.8
-    ring = theme.gold if view.is_turn else None
-    face = art.avatar(view.avatar, round(across), dpr, ring)
-    painter.drawPixmap(QPointF(head.x + 8 * u, y - across / 2), face)
-    badge(painter, look, QPointF(head.x + 8 * u + across * 0.88, y + across * 0.34), view.state)
     total = look.exact_font(min(25 * u, head.height * 0.6), EXTRABOLD)
     right = head.right - 12 * u
     right -= paint.text(painter, str(view.sheet.total), QPointF(right, y), total, theme.ink, align=Align.RIGHT)
     right = _hand(painter, look, Rect(head.x, head.y, right - 12 * u - head.x, head.height), view)
+    has_lines, larger = head.height > 40 * u, max(1.0, look.text_scale)
+    name = look.exact_font(min(16 * u * larger, head.height * (0.42 if has_lines else 0.66)), EXTRABOLD)
+    note = look.exact_font(min(12.5 * u * larger, head.height * 0.34), SEMIBOLD)
     x = head.x + across + 18 * u
+    # The face goes before the name is cut.
+    has_face = right - x - 6 * u >= min(4.5 * name.pixelSize(), text_width(view.name, name))
+    if has_face:
+        ring = theme.gold if view.is_turn else None
+        face = art.avatar(view.avatar, round(across), dpr, ring)
+        painter.drawPixmap(QPointF(head.x + 8 * u, y - across / 2), face)
+    else:
+        x = head.x + across * 0.5 + 12 * u if view.state == "chosen" else head.x + 10 * u
+    badge(painter, look, QPointF(head.x + 8 * u + across * (0.88 if has_face else 0.24), y + across * 0.34), view.state)
     room = right - x - 6 * u
-    name = look.exact_font(min(16 * u * max(1.0, look.text_scale), head.height * 0.42), EXTRABOLD)
-    note = look.exact_font(min(12.5 * u * max(1.0, look.text_scale), head.height * 0.34), SEMIBOLD)
-    if head.height > 40 * u:
+    name = shrunk(view.name, name, room, 0.78)
+    if has_lines:
         paint.text(painter, view.name, QPointF(x, y - head.height * 0.19), name, theme.ink, max_width=room)
         paint.text(painter, view.note, QPointF(x, y + head.height * 0.22), note, theme.muted, max_width=room)
         return

@@ -13,6 +13,9 @@ from pega6_desktop.ui.look.paint.brush import Align, disc, rounded, text, tint
 from pega6_desktop.ui.look.paint.qwixx import DARK_EDGE, PAPER, PREVIEW, TONES, shape
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, shrunk
 
+_LEAST_CORNER = 7
+"""px below which the number in a corner is left out: the bar is in order."""
+
 BOTH = (0, 1)
 """The strokes of a cross: down to the right, down to the left."""
 
@@ -44,7 +47,7 @@ class Box(NamedTuple):
 def number_box(painter: QPainter, look: Look, rect: QRectF, row: int, box: Box) -> None:
     """A box of the sheet at rest."""
     tone, radius, height = TONES[row], rect.height() * 0.16, rect.height()
-    px = max(9.0 * look.u, min(height * 0.42, rect.width() * 0.46))
+    px = max(min(9.0 * look.u, rect.width() * 0.6), min(height * 0.42, rect.width() * 0.5))
     if box.state == "crossed":
         rounded(painter, rect, radius, fill=tone.tone, edge=tint(tone.ink, 0.75), stroke=max(1.0, look.u))
         _cornered(painter, look, rect, box.number, tone.ink)
@@ -82,9 +85,17 @@ def fresh_box(painter: QPainter, look: Look, rect: QRectF, number: int) -> None:
 
 def _cornered(painter: QPainter, look: Look, rect: QRectF, number: int, ink: str) -> None:
     """The number of a crossed box, where there is room for it."""
-    if rect.height() > look.px(36):
-        at = QPointF(rect.x() + rect.width() * 0.2, rect.y() + rect.height() * 0.24)
-        text(painter, str(number), at, look.exact_font(rect.height() * 0.27, BOLD), ink, align=Align.MIDDLE)
+    corner = corner_of(rect)
+    font = shrunk(str(number), look.exact_font(rect.height() * 0.27, BOLD), corner.width(), 0.3)
+    if rect.height() > look.px(36) and font.pixelSize() >= _LEAST_CORNER:
+        text(painter, str(number), corner.center(), font, ink, align=Align.MIDDLE)
+
+
+def corner_of(rect: QRectF) -> QRectF:
+    """Where the number of a crossed box stands: inside the box, in a narrow one up to its middle."""
+    wide = rect.width() * (0.36 if rect.width() >= 0.8 * rect.height() else 0.5)
+    left = rect.x() + rect.width() * 0.05
+    return QRectF(left, rect.y() + rect.height() * 0.1, wide, rect.height() * 0.28)
 
 
 def lock_box(painter: QPainter, rect: QRectF, row: int, *, is_closed: bool) -> None:
@@ -122,8 +133,9 @@ def lit_box(painter: QPainter, look: Look, rect: QRectF, row: int, number: int, 
     font = look.exact_font(grown.height() * (0.27 if is_chosen else 0.42), EXTRABOLD)
     if is_chosen:
         cross(painter, grown.adjusted(u * 3, 0, u * 3, u * 3), DARK_EDGE, is_dotted=True)
-        at = QPointF(grown.x() + grown.width() * 0.22, grown.y() + grown.height() * 0.25)
-        text(painter, str(number), at, font, DARK_EDGE, align=Align.MIDDLE)
+        corner = corner_of(grown)
+        font = shrunk(str(number), font, corner.width(), 0.3)
+        text(painter, str(number), corner.center(), font, DARK_EDGE, align=Align.MIDDLE)
         return
     text(painter, str(number), grown.center(), font, TONES[row].deep, align=Align.MIDDLE)
     middle = QPointF(grown.center().x(), grown.y() - u)
