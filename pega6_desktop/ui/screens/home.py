@@ -6,7 +6,7 @@ Owns which doors are shown and which keys open them. Must not know how a match i
 import itertools
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
@@ -70,6 +70,9 @@ class HomeScreen(Screen):
         self._wire()
         self.retranslate()
         self.relayout()
+        self._tight = QTimer(self, singleShot=True, interval=0)
+        self._tight.timeout.connect(self._make_do)
+        self._scroll.verticalScrollBar().rangeChanged.connect(lambda *_: self._tight.start())
         # After everything in the column has heard of it.
         look.changed.connect(self._place)
 
@@ -213,30 +216,41 @@ class HomeScreen(Screen):
             self._find_room()
             return
         for share in (PICTURE_SHARE, SMALL_PICTURE_SHARE):
-            left = round(width * share)
-            self._picture.setGeometry(0, 0, left, height)
-            self._scroll.setGeometry(left, 0, width - left, height)
+            self._part_at(share)
             if self._find_room():
                 return
 
+    def _part_at(self, share: float) -> None:
+        width, height, left = self.width(), self.height(), round(self.width() * share)
+        self._picture.setGeometry(0, 0, left, height)
+        self._scroll.setGeometry(left, 0, width - left, height)
+
     def _find_room(self) -> bool:
         """Let go what is to be had elsewhere too, as long as the column would scroll; whether it does not."""
-        spare: tuple[tuple[QWidget, ...], ...] = (
-            (self._theme_word, self.themes),
-            (self._language_word, self.languages),
-            (self._full,),
-            (self._motto,),
-            (self._title,),
-            (self.variants,),
-        )
-        for part in itertools.chain(*spare):
+        for part in itertools.chain(*self._spare):
             part.setVisible(part is not self.variants or self._has_variants)
-        for parts in spare:
+        for parts in self._spare:
             if self._fits():
                 return True
             for part in parts:
                 part.hide()
         return self._fits()
+
+    def _make_do(self) -> None:
+        """Some heights are known only once everything has its width: what still scrolls then lets go one thing more."""
+        if self._scroll.verticalScrollBar().maximum() == 0:
+            return
+        shown = next((parts for parts in self._spare if not parts[-1].isHidden()), ())
+        for part in shown:
+            part.hide()
+        if not shown and self._picture.height() == self.height():
+            self._part_at(SMALL_PICTURE_SHARE)
+
+    @property
+    def _spare(self) -> tuple[tuple[QWidget, ...], ...]:
+        """What can go, the most dispensable first: settings and the form of a new match have the same."""
+        colours, languages = (self._theme_word, self.themes), (self._language_word, self.languages)
+        return colours, languages, (self._full,), (self._motto,), (self._title,), (self.variants,)
 
     def _fits(self) -> bool:
         needed = max(self._content.heightForWidth(self._scroll.width()), self._content.minimumSizeHint().height())
