@@ -15,7 +15,7 @@ from pega6_desktop.runtime.shelf_messages import FileSaved, SaveFile, ShelfFaile
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import Flow, Panel, PlateButton, PrimaryButton, Words
-from pega6_desktop.ui.screens.screen import Screen, abreast, stacked
+from pega6_desktop.ui.screens.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.text.record_faults import fault_sentence
 
 if TYPE_CHECKING:
@@ -74,9 +74,10 @@ class LeavingScreen(Screen):
         self.quit_button.set_label(self.tr("Quit anyway"))
 
     def relayout(self) -> None:
-        """A sheet in the middle with room around it."""
+        """A sheet in the middle with room around it, of which a small window has little."""
         u = self.look.u
-        self._page.setContentsMargins(round(130 * u), round(60 * u), round(130 * u), round(60 * u))
+        side, above = round(min(130 * u, self.width() / 12)), round(min(60 * u, self.height() / 12))
+        self._page.setContentsMargins(side, above, side, above)
         self._column.setSpacing(round(14 * u))
 
     def _arrange(self) -> None:
@@ -90,10 +91,12 @@ class LeavingScreen(Screen):
         self._column.addWidget(buttons)
         self._page = abreast()
         self._page.addWidget(panel)
-        outside = stacked(self)
+        content = QWidget()
+        outside = stacked(content)
         outside.addStretch(1)
         outside.addLayout(self._page)
         outside.addStretch(1)
+        stacked(self).addWidget(Scroll(self.look, content))
 
 
 class Leaving(QObject):
@@ -147,6 +150,7 @@ class Leaving(QObject):
             self.quit_anyway()
             return
         self._window.rooms.leaving.show_unkept(count)
+        self._window.toast.hide()  # the screen says more than the notice did, which would lie over it
         self._window.show_over(self._window.rooms.leaving)
 
     def _on_answered(self, reply: ShelfReply) -> None:
