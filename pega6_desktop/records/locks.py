@@ -9,7 +9,6 @@ import errno
 import os
 import platform
 import secrets
-import sys
 import tempfile
 from pathlib import Path
 
@@ -22,10 +21,10 @@ _SELF = secrets.token_hex(8)
 
 def are_refused(folder: Path) -> bool:
     """Whether this folder's files cannot be locked; False too where nothing can be made in it to try."""
-    if sys.platform == "win32":
+    try:
+        import fcntl
+    except ImportError:  # Windows, whose locks are of another kind
         return False
-    import fcntl
-
     try:
         handle, name = tempfile.mkstemp(prefix=".lock-", dir=folder)
     except OSError:

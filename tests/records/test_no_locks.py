@@ -1,6 +1,7 @@
 """Where the system locks no files, matches are kept all the same, by one copy of the program at a time."""
 
 import errno
+import fcntl
 import os
 import subprocess
 import sys
@@ -13,8 +14,10 @@ from pega6_desktop.core.errors import RecordError
 from pega6_desktop.records import history, locks
 from pega6_desktop.records.history import Query
 from pega6_desktop.records.locks import OwnLock
+from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.refuge import open_anywhere
 from tests.records import no_locks
+from tests.runtime.desk import played, record
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Linux's calls are refused here")
 
@@ -159,6 +162,52 @@ def test_a_lock_that_finds_no_room_for_its_name_is_none(tmp_path: Path, monkeypa
     with pytest.raises(OSError, match="full"):
         OwnLock(tmp_path / "lock")
     assert list(tmp_path.iterdir()) == []
+
+
+def refuse(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
+    def refused(*_: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(fcntl, "lockf", refused)
+
+
+@pytest.mark.parametrize(("number", "is_refused"), [*((one, True) for one in REFUSALS), (errno.EACCES, False)])
+def test_a_refused_lock_is_told_from_one_that_is_held(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, *, is_refused: bool
+) -> None:
+    refuse(monkeypatch, number)
+    assert locks.are_refused(tmp_path) == is_refused
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_without_such_locks_in_python_the_systems_own_serve(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "fcntl", None)
+    assert not locks.are_refused(tmp_path)
+
+
+def test_a_store_whose_own_lock_was_taken_away_is_written_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refuse(monkeypatch, errno.ENOLCK)
+    store, _ = open_store(tmp_path)
+    store.begin(played(record("hb"), 3))
+    (tmp_path / "matches.sqlite3-lock").write_text("elsewhere 1 2 3")
+    with pytest.raises(RecordError) as error:
+        store.begin(played(record("hb", match_id="m-2"), 3))
+    assert error.value.code == "store_in_use"
+    store.close()
+
+
+def test_a_damaged_store_is_mended_where_the_system_locks_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refuse(monkeypatch, errno.ENOLCK)
+    (tmp_path / "matches.sqlite3").write_bytes(b"no database at all" * 50)
+    store, kept_as = open_store(tmp_path)
+    assert kept_as is not None
+    store.begin(played(record("hb"), 3))
+    store.close()
+    assert not list(tmp_path.glob("*-lock"))
 
 
 def test_a_system_that_locks_is_asked_in_a_folder_where_something_can_be_made(tmp_path: Path) -> None:

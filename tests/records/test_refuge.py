@@ -500,6 +500,64 @@ def test_a_wish_that_cannot_be_fulfilled_is_no_reason_to_flee(home: Shelter) -> 
     assert (refused.value.code, home.place) == ("store_differs", "home")
 
 
+def test_a_match_that_is_rewritten_goes_on_elsewhere_too(
+    tmp_path: Path, scratch: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelter = open_anywhere(tmp_path / "data")
+    shelter.begin(record("hbb", match_id="running", options={"fixedRounds": 3}))
+    play(shelter, 0, 5)
+    with monkeypatch.context() as patched:
+        no_room(patched, tmp_path / "data")
+        shelter.rewrite("running", 2, WHOLE.moves[2:4], is_assisted=True)
+        assert told(shelter) == ("store_full", "passing", ("running",))
+    assert shelter.go_home()
+    assert (shelter.store.load("running").moves, shelter.store.is_assisted("running")) == (WHOLE.moves[:4], True)
+    shelter.close()
+
+
+def test_where_the_systems_folder_holds_no_store_matches_go_on_in_memory(
+    tmp_path: Path, scratch: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nowhere(folder: Path, *_: object, **__: object) -> object:
+        raise RecordError("store_unwritable", path=str(folder))
+
+    shelter = open_anywhere(tmp_path / "data")
+    with monkeypatch.context() as patched:
+        no_room(patched, tmp_path / "data")
+        patched.setattr(refuge, "open_store", nowhere)
+        shelter.begin(record("hb", match_id="running"))
+        assert told(shelter) == ("store_full", "passing", ("running",))
+        assert list(scratch.iterdir()) == []
+    shelter.go_home()
+    shelter.close()
+
+
+def test_a_folder_of_somebody_else_is_not_looked_into(
+    tmp_path: Path, scratch: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelter = open_anywhere(tmp_path / "data")
+    with monkeypatch.context() as patched:
+        no_room(patched, tmp_path / "data")
+        shelter.begin(record("hb", match_id="running"))
+        shelter.close()
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "getuid", lambda: 4711)
+        again = open_anywhere(tmp_path / "data")
+        assert ids(again) == []
+        again.close()
+    assert len(list(scratch.iterdir())) == 1
+
+
+def test_a_match_that_cannot_be_read_at_home_leaves_its_copy_where_it_is(tmp_path: Path, home: Shelter) -> None:
+    apart = open_anywhere(tmp_path / "data")
+    for shelter in (home, apart):
+        shelter.begin(played(record("hb", match_id="same"), 4))
+    with home.store.transaction() as connection:
+        connection.execute("UPDATE matches SET options = 'nonsense'")
+    assert not take_over(home.store, apart.store)
+    apart.close()
+
+
 def test_in_memory_there_is_no_further_place_to_flee_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "data").write_text("in the way")
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "nowhere"))
