@@ -16,6 +16,7 @@ from pathlib import Path
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.records import codec, schema
 from pega6_desktop.records.carving import TABLES, Row
+from pega6_desktop.records.locks import are_refused
 from pega6_desktop.records.store import Store
 
 Rows = tuple[tuple[str, Row], ...]
@@ -116,7 +117,9 @@ def remove(path: Path) -> None:
 
 
 def _sound(path: Path) -> sqlite3.Connection:
-    copy = sqlite3.connect(path, timeout=0, isolation_level=None)
+    # Whoever has the store has the copy: where the system locks no files, the store's own lock stands for both.
+    where = f"{path.absolute().as_uri()}?vfs=unix-none" if are_refused(path.parent) else path.absolute().as_uri()
+    copy = sqlite3.connect(where, timeout=0, isolation_level=None, uri=True)
     try:
         copy.text_factory = codec.legible
         copy.create_function("folded", 1, str)  # the tables are made with it, though nothing stands in them then

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from pega6_desktop.records.journal import Result
 from pega6_desktop.records.refuge import open_anywhere
+from pega6_desktop.records.rolling_copy import copying
 from tests.records import faulty_disk
 from tests.runtime.desk import played, record
 
@@ -92,6 +93,10 @@ def main() -> None:
     shelter = open_anywhere(Path(folder))
     match = played(record("hb", match_id=match_id, seed=int(seed)))
     shelter.begin(match, Result(match.final_hash or "", (3, 4), (0,)))
+    steps = copying(shelter.store, Path(folder)) if shelter.place == "home" else iter(())
+    while next(steps, False):
+        pass
+    del steps  # which closes the copy
     print("" if shelter.trouble is None else shelter.trouble.code, shelter.place, flush=True)
     sys.stdin.read()
     shelter.close()
