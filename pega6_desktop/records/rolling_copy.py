@@ -102,7 +102,7 @@ def _played_after(store: Store, last: int) -> list[tuple[str, int]]:
 
 
 def _opened(path: Path) -> sqlite3.Connection:
-    """The copy, made anew where it is broken or of another version. Raises sqlite3.Error or OSError."""
+    """The copy, made anew where it is broken or of a later version. Raises sqlite3.Error or OSError."""
     try:
         return _sound(path)
     except (sqlite3.Error, UnicodeDecodeError, RecordError):
@@ -128,8 +128,6 @@ def _sound(path: Path) -> sqlite3.Connection:
         # Nobody waits for the disk here: what a power cut leaves half written is found by the check, or row by row.
         copy.execute("PRAGMA synchronous = OFF")
         copy.execute("PRAGMA journal_mode = TRUNCATE")
-        if copy.execute("PRAGMA user_version").fetchone()[0] not in (0, len(schema.MIGRATIONS)):
-            raise RecordError("store_damaged", detail="of another version")
         schema.prepare(copy, is_checked=path.stat().st_size <= _CHECKED)
     except BaseException:
         copy.close()

@@ -172,7 +172,7 @@ def test_a_broken_copy_is_made_anew(store: Store, tmp_path: Path) -> None:
         copied(store, tmp_path)
         assert sorted(in_copy(tmp_path)) == ALL
         with closing(sqlite3.connect(tmp_path / COPY_NAME)) as connection:
-            connection.execute("PRAGMA user_version = 3")  # as an earlier version of the program left it
+            connection.execute("PRAGMA user_version = 3")  # which its tables are not
         copied(store, tmp_path)
         assert sorted(in_copy(tmp_path)) == ALL
 

@@ -393,6 +393,27 @@ def test_of_a_damaged_store_every_match_that_can_be_read_goes_on(store: Store, f
     fresh.close()
 
 
+@pytest.mark.parametrize("value", ["'long'", "-1.0", "1e300", "NULL", "x'00'"])
+def test_a_time_of_playing_that_is_none_is_not_told(store: Store, value: str) -> None:
+    store.begin(BEGUN)
+    assert store.seconds("m-1") == 0.0
+    with store.transaction() as connection:
+        connection.execute(f"UPDATE matches SET seconds = {value}")
+    assert store.seconds("m-1") is None
+    assert store.seconds("m-9") is None
+
+
+def test_a_moment_and_a_parent_that_are_none_are_not_told(store: Store) -> None:
+    store.begin(BEGUN)
+    write_moves(store, MATCH.moves[:2])
+    store.branch("m-1", msgspec.structs.replace(BEGUN, match_id="child", moves=MATCH.moves[:1]))
+    with store.transaction() as connection:
+        connection.execute("UPDATE matches SET played_at = '2031-02-30T00:00:00.000+00:00', parent_moves = 'two'")
+    assert store.times("child").played_at == ""
+    assert store.times("child").begun_at != ""
+    assert store.branch_of("child") is None
+
+
 def test_a_choice_taken_back_counts_as_playing(folder: Path) -> None:
     clock = [NIGHT]
     store, _ = open_store(folder, lambda: clock[0])
