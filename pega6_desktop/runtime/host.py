@@ -20,7 +20,7 @@ from pega6_desktop.core.game import Game, Observed
 from pega6_desktop.core.randomness import picked
 from pega6_desktop.records.journal import Journal, Result
 from pega6_desktop.records.record import GameRecord, RecordedMove
-from pega6_desktop.records.replay import begun, rebuilt, told
+from pega6_desktop.records.replay import begun, rebuilt, retold, told
 from pega6_desktop.runtime.messages import (
     BotStumbled,
     Mark,
@@ -454,7 +454,12 @@ class Host(Generic[S, M, E, O_co]):
             observation=self._game.observe(state, self._viewer),
             mark=self._mark,
             is_resumed=bool(record.moves),
+            past=self._past() if record.moves else (),
         )
+
+    def _past(self) -> tuple[E, ...]:
+        """Everything that has happened, as the viewer may see it."""
+        return tuple(self._game.redact(event, self._viewer) for _, event in retold(self._game, self._record))
 
     def _rejected(self, command: Submit | TakeBack | Redo | Show, error: CodedError, *, is_stale: bool) -> Rejected:
         return Rejected(

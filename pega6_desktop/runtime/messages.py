@@ -109,7 +109,8 @@ class Opened(msgspec.Struct, frozen=True):
 
     A match without moves opens on the bare table, before its first deal (no rows, no hands): the Update that follows
     at once brings the deal as a step like any other. A match that goes on opens where its moves end (is_resumed).
-    mark: why it counts apart in the statistics, empty where it does not.
+    mark: why it counts apart in the statistics, empty where it does not. past: what happened up to where it goes on,
+    each event as the viewer may see it.
     """
 
     epoch: int
@@ -122,6 +123,7 @@ class Opened(msgspec.Struct, frozen=True):
     observation: Seen
     mark: Mark = ""
     is_resumed: bool = False
+    past: tuple[object, ...] = ()
 
 
 class Update(msgspec.Struct, frozen=True):

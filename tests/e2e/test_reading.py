@@ -104,6 +104,20 @@ def drafting(seen: Observation) -> bool:
     return seen.phase == "draft"
 
 
+def late_in_the_round(seen: Observation) -> bool:
+    return seen.phase == "choose" and seen.trick == 4
+
+
+def test_a_match_that_goes_on_has_its_log_and_only_that_it_goes_on_is_news(house: House) -> None:
+    pilot = moment(late_in_the_round, variant="base").resume(house)
+    ear = Ear(pilot)
+    assert pilot.log[0].startswith("Round 1: the rows begin with ")
+    assert len([line for line in pilot.log if line.startswith("The cards turn up")]) == 3
+    assert pilot.log[-1].startswith("The match goes on: ")
+    pilot.press("l")
+    assert ear.asked[-1] == f"Just now: {pilot.log[-1]}"
+
+
 def test_a_draft_is_read_line_by_line(house: House) -> None:
     pilot = moment(drafting, variant="pro").resume(house)
     ear = Ear(pilot)

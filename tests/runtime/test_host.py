@@ -66,6 +66,21 @@ def test_a_new_match_opens_on_the_bare_table_and_is_dealt() -> None:
     assert step.event.hands[1:] == (None, None, None)
 
 
+def test_a_match_that_goes_on_tells_all_that_has_happened_as_its_viewer_may_know_it() -> None:
+    host = hosted(record("hbb"))
+    told: list[object] = [*events(host.opened())]
+    while len(host.record.moves) < 20:
+        told += events(bots_answer(host))
+        told += events(submit(host, legal(host)[0])) if legal(host) else []
+    told += events(bots_answer(host))
+    (opened,) = hosted(host.record).opened()
+    assert isinstance(opened, Opened)
+    chosen = [event for event in told if not isinstance(event, CardChosen)]
+    assert [event for event in opened.past if not isinstance(event, CardChosen)] == chosen
+    assert CardChosen(1, None) in opened.past
+    assert not any(isinstance(event, CardChosen) and event.card and event.seat for event in opened.past)
+
+
 def test_a_match_that_goes_on_opens_where_its_moves_end() -> None:
     match = played(record("hbbb"), 17)
     (opened,) = hosted(match).opened()

@@ -22,7 +22,12 @@ def told(message: Message) -> Iterator[tuple[Event | None, Observation]]:
             for step in steps:
                 assert isinstance(step.event, Event)
                 yield step.event, _seen(step.observation)
-        case Opened() | Shown() | Rejected():
+        case Opened(past=past):
+            for event in past:
+                assert isinstance(event, Event)
+                yield event, _seen(message.observation)
+            yield None, _seen(message.observation)
+        case Shown() | Rejected():
             yield None, _seen(message.observation)
 
 

@@ -58,10 +58,10 @@ class Chronicle:
         self._told: list[Entry] = []
         self._lines = 0
 
-    def begin(self, seats: tuple[SeatInfo, ...], viewer: int | None) -> None:
-        """A new match: an empty log."""
+    def begin(self, seats: tuple[SeatInfo, ...], viewer: int | None, past: tuple[object, ...] = ()) -> None:
+        """Another match: a log of what has happened in it, which is no news."""
         self._seats, self._viewer = seats, viewer
-        self._told.clear()
+        self._told = [Happened(event) for event in past]
         self.retell()
 
     def tell(self, entry: Entry) -> None:

@@ -129,7 +129,7 @@ class Playback(QObject):
         self._is_waiting = self._is_blocked = self._is_hurried = self._is_stalled = self._is_veiled = False
         self._thinking, self._gate, self._due = (), "", ""
         self._seats, self._seen = message.seats, message.observation
-        self._chronicle.begin(message.seats, message.observation.viewer)
+        self._chronicle.begin(message.seats, message.observation.viewer, message.past)
         self.show_view()
         if message.is_resumed:
             self._chronicle.tell(Resumed(message.observation))

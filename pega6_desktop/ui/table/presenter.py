@@ -363,9 +363,9 @@ class Presenter(KeyActs):
         self._selection = NOTHING
         self._forget_words()
         self._forced.release()
-        self.reader.begin()
         self.handover.open(message)
         self._playback.open(message)
+        self.reader.begin()
 
     @Slot(object)
     def _on_updated(self, message: Update) -> None:

@@ -105,9 +105,11 @@ class Marks:
 
     def __init__(self) -> None:
         self._seen: dict[int | None, int] = {}
+        self._old = 0
 
-    def forget(self) -> None:
-        """Another match."""
+    def forget(self, old: int) -> None:
+        """Another match; so many lines of its log are old for everybody."""
+        self._old = old
         self._seen.clear()
 
     def set(self, viewer: int | None, lines: int) -> None:
@@ -116,7 +118,7 @@ class Marks:
 
     def of(self, viewer: int | None) -> int:
         """Lines that are old for this viewer."""
-        return self._seen.get(viewer, 0)
+        return self._seen.get(viewer, self._old)
 
 
 class Reader(QObject):
@@ -130,8 +132,8 @@ class Reader(QObject):
         self._marks = Marks()
 
     def begin(self) -> None:
-        """Another match."""
-        self._marks.forget()
+        """Another match lies on the table: of a log that is not empty only the last line is news."""
+        self._marks.forget(max(0, self._models.log.rowCount() - 1))
 
     def mark(self) -> None:
         """The viewer moves now: what follows will be new to them."""
