@@ -163,7 +163,7 @@ def test_move_picks_a_card_first_and_then_its_row() -> None:
     assert len(at.places) == 13
     assert said(at.preview(("card", 31))) == "Move the 31. It may go to rows 1, 2 and 4. Then the 6 is placed."
     assert at.status.text == "choose the card that changes its row. Esc puts the card back."
-    assert at.keys[0] == "←→ card"
+    assert at.keys[0] == "↑↓ card"
     assert at.drop(("card", 31)) == Pick(("card", 31))
     assert at.refused(("row", 1)).text == "Move needs a card: name the card it is for. Rule P6-S-61."
     picked = at.pick(31)

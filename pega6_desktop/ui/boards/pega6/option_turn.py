@@ -174,7 +174,7 @@ def _special_keys(observation: Observation, intent: Intent) -> tuple[KeyHint, ..
     act, plays = words.act(specials.words(kind).act), spots.plays_of(observation, kind)
     left = spots.plays_with(plays, intent.picked) or plays
     if any(play.card is not None for play in left) and not (intent.picked and spots.asks_twice(plays)):
-        return (words.card(), act, none, words.let_go())
+        return (words.card_for_it(), act, none, words.let_go())
     if any(play.row is not None for play in left):
         return (none, words.row(len(observation.rows)), act, words.let_go())
     return (act, none, words.let_go())

@@ -18,6 +18,11 @@ def card() -> KeyHint:
     return KeyHint(Pega6Keys.tr("card"), ("←", "→"))
 
 
+def card_for_it() -> KeyHint:
+    """The arrows up and down walk the cards the lifted special card may be for; those to the sides walk on."""
+    return KeyHint(Pega6Keys.tr("card"), ("↑", "↓"))
+
+
 def row(count: int) -> KeyHint:
     """Digits aim at a row; count: how many rows there are."""
     return KeyHint(Pega6Keys.tr("row"), ("1", "", str(count)))
