@@ -183,11 +183,14 @@ def with_variant(plan: TablePlan, variant: str) -> TablePlan:
     """The plan in another variant, with the same people.
 
     A chosen edition stays chosen, or gives way to the first one that describes the variant; own rules are kept as far
-    as the variant has them.
+    as the variant has them. Where it lacks all that made them one's own, they are an edition's again.
     """
     changed = msgspec.structs.replace(plan, variant=variant)
     if not edition_in_force(plan):
-        return with_options(msgspec.structs.replace(changed, edition=""), plan.options)
+        kept = with_options(msgspec.structs.replace(changed, edition=""), plan.options)
+        printed = (edition for edition in GAMES[plan.game].editions if edition.options(variant) == kept.options)
+        same = next(printed, None) if kept.options != plan.options else None
+        return kept if same is None else with_edition(changed, same)
     editions = sorted(GAMES[plan.game].editions, key=lambda edition: edition.id != plan.edition)
     fitting = next((edition for edition in editions if edition.options(variant) is not None), None)
     return with_options(changed, ()) if fitting is None else with_edition(changed, fitting)

@@ -68,3 +68,11 @@ def test_own_rules_go_along_as_far_as_the_variant_has_them() -> None:
 
 def test_nobody_is_sent_away_by_another_variant() -> None:
     assert plans.with_variant(FIRST, "special").seats == FIRST.seats
+
+
+def test_rules_that_another_variant_lacks_make_nothing_ones_own_there() -> None:
+    one_round = plans.with_options(plans.without_edition(FIRST), (("fixedRounds", 1),))
+    special = plans.with_variant(one_round, "special")
+    assert (special.options, plans.edition_in_force(special)) == ((), "pt2020")
+    deliberate = plans.with_options(plans.without_edition(FIRST), ())
+    assert plans.edition_in_force(plans.with_variant(deliberate, "special")) == ""
