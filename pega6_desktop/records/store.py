@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.records import codec, schema, trouble
 from pega6_desktop.records.codec import Times
-from pega6_desktop.records.folding import folded
+from pega6_desktop.records.folding import folded, folded_stored
 from pega6_desktop.records.journal import Result
 from pega6_desktop.records.locks import lock_for
 from pega6_desktop.records.record import GameRecord, RecordedMove
@@ -65,6 +65,9 @@ class Pending(NamedTuple):
     is_branch: bool
 
 
+Clock = Callable[[], datetime]
+
+
 def utc_now() -> datetime:
     """The present moment in UTC."""
     return datetime.now(UTC)
@@ -74,12 +77,7 @@ class Store:
     """All matches; fulfils the Journal protocol. Close it before another one opens the same file."""
 
     def __init__(
-        self,
-        path: Path,
-        now: Callable[[], datetime] = utc_now,
-        *,
-        patience_s: float = PATIENCE_S,
-        is_suspect: bool = False,
+        self, path: Path, now: Clock = utc_now, *, patience_s: float = PATIENCE_S, is_suspect: bool = False
     ) -> None:
         """Open or make the database. is_suspect: look at every page of it, however large it is.
 
@@ -110,7 +108,7 @@ class Store:
         execute("PRAGMA foreign_keys = ON")
         execute("BEGIN EXCLUSIVE")
         execute("COMMIT")
-        self._connection.create_function("folded", 1, _folded, deterministic=True)
+        self._connection.create_function("folded", 1, folded_stored, deterministic=True)
         schema.prepare(self._connection, is_checked=self.is_checked)
         execute("DELETE FROM matches WHERE deleted_at < ?", (_text(self._now() - _UNDO),))
         # A turn nobody has given would be the highest for ever, or would never come up.
@@ -487,11 +485,6 @@ class Store:
 
 def _text(moment: datetime) -> str:
     return moment.isoformat(timespec="milliseconds")
-
-
-def _folded(name: object) -> str:
-    """For SQL, which gives names as bytes: what is no text there would end the whole question."""
-    return folded(codec.legible(name) if isinstance(name, bytes) else str(name))
 
 
 def _header(record: GameRecord) -> GameRecord:

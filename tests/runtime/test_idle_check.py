@@ -5,9 +5,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 from pytestqt.qtbot import QtBot
 
+from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.records import schema
 from pega6_desktop.records import store as stores
@@ -179,3 +180,27 @@ def test_a_suspect_store_is_checked_as_it_is_opened_however_large(tmp_path: Path
         Store(tmp_path / FILE_NAME, is_suspect=True)
     assert error.value.code == "store_damaged"
     Store(tmp_path / FILE_NAME).close()
+
+
+def test_a_worker_rests_once_everything_is_done(
+    qapp: QCoreApplication, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps: list[Path] = []
+
+    def copying(_store: Store, folder: Path) -> Iterator[bool]:
+        while True:
+            steps.append(folder)
+            yield False
+
+    monkeypatch.setattr(stores, "CHECKED_AT_ONCE", 10**9)
+    monkeypatch.setattr(worker, "copying", copying)
+    alone = worker.Worker(tmp_path, Interrupt(), LEVELS)
+    alone.start()
+    ticks: list[None] = []
+    clock = QTimer(interval=0)
+    clock.timeout.connect(lambda: ticks.append(None))
+    clock.start()
+    qtbot.waitUntil(lambda: len(ticks) > 100)
+    clock.stop()
+    alone._close_store()
+    assert steps == [tmp_path]

@@ -1,0 +1,28 @@
+"""What is said about a place of the matches follows from where they are."""
+
+import pytest
+
+from pega6_desktop.ui.screens.words import notice_sentence
+
+TROUBLES = ("store_full", "store_unwritable", "store_in_use", "store_newer", "store_error", "store_damaged")
+
+
+@pytest.mark.parametrize("code", TROUBLES)
+def test_what_is_kept_only_while_the_program_is_open_is_never_called_kept(code: str) -> None:
+    sentence = notice_sentence(code, {"is_kept": False, "path": "/matches", "detail": "?"})
+    assert "is kept only while" in sentence
+    assert "join" not in sentence
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("store_in_use", "Matches played here are kept apart and join the rest later."),
+        ("store_newer", "Matches played here are kept apart; that version takes them in."),
+        ("store_home", "The matches are saved in their own place again."),
+    ],
+)
+def test_what_is_kept_is_not_called_passing(code: str, words: str) -> None:
+    sentence = notice_sentence(code, {"is_kept": True})
+    assert sentence.endswith(words)
+    assert "only while" not in sentence
