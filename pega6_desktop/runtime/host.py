@@ -450,7 +450,6 @@ class Host(Generic[S, M, E, O_co]):
             game=record.game,
             variant=record.variant,
             seats=record.seats,
-            seed=record.seed,
             observation=self._game.observe(state, self._viewer),
             mark=self._mark,
             is_resumed=bool(record.moves),

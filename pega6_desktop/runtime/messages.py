@@ -119,7 +119,6 @@ class Opened(msgspec.Struct, frozen=True):
     game: str
     variant: str
     seats: tuple[SeatInfo, ...]
-    seed: int
     observation: Seen
     mark: Mark = ""
     is_resumed: bool = False

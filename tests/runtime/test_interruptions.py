@@ -90,7 +90,7 @@ def test_a_new_match_while_a_bot_thinks(habit: str, quick_folder: Path, clients:
     chair.until(lambda: chair.choices == [] and chair.heard and isinstance(chair.heard[-1], Thinking))
     client.shut_down()
     assert {message.epoch for message in chair.heard} == {TIMES}
-    assert [message.seed for message in chair.heard if isinstance(message, Opened)] == [TIMES - 1]
+    assert [message.match_id for message in chair.heard if isinstance(message, Opened)] == [f"m-{TIMES - 1}"]
     assert moves_on_disk(quick_folder) == [0] * TIMES
 
 

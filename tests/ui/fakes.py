@@ -64,7 +64,6 @@ class PaperMatch(QObject):
             "pega6",
             "base",
             self.seats,
-            1,
             PEGA6.observe(self.state, self.viewer),
             is_resumed=True,
         )

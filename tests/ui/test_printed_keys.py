@@ -71,7 +71,7 @@ class PaperTable(QObject):
         table, seat = self._table, self._decision.seat
         seats = tuple(SeatInfo(f"Seat {at}", "human" if at == seat else "bot", "careful") for at in range(table.seats))
         seen = table.game.observe(self._decision.state, seat)
-        self.opened.emit(Opened(1, 1, "match", table.game.id, table.variant, seats, 1, seen, is_resumed=True))
+        self.opened.emit(Opened(1, 1, "match", table.game.id, table.variant, seats, seen, is_resumed=True))
 
     def submit(self, move: object) -> None:
         self.asked.append(move)

@@ -91,9 +91,7 @@ class Projector(QObject):
         self._position = min(position or 0, self.last)
         shown = self._stop_frame(self._position)
         record = film.record
-        self._playback.open(
-            Opened(0, 0, record.match_id, record.game, record.variant, record.seats, record.seed, shown.observation)
-        )
+        self._playback.open(Opened(0, 0, record.match_id, record.game, record.variant, record.seats, shown.observation))
         self.moved.emit(self._position)
 
     def put_away(self) -> None:
