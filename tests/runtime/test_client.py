@@ -464,10 +464,19 @@ def test_where_nothing_can_be_saved_it_is_said_and_play_goes_on(made: Made, tmp_
     client.submit(chair.table.legal[0])
     chair.until(lambda: chair.table.trick == 2 or chair.table.phase == "take_row")
     assert chair.failures == []
+    assert client.unkept == ("m-1",)
+    told: list[tuple[str, ...]] = []
+    client.unkept_told.connect(lambda: told.append(client.unkept))
+    client.unkept_told.connect(chair._wake)
+    client.go_home()
+    chair.until(lambda: told)
+    assert told == [("m-1",)]
     (tmp_path / FILE_NAME).rmdir()
     client.close_match()
     client.begin(record("hb", match_id="m-2"))
     chair.until_my_turn()
+    chair.until(lambda: told[1:] == [()])
+    assert [notice.code for notice in chair.notices] == ["store_unwritable", "store_home"]
     client.shut_down()
     assert on_disk(tmp_path, "m-2").seed == 7
     assert len(on_disk(tmp_path, "m-1").moves) >= 2
