@@ -1,0 +1,98 @@
+"""Rules for our own code that no linter has: what Qt owns and is no QObject is neither fetched nor kept."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "pega6_desktop"
+FILES = sorted((PACKAGE / "ui").rglob("*.py")) + sorted((PACKAGE / "app").rglob("*.py"))
+FETCHING = frozenset({"itemAt", "takeAt", "itemAtPosition"})
+"""They hand out a layout item, whose wrapper stays registered after Qt has freed it: a new object at its address is
+released twice then."""
+UNKEPT = ("QLayoutItem", "QWidgetItem", "QSpacerItem", "QAccessibleInterface", "QAccessibleEvent")
+"""Types of what Qt owns and is no QObject; events are those whose names end in Event."""
+MAKING = frozenset({"queryAccessibleInterface", "accessibleInterface", "registerAccessibleInterface"})
+
+
+def faults(text: str) -> list[str]:
+    """What breaks the rules in this source, by line."""
+    tree = ast.parse(text)
+    return [f"{line}: {words}" for line, words in sorted([*_fetched(tree), *_kept(tree), *_late_libraries(tree)])]
+
+
+def _fetched(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and node.attr in FETCHING:
+            yield node.lineno, f"{node.attr} makes a wrapper of a layout item"
+        if isinstance(node, ast.FunctionDef) and node.name in FETCHING:
+            yield node.lineno, f"{node.name} is answered by a layout in Python, which has to keep Qt's items"
+        if isinstance(node, ast.Attribute) and node.attr == "registerAccessibleInterface":
+            yield node.lineno, "an interface is registered by hand: give its thing an object instead"
+
+
+def _kept(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Attribute) and _is_unkept(node.annotation):
+            yield node.lineno, f"{ast.unparse(node.target)} keeps what Qt owns"
+        if isinstance(node, ast.FunctionDef):
+            yield from _kept_arguments(node)
+
+
+def _kept_arguments(function: ast.FunctionDef) -> Iterator[tuple[int, str]]:
+    """Arguments of such a type, and answers of such calls, that are put into an attribute as they are."""
+    given = {one.arg for one in function.args.args if one.annotation is not None and _is_unkept(one.annotation)}
+    for node in ast.walk(function):
+        if not isinstance(node, ast.Assign) or not any(_is_attribute(target) for target in node.targets):
+            continue
+        is_given = isinstance(node.value, ast.Name) and node.value.id in given
+        called = node.value.func if isinstance(node.value, ast.Call) else None
+        if is_given or (isinstance(called, ast.Attribute) and called.attr in MAKING):
+            yield node.lineno, f"{ast.unparse(node.targets[0])} keeps what Qt owns"
+
+
+def _is_attribute(target: ast.expr) -> bool:
+    return isinstance(target, ast.Attribute | ast.Subscript)
+
+
+def _is_unkept(annotation: ast.expr) -> bool:
+    names = {node.id for node in ast.walk(annotation) if isinstance(node, ast.Name)}
+    return any(name in UNKEPT or (name.startswith("Q") and name.endswith("Event")) for name in names)
+
+
+def _late_libraries(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """A library of Qt's loaded while the worker runs can stop the program for ever: both wait for the loader."""
+    for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
+        for node in ast.walk(function):
+            module = node.module if isinstance(node, ast.ImportFrom) else None
+            names = [module] if module else [one.name for one in node.names] if isinstance(node, ast.Import) else []
+            yield from ((node.lineno, f"{name} is loaded late") for name in names if name.startswith("PySide6"))
+
+
+def test_what_qt_owns_is_neither_fetched_nor_kept() -> None:
+    found = {file.relative_to(PACKAGE).as_posix(): faults(file.read_text("utf-8")) for file in FILES}
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+WRONG = {
+    "asked": "def f(layout):\n    return layout.itemAt(0).widget()\n",
+    "dropped": "def f(layout):\n    layout.takeAt(0)\n",
+    "in a grid": "def f(grid):\n    grid.itemAtPosition(0, 0)\n",
+    "a layout of our own": "class A(QLayout):\n    def itemAt(self, index):\n        return None\n",
+    "an interface in an attribute": "def f(self):\n    self.access: QAccessibleInterface | None = None\n",
+    "an interface asked for and kept": "def f(self):\n    self.seen = QAccessible.queryAccessibleInterface(self)\n",
+    "an interface registered by hand": "def f(thing):\n    QAccessible.registerAccessibleInterface(thing)\n",
+    "an event": "def mousePressEvent(self, event: QMouseEvent) -> None:\n    self._last = event\n",
+    "a list of items": "def f(self):\n    self._items: list[QLayoutItem] = []\n",
+    "a library loaded late": "def f():\n    from PySide6.QtMultimedia import QSoundEffect\n",
+}
+
+
+@pytest.mark.parametrize("text", WRONG.values(), ids=WRONG)
+def test_each_of_these_is_found(text: str) -> None:
+    assert len(faults(text)) == 1
+
+
+def test_what_an_event_says_may_be_kept() -> None:
+    assert faults("def mousePressEvent(self, event: QMouseEvent) -> None:\n    self._at = event.position()\n") == []
