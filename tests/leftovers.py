@@ -38,6 +38,11 @@ def since(before: Before) -> list[str]:
     return found + [f"thread {thread.name}" for thread in _live_threads(before)]
 
 
+def has_running_thread() -> bool:
+    """Whether a thread of Qt's other than the main one runs now."""
+    return any(words.startswith("running QThread") for _, words in _busy_qt_objects())
+
+
 def _busy_since(known: frozenset[int]) -> list[str]:
     _finish_deletions()
     if _new(known):

@@ -276,3 +276,24 @@ def test_it(request):
 def test_where_nothing_must_be_covered_nothing_is_traced() -> None:
     """Traced, most tests take two or three times as long; in parallel processes nobody noticed it."""
     assert "coverage" not in type(sys.gettrace()).__module__
+
+
+STUBBORN = """
+import atexit
+from PySide6.QtCore import QThread
+from pega6_desktop.runtime import client
+thread = QThread()
+def test_it(qapp):
+    {start}
+    atexit.register(client._leave_without, thread, None)
+    assert {holds}
+"""
+
+
+@pytest.mark.parametrize("holds", [True, False], ids=["passes", "fails"])
+@pytest.mark.parametrize("start", ["thread.start()", "pass"], ids=["still running", "ended late"])
+def test_a_run_ends_with_its_own_code_though_a_bot_does_not_give_way(suite: Suite, start: str, *, holds: bool) -> None:
+    """The program leaves without such a thread, with 0; a run of tests that failed does not."""
+    done = suite("tests", runtime__test_it=STUBBORN.format(start=start, holds=holds))
+    has_failed = not holds or start != "pass"  # a thread left behind fails its test
+    assert done.ret == (pytest.ExitCode.TESTS_FAILED if has_failed else pytest.ExitCode.OK)
