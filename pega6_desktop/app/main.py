@@ -29,6 +29,9 @@ def run(asked: Arguments) -> int:
         application = make_application(assets)
         # Ctrl+C in the terminal ends the program at once; every move is on the disk already.
         signal.signal(signal.SIGINT, signal.SIG_DFL)
+        # Asked to end by the system, it closes its window as the player would; Python hears of it with the next timer,
+        # and the collector's is never more than a second away.
+        signal.signal(signal.SIGTERM, lambda _number, _frame: application.quit())
         StartReport(application)
         opened = FilesFromOutside(application)
         single = SingleProgram(folders.matches, application)
