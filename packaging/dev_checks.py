@@ -64,6 +64,10 @@ def _classes() -> tuple[tuple[Check, ...], ...]:
                 *("coverage", "report", f"--include={FULLY_COVERED}", "--fail-under=100"),
             ),
         ),
+        (
+            _module("soak for 90 seconds", "tests.soak", "--minutes", "1.5"),
+            _module("soak for 90 seconds with a screen reader", "tests.soak", "--minutes", "1.5", "--accessible"),
+        ),
     )
 
 

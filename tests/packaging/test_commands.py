@@ -210,7 +210,7 @@ def test_a_check_that_was_killed_is_told(monkeypatch: pytest.MonkeyPatch, capsys
 
 def test_the_whole_run_has_every_gate_in_order() -> None:
     headings = [check.heading.split()[0] for group in dev_checks._classes() for check in group]
-    assert headings == ["ruff", "ruff", "mypy", "import", "tests", "translations", "coverage:"]
+    assert headings == ["ruff", "ruff", "mypy", "import", "tests", "translations", "coverage:", "soak", "soak"]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="has no bash")

@@ -20,6 +20,15 @@ from pega6_desktop.runtime.process import share_the_machine
 
 share_the_machine()  # as in the program: before anything imports numpy
 
+from benchmarks.memory import resident_mb  # noqa: E402
+
+_BARE_MB = resident_mb()
+import pytest  # noqa: E402, F401
+import pytestqt.qtbot  # noqa: E402, F401
+
+TOOLS_MB = resident_mb() - _BARE_MB
+"""What the tools of the tests take, which the program does not have."""
+
 import PySide6  # noqa: E402
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler  # noqa: E402
 from PySide6.QtGui import QAccessible, QPixmapCache  # noqa: E402
@@ -99,7 +108,7 @@ def main() -> int:
                 faulthandler.dump_traceback_later(STUCK_S, exit=True)
                 walker.do(step)
                 if step.name == "rest":
-                    counted.append(counts.taken(time.monotonic() - began))
+                    counted.append(counts.taken(time.monotonic() - began, TOOLS_MB))
                     _say(done, counted[-1])
                 if ears.heard:
                     break

@@ -40,14 +40,14 @@ class Count:
     wrappers: Mapping[str, int]
 
 
-def taken(seconds: float) -> Count:
-    """Count now, when everything that was to be deleted is gone."""
+def taken(seconds: float, tools_mb: float) -> Count:
+    """Count now, when everything that was to be deleted is gone; tools_mb are not the program's."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     _give_back()
     kinds = Counter(type(wrapper).__name__ for wrapper in shiboken6.getAllValidWrappers())
-    return Count(seconds, resident_mb(), _entries("/proc/self/fd"), _entries("/proc/self/task"), kinds)
+    return Count(seconds, resident_mb() - tools_mb, _entries("/proc/self/fd"), _entries("/proc/self/task"), kinds)
 
 
 def complaints(counts: Sequence[Count]) -> list[str]:
