@@ -65,8 +65,10 @@ def _late_libraries(tree: ast.AST) -> Iterator[tuple[int, str]]:
     """A library of Qt's loaded while the worker runs can stop the program for ever: both wait for the loader."""
     for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
         for node in ast.walk(function):
+            if not isinstance(node, ast.Import | ast.ImportFrom):
+                continue
             module = node.module if isinstance(node, ast.ImportFrom) else None
-            names = [module] if module else [one.name for one in node.names] if isinstance(node, ast.Import) else []
+            names = [module] if module else [one.name for one in node.names]
             yield from ((node.lineno, f"{name} is loaded late") for name in names if name.startswith("PySide6"))
 
 

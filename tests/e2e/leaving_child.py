@@ -172,9 +172,9 @@ def run(moment: str, way: str, *, is_heard: bool) -> int:
     """Start the program, let the script run in it, and return its exit code."""
     start = Program.start
 
-    def started(program: Program) -> None:
-        start(program)
-        QTimer.singleShot(0, lambda: script(program))
+    def started(self: Program) -> None:
+        start(self)
+        QTimer.singleShot(0, lambda: script(self))
 
     def script(program: Program) -> None:
         try:
