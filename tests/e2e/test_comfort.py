@@ -174,10 +174,9 @@ def test_the_window_comes_back_as_it_was_left(house: House) -> None:
     corner = pilot.window.x(), pilot.window.y()
     house.close()
     again = house.open(size=None)
-    assert (again.window.width(), again.window.height()) == (
-        min(1000, again.window.screen().availableSize().width()),
-        700,
-    )
+    frame = again.window.frameGeometry().width() - again.window.width()
+    room = again.window.screen().availableSize().width() - frame
+    assert (again.window.width(), again.window.height()) == (min(1000, room), 700)
     assert again.program.preferences.value.corner == corner
     again.press("F11")
     assert again.window.isFullScreen()
@@ -199,8 +198,9 @@ def test_the_slider_of_the_text_size_stays_in_sight_and_everything_settles_at_on
     before = slider.mapTo(pilot.window, QPoint()).y()
     for key in ("End", "Home", "End"):
         QTest.keyClick(slider, KEYS[key])
-        assert abs(slider.mapTo(pilot.window, QPoint()).y() - before) <= 1
-        assert not slider.visibleRegion().isEmpty()
+        # As near to where it was as the page can be scrolled: with small type all of it is seen.
+        assert abs(slider.mapTo(pilot.window, QPoint()).y() - before) <= slider.height() / 2
+        assert slider.visibleRegion().boundingRect() == slider.rect()
         panels = [panel for panel in settings.findChildren(Panel) if panel.isVisible()]
         for panel in panels:
             parts = [part for part in panel.children() if isinstance(part, QWidget) and part.isVisible()]

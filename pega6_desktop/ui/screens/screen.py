@@ -158,11 +158,11 @@ class Scroll(QScrollArea):
             return
         focused = QApplication.focusWidget()
         held = focused if focused is not None and self._content.isAncestorOf(focused) else None
-        before = 0 if held is None else held.mapTo(self.viewport(), QPoint()).y()
+        before = 0 if held is None else held.mapTo(self.window(), QPoint()).y()
         self._fit_whole()
         if held is not None:
             bar = self.verticalScrollBar()
-            bar.setValue(bar.value() + held.mapTo(self.viewport(), QPoint()).y() - before)
+            bar.setValue(bar.value() + held.mapTo(self.window(), QPoint()).y() - before)
 
     @contextmanager
     def staying(self) -> Iterator[None]:
@@ -180,6 +180,7 @@ class Scroll(QScrollArea):
     def _fit_whole(self) -> None:
         # Heights follow widths, so that the first round is not always the last.
         for _ in range(_ROUNDS):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
             self.fit_at_once()
 
     def fit_at_once(self) -> None:

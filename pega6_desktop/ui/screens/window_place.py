@@ -8,14 +8,15 @@ from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.ui.screens.preferences import Preferences, PreferenceStore, WindowShape
-from pega6_desktop.ui.screens.window_size import USUAL_FRAME, Box, Frame, placed, smallest
+from pega6_desktop.ui.screens.window_size import NO_FRAME, USUAL_FRAME, Box, Frame, placed, smallest
 
 
 def take_place(window: QWidget, chosen: Preferences) -> None:
     """Stand where and as large as last time, as far as the screens of today allow."""
     corner = chosen.corner if _has_places() else None
     rooms = screens()
-    box = placed(chosen.window, corner, rooms, USUAL_FRAME)
+    # What was left had room with the frame there is; if it has none now, the first activation draws the window in.
+    box = placed(chosen.window, corner, rooms, USUAL_FRAME if chosen.window is None else NO_FRAME)
     window.setMinimumSize(*smallest(rooms[0], USUAL_FRAME))
     window.resize(box.width, box.height)
     if corner is not None:

@@ -48,6 +48,7 @@ class Frame(NamedTuple):
         return self.left + self.right, self.top + self.bottom
 
 
+NO_FRAME = Frame(0, 0, 0, 0)
 USUAL_FRAME = Frame(6, 38, 6, 6)
 """Taken for the frame as long as the desktop has not told it, which it does with the first show."""
 

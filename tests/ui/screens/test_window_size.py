@@ -2,9 +2,8 @@
 
 import pytest
 
-from pega6_desktop.ui.screens.window_size import FIRST_SIZE, SMALLEST_SIZE, Box, Frame, placed, smallest
+from pega6_desktop.ui.screens.window_size import FIRST_SIZE, NO_FRAME, SMALLEST_SIZE, Box, Frame, placed, smallest
 
-NO_FRAME = Frame(0, 0, 0, 0)
 THICK = Frame(4, 36, 4, 8)
 LAPTOP = Box(0, 0, 1366, 728)
 BIG = Box(0, 25, 1920, 1040)
