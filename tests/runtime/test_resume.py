@@ -12,7 +12,7 @@ from pega6_desktop.records import history
 from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.record import RecordedMove
 from pega6_desktop.records.store import Store
-from pega6_desktop.runtime.resume import newest_unfinished
+from pega6_desktop.runtime.resume import newest_unfinished, trick_of
 from tests.runtime.desk import hosted, played, record
 
 
@@ -79,3 +79,7 @@ def test_a_store_that_cannot_be_read_is_not_passed_over(store: Store, monkeypatc
     with pytest.raises(RecordError) as error:
         newest_unfinished(store)
     assert error.value.code == "store_gone"
+
+
+def test_a_game_without_tricks_is_at_none(store: Store) -> None:
+    assert trick_of(object()) == 0
