@@ -57,12 +57,19 @@ def test_every_row_is_read_whatever_the_size_of_a_page(file: Path, tmp_path: Pat
         )
         connection.execute("UPDATE matches SET turn = 70000 * turn, played_at = hex(zeroblob(rowid)) WHERE rowid > 4")
         connection.execute("UPDATE matches SET rowid = -rowid WHERE rowid IN (2, 5)")  # nine bytes long
-        for length in range(1, 400):  # some just fit into a page, some just do not
+        for length in (*range(1, 400), *range(960, 1010)):  # some just fit into a page, some just do not
             connection.execute("INSERT INTO moves VALUES ('m-1', ?, 0, ?)", (1000 + length, "x" * length))
         connection.commit()
         connection.execute(f"PRAGMA page_size = {size}")
         connection.execute("VACUUM")
     assert carved(path) == (asked(path), set(TABLES))
+
+
+@pytest.mark.parametrize("size", [b"\0\0", b"\xff\xff"])
+def test_a_size_of_pages_no_file_has_is_not_believed(file: Path, tmp_path: Path, size: bytes) -> None:
+    data = file.read_bytes()
+    (tmp_path / FILE_NAME).write_bytes(data[:16] + size + data[18:])
+    assert carved(tmp_path / FILE_NAME)[0] == asked(file)
 
 
 def test_a_freed_page_gives_nothing_while_its_table_is_whole(file: Path, tmp_path: Path) -> None:

@@ -224,6 +224,21 @@ def test_playing_on_brings_a_deleted_match_back(store: Store) -> None:
     assert found(store) == ["m-1"]
 
 
+@pytest.mark.parametrize("turn", [-1, 2**31, 2**62])
+def test_a_turn_nobody_gave_hides_nothing_and_fits_a_message(store: Store, tmp_path: Path, turn: int) -> None:
+    for number in range(4):
+        keep(store, record(match_id=f"m-{number}"))
+    with store.transaction() as connection:
+        connection.execute("UPDATE matches SET turn = ? WHERE match_id = 'm-2'", (turn,))
+    assert all(0 <= line.turn < 2**31 for line in history.page(store, Query()).lines)
+    store.close()
+    again, _ = open_store(tmp_path)
+    first = history.page(again, Query(), limit=2)
+    rest = history.page(again, Query(), before=first.last, limit=2)
+    assert sorted(line.match_id for line in (*first.lines, *rest.lines)) == ["m-0", "m-1", "m-2", "m-3"]
+    again.close()
+
+
 # ---------------------------------------------------------------- the same deal
 
 
