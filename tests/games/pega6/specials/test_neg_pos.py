@@ -87,7 +87,7 @@ def may_put_aside(pile: str) -> Table:
 def test_after_the_last_card_that_fits_a_special_card_may_be_exchanged() -> None:
     """P6-S-90: it belongs to the taking, however the putting aside has ended."""
     asked = may_put_aside("11")
-    assert asked.legal(A) == (KeepRest(), SetAside(11))
+    assert SetAside(11) in asked.legal(A)
     story = asked.put_aside(A, 11).expect(to_act="A")
     assert story.log == (CardSetAside(A, 11, 5), SetAsideEnded(A), ExchangeOffered(A))
     assert story.legal(A) == (KeepSpecials(), Exchange("move"))
