@@ -1772,7 +1772,7 @@
     </message>
     <message>
         <source>It is the last card: the round ends with it.</source>
-        <translation>C’est la dernière carte : la manche finit avec elle.</translation>
+        <translation>C’est la dernière carte&#x202f;: la manche finit avec elle.</translation>
     </message>
     <message>
         <source>Take {offer}: points {before} → {after}</source>

@@ -95,8 +95,13 @@ def test_a_second_copy_keeps_apart_and_comes_home_and_a_killed_one_holds_nothing
 # ---------------------------------------------------------------- the lock of our own
 
 
-LEFT_BEHIND = ("", "nonsense", "here 999999999 0123 4567", f"here {os.getpid()} another-run 4567")
-HELD = (f"here {os.getppid()} 0123 4567", "here 1 0123 4567", "elsewhere 999999999 0123 4567")
+# OWN and PARENT stand for these processes' numbers: a test's name is the same in every process that collects it.
+LEFT_BEHIND = ("", "nonsense", "here 999999999 0123 4567", "here OWN another-run 4567")
+HELD = ("here PARENT 0123 4567", "here 1 0123 4567", "elsewhere 999999999 0123 4567")
+
+
+def written_by(holder: str) -> str:
+    return holder.replace("OWN", str(os.getpid())).replace("PARENT", str(os.getppid()))
 
 
 @pytest.fixture
@@ -108,7 +113,7 @@ def lock_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.parametrize("holder", LEFT_BEHIND)
 def test_a_lock_that_was_left_behind_is_taken_over(lock_file: Path, holder: str) -> None:
-    lock_file.write_text(holder)
+    lock_file.write_text(written_by(holder))
     lock = OwnLock(lock_file)
     assert lock.is_held
     lock.release()
@@ -118,10 +123,10 @@ def test_a_lock_that_was_left_behind_is_taken_over(lock_file: Path, holder: str)
 
 @pytest.mark.parametrize("holder", HELD)
 def test_a_lock_that_is_held_or_may_be_is_left_alone(lock_file: Path, holder: str) -> None:
-    lock_file.write_text(holder)
+    lock_file.write_text(written_by(holder))
     with pytest.raises(RecordError) as refused:
         OwnLock(lock_file)
-    assert (refused.value.code, lock_file.read_text()) == ("store_in_use", holder)
+    assert (refused.value.code, lock_file.read_text()) == ("store_in_use", written_by(holder))
 
 
 def test_a_process_of_somebody_else_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
