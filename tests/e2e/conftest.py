@@ -94,6 +94,8 @@ class House:
         self._qtbot.waitExposed(program.window)
         program.window.activateWindow()
         self._qtbot.waitUntil(program.window.isActiveWindow)
+        if size is not None:  # With the first activation a window is drawn in to its screen, here one of 800 × 800
+            program.window.resize(*size)
         return TablePilot(self._qtbot, program)
 
     def as_if_killed(self) -> "House":
