@@ -118,10 +118,11 @@ class KeysScreen(Screen):
             column.deleteLater()
         self._uprights = [stacked() for _ in COLUMNS[columns]]
         for column, places in zip(self._uprights, COLUMNS[columns], strict=True):
+            # Before it is filled: given a full layout PySide makes a wrapper of each item, which then outlives it.
+            self._body.addLayout(column, 1)
             for place in places:
                 column.addWidget(self._panels[place])
             column.addStretch(1)
-            self._body.addLayout(column, 1)
         walked = [self.lists[place] for places in COLUMNS[columns] for place in places]
         for first, second in itertools.pairwise([*walked, self.help_button, self.back_button]):
             QWidget.setTabOrder(first, second)
