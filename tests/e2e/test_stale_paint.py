@@ -88,6 +88,20 @@ def test_a_picture_that_is_exchanged_and_moved_leaves_nothing_either(view: Still
         assert as_shown(view) == as_it_is(view)
 
 
+def test_a_picture_taken_before_a_move_is_told_draws_nothing_twice_and_leaves_nothing_behind(view: StillView) -> None:
+    """Whatever Qt warns of fails a test."""
+    item = pixmap_item()
+    item.setPixmap(filled("#FFFFFF", 40, 40))
+    view.scene().addItem(item)
+    rest()
+    for x, y in ((20, 20), (120, 60), (200, 130)):
+        view.viewport().update(0, 0, 4, 4)
+        item.setPos(x, y)
+        assert as_it_is(view).pixelColor(x + 20, y + 20) == QColor("#FFFFFF")
+        rest()
+        assert as_shown(view) == as_it_is(view)
+
+
 def test_quick_changes_of_the_table_leave_no_old_status_line(pilot: TablePilot) -> None:
     """Lists, size, type, keys of the moment and a raised card, three in one go."""
     pilot.click("Play now").settle()

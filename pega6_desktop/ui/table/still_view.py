@@ -9,15 +9,46 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 _MODIFIERS = frozenset({Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr})
 
+_PAINTED = QEvent.Type(QEvent.registerEventType())
+
+
+class _Scene(QGraphicsScene):
+    """A scene that has everything painted anew where a paint has come between a change and its telling.
+
+    An item that has moved is told to the view by an event that is posted then, and until it arrives only the item knows
+    where it was painted last. A paint in between, of whatever part, overwrites that, and the old picture would stay on
+    the table for as long as nothing else is painted there. Events arrive in the order in which they were posted: the
+    telling of such a change arrives before the mark of the paint that came between.
+    """
+
+    def __init__(self, view: QGraphicsView) -> None:
+        super().__init__(view)
+        self._marks = 0
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+
+    def on_paint(self) -> None:
+        """Something of the scene is painted now."""
+        self._marks += 1
+        QCoreApplication.postEvent(self, QEvent(_PAINTED))
+
+    def event(self, event: QEvent) -> bool:
+        """Count the marks, and see whether one is still to come when changes are told."""
+        if event.type() == _PAINTED:
+            self._marks -= 1
+            return True
+        if event.type() == QEvent.Type.MetaCall and self._marks:
+            for view in self.views():
+                view.viewport().update()
+        return super().event(event)
+
 
 class StillView(QGraphicsView):
     """Scene coordinates are viewport coordinates. The scene must cover the view: nothing is painted beneath it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        scene = QGraphicsScene(self)
-        scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.setScene(scene)
+        self._scene = _Scene(self)
+        self.setScene(self._scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -39,14 +70,9 @@ class StillView(QGraphicsView):
         return size
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Before anything is painted the scene tells what it owes.
-
-        An item that has moved is told to the view with the next round of the event loop, and until then only the item
-        knows where it was painted last. A paint in between overwrites that, and the old picture would stay on the
-        table for as long as nothing else is painted there.
-        """
+        """Let the scene know of every paint."""
         if event.type() == QEvent.Type.Paint:
-            QCoreApplication.sendPostedEvents(self.scene(), QEvent.Type.MetaCall.value)
+            self._scene.on_paint()
         return super().viewportEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
