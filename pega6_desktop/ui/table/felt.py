@@ -135,28 +135,29 @@ class Felt(QObject):
             raised=self._marks.raised,
         )
 
-    def lay_out(
-        self, width: float, height: float, bar: float | None, dpr: float, *, has_cards_waiting: bool = False
-    ) -> None:
+    def lay_out(self, width: float, height: float, bar: float | None, dpr: float) -> None:
         """Everything for another size, theme, text size or pixel ratio, at once; whatever moves is ended.
 
-        bar: height of the bar on top where it is not the usual one. has_cards_waiting: the cards stay where they are.
+        bar: height of the bar on top where it is not the usual one.
         """
-        look, cards = self._look, self._cards
-        drawn_for = width, height, bar, dpr, look.theme, look.text_scale, cards.shape
-        if width < 1 or height < 1 or drawn_for == self._drawn_for:
-            return
-        is_same_table = bool(self._drawn_for) and self._drawn_for[-1] == cards.shape
-        self._drawn_for = drawn_for
-        self.finish()
-        if not is_same_table:
-            self.clear_refusal()
-        self._bar, self._dpr = bar, dpr
-        self._look.set_window_size(width, height)
-        self._layout = layout_for(width, height, cards, text_scale=look.text_scale, bar=bar)
-        self._furniture.lay_out(self._layout, dpr)
+        drawn_for = width, height, bar, dpr, self._look.theme, self._look.text_scale
+        if min(width, height) >= 1 and drawn_for != self._drawn_for:
+            self._drawn_for = drawn_for
+            self.finish()
+            self._bar, self._dpr = bar, dpr
+            self._look.set_window_size(width, height)
+            self._set_out(self._cards, width, height)
+
+    def _set_out(self, cards: Cards, width: float, height: float, *, has_cards_waiting: bool = False) -> None:
+        """These cards and the rectangles for them, in one go; nothing may run that was begun among others.
+
+        has_cards_waiting: the cards stay where they are.
+        """
+        scale = self._look.text_scale
+        self._cards, self._layout = cards, layout_for(width, height, cards, text_scale=scale, bar=self._bar)
+        self._furniture.lay_out(self._layout, self._dpr)
         if not has_cards_waiting:
-            self.stage.redraw(dpr)
+            self.stage.redraw(self._dpr)
             self._show_cards()
         self._lighting.show(self._scenery(), is_at_once=True)
         self.focus_card(self._focus)
@@ -170,26 +171,30 @@ class Felt(QObject):
 
     def show(self, cards: Cards, hint: StepHint | None) -> None:
         """Show these cards; with a hint they travel there. `animator.settled` tells when the next step may come."""
-        former, self._cards = self._cards, cards
+        former = self._cards
         if cards.shape != former.shape:
-            hint = self._change_table(former, hint)
+            hint = self._change_table(cards, hint)
+        self._cards = cards
         if hint is None or self.pace.is_still:
             self.show_at_once()
         else:
             self._play(hint, former)
 
-    def _change_table(self, former: Cards, hint: StepHint | None) -> StepHint | None:
-        """Other rectangles; the step as it may still be played there, None where nothing finds its old place again."""
-        layout, cards = self._layout, self._cards
+    def _change_table(self, cards: Cards, hint: StepHint | None) -> StepHint | None:
+        """Other rectangles; the step as it may still be played there, None where nothing finds its old place again.
+
+        What runs, and what was refused, ends among the rectangles in which it was begun.
+        """
+        layout, former = self._layout, self._cards
+        self.finish()
+        self.clear_refusal()
         is_dealt = hint is not None and (is_opening(hint, cards) or not former.faces())
         is_end = hint is not None and is_end_of_draft(former, cards)
         if (is_dealt or is_end) and former.faces() and not self.pace.is_still:
-            self.finish()
             self._dissolve.keep(Rect(0, 0, layout.width, layout.height), self.stage.items.values(), self._dpr)
         # Onto a bare table, or as open cards, all are dealt; at the end of a draft they go to rows and hand.
-        self._cards = cards.bare() if is_dealt else cards
-        self.lay_out(layout.width, layout.height, self._bar, self._dpr, has_cards_waiting=is_end and not is_dealt)
-        self._cards = cards
+        begun = cards.bare() if is_dealt else cards
+        self._set_out(begun, layout.width, layout.height, has_cards_waiting=is_end and not is_dealt)
         self._dissolve.begin(self.pace.ms(tempo.DISSOLVE.ms))
         return hint if is_dealt or is_end else None
 

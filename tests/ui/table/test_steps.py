@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from pega6_desktop.ui.look.theme import load_theme
 from pega6_desktop.ui.table.tempo import Tempo
-from pega6_desktop.ui.table.view import StepHint, TableView
-from tests.ui.table import positions
+from pega6_desktop.ui.table.view import Refusal, StepHint, TableView
+from tests.ui.table import drafts, positions
 from tests.ui.table.conftest import OpenTable, Table
 from tests.ui.table.picture import RESOURCES
 from tests.ui.table.positions import key, slot
@@ -233,6 +233,41 @@ def test_another_table_is_there_at_once(open_table: OpenTable) -> None:
     table.show(ten, positions.deal(ten))
     assert table.is_exact()
     assert len(table.area.table_layout.seats) == 9
+
+
+OTHER_TABLES = {
+    "more seats": lambda: positions.revealed(10),
+    "no seats": lambda: drafts.draft(drafts.PICTURE),
+    "fewer rows": lambda: positions.five_players(rows=positions.ROWS[:2]),
+}
+
+
+@pytest.mark.parametrize("to", OTHER_TABLES)
+@pytest.mark.parametrize("running", ["counting", "flying", "refused", "shaking", "lit"])
+def test_what_runs_on_a_table_ends_there_before_another_one_is_shown(
+    open_table: OpenTable, to: str, running: str
+) -> None:
+    """Else cards of the new table would be looked for among the rectangles of the old one."""
+    before, after, hint = steps()["take"]
+    table = open_table(before)
+    area, refusal = table.area, Refusal("não", None, positions.target(3, 4, "58"))
+    match running:
+        case "counting":
+            table.show(after, hint)
+            with table.qtbot.waitSignal(area.felt._counting.changed):
+                pass
+        case "flying":
+            table.show(after, hint)
+        case "refused":
+            area.refuse(None, ("row", 3), refusal)
+        case "shaking":
+            area.refuse(key(17), ("row", 3), refusal)
+        case "lit":
+            area.light((positions.target(3, 4, "58"),), ("row", 3))
+    table.show(OTHER_TABLES[to]())
+    assert table.is_exact()
+    table.show(before)
+    assert table.is_exact()
 
 
 def test_unrotated_cards_lie_on_whole_device_pixels(open_table: OpenTable) -> None:
