@@ -125,9 +125,24 @@ def test_the_window_remembers_its_size_and_nothing_else(house: House) -> None:
 def test_a_size_no_screen_has_is_brought_to_reason(house: House, size: tuple[int, int]) -> None:
     house.settle_in(preferences(window=size))
     pilot = house.open(size=None)
-    room = pilot.window.screen().availableSize()
-    assert 800 <= pilot.window.width() <= max(800, room.width())
-    assert 560 <= pilot.window.height() <= max(560, room.height())
+    with_frame, room = pilot.window.frameGeometry().size(), pilot.window.screen().availableSize()
+    assert pilot.window.width() >= 640
+    assert pilot.window.height() >= 400
+    assert with_frame.boundedTo(room) == with_frame
+
+
+@pytest.mark.parametrize("spare", [(0, 0), (1, 90), (150, 300)])
+def test_a_size_that_fits_the_screen_with_its_frame_comes_back_exactly(house: House, spare: tuple[int, int]) -> None:
+    """spare: room the frame leaves to the right and below."""
+    pilot = house.open(size=None)
+    frame, room = pilot.window.frameGeometry().size() - pilot.window.size(), pilot.window.screen().availableSize()
+    size = room.width() - frame.width() - spare[0], room.height() - frame.height() - spare[1]
+    house.close()
+    house.settle_in(preferences(window=size))
+    for _ in range(2):
+        pilot = house.open(size=None)
+        assert (pilot.window.width(), pilot.window.height()) == size
+        house.close()
 
 
 def test_closing_twice_is_harmless(pilot: TablePilot) -> None:
