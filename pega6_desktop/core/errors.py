@@ -15,6 +15,9 @@ class CodedError(Exception):
         code: stable snake_case name of what is wrong.
         rule: id of the printed rule behind it (for example ``P6-B-04``), empty where none is.
         params: the facts a sentence needs, by name.
+
+    >>> str(IllegalMove("card_not_in_hand", "P6-B-04", card=42))
+    'card_not_in_hand [P6-B-04] card=42'
     """
 
     def __init__(self, code: str, rule: str = "", **params: Param) -> None:
@@ -35,6 +38,11 @@ class IllegalMove(CodedError):
 def not_a_move(move: Never) -> IllegalMove:
     """What to raise at the end of a match over a game's moves: the type checker knows that nothing comes here, and
     whoever sends something else, which no type keeps, hears it as a refusal.
+
+    >>> raise not_a_move(42)
+    Traceback (most recent call last):
+    ...
+    pega6_desktop.core.errors.IllegalMove: not_a_move []
     """
     return IllegalMove("not_a_move")
 

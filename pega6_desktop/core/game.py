@@ -21,7 +21,13 @@ O_co = TypeVar("O_co", covariant=True)
 
 
 def canonical_hash(state: object) -> str:
-    """SHA-256 of the canonical JSON of a state of frozen structs, hexadecimal: what every game's ``hash`` is."""
+    """SHA-256 of the canonical JSON of a state of frozen structs, hexadecimal: what every game's ``hash`` is.
+
+    >>> canonical_hash((1, 2))[:8]
+    '49a64717'
+    >>> canonical_hash((1, 2)) == canonical_hash((2, 1))
+    False
+    """
     return hashlib.sha256(msgspec.json.encode(state)).hexdigest()
 
 

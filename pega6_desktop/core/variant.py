@@ -43,14 +43,20 @@ class Choice(msgspec.Struct, frozen=True, tag="choice"):
 
 
 class Number(msgspec.Struct, frozen=True, tag="number"):
-    """A whole number between minimum and maximum; None where the rule may be left out."""
+    """A whole number between two limits, or left out where that is allowed."""
 
     key: str
+    """Name of the option in records and catalogs."""
     rule: str
+    """Id of the numbered rule behind it."""
     default: int | None
+    """The value where nothing else is agreed; None leaves the rule out."""
     minimum: int = 1
+    """Smallest value."""
     maximum: int = 1_000_000
+    """Largest value."""
     is_optional: bool = False
+    """Whether None may be agreed."""
 
     def is_valid(self, value: OptionValue) -> bool:
         """True for an int in range (bools are not numbers) or, where optional, None."""
@@ -65,14 +71,25 @@ HouseRule = Flag | Choice | Number
 class Variant(msgspec.Struct, frozen=True):
     """One way to play a game: player limits and the house rules that apply.
 
-    seat_rule is the id of the rule that limits the number of players.
+    >>> base = Variant("base", 2, 10, "P6-B-01", (Number("endTarget", "P6-B-14", 66), Flag("insertAtEnd", "P6-S-41")))
+    >>> base.checked(4, {"endTarget": 40})
+    (('endTarget', 40), ('insertAtEnd', False))
+    >>> base.checked(11, {})
+    Traceback (most recent call last):
+    ...
+    pega6_desktop.core.errors.IllegalSetup: seat_count [P6-B-01] maximum=10, minimum=2, seats=11
     """
 
     id: str
+    """Stable name used in records and catalogs."""
     min_seats: int
+    """Fewest players."""
     max_seats: int
+    """Most players."""
     seat_rule: str
+    """Id of the rule that limits the number of players."""
     house_rules: tuple[HouseRule, ...] = ()
+    """What may be agreed, in the order of the form; only ever appended to."""
 
     def checked(self, seats: int, options: Mapping[str, OptionValue]) -> Options:
         """All options of this variant, defaults filled in, sorted by key.
@@ -95,6 +112,9 @@ def differing(rules: Iterable[HouseRule], options: Mapping[str, OptionValue]) ->
     """Those of the options that are not at the default of their house rule, sorted by key.
 
     A number that merely equals a bool, or the other way round, differs; keys without a house rule are left out.
+
+    >>> differing((Flag("jokers", "QX-31"), Number("rounds", "NT-03", 4)), {"jokers": False, "rounds": 2})
+    (('rounds', 2),)
     """
     defaults = {rule.key: rule.default for rule in rules}
     return tuple(
@@ -117,11 +137,15 @@ def _checked(rule: HouseRule, value: OptionValue) -> OptionValue:
 class Edition(msgspec.Struct, frozen=True):
     """A printed rulebook as a preset: what it lays down for each variant it describes.
 
-    rules: by variant id, only the options that differ from the variant's defaults, sorted by key.
+    >>> france = Edition("fr", {"base": (("endCompare", "gt"),)})
+    >>> france.options("base"), france.options("pro")
+    ((('endCompare', 'gt'),), None)
     """
 
     id: str
+    """Stable name used in records and catalogs."""
     rules: Mapping[str, Options]
+    """By variant id, only the options that differ from the variant's defaults, sorted by key."""
 
     def options(self, variant: str) -> Options | None:
         """What this edition lays down for a variant; None where it does not describe that variant."""
@@ -129,15 +153,20 @@ class Edition(msgspec.Struct, frozen=True):
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """What fixes a match before its first move: variant, agreed options, seats and seed.
+    """What fixes a match before its first move; equal setups deal equal cards.
 
-    options holds every key of the variant (see ``Variant.checked``); equal setups deal equal cards.
+    >>> Setup("base", (("endTarget", 66),), 4, 7).option("endTarget")
+    66
     """
 
     variant: str
+    """Id of the variant."""
     options: Options
+    """Every option of the variant, sorted by key (see ``Variant.checked``)."""
     seats: int
+    """How many play."""
     seed: int
+    """What every draw is addressed by, 0 to ``randomness.MAX_SEED``. It tells every hand."""
 
     def option(self, key: str) -> OptionValue:
         """The agreed value. Raises KeyError for a key the variant does not have."""

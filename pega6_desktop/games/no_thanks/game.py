@@ -13,7 +13,15 @@ from pega6_desktop.games.no_thanks.variants import VARIANTS, checked_setup
 
 
 class NoThanks:
-    """The game of No Thanks!; see the Game protocol for the meaning of each method."""
+    """The game of No Thanks!; see the Game protocol for the meaning of each method.
+
+    >>> game = NoThanks()
+    >>> state = game.initial(game.setup("base", {}, 3, seed=7))
+    >>> state = game.evolve(state, game.opening(state)[0])
+    >>> [seat] = game.to_act(state)
+    >>> game.decide(state, seat, game.parse_move("pass"))
+    (Passed(seat=0, pot=1),)
+    """
 
     id = "no_thanks"
     variants: Mapping[str, Variant] = VARIANTS

@@ -26,7 +26,11 @@ _MOVES: Mapping[str, Move] = MappingProxyType({"pass": Pass(), "take": Take(), "
 
 
 def format_move(move: Move) -> str:
-    """The move as one word: ``pass``, ``take``, ``tiger``."""
+    """The move as one word: ``pass``, ``take``, ``tiger``.
+
+    >>> format_move(Pass())
+    'pass'
+    """
     match move:
         case Pass():
             return "pass"
@@ -39,7 +43,15 @@ def format_move(move: Move) -> str:
 
 
 def parse_move(text: str) -> Move:
-    """The move written by format_move. Raises RecordError ``move_text`` for anything else."""
+    """The move written by format_move. Raises RecordError ``move_text`` for anything else.
+
+    >>> parse_move("take")
+    Take()
+    >>> parse_move("leave")
+    Traceback (most recent call last):
+    ...
+    pega6_desktop.core.errors.RecordError: move_text [] text=leave
+    """
     if text not in _MOVES:
         raise RecordError("move_text", text=text[:80])
     return _MOVES[text]

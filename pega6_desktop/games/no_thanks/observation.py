@@ -17,14 +17,16 @@ Phase = Literal["deal", "decide", "over"]
 
 
 class Offer(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """How a card found its taker: everybody saw who passed. starter: who decided first; passes: how often it was passed
-    from there on, seat by seat to the left; taker: who took it, -1 while it lies there.
-    """
+    """How a card found its taker: everybody saw who passed."""
 
     card: int
+    """The card on offer."""
     starter: int
+    """Who decided first."""
     passes: int
+    """How often it was passed from there on, seat by seat to the left."""
     taker: int = -1
+    """Who took it, -1 while it lies there."""
 
 
 class PublicSetup(msgspec.Struct, frozen=True):
@@ -36,33 +38,47 @@ class PublicSetup(msgspec.Struct, frozen=True):
 
 
 class Observation(msgspec.Struct, frozen=True):
-    """The table as one seat sees it; as a spectator (viewer None) without anything private.
-
-    chips: the own ones, none for a spectator; open_chips: by seat where they lie open, else empty (NT-06). areas: by
-    seat, ascending. active: the card on offer, None only when the match is over; pot: chips on it. deck_size: face-down
-    cards. tiger: the own hidden card. has_tiger: by seat, whether one is still hidden there; empty where none are
-    played. tigers: by seat, the tiger that lies open in the area. removed: cards everybody knows to be out of the
-    round. offers: the cards of this round in their order, the last one still open. first: who began the round.
-    """
+    """The table as one seat sees it; as a spectator (viewer None) without anything private."""
 
     viewer: int | None
+    """The seat that looks, None for a spectator."""
     setup: PublicSetup
+    """What everybody agreed on."""
     rules: HouseRules
+    """The same house rules, typed."""
     phase: Phase
+    """What is due now."""
     number: int
+    """Round in progress, from 1."""
     chips: int
+    """The viewer's own chips; 0 for a spectator."""
     open_chips: tuple[int, ...]
+    """Chips by seat where they lie open, else empty (NT-06)."""
     areas: tuple[tuple[int, ...], ...]
+    """Cards taken, by seat, ascending."""
     active: int | None
+    """The card on offer, None only when the match is over."""
     pot: int
+    """Chips on that card."""
     turn: int
+    """The seat that decides."""
     deck_size: int
+    """Face-down cards left."""
     tiger: int | None
+    """The viewer's own hidden card, None without one."""
     has_tiger: tuple[bool, ...]
+    """By seat, whether a hidden card is still there; empty where none are played."""
     tigers: tuple[int | None, ...]
+    """By seat, the hidden card that was laid open into the area, else None."""
     removed: tuple[int, ...]
+    """Cards everybody knows to be out of the round."""
     offers: tuple[Offer, ...]
+    """The cards of this round in their order, the last one still open."""
     first: int
+    """The seat that began the round."""
     score: ScoreSheet
+    """The public score."""
     to_act: tuple[int, ...]
+    """Seats that owe a decision now."""
     legal: tuple[Move, ...]
+    """The viewer's legal moves."""

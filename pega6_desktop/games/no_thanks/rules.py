@@ -24,7 +24,13 @@ from pega6_desktop.games.no_thanks.variants import house_rules
 
 
 def initial(setup: Setup) -> State:
-    """The table before the first deal."""
+    """The table before the first deal.
+
+    >>> from pega6_desktop.games.no_thanks.variants import checked_setup
+    >>> table = initial(checked_setup("base", {}, 3, 7))
+    >>> table.phase, table.number, table.areas
+    ('deal', 0, ((), (), ()))
+    """
     zeros, nothing = (0,) * setup.seats, ((),) * setup.seats
     rules = house_rules(setup.variant, dict(setup.options))
     return State(setup, rules, phase="deal", number=0, chips=zeros, areas=nothing, totals=zeros)

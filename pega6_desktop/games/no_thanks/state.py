@@ -8,29 +8,41 @@ from pega6_desktop.games.no_thanks.variants import HouseRules
 
 
 class State(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """Everything there is to know.
-
-    number: round in progress, from 1; first: who began it. chips, areas: by seat. active: the card on offer with pot
-    chips on it; turn: who decides. deck: face down, top first; aside: unseen cards out of the round. tigers: hidden
-    ones by seat; played: those that lie open. offers: the cards of the round, see Offer; the last one is open.
-    sealed: how many of the passes on this card cannot be taken back any more. rounds, totals: of the finished rounds.
-    """
+    """Everything there is to know."""
 
     setup: Setup
+    """What fixes the match, its seed included."""
     rules: HouseRules
+    """The agreed house rules, typed."""
     phase: Phase
+    """What is due now."""
     number: int
+    """Round in progress, from 1; 0 before the first deal."""
     chips: tuple[int, ...]
+    """Chips in hand, by seat."""
     areas: tuple[tuple[int, ...], ...]
+    """Cards taken, by seat, ascending."""
     totals: tuple[int, ...]
+    """Totals of the finished rounds, by seat."""
     rounds: tuple[tuple[int, ...], ...] = ()
+    """Points of the finished rounds, by seat."""
     first: int = 0
+    """Who began the round."""
     active: int | None = None
+    """The card on offer."""
     pot: int = 0
+    """Chips on it."""
     turn: int = 0
+    """Who decides."""
     deck: tuple[int, ...] = ()
+    """Face down, top first."""
     aside: tuple[int, ...] = ()
+    """Unseen cards out of the round."""
     tigers: tuple[int | None, ...] = ()
+    """Hidden cards by seat."""
     played: tuple[int | None, ...] = ()
+    """Those that lie open, by seat."""
     offers: tuple[Offer, ...] = ()
+    """The cards of the round, see Offer; the last one is open."""
     sealed: int = 0
+    """How many of the passes on this card cannot be taken back any more."""

@@ -33,9 +33,13 @@ class HouseRules(msgspec.Struct, frozen=True, omit_defaults=True, rename="camel"
     """The agreed house rules of a match, typed."""
 
     rounds: int = 4
+    """Rounds that are played (NT-03)."""
     open_chips: bool = False
+    """Whether everybody sees the chips of all (NT-06)."""
     hidden_tiger: bool = False
+    """Whether everybody holds a hidden card (NT-20, NT-30)."""
     tactical_set: str = ""
+    """The cards taken out openly, as ``10-20-30``; empty but in the tactical variant (NT-28)."""
 
 
 def checked_setup(variant: str, options: Mapping[str, OptionValue], seats: int, seed: int) -> Setup:
@@ -43,6 +47,13 @@ def checked_setup(variant: str, options: Mapping[str, OptionValue], seats: int, 
 
     Raises:
         IllegalSetup: ``unknown_variant``, or what ``Variant.checked`` refuses.
+
+    >>> checked_setup("base", {"rounds": 2}, 4, 7)
+    Setup(variant='base', options=(('openChips', False), ('rounds', 2)), seats=4, seed=7)
+    >>> checked_setup("base", {}, 8, 7)
+    Traceback (most recent call last):
+    ...
+    pega6_desktop.core.errors.IllegalSetup: seat_count [NT-02] maximum=7, minimum=3, seats=8
     """
     if variant not in VARIANTS:
         raise IllegalSetup("unknown_variant", variant=variant)
@@ -50,7 +61,11 @@ def checked_setup(variant: str, options: Mapping[str, OptionValue], seats: int, 
 
 
 def house_rules(variant: str, options: Mapping[str, OptionValue]) -> HouseRules:
-    """The options of a variant as typed house rules; the Hidden Tiger is one of them wherever it is played."""
+    """The options of a variant as typed house rules; the Hidden Tiger is one of them wherever it is played.
+
+    >>> house_rules("tiger", {"rounds": 2})
+    HouseRules(rounds=2, open_chips=False, hidden_tiger=True, tactical_set='')
+    """
     agreed = dict(options)
     if variant == TIGER.id:
         agreed["hiddenTiger"] = True
@@ -58,10 +73,18 @@ def house_rules(variant: str, options: Mapping[str, OptionValue]) -> HouseRules:
 
 
 def chips_each(variant: str, seats: int) -> int:
-    """Chips of everybody at the start of a round (NT-05, NT-27)."""
+    """Chips of everybody at the start of a round (NT-05, NT-27).
+
+    >>> chips_each("base", 5), chips_each("base", 7)
+    (11, 7)
+    """
     return _TACTICAL_CHIPS if variant == TACTICAL.id else _CHIPS[seats]
 
 
 def known_removed(rules: HouseRules) -> tuple[int, ...]:
-    """The cards that are taken out openly, ascending (NT-28); none but in the tactical variant."""
+    """The cards that are taken out openly, ascending (NT-28); none but in the tactical variant.
+
+    >>> known_removed(house_rules("tactical", {"tacticalSet": "10-20-30"}))
+    (10, 20, 30)
+    """
     return tuple(int(card) for card in rules.tactical_set.split("-")) if rules.tactical_set else ()

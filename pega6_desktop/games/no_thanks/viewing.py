@@ -59,7 +59,11 @@ def observe(state: State, viewer: int | None) -> Observation:
 
 
 def redact(event: Event, viewer: int | None) -> Event:
-    """The event without what the viewer may not see: the deck, the cards put aside, other tigers."""
+    """The event without what the viewer may not see: the deck, the cards put aside, other tigers.
+
+    >>> redact(RoundDealt(1, 0, 11, active=12, deck=(30, 4), aside=(5,)), viewer=0)
+    RoundDealt(number=1, first=0, chips=11, active=12, deck=None, aside=None, tigers=())
+    """
     if not isinstance(event, RoundDealt):
         return event
     tigers = tuple([tiger if seat == viewer else None for seat, tiger in enumerate(event.tigers)])
@@ -67,6 +71,11 @@ def redact(event: Event, viewer: int | None) -> Event:
 
 
 def reveals(event: Event, seat: int) -> bool:
-    """A deal, the next card turned up, and somebody else's tiger; chips that are laid are no news (NT-06)."""
+    """A deal, the next card turned up, and somebody else's tiger; chips that are laid are no news (NT-06).
+
+    >>> from pega6_desktop.games.no_thanks.events import CardTurned, Passed
+    >>> reveals(CardTurned(12, left=23), seat=0), reveals(Passed(1, pot=3), seat=0)
+    (True, False)
+    """
     is_turned = isinstance(event, RoundDealt | CardTurned)
     return is_turned or (isinstance(event, TigerPlayed) and event.seat != seat)

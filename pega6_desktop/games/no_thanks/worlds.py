@@ -14,7 +14,14 @@ from pega6_desktop.games.no_thanks.variants import chips_each
 
 
 def counted_chips(observation: Observation) -> tuple[int, ...]:
-    """The chips of everybody, counted from what was passed and taken in this round."""
+    """The chips of everybody, counted from what was passed and taken in this round.
+
+    >>> from pega6_desktop.games.no_thanks.game import NoThanks
+    >>> start = NoThanks.initial(NoThanks.setup("base", {}, 3, 7))
+    >>> state = NoThanks.evolve(start, NoThanks().opening(start)[0])
+    >>> counted_chips(NoThanks.observe(state, None))
+    (11, 11, 11)
+    """
     seats = observation.setup.seats
     chips = [chips_each(observation.setup.variant, seats)] * seats
     for offer in observation.offers:
@@ -26,14 +33,29 @@ def counted_chips(observation: Observation) -> tuple[int, ...]:
 
 
 def unseen(observation: Observation) -> tuple[int, ...]:
-    """Cards nobody but perhaps their owner has seen this round, ascending, the viewer's own tiger left out."""
+    """Cards nobody but perhaps their owner has seen this round, ascending, the viewer's own tiger left out.
+
+    >>> from pega6_desktop.games.no_thanks.game import NoThanks
+    >>> start = NoThanks.initial(NoThanks.setup("base", {}, 3, 7))
+    >>> state = NoThanks.evolve(start, NoThanks().opening(start)[0])
+    >>> len(unseen(NoThanks.observe(state, 0)))
+    32
+    """
     seen = {card for area in observation.areas for card in area} | set(observation.removed)
     seen.update(card for card in (observation.active, observation.tiger) if card is not None)
     return tuple(card for card in DECK if card not in seen)
 
 
 def determinized(observation: Observation, seed: int, purpose: str = "world") -> State:
-    """A table drawn by this address, each deal of what is hidden equally likely."""
+    """A table drawn by this address, each deal of what is hidden equally likely.
+
+    >>> from pega6_desktop.games.no_thanks.game import NoThanks
+    >>> start = NoThanks.initial(NoThanks.setup("base", {}, 3, 7))
+    >>> state = NoThanks.evolve(start, NoThanks().opening(start)[0])
+    >>> one, other = (determinized(NoThanks.observe(state, 0), seed) for seed in (1, 2))
+    >>> one.active == other.active, one.deck == other.deck
+    (True, False)
+    """
     seen = observation
     cards = shuffled(unseen(seen), seed, purpose)
     tigers: list[int | None] = []

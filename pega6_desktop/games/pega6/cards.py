@@ -19,5 +19,9 @@ HEADS = (0, *(_heads_of(card) for card in DECK))
 
 
 def heads(cards: tuple[int, ...]) -> int:
-    """The sum of heads of these cards."""
+    """The sum of heads of these cards.
+
+    >>> heads((5, 10, 11, 55, 56))
+    18
+    """
     return sum(HEADS[card] for card in cards)

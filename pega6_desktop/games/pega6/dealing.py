@@ -59,5 +59,9 @@ def _with_specials(state: State, event: RoundDealt) -> RoundDealt:
 
 
 def specials_each(available: int, seats: int) -> int:
-    """How many special cards every player is dealt when so many are available (P6-S-02, P6-S-97)."""
+    """How many special cards every player is dealt when so many are available (P6-S-02, P6-S-97).
+
+    >>> specials_each(28, 4), specials_each(5, 4)
+    (3, 1)
+    """
     return min(SPECIALS_EACH, available // seats)

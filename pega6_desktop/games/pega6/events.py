@@ -13,18 +13,20 @@ SpecialHands = tuple[tuple[str, ...] | None, ...]
 
 
 class RoundDealt(msgspec.Struct, frozen=True, gc=False, tag="round_dealt", omit_defaults=True):
-    """A round began: four cards opened the rows, every hand was dealt (P6-B-02, P6-S-02, P6-S-97).
-
-    number counts rounds from 1; hands are by seat, ascending. specials: special cards dealt now, by seat.
-    special_deck, special_discard: both piles afterwards, top first; the deck is nobody's to see.
-    """
+    """A round began: four cards opened the rows, every hand was dealt (P6-B-02, P6-S-02, P6-S-97)."""
 
     number: int
+    """Counts rounds from 1."""
     rows: tuple[int, ...]
+    """The cards that open the rows, in their order."""
     hands: Hands
+    """By seat, ascending; None where hidden."""
     specials: SpecialHands = ()
+    """Special cards dealt now, by seat; None where hidden, empty without special cards."""
     special_deck: tuple[str, ...] | None = ()
+    """The special deck afterwards, top first; None where hidden: it is nobody's to see."""
     special_discard: tuple[str, ...] = ()
+    """The discard pile of special cards afterwards, top first."""
 
 
 class DraftOpened(msgspec.Struct, frozen=True, gc=False, tag="draft_opened"):
@@ -137,10 +139,15 @@ class CardMoved(msgspec.Struct, frozen=True, gc=False, tag="card_moved"):
     """The seat moved a card from one row to its place in another (P6-S-61)."""
 
     seat: int
+    """Who moved it."""
     card: int
+    """The card."""
     source: int
+    """The row it left, from 0."""
     row: int
+    """The row it lies in now, from 0."""
     place: int
+    """Its place there, from 0."""
 
 
 class RowChoiceNeeded(msgspec.Struct, frozen=True, gc=False, tag="row_choice_needed"):
@@ -151,41 +158,50 @@ class RowChoiceNeeded(msgspec.Struct, frozen=True, gc=False, tag="row_choice_nee
 
 
 class RowTaken(msgspec.Struct, frozen=True, gc=False, tag="row_taken", omit_defaults=True):
-    """A seat took a row into its pile (P6-B-09, P6-B-10, P6-S-12, P6-S-13).
-
-    cards: all cards that go to the pile now; heads: their sum. kept: the one card of an overfilled row that stays.
-    own: the seat's own card taken along without having been placed. is_removed: the row is gone (five rows).
-    """
+    """A seat took a row into its pile (P6-B-09, P6-B-10, P6-S-12, P6-S-13)."""
 
     seat: int
+    """Who took it."""
     row: int
+    """The row, from 0."""
     cards: tuple[int, ...]
+    """All cards that go to the pile now."""
     heads: int
+    """Their sum."""
     reason: TakeReason
+    """Why the row was taken: it was full, the card was low, or a special card overfilled it."""
     kept: int | None = None
+    """The one card of an overfilled row that stays, None where none does."""
     own: int | None = None
+    """The seat's own card taken along without having been placed."""
     is_removed: bool = False
+    """Whether the row is gone (five rows)."""
 
 
 class CardPlaced(msgspec.Struct, frozen=True, gc=False, tag="card_placed"):
-    """A revealed card came to lie in a row; place counts from 0 (P6-B-07)."""
+    """A revealed card came to lie in a row (P6-B-07)."""
 
     seat: int
+    """Whose card it is."""
     card: int
+    """The card."""
     row: int
+    """The row, from 0."""
     place: int
+    """Its place there, from 0."""
 
 
 class HeadsCancelled(msgspec.Struct, frozen=True, gc=False, tag="heads_cancelled"):
-    """Negative = Positive put a card out of the round and cancelled heads of the pile (P6-S-82).
-
-    card: the card put out. heads: all heads cancelled, its own included. points: what the pile counts now.
-    """
+    """Negative = Positive put a card out of the round and cancelled heads of the pile (P6-S-82)."""
 
     seat: int
+    """Whose pile it is."""
     card: int
+    """The card put out."""
     heads: int
+    """All heads cancelled, its own included."""
     points: int
+    """What the pile counts now."""
 
 
 class SetAsideOffered(msgspec.Struct, frozen=True, gc=False, tag="set_aside_offered"):

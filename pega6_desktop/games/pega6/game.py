@@ -15,7 +15,16 @@ from pega6_desktop.games.pega6.variants import VARIANTS, checked_setup
 
 
 class Pega6:
-    """The game of Pega em 6!; see the Game protocol for the meaning of each method."""
+    """The game of Pega em 6!; see the Game protocol for the meaning of each method.
+
+    >>> game = Pega6()
+    >>> state = game.initial(game.setup("base", {}, 2, seed=7))
+    >>> state = game.evolve(state, game.opening(state)[0])
+    >>> [row.end for row in state.rows], state.hands[0]
+    ([79, 11, 86, 84], (18, 23, 30, 32, 34, 43, 51, 63, 66, 104))
+    >>> game.decide(state, 0, game.parse_move("play %d" % state.hands[0][0]))
+    (CardChosen(seat=0, card=18),)
+    """
 
     id = "pega6"
     variants: Mapping[str, Variant] = VARIANTS

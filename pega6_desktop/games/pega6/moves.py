@@ -28,15 +28,14 @@ class DraftCard(msgspec.Struct, frozen=True, gc=False, tag="draft"):
 
 
 class PlaySpecial(msgspec.Struct, frozen=True, gc=False, tag="special"):
-    """Play one special card with the number card about to be placed (P6-S-04).
-
-    kind: id of the special card. card: the number card it names (moved, put aside, played instead), None where it
-    names none. row: the row it names, from 0, None where it names none.
-    """
+    """Play one special card with the number card about to be placed (P6-S-04)."""
 
     kind: str
+    """Id of the special card."""
     card: int | None = None
+    """The number card it names (moved, put aside, played instead), None where it names none."""
     row: int | None = None
+    """The row it names, from 0, None where it names none."""
 
 
 class PlayNoSpecial(msgspec.Struct, frozen=True, gc=False, tag="none"):
@@ -70,7 +69,13 @@ _KIND = "([a-z][a-z_]{0,15})"
 
 
 def format_move(move: Move) -> str:
-    """The move as one line: ``play 42``, ``take 2`` (rows count from 1), ``special move card 24 row 3``."""
+    """The move as one line: ``play 42``, ``take 2`` (rows count from 1), ``special move card 24 row 3``.
+
+    >>> format_move(TakeRow(1))
+    'take 2'
+    >>> format_move(PlaySpecial("move", card=24, row=2))
+    'special move card 24 row 3'
+    """
     match move:
         case PlayCard(card):
             return f"play {card}"
@@ -121,7 +126,15 @@ _FORMS: Mapping[re.Pattern[str], Callable[[re.Match[str]], Move]] = MappingProxy
 
 
 def parse_move(text: str) -> Move:
-    """The move written by format_move. Raises RecordError ``move_text`` for anything else."""
+    """The move written by format_move. Raises RecordError ``move_text`` for anything else.
+
+    >>> parse_move("take 2")
+    TakeRow(row=1)
+    >>> parse_move("take two")
+    Traceback (most recent call last):
+    ...
+    pega6_desktop.core.errors.RecordError: move_text [] text=take two
+    """
     for pattern, build in _FORMS.items():
         if (found := pattern.fullmatch(text)) is not None:
             return build(found)

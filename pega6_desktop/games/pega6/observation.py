@@ -32,49 +32,71 @@ class PublicSetup(msgspec.Struct, frozen=True):
 
 
 class Observation(msgspec.Struct, frozen=True):
-    """The table as the viewer sees it; a spectator (viewer None) has no private field filled.
-
-    trick counts from 1, trick_count is how many the round has.
-    hand, specials: the viewer's cards. own_choice: the viewer's face-down card. has_chosen: by seat.
-    hand_sizes, special_counts: by seat. queue: revealed cards still to be placed, (card, seat) in placing order.
-    piles, points: cards taken this round and what they count, by seat (public, P6-B-17).
-    tricks: those revealed this round. past: the tricks of the finished rounds, which everybody saw as well.
-    offer, picks: open cards on offer and (seat, card) drafted this round; both were seen by all (P6-P-06).
-    first: first drafter of the round. known: cards in hand that everybody has seen, by seat.
-    actor: the seat whose turn it is to place, take, exchange or set aside; -1 while all choose.
-    special_discard and in_play (special cards beside the rows) are face up, of the deck only the size is known.
-    """
+    """The table as the viewer sees it; a spectator (viewer None) has no private field filled."""
 
     viewer: int | None
+    """The seat that looks, None for a spectator."""
     setup: PublicSetup
+    """What everybody agreed on."""
     rules: HouseRules
+    """The same house rules, typed."""
     phase: Phase
+    """What is due now, see Phase."""
     number: int
+    """Round in progress, from 1."""
     trick: int
+    """Trick in progress, from 1."""
     trick_count: int
+    """How many tricks the round has."""
     rows: Rows
+    """The rows from top to bottom."""
     hand: tuple[int, ...]
+    """The viewer's number cards, ascending."""
     own_choice: int | None
+    """The viewer's face-down card."""
     has_chosen: tuple[bool, ...]
+    """By seat, whether a card lies face down."""
     hand_sizes: tuple[int, ...]
+    """Number cards in hand, by seat."""
     queue: tuple[tuple[int, int], ...]
+    """Revealed cards still to be placed, (card, seat) in placing order."""
     piles: tuple[tuple[int, ...], ...]
+    """Cards taken this round, by seat (public, P6-B-17)."""
     points: tuple[int, ...]
+    """What the piles count, by seat."""
     tricks: tuple[Trick, ...]
+    """The tricks revealed this round."""
     score: ScoreSheet
+    """The public score."""
     to_act: tuple[int, ...]
+    """Seats that owe a decision now."""
     legal: tuple[Move, ...]
+    """The viewer's legal moves."""
     past: tuple[tuple[Trick, ...], ...] = ()
+    """The tricks of the finished rounds, which everybody saw as well."""
     offer: tuple[int, ...] = ()
+    """Open cards on offer in a draft (P6-P-03)."""
     picks: tuple[tuple[int, int], ...] = ()
+    """(seat, card) drafted this round, seen by all (P6-P-06)."""
     first: int = 0
+    """First drafter of the round."""
     known: tuple[tuple[int, ...], ...] = ()
+    """Number cards in hand that everybody has seen, by seat (P6-P-06, P6-S-51)."""
     specials: tuple[str, ...] = ()
+    """The viewer's special cards, sorted."""
     special_counts: tuple[int, ...] = ()
+    """Special cards in hand, by seat; empty without special cards."""
     special_deck_size: int = 0
+    """Cards in the special deck; which they are nobody knows."""
     special_discard: tuple[str, ...] = ()
+    """The discard pile of special cards, face up, top first."""
     in_play: tuple[str, ...] = ()
+    """Special cards beside the rows (P6-S-07)."""
     is_decided: bool = False
+    """Whether the owner of the first waiting card has decided about a special card."""
     actor: int = -1
+    """The seat that exchanges or sets aside, -1 while nobody does."""
     budget: int = 0
+    """Heads that may still be set aside (P6-S-83)."""
     set_aside: tuple[int, ...] = ()
+    """Number cards put out of the round (P6-S-82)."""

@@ -53,11 +53,14 @@ _Frame = SpecialDeclined | SpecialPlayed | ExchangeOffered | ExchangeDeclined
 
 
 class OwnTurn(msgspec.Struct, frozen=True):
-    """The rest of the own turn. events: what changes, in order. rows: the table after it. points: the own pile then."""
+    """The rest of the own turn."""
 
     events: tuple[Told, ...]
+    """What changes, in order."""
     rows: Rows
+    """The table after it."""
     points: int
+    """What the own pile counts then."""
 
 
 class Outlook:

@@ -9,14 +9,19 @@ ROW_LIMIT = 5
 
 
 class Row(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A row of number cards, ascending from left to right, with the special cards that lie in it.
+    """A row of number cards with the special cards that lie in it.
 
-    has_seven: a seven-takes card lies in the row. is_blocked: a block lies at its end (P6-S-72).
+    >>> row = Row((3, 8, 20, 21, 30))
+    >>> row.end, row.is_full, row.place_of(10)
+    (30, True, 2)
     """
 
     cards: tuple[int, ...]
+    """Number cards from left to right, ascending."""
     has_seven: bool = False
+    """Whether a seven-takes card lies in the row (P6-S-31)."""
     is_blocked: bool = False
+    """Whether a block lies at its end (P6-S-72)."""
 
     @property
     def end(self) -> int:
@@ -42,15 +47,23 @@ Rows = tuple[Row, ...]
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """One line of the arithmetic behind a placement: card minus the end of a row; negative when the row is too high."""
+    """One line of the arithmetic behind a placement."""
 
     row: int
+    """The row, from 0."""
     end: int
+    """Its right-most card."""
     difference: int
+    """The card minus that end; negative when the row is too high."""
 
 
 def target(rows: Rows, card: int) -> int | None:
-    """The open row with the highest end card below the card (P6-B-07, P6-S-09); None for a low card (P6-B-10)."""
+    """The open row with the highest end card below the card (P6-B-07, P6-S-09); None for a low card (P6-B-10).
+
+    >>> rows = (Row((12,)), Row((37,)), Row((43,)), Row((58,)))
+    >>> target(rows, 44), target(rows, 9)
+    (2, None)
+    """
     best = None
     highest = 0
     for index, row in enumerate(rows):
@@ -62,17 +75,29 @@ def target(rows: Rows, card: int) -> int | None:
 
 
 def open_rows(rows: Rows) -> tuple[int, ...]:
-    """Rows without a block (P6-S-09); in the games without special cards, all."""
+    """Rows without a block (P6-S-09); in the games without special cards, all.
+
+    >>> open_rows((Row((12,)), Row((37,), is_blocked=True)))
+    (0,)
+    """
     return tuple([index for index, row in enumerate(rows) if not row.is_blocked])
 
 
 def row_with(rows: Rows, card: int) -> int | None:
-    """The row the card lies in, None when it lies in none."""
+    """The row the card lies in, None when it lies in none.
+
+    >>> row_with((Row((12, 14)), Row((37,))), 37)
+    1
+    """
     return next((index for index, row in enumerate(rows) if card in row.cards), None)
 
 
 def emptied_row(rows: Rows) -> int | None:
-    """The row a Move has emptied: the own card begins it (P6-S-65)."""
+    """The row a Move has emptied: the own card begins it (P6-S-65).
+
+    >>> emptied_row((Row((12,)), Row(())))
+    1
+    """
     for index, row in enumerate(rows):
         if not row.cards:
             return index
@@ -80,5 +105,9 @@ def emptied_row(rows: Rows) -> int | None:
 
 
 def differences(rows: Rows, card: int) -> tuple[Difference, ...]:
-    """The difference of the card to every open row end, in row order."""
+    """The difference of the card to every open row end, in row order.
+
+    >>> [line.difference for line in differences((Row((12,)), Row((37,)), Row((58,))), 44)]
+    [32, 7, -14]
+    """
     return tuple(Difference(index, rows[index].end, card - rows[index].end) for index in open_rows(rows))

@@ -59,7 +59,13 @@ _TAKES = tuple(TakeRow(row) for row in range(ROWS + 1))
 
 
 def initial(setup: Setup) -> State:
-    """The table before the first deal."""
+    """The table before the first deal.
+
+    >>> from pega6_desktop.games.pega6.variants import checked_setup
+    >>> table = initial(checked_setup("base", {}, 3, 7))
+    >>> table.phase, table.number, table.totals
+    ('deal', 0, (0, 0, 0))
+    """
     nothing = ((),) * setup.seats
     zeros = (0,) * setup.seats
     return State(

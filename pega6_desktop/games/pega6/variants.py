@@ -46,13 +46,21 @@ class HouseRules(msgspec.Struct, frozen=True, omit_defaults=True, rename="camel"
     """The agreed house rules of a match, typed; what a variant does not have stands at its default."""
 
     end_target: int = DEFAULT_TARGET
+    """Total that ends the match (P6-B-14)."""
     end_compare: Literal["gte", "gt"] = "gte"
+    """Whether reaching the target ends it, or only passing it (P6-B-14)."""
     fixed_rounds: int | None = None
+    """Rounds to play instead of a target, None for the target (P6-B-16)."""
     pro_draft: bool = True
+    """Whether hands are drafted from open cards (P6-P-07)."""
     insert_at_end: bool = False
+    """Whether Insert may lay a card behind the last one (P6-S-41)."""
     move_into_full: Literal["take", "forbidden"] = "take"
+    """Whether Move may overfill a row (P6-S-64)."""
     neg_pos_mode: Literal["points", "cards"] = "points"
+    """Whether Negative = Positive cancels head by head or by whole cards (P6-S-83)."""
     round_2_specials: Literal["all", "deckOnly"] = msgspec.field(default="all", name="round2Specials")
+    """Which special cards are dealt in round 2 (P6-S-97)."""
 
 
 def checked_setup(variant: str, options: Mapping[str, OptionValue], seats: int, seed: int) -> Setup:
@@ -60,6 +68,13 @@ def checked_setup(variant: str, options: Mapping[str, OptionValue], seats: int, 
 
     Raises:
         IllegalSetup: ``unknown_variant``, ``target_and_rounds`` (P6-B-16), or what ``Variant.checked`` refuses.
+
+    >>> checked_setup("base", {"endTarget": 40}, 4, 7).options
+    (('endCompare', 'gte'), ('endTarget', 40), ('fixedRounds', None))
+    >>> checked_setup("pro", {}, 7, 7)
+    Traceback (most recent call last):
+    ...
+    pega6_desktop.core.errors.IllegalSetup: seat_count [P6-P-01] maximum=6, minimum=2, seats=7
     """
     if variant not in VARIANTS:
         raise IllegalSetup("unknown_variant", variant=variant)
@@ -71,15 +86,27 @@ def checked_setup(variant: str, options: Mapping[str, OptionValue], seats: int, 
 
 
 def house_rules(setup: Setup) -> HouseRules:
-    """The options of the setup as typed house rules."""
+    """The options of the setup as typed house rules.
+
+    >>> house_rules(checked_setup("base", {"endTarget": 40}, 4, 7)).end_target
+    40
+    """
     return msgspec.convert(dict(setup.options), HouseRules)
 
 
 def hand_size(variant: str) -> int:
-    """Number cards dealt to every player each round (P6-B-02, P6-S-02): as many tricks has the round."""
+    """Number cards dealt to every player each round (P6-B-02, P6-S-02): as many tricks has the round.
+
+    >>> hand_size("base"), hand_size("special")
+    (10, 12)
+    """
     return 12 if variant == "special" else 10
 
 
 def deck(variant: str, seats: int) -> range:
-    """The number cards a round is dealt from (P6-B-02, P6-P-02, P6-S-02)."""
+    """The number cards a round is dealt from (P6-B-02, P6-P-02, P6-S-02).
+
+    >>> deck("base", 4), deck("pro", 4)
+    (range(1, 105), range(1, 45))
+    """
     return range(1, hand_size(variant) * seats + ROWS + 1) if variant == "pro" else range(1, 105)

@@ -87,7 +87,13 @@ def observe(state: State, viewer: int | None) -> Observation:
 
 
 def redact(event: Event, viewer: int | None) -> Event:
-    """The event without what the viewer may not see: other hands, face-down cards and the special deck."""
+    """The event without what the viewer may not see: other hands, face-down cards and the special deck.
+
+    >>> redact(CardChosen(0, 42), viewer=0)
+    CardChosen(seat=0, card=42)
+    >>> redact(CardChosen(0, 42), viewer=1)
+    CardChosen(seat=0, card=None)
+    """
     match event:
         case RoundDealt():
             return replace(
@@ -112,6 +118,9 @@ def reveals(event: Event, seat: int) -> bool:
     """A deal, the reveal, an own special card drawn, and what others lay open of their hands.
 
     A pick of somebody else in a draft hides nothing, but one's own pick stands once they have drafted on it (P6-P-04).
+
+    >>> reveals(SpecialDrawn(0, "move"), seat=0), reveals(SpecialDrawn(0, "move"), seat=1)
+    (True, False)
     """
     match event:
         case RoundDealt() | CardsRevealed():

@@ -73,6 +73,13 @@ def determinized(observation: Observation, seed: int, purpose: str = "world") ->
     """A world drawn by this address, each deal of what is hidden equally likely.
 
     Cards in other hands that everybody has seen stay there (P6-P-06, P6-S-51).
+
+    >>> from pega6_desktop.games.pega6.game import Pega6
+    >>> start = Pega6.initial(Pega6.setup("base", {}, 2, 7))
+    >>> seen = Pega6.observe(Pega6.evolve(start, Pega6().opening(start)[0]), 0)
+    >>> one, other = determinized(seen, 1), determinized(seen, 2)
+    >>> one.hand(0) == other.hand(0), one.hand(1) == other.hand(1)
+    (True, False)
     """
     return World(_Dealer(observation, seed, purpose).state())
 

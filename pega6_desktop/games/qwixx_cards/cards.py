@@ -28,42 +28,78 @@ _LETTERS = "RYGBJ"
 
 
 def card(colour: int, number: int) -> Card:
-    """The card of this colour (or JOKER) and number."""
+    """The card of this colour (or JOKER) and number.
+
+    >>> card(0, 5), card(JOKER, 12)
+    (3, 54)
+    """
     return colour * len(NUMBERS) + number - NUMBERS[0]
 
 
 def number_of(of: Card) -> int:
-    """The number on both sides of a card (QX-02)."""
+    """The number on both sides of a card (QX-02).
+
+    >>> number_of(card(2, 11))
+    11
+    """
     return NUMBERS[of % len(NUMBERS)]
 
 
 def colour_of(of: Card) -> int:
-    """The colour on the front of a card; JOKER for a joker."""
+    """The colour on the front of a card; JOKER for a joker.
+
+    >>> COLOURS[colour_of(card(2, 11))]
+    'green'
+    """
     return of // len(NUMBERS)
 
 
 def is_joker(of: Card) -> bool:
-    """Whether the card is a joker (QX-03)."""
+    """Whether the card is a joker (QX-03).
+
+    >>> is_joker(card(JOKER, 7)), is_joker(card(0, 7))
+    (True, False)
+    """
     return colour_of(of) == JOKER
 
 
 def numbers_of(cards: tuple[Card, ...]) -> tuple[int, ...]:
-    """What the backs of these cards tell everybody (QX-02)."""
+    """What the backs of these cards tell everybody (QX-02).
+
+    >>> numbers_of((card(0, 5), card(3, 5), card(JOKER, 7)))
+    (5, 5, 7)
+    """
     return tuple([number_of(one) for one in cards])
 
 
 def deck(*, with_jokers: bool) -> tuple[Card, ...]:
-    """All cards of a match, in order (QX-01, QX-31)."""
+    """All cards of a match, in order (QX-01, QX-31).
+
+    >>> len(deck(with_jokers=False)), len(deck(with_jokers=True))
+    (44, 55)
+    """
     return tuple(range(len(NUMBERS) * (len(COLOURS) + with_jokers)))
 
 
 def format_card(one: Card) -> str:
-    """The card as a letter and a number: ``R5``, ``J12``."""
+    """The card as a letter and a number: ``R5``, ``J12``.
+
+    >>> format_card(card(0, 5)), format_card(card(JOKER, 12))
+    ('R5', 'J12')
+    """
     return f"{_LETTERS[colour_of(one)]}{number_of(one)}"
 
 
 def parse_card(text: str) -> Card:
-    """The card written by format_card. Raises ValueError for any other text."""
+    """The card written by format_card. Raises ValueError for any other text.
+
+    >>> parse_card("R5") == card(0, 5)
+    True
+    >>> parse_card("R13")
+    Traceback (most recent call last):
+    ...
+    ValueError: R13
+    """
     letter, number = text[:1], text[1:]
     if letter not in _LETTERS or number not in map(str, NUMBERS):
         raise ValueError(text)

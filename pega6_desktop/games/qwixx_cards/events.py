@@ -18,28 +18,35 @@ NOWHERE = -1
 
 
 class Dealt(msgspec.Struct, frozen=True, gc=False, tag="dealt"):
-    """The match began: hands by seat, the display, the draw pile from the top, and who is active first (QX-11).
-
-    hand_numbers: numbers of the hands by seat, empty where they were agreed to be kept secret.
-    numbers: of the display. pile_size: cards of the draw pile.
-    """
+    """The match began (QX-11)."""
 
     first: int
+    """Who is active first."""
     hands: tuple[Cards | None, ...]
+    """By seat, ascending; None where hidden."""
     hand_numbers: tuple[tuple[int, ...], ...]
+    """Numbers of the hands by seat, ascending; empty where they were agreed to be kept secret."""
     display: Cards | None
+    """Cards of the display by place; None where hidden."""
     numbers: tuple[int, ...]
+    """Numbers of the display by place."""
     pile: Cards | None
+    """The draw pile, top first; None where hidden."""
     pile_size: int
+    """Cards of the draw pile."""
 
 
 class CardsDrawn(msgspec.Struct, frozen=True, gc=False, tag="cards_drawn"):
-    """The active seat took the cards on these places of the display into its hand (QX-13)."""
+    """The active seat took cards of the display into its hand (QX-13)."""
 
     seat: int
+    """Who drew."""
     places: tuple[int, ...]
+    """Where the cards lay, ascending from 0."""
     cards: Cards | None
+    """The cards; None where hidden."""
     numbers: tuple[int, ...]
+    """Their numbers."""
 
 
 class DisplayRefilled(msgspec.Struct, frozen=True, gc=False, tag="display_refilled"):
@@ -129,15 +136,16 @@ class TurnBegan(msgspec.Struct, frozen=True, gc=False, tag="turn_began"):
 
 
 class MatchEnded(msgspec.Struct, frozen=True, gc=False, tag="match_ended"):
-    """The match is over: two rows of a seat are completed, or a fourth turn was missed (QX-26, QX-27).
-
-    seats: those who brought the end about. totals, winners: final points by seat, and who has most.
-    """
+    """The match is over: two rows of a seat are completed, or a fourth turn was missed (QX-26, QX-27)."""
 
     reason: EndReason
+    """Completed rows, or missed turns."""
     seats: tuple[int, ...]
+    """Those who brought the end about."""
     totals: tuple[int, ...]
+    """Final points, by seat."""
     winners: tuple[int, ...]
+    """Who has most."""
 
 
 CardEvent = Dealt | CardsDrawn | DisplayRefilled | PileReshuffled | CardsPlayed | CardsDiscarded

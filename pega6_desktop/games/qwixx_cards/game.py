@@ -13,7 +13,15 @@ from pega6_desktop.games.qwixx_cards.variants import VARIANTS, checked_setup
 
 
 class QwixxCards:
-    """The game of Qwixx cards; see the Game protocol for the meaning of each method."""
+    """The game of Qwixx cards; see the Game protocol for the meaning of each method.
+
+    >>> game = QwixxCards()
+    >>> state = game.initial(game.setup("base", {}, 2, seed=7))
+    >>> state = game.evolve(state, game.opening(state)[0])
+    >>> [seat] = game.to_act(state)
+    >>> [event.__class__.__name__ for event in game.decide(state, seat, game.parse_move("draw 1"))]
+    ['CardsDrawn', 'DisplayRefilled', 'NumberAnnounced']
+    """
 
     id = "qwixx_cards"
     variants: Mapping[str, Variant] = VARIANTS

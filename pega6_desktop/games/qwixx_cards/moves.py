@@ -31,23 +31,35 @@ class CrossNothing(msgspec.Struct, frozen=True, gc=False, tag="nothing"):
 
 
 class Play(msgspec.Struct, frozen=True, gc=False, tag="play"):
-    """Play these cards, ascending, in one row and cross these of their numbers there, from left to right (QX-19)."""
+    """Play cards in one row and cross some of their numbers there (QX-19)."""
 
     cards: tuple[Card, ...]
+    """The cards, ascending."""
     row: int
+    """The row, from the top of the sheet."""
     numbers: Row = ()
+    """The numbers crossed, from left to right in the row; empty where none is."""
 
 
 Move = Draw | CrossNumber | CrossNothing | Play
 
 
 def play(cards: tuple[Card, ...], row: int, numbers: tuple[int, ...] = ()) -> Play:
-    """A play in its only form: cards ascending, numbers from left to right, whatever order they are given in."""
+    """A play in its only form: cards ascending, numbers from left to right, whatever order they are given in.
+
+    >>> format_move(play((parse_card("B4"), parse_card("B6")), 3, (4, 6)))
+    'play B4 B6 in blue cross 6 4'
+    """
     return Play(tuple(sorted(cards)), row, tuple(sorted(numbers, key=lambda number: place(row, number))))
 
 
 def played_numbers(cards: tuple[Card, ...], row: int) -> Row:
-    """The numbers of these cards, each once, from left to right in the row (QX-33)."""
+    """The numbers of these cards, each once, from left to right in the row (QX-33).
+
+    >>> cards = tuple(parse_card(text) for text in ("B4", "B6", "J6"))
+    >>> played_numbers(cards, row=3)
+    (6, 4)
+    """
     return tuple(sorted({number_of(card) for card in cards}, key=lambda number: place(row, number)))
 
 
@@ -57,7 +69,11 @@ _CARD = f"[RYGBJ]{_NUMBER}"
 
 
 def format_move(move: Move) -> str:
-    """The move as one line: ``draw 1 3``, ``cross red``, ``cross nothing``, ``play R4 R5 J7 in red cross 4 5``."""
+    """The move as one line: ``draw 1 3``, ``cross red``, ``cross nothing``, ``play R4 R5 J7 in red cross 4 5``.
+
+    >>> format_move(Draw((0, 2))), format_move(CrossNumber(0))
+    ('draw 1 3', 'cross red')
+    """
     match move:
         case Draw(places):
             return " ".join(["draw", *(str(at + 1) for at in places)])
@@ -90,7 +106,15 @@ _FORMS: Mapping[re.Pattern[str], Callable[[re.Match[str]], Move]] = MappingProxy
 
 
 def parse_move(text: str) -> Move:
-    """The move written by format_move. Raises RecordError ``move_text`` for anything else."""
+    """The move written by format_move. Raises RecordError ``move_text`` for anything else.
+
+    >>> parse_move("cross red")
+    CrossNumber(row=0)
+    >>> parse_move("cross pink")
+    Traceback (most recent call last):
+    ...
+    pega6_desktop.core.errors.RecordError: move_text [] text=cross pink
+    """
     for pattern, build in _FORMS.items():
         if (found := pattern.fullmatch(text)) is not None:
             return build(found)

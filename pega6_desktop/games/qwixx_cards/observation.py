@@ -25,39 +25,52 @@ class PublicSetup(msgspec.Struct, frozen=True):
 
 
 class Observation(msgspec.Struct, frozen=True):
-    """The table as the viewer sees it; a spectator (viewer None) has no private field filled.
-
-    number counts turns from 1. active: the seat whose turn it is; first: the seat that began.
-    hand: the viewer's cards, ascending. hand_sizes: by seat.
-    hand_numbers: what the backs of the hands tell, by seat and ascending; empty where it was agreed to keep it secret.
-    display: numbers by place. top: number of the top card of the draw pile, 0 before the deal. pile_size: its cards.
-    in_play: cards laid open in this moment. discard: cards played since the pile was last made; all have seen them.
-    own_choice: the row the viewer has decided for, NOWHERE, or None. has_chosen: by seat.
-    has_crossed: whether the active seat has crossed a number in this turn. sheets: by seat.
-    fresh: by seat, what was crossed since decisions were last revealed, so that it is still seen while the next number
-    is decided about; empty before the first cross and at the end.
-    """
+    """The table as the viewer sees it; a spectator (viewer None) has no private field filled."""
 
     viewer: int | None
+    """The seat that looks, None for a spectator."""
     setup: PublicSetup
+    """What everybody agreed on."""
     rules: HouseRules
+    """The same house rules, typed."""
     phase: Phase
+    """What is due now, see Phase."""
     number: int
+    """Turn in progress, from 1."""
     active: int
+    """The seat whose turn it is."""
     first: int
+    """The seat that began."""
     hand: tuple[Card, ...]
+    """The viewer's cards, ascending."""
     hand_sizes: tuple[int, ...]
+    """Cards in hand, by seat."""
     hand_numbers: tuple[tuple[int, ...], ...]
+    """What the backs of the hands tell, by seat and ascending; empty where it was agreed to keep it secret (QX-12)."""
     display: tuple[int, ...]
+    """Numbers of the display by place."""
     top: int
+    """Number of the top card of the draw pile, 0 before the deal."""
     pile_size: int
+    """Cards of the draw pile."""
     in_play: tuple[Card, ...]
+    """Cards laid open in this moment."""
     discard: tuple[Card, ...]
+    """Cards played since the pile was last made; all have seen them."""
     own_choice: int | None
+    """The row the viewer has decided for, NOWHERE, or None."""
     has_chosen: tuple[bool, ...]
+    """By seat, whether it has decided about the announced number."""
     has_crossed: bool
+    """Whether the active seat has crossed a number in this turn."""
     fresh: tuple[Crosses, ...]
+    """By seat, what was crossed since decisions were last revealed, so that it is still seen while the next number is
+    decided about; empty before the first cross and at the end."""
     sheets: tuple[Sheet, ...]
+    """The sheets, by seat; everybody sees them."""
     score: ScoreSheet
+    """The public score."""
     to_act: tuple[int, ...]
+    """Seats that owe a decision now."""
     legal: tuple[Move, ...]
+    """The viewer's legal moves."""

@@ -42,7 +42,13 @@ _OBSTACLE_RULES = MappingProxyType({"row_completed": "QX-09", "left_of_cross": "
 
 
 def initial(setup: Setup) -> State:
-    """The table before the deal."""
+    """The table before the deal.
+
+    >>> from pega6_desktop.games.qwixx_cards.variants import checked_setup
+    >>> table = initial(checked_setup("base", {}, 2, 7))
+    >>> table.phase, table.hands
+    ('deal', ((), ()))
+    """
     return State(
         setup=setup,
         rules=house_rules(setup),
@@ -93,12 +99,21 @@ def legal_moves(state: State, seat: int) -> tuple[Move, ...]:
 
 
 def markable(sheet: Sheet, number: int) -> tuple[CrossNumber, ...]:
-    """Rows in which the number may be crossed (QX-17)."""
+    """Rows in which the number may be crossed (QX-17).
+
+    >>> markable(Sheet(rows=((5,), (), (4,), ())), 4)
+    (CrossNumber(row=1), CrossNumber(row=3))
+    """
     return tuple([CrossNumber(row) for row in range(len(COLOURS)) if not obstacle(row, sheet.rows[row], number)])
 
 
 def plays(hand: tuple[Card, ...], sheet: Sheet) -> Iterator[Play]:
-    """Every way to play cards of this hand on this sheet, row by row (QX-19 to QX-21, QX-32)."""
+    """Every way to play cards of this hand on this sheet, row by row (QX-19 to QX-21, QX-32).
+
+    >>> from pega6_desktop.games.qwixx_cards.moves import format_move
+    >>> [format_move(one) for one in plays((3, 17), Sheet())]
+    ['play R5 in red', 'play R5 in red cross 5', 'play Y8 in yellow', 'play Y8 in yellow cross 8']
+    """
     for row in range(len(COLOURS)):
         cards = [card for card in hand if colour_of(card) in (row, JOKER)]
         for size in range(1, min(MOST_PLAYED, len(cards)) + 1):

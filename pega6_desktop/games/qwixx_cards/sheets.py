@@ -38,7 +38,12 @@ EMPTY_ROWS: tuple[Row, ...] = ((),) * len(COLOURS)
 
 
 class Sheet(msgspec.Struct, frozen=True, gc=False):
-    """One player's sheet: crossed numbers by row, and how many turns were missed."""
+    """One player's sheet: crossed numbers by row, and how many turns were missed.
+
+    >>> sheet = Sheet(missed=1).crossed(0, 2).crossed(0, 5)
+    >>> sheet.rows, sheet.row_points, sheet.total
+    (((2, 5), (), (), ()), (3, 0, 0, 0), -2)
+    """
 
     rows: tuple[Row, ...] = EMPTY_ROWS
     missed: int = 0
@@ -66,37 +71,65 @@ class Sheet(msgspec.Struct, frozen=True, gc=False):
 
 
 def place(row: int, number: int) -> int:
-    """Where the number stands in the row, from 0 at the left (QX-04)."""
+    """Where the number stands in the row, from 0 at the left (QX-04).
+
+    >>> place(0, 2), place(3, 2)
+    (0, 10)
+    """
     return number - NUMBERS[0] if RISING[row] else NUMBERS[-1] - number
 
 
 def number_at(row: int, at: int) -> int:
-    """The number at this place of the row."""
+    """The number at this place of the row.
+
+    >>> number_at(0, 0), number_at(3, 0)
+    (2, 12)
+    """
     return NUMBERS[at] if RISING[row] else NUMBERS[-1] - at
 
 
 def is_last(row: int, number: int) -> bool:
-    """Whether the number is the last one of the row, beside the lock (QX-07)."""
+    """Whether the number is the last one of the row, beside the lock (QX-07).
+
+    >>> is_last(0, 12), is_last(3, 12)
+    (True, False)
+    """
     return place(row, number) == LAST_PLACE
 
 
 def is_completed(row: int, crossed: Row) -> bool:
-    """Whether the last number and with it the lock are crossed (QX-08, QX-09)."""
+    """Whether the last number and with it the lock are crossed (QX-08, QX-09).
+
+    >>> is_completed(0, (2, 3, 4, 5, 6, 12))
+    True
+    """
     return bool(crossed) and is_last(row, crossed[-1])
 
 
 def crosses(row: int, crossed: Row) -> int:
-    """Crosses of a row, the lock included (QX-08)."""
+    """Crosses of a row, the lock included (QX-08).
+
+    >>> crosses(0, (2, 3, 4, 5, 6)), crosses(0, (2, 3, 4, 5, 6, 12))
+    (5, 7)
+    """
     return len(crossed) + is_completed(row, crossed)
 
 
 def points(count: int) -> int:
-    """Points of so many crosses (QX-28)."""
+    """Points of so many crosses (QX-28).
+
+    >>> points(4)
+    10
+    """
     return count * (count + 1) // 2
 
 
 def obstacle(row: int, crossed: Row, number: int) -> str:
-    """Why the number cannot be crossed in the row as it stands; empty when it can (QX-06, QX-07, QX-09)."""
+    """Why the number cannot be crossed in the row as it stands; empty when it can (QX-06, QX-07, QX-09).
+
+    >>> obstacle(0, (5,), 4), obstacle(0, (5,), 12), obstacle(0, (5,), 6)
+    ('left_of_cross', 'five_crosses', '')
+    """
     if is_completed(row, crossed):
         return "row_completed"
     if crossed and place(row, number) <= place(row, crossed[-1]):
@@ -107,24 +140,40 @@ def obstacle(row: int, crossed: Row, number: int) -> str:
 
 
 def skipped(row: int, numbers: Row) -> int:
-    """Numbers left out between the first and the last of these, which stand from left to right (QX-21)."""
+    """Numbers left out between the first and the last of these, which stand from left to right (QX-21).
+
+    >>> skipped(0, (4, 5, 7))
+    1
+    """
     return place(row, numbers[-1]) - place(row, numbers[0]) + 1 - len(numbers) if numbers else 0
 
 
 def is_from_left(row: int, numbers: Row) -> bool:
-    """Whether the numbers stand from left to right, each once."""
+    """Whether the numbers stand from left to right, each once.
+
+    >>> is_from_left(0, (4, 5)), is_from_left(3, (4, 5))
+    (True, False)
+    """
     places = [place(row, number) for number in numbers]
     return all(here < there for here, there in pairwise(places))
 
 
 def open_numbers(row: int, crossed: Row) -> tuple[int, ...]:
-    """Numbers that could be crossed now, one at a time, from left to right."""
+    """Numbers that could be crossed now, one at a time, from left to right.
+
+    >>> open_numbers(0, (8,))
+    (9, 10, 11)
+    """
     every = [number_at(row, at) for at in range(LAST_PLACE + 1)]
     return tuple([number for number in every if not obstacle(row, crossed, number)])
 
 
 def crossings(row: int, crossed: Row, numbers: Row) -> Iterator[Row]:
-    """Every set of these numbers, from left to right, that one action may cross; the empty one first (QX-20, QX-21)."""
+    """Every set of these numbers, from left to right, that one action may cross; the empty one first (QX-20, QX-21).
+
+    >>> list(crossings(0, (3,), (2, 4, 5)))
+    [(), (4,), (5,), (4, 5)]
+    """
     yield ()
     if is_completed(row, crossed):
         return

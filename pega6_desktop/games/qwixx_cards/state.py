@@ -10,31 +10,38 @@ from pega6_desktop.games.qwixx_cards.variants import HouseRules
 
 
 class State(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """Everything there is to know.
-
-    phase: see Phase. number: turn in progress, from 1. active: the seat whose turn it is. first: who began.
-    hands: by seat, ascending. display: by place; None where a card was taken and not yet replaced.
-    pile: the draw pile, top first. shuffles: how often it was made anew. discard: as the cards came to lie.
-    in_play: cards laid open in action 3. sheets: by seat.
-    chosen: by seat, the row decided for in secret, NOWHERE, or None while undecided.
-    has_crossed: whether the active seat has crossed a number in this turn.
-    fresh: by seat, what was crossed since decisions were last revealed, so that it is still seen while the next number
-    is decided about; empty before the first cross and at the end.
-    """
+    """Everything there is to know."""
 
     setup: Setup
+    """What fixes the match, its seed included."""
     rules: HouseRules
+    """The agreed house rules, typed."""
     phase: Phase
+    """What is due now, see Phase."""
     hands: tuple[tuple[Card, ...], ...]
+    """Cards in hand, by seat, ascending."""
     sheets: tuple[Sheet, ...]
+    """The sheets, by seat."""
     chosen: tuple[int | None, ...]
+    """By seat, the row decided for in secret, NOWHERE, or None while undecided."""
     number: int = 0
+    """Turn in progress, from 1; 0 before the deal."""
     active: int = 0
+    """The seat whose turn it is."""
     first: int = 0
+    """Who began."""
     display: tuple[Card | None, ...] = ()
+    """By place; None where a card was taken and not yet replaced."""
     pile: tuple[Card, ...] = ()
+    """The draw pile, top first."""
     discard: tuple[Card, ...] = ()
+    """Cards played, as they came to lie."""
     in_play: tuple[Card, ...] = ()
+    """Cards laid open in action 3."""
     has_crossed: bool = False
+    """Whether the active seat has crossed a number in this turn."""
     fresh: tuple[Crosses, ...] = ()
+    """By seat, what was crossed since decisions were last revealed, so that it is still seen while the next number is
+    decided about; empty before the first cross and at the end."""
     shuffles: int = 0
+    """How often the pile was made anew."""

@@ -25,6 +25,13 @@ def checked_setup(variant: str, options: Mapping[str, OptionValue], seats: int, 
 
     Raises:
         IllegalSetup: ``unknown_variant``, or what ``Variant.checked`` refuses.
+
+    >>> checked_setup("base", {"jokers": True}, 2, 7).options
+    (('jokers', True), ('showHandNumbers', True))
+    >>> checked_setup("base", {}, 6, 7)
+    Traceback (most recent call last):
+    ...
+    pega6_desktop.core.errors.IllegalSetup: seat_count [QX-05] maximum=5, minimum=2, seats=6
     """
     if variant not in VARIANTS:
         raise IllegalSetup("unknown_variant", variant=variant)
@@ -32,5 +39,9 @@ def checked_setup(variant: str, options: Mapping[str, OptionValue], seats: int, 
 
 
 def house_rules(setup: Setup) -> HouseRules:
-    """The options of the setup as typed house rules."""
+    """The options of the setup as typed house rules.
+
+    >>> house_rules(checked_setup("base", {"jokers": True}, 2, 7)).jokers
+    True
+    """
     return msgspec.convert(dict(setup.options), HouseRules)

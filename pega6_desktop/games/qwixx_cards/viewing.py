@@ -67,7 +67,13 @@ def observe(state: State, viewer: int | None) -> Observation:
 
 
 def redact(event: Event, viewer: int | None) -> Event:
-    """The event without what the viewer may not see: colours of other cards, and decisions of others."""
+    """The event without what the viewer may not see: colours of other cards, and decisions of others.
+
+    >>> redact(MarkChosen(0, 2), viewer=0)
+    MarkChosen(seat=0, row=2)
+    >>> redact(MarkChosen(0, 2), viewer=1)
+    MarkChosen(seat=0, row=None)
+    """
     match event:
         case Dealt():
             hands = tuple([hand if seat == viewer else None for seat, hand in enumerate(event.hands)])
@@ -87,7 +93,12 @@ def redact(event: Event, viewer: int | None) -> Event:
 
 
 def reveals(event: Event, seat: int) -> bool:
-    """A deal, a refill, the decisions of all, the fronts of cards the seat draws, and of those others play."""
+    """A deal, a refill, the decisions of all, the fronts of cards the seat draws, and of those others play.
+
+    >>> from pega6_desktop.games.qwixx_cards.events import TurnBegan
+    >>> reveals(MarksRevealed(5, (0, -1)), seat=0), reveals(TurnBegan(1), seat=0)
+    (True, False)
+    """
     match event:
         case Dealt() | DisplayRefilled() | PileReshuffled() | MarksRevealed():
             return True

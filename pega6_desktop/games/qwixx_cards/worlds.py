@@ -51,7 +51,14 @@ class World:
 
 
 def unseen_cards(seen: Observation) -> tuple[Card, ...]:
-    """Cards whose front the viewer cannot place: in other hands, in the display or in the draw pile, ascending."""
+    """Cards whose front the viewer cannot place: in other hands, in the display or in the draw pile, ascending.
+
+    >>> from pega6_desktop.games.qwixx_cards.game import QwixxCards
+    >>> start = QwixxCards.initial(QwixxCards.setup("base", {}, 2, 7))
+    >>> seen = QwixxCards.observe(QwixxCards.evolve(start, QwixxCards().opening(start)[0]), 0)
+    >>> len(unseen_cards(seen))
+    40
+    """
     shown = {*seen.hand, *seen.discard, *seen.in_play}
     return tuple([card for card in deck(with_jokers=seen.rules.jokers) if card not in shown])
 
@@ -60,6 +67,13 @@ def determinized(observation: Observation, seed: int, purpose: str = "world") ->
     """A world drawn by this address, each deal of what is hidden equally likely.
 
     Backs that are seen keep their number (QX-02); what others have decided in secret is any decision they may take.
+
+    >>> from pega6_desktop.games.qwixx_cards.game import QwixxCards
+    >>> start = QwixxCards.initial(QwixxCards.setup("base", {}, 2, 7))
+    >>> seen = QwixxCards.observe(QwixxCards.evolve(start, QwixxCards().opening(start)[0]), 0)
+    >>> one, other = (determinized(seen, seed).state for seed in (1, 2))
+    >>> one.hands[0] == other.hands[0], one.hands[1] == other.hands[1]
+    (True, False)
     """
     return World(_Dealer(observation, seed, purpose).state())
 

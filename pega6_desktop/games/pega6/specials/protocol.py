@@ -13,15 +13,16 @@ from pega6_desktop.games.pega6.variants import HouseRules
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """What decides whether a special card may be played: public, but for the own hand.
-
-    card: the number card about to be placed. hand: the other number cards of its owner.
-    """
+    """What decides whether a special card may be played: public, but for the own hand."""
 
     rows: Rows
+    """The rows as they lie."""
     card: int
+    """The number card about to be placed."""
     hand: tuple[int, ...]
+    """The other number cards of its owner."""
     rules: HouseRules
+    """The agreed house rules."""
 
     @property
     def goal(self) -> int | None:
@@ -76,13 +77,28 @@ def named_row(turn: Turn, play: PlaySpecial, rule: str, blocked: str) -> Row:
 
 
 def named_card(play: PlaySpecial, rule: str) -> int:
-    """The number card the play names. Raises IllegalMove ``card_missing``."""
+    """The number card the play names. Raises IllegalMove ``card_missing``.
+
+    >>> named_card(PlaySpecial("move", card=24, row=2), "P6-S-60")
+    24
+    >>> named_card(PlaySpecial("move", row=2), "P6-S-60")
+    Traceback (most recent call last):
+    ...
+    pega6_desktop.core.errors.IllegalMove: card_missing [P6-S-60] special=move
+    """
     if play.card is None:
         raise IllegalMove("card_missing", rule, special=play.kind)
     return play.card
 
 
 def refuse_extras(play: PlaySpecial, *, has_card: bool = False, has_row: bool = False) -> None:
-    """Raises IllegalMove ``parameter_not_wanted`` for a card or row this kind does not ask for (P6-S-04)."""
+    """Raises IllegalMove ``parameter_not_wanted`` for a card or row this kind does not ask for (P6-S-04).
+
+    >>> refuse_extras(PlaySpecial("block", row=2), has_row=True)
+    >>> refuse_extras(PlaySpecial("block", card=24, row=2), has_row=True)
+    Traceback (most recent call last):
+    ...
+    pega6_desktop.core.errors.IllegalMove: parameter_not_wanted [P6-S-04] special=block
+    """
     if (play.card is not None and not has_card) or (play.row is not None and not has_row):
         raise IllegalMove("parameter_not_wanted", "P6-S-04", special=play.kind)
