@@ -5,7 +5,6 @@ Owns these pieces and their animations, which Qt runs alone. Must not know any g
 
 from typing import Literal
 
-import shiboken6
 from PySide6.QtCore import (
     QObject,
     QPauseAnimation,
@@ -34,7 +33,8 @@ class _Frame(QGraphicsWidget):
     """A window through which a picture is seen; it opens as it grows."""
 
     def __init__(self, parent: QGraphicsItem, pixmap: QPixmap, size: QSizeF) -> None:
-        super().__init__(parent)
+        super().__init__()
+        self.setParentItem(parent)  # The constructor would leave it to Python's collector, in the middle of its motion
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
         self.setMinimumSize(0, 0)
@@ -49,7 +49,7 @@ class Inking(QObject):
     def __init__(self, scene: QGraphicsScene, pace: Pace, parent: QObject) -> None:
         super().__init__(parent)
         self._scene, self._pace = scene, pace
-        self._running: dict[QSequentialAnimationGroup, tuple[Piece, list[_Frame]]] = {}
+        self._running: dict[QSequentialAnimationGroup, Piece] = {}
 
     def write(
         self, box: Rect, margin: float, z: float, before: QPixmap, parts: list[tuple[QPixmap, Way]], dpr: float
@@ -65,14 +65,13 @@ class Inking(QObject):
         cover.put(before, box, margin, dpr)
         size = QSizeF(box.width + 2 * margin, box.height + 2 * margin)
         course = QSequentialAnimationGroup(self)
-        frames = [_Frame(cover, pixmap, size) for pixmap, _ in parts]
-        for frame, (_, way) in zip(frames, parts, strict=True):
+        for pixmap, way in parts:
+            frame = _Frame(cover, pixmap, size)
             frame.setPos(QPointF(-margin, -margin))
             self._come(course, frame, way, size)
         course.addAnimation(QPauseAnimation(self._pace.ms(tempo.STROKE.ms)))
         course.finished.connect(self._on_finished)
-        # The frames are held here: their parent alone has been seen to let go of one before its animation began.
-        self._running[course] = cover, frames
+        self._running[course] = cover
         course.start()
 
     def finish(self) -> None:
@@ -96,12 +95,10 @@ class Inking(QObject):
             self._end(course)
 
     def _end(self, course: QSequentialAnimationGroup) -> None:
-        cover, frames = self._running.pop(course)
+        cover = self._running.pop(course)
         course.finished.disconnect(self._on_finished)
         course.stop()
         course.deleteLater()
-        for frame in frames:
-            shiboken6.delete(frame)
         cover.remove()
 
 

@@ -32,7 +32,8 @@ class CardItem(QGraphicsWidget):
         self._is_veiled = False
         self._dressed: tuple[CardFace, int, float, bool, float] | None = None
         self._rest = pixmap_item(self)
-        self._air = QGraphicsWidget(self)
+        self._air = QGraphicsWidget()
+        self._air.setParentItem(self)  # The constructor would leave it to Python, which may let go of it too early
         self._air.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self._airborne = pixmap_item(self._air)
         self._badges: dict[str, QGraphicsPixmapItem] = {}
