@@ -6,6 +6,7 @@ screen reader listens. The exit code is the program's.
 
 from __future__ import annotations
 
+import itertools
 import os
 import signal
 import sys
@@ -102,12 +103,27 @@ def at_the_result(program: Program) -> None:
         QTest.qWait(5)
 
 
+def at_home_in_large_type(program: Program) -> None:
+    """Higher without a scroll bar than beside one: Qt let the bar come and go until the stack was full."""
+    at_the_table(program)
+    program.window.go_home()
+    QTest.qWait(200)
+    program.preferences.change(language="pt_BR")
+    for percent, width, height in itertools.product((125, 150), (800, 1280), (560, 800)):
+        program.preferences.change(text_percent=percent)
+        program.window.resize(width, height)
+        for theme in ("dark", "light"):
+            program.preferences.change(theme=theme)
+            QTest.qWait(0)
+
+
 MOMENTS: dict[str, Callable[[Program], None]] = {
     "at the first picture": lambda _program: None,
     "at the table": at_the_table,
     "while bots think": while_bots_think,
     "in the middle of a motion": in_the_middle_of_a_motion,
     "at the result": at_the_result,
+    "at home in large type": at_home_in_large_type,
     **{f"at {name}": at_screen(name) for name in SCREENS},
 }
 
