@@ -98,10 +98,14 @@ def quiet_screens(visit: Visit) -> Moments:
 
 
 def failures(visit: Visit) -> Moments:
-    """Each kind of trouble."""
+    """Each kind of trouble, and the question before something is lost."""
     pilot = visit.open()
     for code in ("rule_bug", "store_in_use", "store_full", "record_newer", "unknown_game", "record_broken", "bug"):
         pilot.window.show_failure(code, "4711")
+        yield pilot
+    pilot.window.show_over(pilot.window.rooms.leaving)
+    for count, trouble in ((1, ""), (2, "file_unwritable")):
+        pilot.window.rooms.leaving.show_unkept(count, trouble)
         yield pilot
 
 
@@ -307,7 +311,7 @@ STATIONS: Mapping[str, Callable[[Visit], Moments]] = MappingProxyType(
 ROOMS = frozenset(
     {
         *("home", "new_game", "table", "round_result", "match_result", "history", "replay", "statistics", "failure"),
-        *("settings", "help", "keys", "people", "about", "agreed"),
+        *("settings", "help", "keys", "people", "about", "agreed", "leaving"),
     }
 )
 """The screens the walk leads through."""

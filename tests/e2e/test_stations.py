@@ -1,0 +1,10 @@
+"""The walk by hand (``pseudo_language``, ``changing_language``) is too long for every run; that it is whole is not."""
+
+from functools import cached_property
+
+from pega6_desktop.ui.screens.rooms import Rooms
+from tests.e2e.stations import ROOMS
+
+
+def test_the_walk_leads_through_every_screen() -> None:
+    assert {name for name, made in vars(Rooms).items() if isinstance(made, cached_property)} == ROOMS
