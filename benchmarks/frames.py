@@ -23,7 +23,7 @@ from pega6_desktop.bots.bot import Bot, ThinkBudget
 from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.runtime.client import Client
-from pega6_desktop.ui.screens.plan import record_of, viewer_of
+from pega6_desktop.ui.screens.plan import match_of, viewer_of
 from pega6_desktop.ui.table.view import CardView, RowView, StepHint
 
 SECONDS = 6
@@ -105,8 +105,8 @@ def _thinking(home: House, bot: Bot[Any, Any], folder: Path) -> Client:
     client = Client(folder, levels={plan.game: {"careful": bot}})
     spy = QSignalSpy(client.thinking)
     client.start()
-    record = record_of(plan, "You")
-    client.begin(record, viewer_of(record))
+    match = match_of(plan, "You")
+    client.begin(match, viewer_of(match), deal=plan.deal)
     home.wait_for(lambda: spy.count() > 0)
     return client
 

@@ -27,7 +27,7 @@ from pega6_desktop.ui.screens.preferences import Preferences, TempoName
 from pega6_desktop.ui.screens.table_screen import TableScreen
 
 PATIENCE_SECONDS = 60.0
-SEED = 6
+DEAL = "6"
 AT_ONCE = {"slow": 0, "normal": 0, "fast": 0, "off": 0}
 
 
@@ -103,7 +103,7 @@ def house(
 
 def _settings(seats: int, tempo: TempoName, options: Options) -> Preferences:
     bots = tuple(SeatInfo(f"Bot {seat}", "bot", "careful", seat % 10) for seat in range(1, seats))
-    plan = TablePlan(seats=(SeatInfo("", "human"), *bots), options=options, seed=SEED)
+    plan = TablePlan(seats=(SeatInfo("", "human"), *bots), options=options, deal=DEAL)
     return Preferences(language="en", theme="light", tempo=tempo, is_motion_reduced=False, plan=plan)
 
 

@@ -17,7 +17,7 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.screens.plan import BOT_NAMES, TablePlan
 from pega6_desktop.ui.screens.preferences import Preferences
 
-SEED = 606
+DEAL = "606"
 SIZE = (1280, 800)
 PICTURE_ROUND, PICTURE_TRICK = 2, 4
 LIMIT_MS = 60_000
@@ -107,13 +107,13 @@ def _preferences() -> Preferences:
     bots = tuple(
         SeatInfo(name=name, kind="bot", level="careful", avatar=number) for number, name in enumerate(BOT_NAMES[:3], 1)
     )
-    plan = TablePlan(seats=(SeatInfo(name="", kind="human"), *bots), seed=SEED)
+    plan = TablePlan(seats=(SeatInfo(name="", kind="human"), *bots), deal=DEAL)
     return Preferences(theme="light", tempo="off", is_motion_reduced=False, plan=plan)
 
 
 def _write_record(program: Program, folders: Folders, file: Path) -> None:
     """The match as the store has it, moves and final hash."""
-    played = program.window.course.record
+    played = program.window.course.match
     assert played is not None
     store, _ = open_store(folders.matches)
     try:

@@ -28,7 +28,7 @@ from pega6_desktop.ui.screens.preferences import Preferences
 from pega6_desktop.ui.screens.rooms import Rooms
 from pega6_desktop.ui.table.acts import PLAYING
 
-SEED = 1906
+DEAL = "1906"
 LIMIT_MS = 120_000
 
 Entry = tuple[str, str]
@@ -90,9 +90,9 @@ class SelfTest(Visitor):
 
     def leave_match(self) -> None:
         """On to the next entry, or the end."""
-        record = self._window.course.record
-        if record is not None:
-            self.played[self._waiting.pop(0)] = record.match_id
+        match = self._window.course.match
+        if match is not None:
+            self.played[self._waiting.pop(0)] = match.match_id
         if self._waiting:
             self._limit.start()
             self.begin()
@@ -115,7 +115,7 @@ def _plan(game: str, variant: str) -> TablePlan:
     rules = GAMES[game].variants[variant].house_rules
     options = tuple((rule.key, 1) for rule in rules if rule.key in ("fixedRounds", "rounds"))
     seats = (SeatInfo(name="", kind="human"), *bots)
-    return TablePlan(game=game, variant=variant, seats=seats, options=options, seed=SEED)
+    return TablePlan(game=game, variant=variant, seats=seats, options=options, deal=DEAL)
 
 
 def _matches(folders: Folders, played: Mapping[Entry, str]) -> Iterator[str]:

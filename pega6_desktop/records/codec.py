@@ -20,7 +20,7 @@ from pega6_desktop.core.variant import OptionValue
 from pega6_desktop.records.faces import AVATARS
 from pega6_desktop.records.journal import Result
 from pega6_desktop.records.players import cleaned_name
-from pega6_desktop.records.record import FORMAT, GameRecord, RecordedMove, SeatInfo
+from pega6_desktop.records.record import FORMAT, GameRecord, MatchHeader, RecordedMove, SeatInfo
 
 SIZE_LIMIT = 1_000_000
 """Largest text in bytes: fifty thousand moves, hundreds of rounds with ten players; read within a blink."""
@@ -144,6 +144,11 @@ def checked(record: GameRecord) -> GameRecord:
     """
     plain = msgspec.to_builtins(record)
     return from_plain({**plain, "options": dict(record.options)})
+
+
+def checked_header(header: MatchHeader) -> MatchHeader:
+    """The header as it would come back from a record. Raises RecordError ``record_field``."""
+    return checked(GameRecord(**msgspec.structs.asdict(header), seed=0)).header
 
 
 def from_plain(plain: dict[str, object]) -> GameRecord:

@@ -14,7 +14,7 @@ import msgspec
 
 from pega6_desktop.core.errors import IllegalSetup, RecordError
 from pega6_desktop.core.randomness import MAX_SEED
-from pega6_desktop.core.variant import Choice, Flag, HouseRule, Number, OptionValue, Setup
+from pega6_desktop.core.variant import Choice, Flag, HouseRule, Number, Options, OptionValue, Setup
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.record import GameRecord
 
@@ -41,6 +41,15 @@ class Deal(msgspec.Struct, frozen=True):
 
     game: str
     setup: Setup
+
+
+class Agreement(msgspec.Struct, frozen=True):
+    """What the number of a game says of the table; not of the cards."""
+
+    game: str
+    variant: str
+    options: Options
+    seats: int
 
 
 def written(deal: Deal) -> str:
@@ -72,6 +81,32 @@ def read(text: str) -> Deal:
     if written(deal).replace("-", "") != symbols:
         raise RecordError("deal_unknown")  # it says more than this program reads
     return deal
+
+
+def agreement(text: str) -> Agreement:
+    """The table the number of a game stands for. Raises RecordError, see the module."""
+    deal = read(text)
+    return Agreement(deal.game, deal.setup.variant, deal.setup.options, deal.setup.seats)
+
+
+def seed_of(text: str) -> int:
+    """The seed a whole number or the number of a game stands for, as typed. Raises RecordError, see the module."""
+    bare = text.strip()
+    if not (bare.isascii() and bare.isdecimal()):
+        return read(text).setup.seed
+    # No seed has so many digits, and int() refuses thousands of them.
+    if len(bare) > _LONGEST or int(bare) > MAX_SEED:
+        raise RecordError("deal_mistyped")
+    return int(bare)
+
+
+def stands_for_cards(text: str) -> bool:
+    """Whether ``seed_of`` knows the seed of this text."""
+    try:
+        seed_of(text)
+    except RecordError:
+        return False
+    return True
 
 
 def number_of(record: GameRecord) -> str:

@@ -33,6 +33,17 @@ class RecordedMove(msgspec.Struct, frozen=True, array_like=True):
     text: str
 
 
+class MatchHeader(msgspec.Struct, frozen=True, kw_only=True):
+    """Which match it is, who sits where and what was agreed; nothing that tells a card. Fields as in GameRecord."""
+
+    match_id: str
+    game: str
+    variant: str
+    options: Options
+    seats: tuple[SeatInfo, ...]
+    edition: str = ""
+
+
 class GameRecord(msgspec.Struct, frozen=True, kw_only=True):
     """A match from its first move: format, game, variant, options, seed, seats and moves.
 
@@ -53,3 +64,15 @@ class GameRecord(msgspec.Struct, frozen=True, kw_only=True):
     final_hash: str | None = None
     edition: str = ""
     format: int = FORMAT
+
+    @property
+    def header(self) -> MatchHeader:
+        """All of it that may be known while the match goes on."""
+        return MatchHeader(
+            match_id=self.match_id,
+            game=self.game,
+            variant=self.variant,
+            options=self.options,
+            seats=self.seats,
+            edition=self.edition,
+        )

@@ -99,6 +99,10 @@ class Shelter:
         """See ``Store.begin``; where the place fails, in another one."""
         return self._kept(lambda store: store.begin(record, result))
 
+    def stored(self, match_id: str) -> GameRecord | None:
+        """The stored match, None where there is none of this id. Raises RecordError where it cannot be read."""
+        return self._kept(lambda store: store.load(match_id) if store.knows(match_id) else None)
+
     def append(self, match_id: str, index: int, move: RecordedMove, result: Result | None = None) -> None:
         """See Journal. Away from home, home is tried again: always at the end of a match, else now and then."""
         self._kept(lambda store: store.append(match_id, index, move, result))

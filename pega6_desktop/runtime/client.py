@@ -15,7 +15,7 @@ from typing import assert_never
 from PySide6.QtCore import QMetaObject, QObject, Qt, QThread, Signal, Slot
 
 from pega6_desktop.bots.catalog import LEVELS, Levels
-from pega6_desktop.records.record import GameRecord, SeatInfo
+from pega6_desktop.records.record import MatchHeader, SeatInfo
 from pega6_desktop.runtime.interrupt import Interrupt
 from pega6_desktop.runtime.messages import (
     Begin,
@@ -145,18 +145,18 @@ class Client(QObject):
         atexit.register(self.shut_down)
         self._thread.start()
 
-    def begin(self, record: GameRecord, viewer: int | None = 0) -> None:
-        """Put the match of this record on the table, or go on with it; the match before stays in the store.
+    def begin(self, header: MatchHeader, viewer: int | None = 0, *, deal: str | None = None) -> None:
+        """Put this match on the table; the match before stays in the store. deal: its cards, see ``Begin``.
 
         Where several humans share the screen nobody looks at first, see ``show``.
         """
         self._epoch += 1
         self._revision = 0
         self._viewer = viewer
-        self._seats = record.seats
-        self._game = record.game
-        self._edition = record.edition
-        self._send(Begin(self._epoch, record, viewer))
+        self._seats = header.seats
+        self._game = header.game
+        self._edition = header.edition
+        self._send(Begin(self._epoch, header, viewer, deal))
 
     def submit(self, move: object, seat: int | None = None) -> None:
         """Ask for a move; the answer is ``updated`` or ``rejected``. Raises ValueError for a spectator."""

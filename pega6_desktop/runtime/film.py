@@ -6,12 +6,11 @@ never tells a player more than playing has. Must not know Qt, files or any one g
 """
 
 import msgspec
-from msgspec.structs import replace
 
 from pega6_desktop.core.errors import Param, RecordError
 from pega6_desktop.core.game import Observed
 from pega6_desktop.games.catalog import GAMES
-from pega6_desktop.records.record import GameRecord
+from pega6_desktop.records.record import GameRecord, MatchHeader
 from pega6_desktop.records.replay import Diverged, told
 
 Seen = Observed[object]
@@ -32,13 +31,13 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 class Film(msgspec.Struct, frozen=True):
-    """The whole match. record: its header without the moves. seat: whose view it is, None for everybody's.
+    """The whole match. seat: whose view it is, None for everybody's.
 
     is_open: nothing is hidden any more. fault: code of what kept the rest from being played, empty for a whole match;
     params: its facts.
     """
 
-    record: GameRecord
+    header: MatchHeader
     seat: int | None
     is_open: bool
     frames: tuple[Frame, ...]
@@ -70,10 +69,9 @@ def filmed(record: GameRecord, seat: int | None = None) -> Film:
         )
         for one in events
     )
-    header = replace(sound, moves=())
     if fault is None:
-        return Film(header, looking, is_open, frames)
-    return Film(header, looking, is_open, frames, fault.code, tuple(sorted(fault.params.items())))
+        return Film(sound.header, looking, is_open, frames)
+    return Film(sound.header, looking, is_open, frames, fault.code, tuple(sorted(fault.params.items())))
 
 
 def only_human(record: GameRecord) -> int | None:

@@ -10,7 +10,7 @@ import msgspec
 
 from pega6_desktop.core.errors import Param
 from pega6_desktop.core.game import Observed
-from pega6_desktop.records.record import GameRecord, SeatInfo
+from pega6_desktop.records.record import MatchHeader, SeatInfo
 
 Seen = Observed[object]
 """An observation of whichever game is on the table; the game's board knows which."""
@@ -24,14 +24,17 @@ been dealt here before.
 
 
 class Begin(msgspec.Struct, frozen=True):
-    """Begin the match of this record, or go on with it where its moves end. viewer: the seat that looks.
+    """Go on with the match of this header where its moves end, or begin it where none is kept. viewer: who looks.
 
-    With several humans at the table nobody looks until a Show says who sits in front of the screen.
+    deal: its cards, should it begin: a number as typed (see records.deal_code), empty for cards drawn now; None: it
+    must be kept already. With several humans at the table nobody looks until a Show says who sits in front of the
+    screen.
     """
 
     epoch: int
-    record: GameRecord
+    header: MatchHeader
     viewer: int | None
+    deal: str | None = None
 
 
 class Submit(msgspec.Struct, frozen=True):
@@ -190,9 +193,9 @@ class BotStumbled(msgspec.Struct, frozen=True):
 
 
 class Failed(msgspec.Struct, frozen=True):
-    """Something of ours broke: what it was, and the record as far as it is safe (None before a match began).
+    """Something of ours broke: what it was, and in which match (empty before one began).
 
-    The worker has left the match; beginning ``record`` again goes on where it ends. code is ``rule_bug``,
+    The worker has left the match; beginning it again goes on where it is safe. code is ``rule_bug``,
     ``internal_error``, ``unknown_level``, or what records and setup refuse (see records.codec, records.replay and
     records.trouble); params are the facts of that error, detail is for the log and the bug report.
     """
@@ -200,7 +203,7 @@ class Failed(msgspec.Struct, frozen=True):
     epoch: int
     code: str
     detail: str
-    record: GameRecord | None
+    match_id: str
     params: tuple[tuple[str, Param], ...] = ()
 
 
@@ -210,12 +213,12 @@ class Failed(msgspec.Struct, frozen=True):
 class UnfinishedMatch(msgspec.Struct, frozen=True):
     """The newest match that can be gone on with; a branch of another one (is_branch) only where there is no other.
 
-    record: its header, without the moves (they may name face-down cards); ``begin`` with it goes on where the stored
-    moves end. observation: the table as a spectator sees it. round_number counts from 1; trick counts from 1, 0 in a
-    game without tricks. played_at: when its last move was made, ISO 8601 in UTC.
+    Beginning its header goes on where the stored moves end. observation: the table as a spectator sees it.
+    round_number counts from 1; trick counts from 1, 0 in a game without tricks. played_at: when its last move was
+    made, ISO 8601 in UTC.
     """
 
-    record: GameRecord
+    header: MatchHeader
     observation: Seen
     round_number: int
     trick: int

@@ -3,8 +3,6 @@
 import logging
 from typing import Protocol, runtime_checkable
 
-from msgspec.structs import replace
-
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.replay import rebuilt
@@ -47,7 +45,7 @@ def _as_told(store: Store, pending: Pending) -> UnfinishedMatch:
     game = GAMES[record.game]
     seen = game.observe(rebuilt(game, record), None)
     return UnfinishedMatch(
-        record=replace(record, moves=()),
+        header=record.header,
         observation=seen,
         round_number=len(seen.score.rounds) + 1,
         trick=trick_of(seen),

@@ -111,7 +111,7 @@ def _shown(store: Store, match_id: str) -> MatchShown | MatchUnreadable:
             raise
         return MatchUnreadable(match_id, error.code, params_of(error))
     return MatchShown(
-        record=replace(record, moves=()),
+        header=record.header,
         observation=seen,
         begun_at=times.begun_at,
         played_at=times.played_at,
@@ -152,7 +152,7 @@ def _branched_off(store: Store, command: BranchOff) -> BranchedOff:
     kept = branch_point(parent, command.moves, is_whole=command.is_whole)
     branch = replace(parent, match_id=secrets.token_hex(16), moves=parent.moves[:kept], final_hash=None)
     store.branch(parent.match_id, branch)
-    return BranchedOff(replace(branch, moves=()))
+    return BranchedOff(branch.header)
 
 
 def _opened(store: Store, command: OpenFile) -> FileOpened | FileRefused:

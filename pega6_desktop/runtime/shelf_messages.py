@@ -10,7 +10,7 @@ import msgspec
 
 from pega6_desktop.core.errors import Param
 from pega6_desktop.records.history import Page, Query, SameDeal
-from pega6_desktop.records.record import GameRecord
+from pega6_desktop.records.record import MatchHeader
 from pega6_desktop.records.statistics import Person, Tally, Versus
 from pega6_desktop.records.store import Branch
 from pega6_desktop.runtime.film import Film
@@ -136,7 +136,7 @@ class MatchesListed(msgspec.Struct, frozen=True):
 
 
 class MatchShown(msgspec.Struct, frozen=True):
-    """One match: its header without the moves, and the table where it stands as a spectator sees it.
+    """One match: its header, and the table where it stands as a spectator sees it.
 
     begun_at, played_at: ISO 8601 in UTC. same_deal: finished matches with the same cards. deal: its short number,
     empty while it would tell the cards of a match that goes on, and for a game that has none. round_number and
@@ -145,7 +145,7 @@ class MatchShown(msgspec.Struct, frozen=True):
     long it was played, None where nobody has measured it.
     """
 
-    record: GameRecord
+    header: MatchHeader
     observation: Seen
     begun_at: str
     played_at: str
@@ -175,9 +175,9 @@ class Filmed(msgspec.Struct, frozen=True):
 
 
 class BranchedOff(msgspec.Struct, frozen=True):
-    """A branch is stored. record: its header; beginning it goes on where it left the other match."""
+    """A branch is stored; beginning it goes on where it left the other match."""
 
-    record: GameRecord
+    header: MatchHeader
 
 
 class SameDealTold(msgspec.Struct, frozen=True):

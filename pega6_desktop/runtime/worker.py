@@ -6,17 +6,19 @@ moveToThread; everything but the constructor runs there.
 """
 
 import logging
+import secrets
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
 from pega6_desktop.bots.bot import Cancelled
 from pega6_desktop.bots.catalog import Levels
 from pega6_desktop.core.errors import CodedError, IllegalSetup, Param, RecordError, RuleBug
 from pega6_desktop.games.catalog import GAMES
-from pega6_desktop.records import codec, facts
+from pega6_desktop.records import codec, deal_code, facts
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.records.refuge import Shelter, open_anywhere
 from pega6_desktop.records.rolling_copy import copying
@@ -88,6 +90,7 @@ class Worker(QObject):
         self._host: AnyHost | None = None
         self._epoch = 0
         self._failed: Failed | None = None
+        self._broken_off: GameRecord | None = None
         self._pause_ms = 0
         self._held: _Held | None = None
         self._thinking: tuple[int, ...] = ()
@@ -190,13 +193,13 @@ class Worker(QObject):
         try:
             self._opened().go_home()
             self._host = self._hosted(command)
-        except Exception as error:  # noqa: BLE001 - said with the record that could not be begun
-            self._fail(error, command.record)
+        except Exception as error:  # noqa: BLE001 - said with the match that could not be begun
+            self._fail(error, command.header.match_id)
             return
         self._say(self._host.opened())
 
     def _hosted(self, command: Begin) -> AnyHost:
-        record = codec.checked(command.record)
+        record = codec.checked(self._record_of(command))
         if record.game not in GAMES:
             raise RecordError("unknown_game", game=record.game)
         for seat, info in enumerate(record.seats):
@@ -211,6 +214,18 @@ class Worker(QObject):
         if stored == record and not mark:
             return host
         return Host(game, stored, shelter, command.viewer, epoch=command.epoch, mark=mark)
+
+    def _record_of(self, command: Begin) -> GameRecord:
+        """The match as it is kept; else as it was when something broke; else a new one."""
+        match_id, stored = command.header.match_id, self._opened().stored(command.header.match_id)
+        if stored is not None:
+            return stored
+        if self._broken_off is not None and self._broken_off.match_id == match_id:
+            return self._broken_off
+        if command.deal is None:
+            raise RecordError("unknown_match", match_id=match_id)
+        seed = deal_code.seed_of(command.deal) if command.deal else secrets.randbelow(deal_code.SHORT_SEED)
+        return GameRecord(**msgspec.structs.asdict(command.header), seed=seed)
 
     def _handle(self, command: Submit | TakeBack | Redo | Show) -> None:
         if command.epoch != self._epoch:
@@ -320,17 +335,19 @@ class Worker(QObject):
             self._noticed = notice
             self._tell(notice)
 
-    def _fail(self, error: Exception, record: GameRecord | None = None) -> None:
+    def _fail(self, error: Exception, match_id: str = "") -> None:
         """Leave the match where the journal has it and say what broke."""
         _LOG.error("worker failed", exc_info=error)
         failed = Failed(
             epoch=self._epoch,
             code=_code_of(error),
             detail=f"{type(error).__name__}: {error}",
-            record=record if self._host is None else self._host.record,
+            match_id=match_id if self._host is None else self._host.record.match_id,
             params=tuple(sorted(error.params.items())) if isinstance(error, CodedError) else (),
         )
         self._failed = failed
+        if self._host is not None:
+            self._broken_off = self._host.record
         self._leave()
         self._tell(failed)
         # Whatever is wrong with the open file, the next use opens it afresh and looks at it closely.

@@ -21,7 +21,7 @@ from pega6_desktop.ui.screens.rule_sets import RuleSet
 PLAN = TablePlan(
     seats=(SeatInfo(name="", kind="human"), SeatInfo(name="Bia", kind="bot", level="careful", avatar=2)),
     options=(("endTarget", 40), ("fixedRounds", None)),
-    seed=7,
+    deal="7",
 )
 OTHER = Preferences(
     language="en",
@@ -188,7 +188,7 @@ def test_what_is_no_plain_file_is_neither_read_nor_waited_for(path: Path, kind: 
         ('{"corner": [-9223372036854775808, 0], "tempo": "fast"}', Preferences(tempo="fast")),
         ('{"later": [[[[[[[[[[[[[[1]]]]]]]]]]]]]], "tempo": "fast"}', Preferences(tempo="fast")),
         ('{"profiles": [{"name": "Ana"}, {"name": 4}, 7]}', Preferences(profiles=(Profile("Ana"),))),
-        ('{"left": [{"game": "qwixx_cards"}, {"seed": "x"}]}', Preferences(left=(TablePlan(game="qwixx_cards"),))),
+        ('{"left": [{"game": "qwixx_cards"}, {"deal": 5}]}', Preferences(left=(TablePlan(game="qwixx_cards"),))),
     ],
     ids=["long", "NUL", "wide", "far", "nested", "players", "tables"],
 )

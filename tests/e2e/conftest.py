@@ -35,7 +35,7 @@ SHORT = TablePlan(
         SeatInfo(name="Bia", kind="bot", level="random", avatar=2),
     ),
     options=(("endTarget", 12),),
-    seed=20,
+    deal="20",
 )
 """Three players and a low target: a match of a few rounds."""
 

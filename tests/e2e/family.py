@@ -39,7 +39,7 @@ def family(kinds: str, *, variant: str = "base", seed: int = 20) -> TablePlan:
         for place, (name, kind) in enumerate(zip(NAMES, kinds, strict=False))
     )
     options: Options = () if variant == "special" else (("fixedRounds", 1),)
-    return TablePlan(variant=variant, seats=seats, options=options, seed=seed)
+    return TablePlan(variant=variant, seats=seats, options=options, deal=str(seed))
 
 
 class Family:

@@ -29,7 +29,7 @@ PLAN = TablePlan(
         *(SeatInfo(name=name, kind="bot", level="master", avatar=at) for at, name in enumerate(("Ana", "Bia"), 1)),
     ),
     options=(("fixedRounds", 1),),
-    seed=20,
+    deal="20",
 )
 PATIENCE_MS = 20_000
 SCREENS = (

@@ -208,7 +208,7 @@ def results(visit: Visit) -> Moments:
 
 def a_full_table(visit: Visit) -> Moments:
     """Ten players."""
-    pilot = visit.open(plan=TablePlan(seats=crowd(10), seed=3))
+    pilot = visit.open(plan=TablePlan(seats=crowd(10), deal="3"))
     pilot.window.rooms.home.play_button.click()
     yield pilot.settle().press("Right")
 

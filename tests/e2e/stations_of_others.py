@@ -72,7 +72,7 @@ def beside(pilot: TablePilot) -> Moments:
 
 def no_thanks(visit: Visit, variant: str) -> Moments:
     """The own turn, aimed and refused, why, with chips on the card, taken, and without a chip left."""
-    plan = TablePlan(game="no_thanks", variant=variant, seats=THRIFTY, options=(("rounds", 2),), seed=5)
+    plan = TablePlan(game="no_thanks", variant=variant, seats=THRIFTY, options=(("rounds", 2),), deal="5")
     pilot = begun(visit, plan).settle()
     yield pilot
     yield pilot.press("Right")
@@ -94,7 +94,7 @@ def no_thanks(visit: Visit, variant: str) -> Moments:
 
 def no_thanks_results(visit: Visit, rounds: int) -> Moments:
     """After a round that is not the last, or after the match, which is then watched."""
-    plan = TablePlan(game="no_thanks", seats=CROWD[:3], options=(("rounds", rounds),), seed=5)
+    plan = TablePlan(game="no_thanks", seats=CROWD[:3], options=(("rounds", rounds),), deal="5")
     pilot = begun(visit, plan)
     while pilot.settle().screen == "table":
         play(pilot, Take())
@@ -105,7 +105,7 @@ def no_thanks_results(visit: Visit, rounds: int) -> Moments:
 
 def no_thanks_passed(visit: Visit) -> Moments:
     """Two people: the table behind the curtain, and before it."""
-    yield from passed(visit, TablePlan(game="no_thanks", seats=PAIR, options=(("rounds", 1),), seed=5))
+    yield from passed(visit, TablePlan(game="no_thanks", seats=PAIR, options=(("rounds", 1),), deal="5"))
 
 
 # ---------------------------------------------------------------- Qwixx cards
@@ -113,7 +113,7 @@ def no_thanks_passed(visit: Visit) -> Moments:
 
 def qwixx(visit: Visit, options: tuple[tuple[str, bool], ...]) -> Moments:
     """Each of the three actions, begun and gathered; refused, and why."""
-    plan = TablePlan(game="qwixx_cards", seats=CROWD, options=options, seed=21)
+    plan = TablePlan(game="qwixx_cards", seats=CROWD, options=options, deal="21")
     pilot = begun(visit, plan)
     yield until(pilot, Draw)
     yield pilot.press("Right", "Space")
@@ -136,7 +136,7 @@ def qwixx(visit: Visit, options: tuple[tuple[str, bool], ...]) -> Moments:
 
 def qwixx_waiting(visit: Visit) -> Moments:
     """The own decision lies face down and the others take their time."""
-    pilot = visit.open(plan=TablePlan(game="qwixx_cards", seats=CROWD, seed=21), pauses=A_MINUTE)
+    pilot = visit.open(plan=TablePlan(game="qwixx_cards", seats=CROWD, deal="21"), pauses=A_MINUTE)
     pilot.window.rooms.home.play_button.click()
     pilot.wait_for(lambda: pilot.screen == "table")
     pilot.wait_for(lambda: pilot.table.presenter.stage in ("gather", "waiting"))
@@ -145,7 +145,7 @@ def qwixx_waiting(visit: Visit) -> Moments:
 
 def qwixx_results(visit: Visit) -> Moments:
     """After the match, and the match watched."""
-    pilot = begun(visit, TablePlan(game="qwixx_cards", seats=CROWD[:3], seed=21))
+    pilot = begun(visit, TablePlan(game="qwixx_cards", seats=CROWD[:3], deal="21"))
     while pilot.settle().screen != "match_result":
         play(pilot, first(pilot))
     yield pilot
@@ -154,7 +154,7 @@ def qwixx_results(visit: Visit) -> Moments:
 
 def qwixx_passed(visit: Visit) -> Moments:
     """Two people: the table behind the curtain, and before it."""
-    yield from passed(visit, TablePlan(game="qwixx_cards", seats=PAIR, seed=21))
+    yield from passed(visit, TablePlan(game="qwixx_cards", seats=PAIR, deal="21"))
 
 
 def until(pilot: TablePilot, kind: type[Move]) -> TablePilot:

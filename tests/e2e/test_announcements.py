@@ -21,11 +21,11 @@ SEATS = (
     SeatInfo(name="Bia", kind="bot", level="random", avatar=2),
 )
 PLANS = {
-    "base": TablePlan(seats=SEATS, options=(("fixedRounds", 1),), seed=4),
-    "special": TablePlan(variant="special", seats=SEATS, seed=4),
-    "pro": TablePlan(variant="pro", seats=SEATS, options=(("fixedRounds", 1),), seed=4),
-    "no_thanks": TablePlan(game="no_thanks", seats=SEATS, options=(("rounds", 1),), seed=4),
-    "qwixx_cards": TablePlan(game="qwixx_cards", seats=SEATS, seed=4),
+    "base": TablePlan(seats=SEATS, options=(("fixedRounds", 1),), deal="4"),
+    "special": TablePlan(variant="special", seats=SEATS, deal="4"),
+    "pro": TablePlan(variant="pro", seats=SEATS, options=(("fixedRounds", 1),), deal="4"),
+    "no_thanks": TablePlan(game="no_thanks", seats=SEATS, options=(("rounds", 1),), deal="4"),
+    "qwixx_cards": TablePlan(game="qwixx_cards", seats=SEATS, deal="4"),
 }
 
 

@@ -220,19 +220,18 @@ def test_the_same_deal_can_be_played_again_and_the_next_match_has_other_cards(pi
     assert deal_code.read(number).setup.seed == 2
     pilot.press("Enter").settle()
     assert pilot.screen == "table"
-    course = pilot.window.course.record
-    assert course is not None
-    assert (course.seed, course.seats) == (2, MATCHES[1].seats)
+    course = pilot.window.course
+    assert course.match is not None
+    assert (course.deal, course.match.seats) == (number, MATCHES[1].seats)
     assert pilot.program.preferences.value.plan is not None
-    assert pilot.program.preferences.value.plan.seed is None
+    assert pilot.program.preferences.value.plan.deal == ""
 
 
 def test_somebody_else_can_sit_down_to_the_same_deal(pilot: TablePilot) -> None:
     look_at(pilot, "first").press("Enter")
     pilot.window.rooms.new_game.seats.rows[0].name.setFocus()
     pilot.write("Iara").press("Enter").settle()
-    assert pilot.window.course.record is not None
-    assert pilot.window.course.record.seed == 1
+    assert deal_code.seed_of(pilot.window.course.deal or "") == 1
     assert [seat.name for seat in pilot.program.client.seats] == ["Iara", "Bia"]
 
 

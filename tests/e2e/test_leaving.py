@@ -184,9 +184,9 @@ def test_after_a_failure_the_match_that_failed_goes_on_be_it_a_branch(house: Hou
     store.branch(match.match_id, branch)
     store.close()
     pilot = house.open()
-    pilot.window.go_on_with(branch)
+    pilot.window.go_on_with(branch.header)
     pilot.settle()
     pilot.window.show_failure("rule_bug", "the rules met row -1")
     pilot.wait_for(lambda: pilot.sees("Go on with the match")).press("Enter").settle()
-    assert pilot.window.course.record == branch
+    assert pilot.window.course.match == branch.header
     assert len(pilot.hand) == 10

@@ -73,7 +73,7 @@ def in_motion(house: House, game: str, fact: Fact) -> TablePilot:
     """A table at which the first moves on offer are made until it is in that motion."""
     house.settle_in(preferences(tempo="slow"))
     pilot = house.open()
-    pilot.window.play(TablePlan(game=game, seats=SEATS, seed=21))
+    pilot.window.play(TablePlan(game=game, seats=SEATS, deal="21"))
     pilot.wait_for(lambda: pilot.screen == "table")
 
     def goes_on() -> bool:

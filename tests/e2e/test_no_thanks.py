@@ -22,7 +22,7 @@ BOTS = (SeatInfo("Ana", "bot", "careful", 1), SeatInfo("Bia", "bot", "careful", 
 def plan(*humans: str, variant: str = "base", rounds: int = 1, seed: int = 5) -> TablePlan:
     people = tuple(SeatInfo(name, "human", avatar=5 + at) for at, name in enumerate(humans or ("",)))
     return TablePlan(
-        game="no_thanks", variant=variant, seats=(*people, *BOTS), options=(("rounds", rounds),), seed=seed
+        game="no_thanks", variant=variant, seats=(*people, *BOTS), options=(("rounds", rounds),), deal=str(seed)
     )
 
 

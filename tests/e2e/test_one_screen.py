@@ -28,11 +28,11 @@ SEATS = (
     SeatInfo("Davi", "bot", level="random", avatar=3),
 )
 PLANS = (
-    TablePlan(game="pega6", variant="base", seats=SEATS, options=(("fixedRounds", 1),), seed=20),
-    TablePlan(game="pega6", variant="special", seats=SEATS, seed=20),
-    TablePlan(game="no_thanks", variant="tiger", seats=SEATS, seed=5),
-    TablePlan(game="qwixx_cards", seats=SEATS, seed=21),
-    TablePlan(game="qwixx_cards", seats=SEATS, options=(("jokers", True),), seed=22),
+    TablePlan(game="pega6", variant="base", seats=SEATS, options=(("fixedRounds", 1),), deal="20"),
+    TablePlan(game="pega6", variant="special", seats=SEATS, deal="20"),
+    TablePlan(game="no_thanks", variant="tiger", seats=SEATS, deal="5"),
+    TablePlan(game="qwixx_cards", seats=SEATS, deal="21"),
+    TablePlan(game="qwixx_cards", seats=SEATS, options=(("jokers", True),), deal="22"),
 )
 
 
@@ -85,7 +85,7 @@ def come(people: Family, bystander: Bystander) -> None:
 
 @pytest.mark.looking
 @pytest.mark.parametrize("tempo", ["off", "fast"])
-@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"{plan.game}-{plan.variant}-{plan.seed}")
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"{plan.game}-{plan.variant}-{plan.deal}")
 def test_no_hand_is_ever_shown_without_the_word_of_its_owner(house: House, plan: TablePlan, tempo: str) -> None:
     house.settle_in(preferences(plan=plan, tempo=tempo, profiles=(with_pin(Profile("Ana"), PIN),)))
     pilot = house.open()
@@ -117,7 +117,7 @@ SECRETS = {
 
 
 @pytest.mark.looking
-@pytest.mark.parametrize("plan", PLANS[2:], ids=lambda plan: f"{plan.game}-{plan.variant}-{plan.seed}")
+@pytest.mark.parametrize("plan", PLANS[2:], ids=lambda plan: f"{plan.game}-{plan.variant}-{plan.deal}")
 def test_a_table_that_was_seen_by_one_looks_to_all_as_if_nobody_had_looked(house: House, plan: TablePlan) -> None:
     """Two windows at the same moment: one in which somebody has played, and one that has only just been opened."""
     house.settle_in(preferences(plan=plan))

@@ -263,7 +263,7 @@ def test_the_space_bar_does_what_the_button_says_with_a_pin_too(house: House) ->
 def test_a_wrong_pin_brings_no_scroll_bar(house: House, width: int, height: int) -> None:
     names = ("Maximiliana-Ofélia", "Bartholomäus-Georg", "Constantino Augusto", "Leopoldina III", "Eva", "Gil", "Ivo")
     seats = tuple(SeatInfo(name=name, kind="human", avatar=place) for place, name in enumerate(names))
-    plan = TablePlan(seats=seats, seed=20)
+    plan = TablePlan(seats=seats, deal="20")
     house.settle_in(preferences(plan=plan, profiles=(with_pin(Profile(names[0]), "2468"),)))
     pilot = house.open()
     pilot.window.setMinimumSize(1, 1)

@@ -34,7 +34,7 @@ def sat_down(house: House, plan: TablePlan) -> Family:
 
 @pytest.mark.parametrize("is_hurried", [False, True])
 def test_neither_chips_nor_tiger_are_left_when_the_curtain_closes(house: House, *, is_hurried: bool) -> None:
-    people = sat_down(house, TablePlan(game="no_thanks", variant="tiger", seats=PAIR, seed=5))
+    people = sat_down(house, TablePlan(game="no_thanks", variant="tiger", seats=PAIR, deal="5"))
     pilot = people.pilot
     pilot.press("c")
     tiger = re.search(r"Hidden tiger: the (\d+)", people.traces())
@@ -53,7 +53,7 @@ def test_neither_chips_nor_tiger_are_left_when_the_curtain_closes(house: House, 
 
 @pytest.mark.parametrize("is_hurried", [False, True])
 def test_no_colour_of_a_hand_is_left_when_the_curtain_closes(house: House, *, is_hurried: bool) -> None:
-    people = sat_down(house, TablePlan(game="qwixx_cards", seats=PAIR, seed=21))
+    people = sat_down(house, TablePlan(game="qwixx_cards", seats=PAIR, deal="21"))
     pilot = people.pilot
     hand = [card.name for card in pilot.table.models.hand.items]
     assert hand
@@ -82,7 +82,7 @@ def test_no_colour_of_a_hand_is_left_when_the_curtain_closes(house: House, *, is
 def test_behind_the_curtain_what_was_seen_looks_as_if_it_never_was(
     house: House, game: str, variant: str, seed: int, theme: str
 ) -> None:
-    people = at_the_curtain(house, TablePlan(game=game, variant=variant, seats=PAIR, seed=seed), theme=theme)
+    people = at_the_curtain(house, TablePlan(game=game, variant=variant, seats=PAIR, deal=str(seed)), theme=theme)
     picture, name = image(people), people.called
     people.come()
     assert image(people) != picture

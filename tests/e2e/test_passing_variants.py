@@ -289,7 +289,7 @@ def test_a_pin_stands_before_a_hand_with_special_cards(house: House) -> None:
 
 def test_whoever_has_drawn_in_qwixx_decides_at_once_and_then_the_curtain_closes_for_the_other(house: House) -> None:
     seats = tuple(SeatInfo(name=name, kind="human", avatar=at) for at, name in enumerate(NAMES[:2]))
-    house.settle_in(preferences(plan=TablePlan(game="qwixx_cards", seats=seats, seed=7)))
+    house.settle_in(preferences(plan=TablePlan(game="qwixx_cards", seats=seats, deal="7")))
     pilot = house.open()
     pilot.click("Play now")
     people = Family(pilot).until_closed()

@@ -21,7 +21,7 @@ PLAN = TablePlan(
         SeatInfo(name="Ana", kind="bot", level="careful", avatar=1),
         SeatInfo(name="Bia", kind="bot", level="random", avatar=2),
     ),
-    seed=21,
+    deal="21",
 )
 HAND = Spot(("hand", 0))
 

@@ -24,7 +24,7 @@ from tests.pilot import TablePilot
 pytestmark = [pytest.mark.gui, pytest.mark.blind]
 
 QWIXX_OF_TWO = msgspec.structs.replace(
-    QWIXX, seats=(SeatInfo("Rui", "human"), SeatInfo("Eva", "human", avatar=5)), seed=22
+    QWIXX, seats=(SeatInfo("Rui", "human"), SeatInfo("Eva", "human", avatar=5)), deal="22"
 )
 
 

@@ -232,3 +232,13 @@ def test_a_record_with_unclean_fields_is_cleaned_before_it_is_kept() -> None:
         codec.checked(msgspec.structs.replace(unclean, seed=-1))
     with pytest.raises(RecordError):
         codec.checked(msgspec.structs.replace(unclean, format=FORMAT + 1))
+
+
+def test_a_header_is_checked_as_the_record_it_belongs_to() -> None:
+    unclean = msgspec.structs.replace(
+        record("hb").header, seats=(SeatInfo(" Ana\0", "human"), SeatInfo("Bia", "bot", "x"))
+    )
+    assert [seat.name for seat in codec.checked_header(unclean).seats] == ["Ana", "Bia"]
+    with pytest.raises(RecordError) as refused:
+        codec.checked_header(msgspec.structs.replace(unclean, match_id=""))
+    assert refused.value.code == "record_field"

@@ -150,3 +150,25 @@ def test_a_deal_of_qwixx_cards_has_its_number_with_and_without_jokers() -> None:
     for seats, jokers in ((2, False), (5, True)):
         dealt = Deal(game.id, game.setup("base", {"jokers": jokers}, seats, 606))
         assert deal_code.read(deal_code.written(dealt)) == dealt
+
+
+def test_what_is_typed_stands_for_the_seed_of_a_whole_number_or_of_a_game() -> None:
+    assert [deal_code.seed_of(text) for text in ("0", " 4711 ", str(MAX_SEED))] == [0, 4711, MAX_SEED]
+    assert [deal_code.seed_of(text) for _, text in WRITTEN.values()] == [
+        found.setup.seed for found, _ in WRITTEN.values()
+    ]
+
+
+@pytest.mark.parametrize("text", ["", "-1", "1e3", "2K", "٣٣", str(MAX_SEED + 1), "9" * 5000])
+def test_what_stands_for_no_cards_is_called_mistyped(text: str) -> None:
+    assert not deal_code.stands_for_cards(text)
+    with pytest.raises(RecordError) as refused:
+        deal_code.seed_of(text)
+    assert refused.value.code == "deal_mistyped"
+
+
+def test_the_number_of_a_game_tells_its_table_without_its_cards() -> None:
+    told = deal_code.agreement(deal_code.written(deal("pro", 3, 1, {"proDraft": False})))
+    assert (told.game, told.variant, told.seats, dict(told.options)["proDraft"]) == ("pega6", "pro", 3, False)
+    assert "seed" not in told.__struct_fields__
+    assert deal_code.stands_for_cards("5XCR-0J")

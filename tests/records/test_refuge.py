@@ -635,3 +635,9 @@ def test_a_match_is_played_on_a_disk_that_is_full_from_the_start_and_saved_once_
         again = open_anywhere(disk.folder / "data")
         assert again.store.load("running") == WHOLE
         again.close()
+
+
+def test_a_match_is_found_by_its_id_where_it_is_kept(home: Shelter) -> None:
+    home.begin(record("hb", match_id="here"))
+    assert home.stored("here") == record("hb", match_id="here")
+    assert home.stored("elsewhere") is None

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 from pega6_desktop.games.pega6.events import CardChosen
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.records.opening import open_store
+from pega6_desktop.records.portable import examined
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.runtime.client import Client
 from pega6_desktop.runtime.messages import (
@@ -119,6 +120,18 @@ class Chair:
 
     def _give_up(self) -> None:
         self._loop.exit(1)
+
+
+def begin(client: Client, record: GameRecord, viewer: int | None = 0) -> None:
+    """Begin this match, dealt as the record says."""
+    client.begin(record.header, viewer, deal=str(record.seed))
+
+
+def keep(folder: Path, record: GameRecord) -> None:
+    """Have the match in the store before any client has it."""
+    store, _ = open_store(folder)
+    store.begin(record, None if record.final_hash is None else examined(record))
+    store.close()
 
 
 def on_disk(folder: Path, match_id: str) -> GameRecord:

@@ -17,6 +17,7 @@ from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.games.no_thanks.moves import Pass
 from pega6_desktop.games.pega6.events import RoundDealt
 from pega6_desktop.games.pega6.moves import PlayCard
+from pega6_desktop.records import deal_code
 from pega6_desktop.records.history import Query
 from pega6_desktop.records.opening import FILE_NAME
 from pega6_desktop.records.record import GameRecord, RecordedMove, SeatInfo
@@ -28,7 +29,7 @@ from pega6_desktop.runtime.client import Client
 from pega6_desktop.runtime.host import Host, Question
 from pega6_desktop.runtime.messages import BotStumbled, Failed, Opened, Rejected, Submit, Thinking, Update
 from pega6_desktop.runtime.shelf_messages import ListMatches, OpenFile, Remove, RenamePlayer, Restore, ShelfCommand
-from tests.runtime.chair import Chair, on_disk
+from tests.runtime.chair import Chair, begin, keep, on_disk
 from tests.runtime.desk import Answering, Slow, levels_with, played, record
 
 Made = Callable[..., Client]
@@ -66,7 +67,7 @@ def made(qapp: QCoreApplication, tmp_path: Path, breaks: set[str]) -> Iterator[M
 def test_a_match_is_played_from_the_deal_to_the_end(made: Made, tmp_path: Path) -> None:
     client = made()
     chair = Chair(client, plays=True)
-    client.begin(record("hbbb", level="careful"))
+    begin(client, record("hbbb", level="careful"))
     chair.until_over()
     opened, dealt = chair.heard[0], chair.heard[1]
     assert isinstance(opened, Opened)
@@ -83,7 +84,7 @@ def test_a_match_is_played_from_the_deal_to_the_end(made: Made, tmp_path: Path) 
 def test_revisions_count_up_one_by_one(made: Made) -> None:
     client = made()
     chair = Chair(client, plays=True)
-    client.begin(record("hbb"))
+    begin(client, record("hbb"))
     chair.until_over()
     assert [update.revision for update in chair.updates] == list(range(1, len(chair.updates) + 1))
 
@@ -91,7 +92,7 @@ def test_revisions_count_up_one_by_one(made: Made) -> None:
 def test_bots_alone_play_for_a_spectator(made: Made) -> None:
     client = made()
     chair = Chair(client)
-    client.begin(record("bbb"), viewer=None)
+    begin(client, record("bbb"), viewer=None)
     chair.until_over()
     assert client.viewer is None
     with pytest.raises(ValueError, match="spectator"):
@@ -103,7 +104,7 @@ def test_bots_alone_play_for_a_spectator(made: Made) -> None:
 def test_the_thinking_bots_are_named_and_at_last_nobody(made: Made) -> None:
     client = made()
     chair = Chair(client)
-    client.begin(record("hbbb"))
+    begin(client, record("hbbb"))
     chair.until(lambda: len(chair.choices) == 3)
     chair.until(lambda: isinstance(chair.heard[-1], Thinking) and chair.heard[-1].seats == ())
     said = [message.seats for message in chair.heard if isinstance(message, Thinking)]
@@ -114,7 +115,7 @@ def test_all_backs_are_laid_at_once_and_the_reveal_leaves_time_to_take_back(made
     client = made()
     chair = Chair(client)
     client.set_pause(3_600_000)
-    client.begin(record("hbb"))
+    begin(client, record("hbb"))
     chair.until(lambda: chair.choices == [1, 2])
     for _ in range(3):
         client.submit(chair.table.legal[4])
@@ -134,7 +135,7 @@ def test_a_refused_command_does_not_make_the_bot_start_anew(made: Made) -> None:
     client = made()
     chair = Chair(client)
     client.set_pause(400)
-    client.begin(record("hb"))
+    begin(client, record("hb"))
     chair.until_my_turn()
     chair.until(lambda: chair.choices[:1] == [1])
     client.submit(chair.table.legal[0])
@@ -148,14 +149,14 @@ def test_a_negative_pause_is_none(made: Made) -> None:
     client = made()
     chair = Chair(client, plays=True)
     client.set_pause(-5)
-    client.begin(record("hb"))
+    begin(client, record("hb"))
     chair.until_over()
 
 
 def test_a_double_click_is_one_move(made: Made, tmp_path: Path) -> None:
     client = made()
     chair = Chair(client)
-    client.begin(record("hbb"))
+    begin(client, record("hbb"))
     chair.until_my_turn()
     for move in chair.table.legal[:3]:
         client.submit(move)
@@ -169,7 +170,7 @@ def test_a_double_click_is_one_move(made: Made, tmp_path: Path) -> None:
 def test_another_seat_at_the_same_screen_acts_for_itself(made: Made) -> None:
     client = made()
     chair = Chair(client)
-    client.begin(record("hhb"))
+    begin(client, record("hhb"))
     client.show(1)
     chair.until_my_turn()
     client.submit(PlayCard(0), seat=1)
@@ -185,7 +186,7 @@ def test_another_seat_at_the_same_screen_acts_for_itself(made: Made) -> None:
 def test_nothing_comes_out_of_a_match_that_was_left(made: Made) -> None:
     client = made()
     chair = Chair(client)
-    client.begin(record("bbbb", options={"fixedRounds": 30}), viewer=None)
+    begin(client, record("bbbb", options={"fixedRounds": 30}), viewer=None)
     chair.until(lambda: len(chair.updates) > 5)
     client.close_match()
     heard = list(chair.heard)
@@ -198,7 +199,7 @@ def test_what_was_left_is_offered_and_goes_on_at_the_same_decision(made: Made) -
     client = made()
     chair = Chair(client)
     chair.until(lambda: chair.offers == [None])
-    client.begin(record("hbbb"))
+    begin(client, record("hbbb"))
     chair.until(lambda: len(chair.choices) == 3)
     client.submit(chair.table.legal[3])
     chair.until(lambda: chair.table.trick == 2 and len(chair.choices) == 7)
@@ -207,12 +208,12 @@ def test_what_was_left_is_offered_and_goes_on_at_the_same_decision(made: Made) -
     chair.until(lambda: len(chair.offers) == 2)
     offer = chair.offers[-1]
     assert offer is not None
-    assert (offer.round_number, offer.trick, offer.record.moves) == (1, 2, ())
-    assert offer.record == record("hbbb")
+    assert (offer.round_number, offer.trick) == (1, 2)
+    assert offer.header == record("hbbb").header
     assert offer.played_at.endswith("+00:00")
     assert offer.observation.legal == ()
     chair.heard.clear()
-    client.begin(offer.record)
+    client.begin(offer.header)
     chair.until(lambda: chair.heard)
     assert chair.table == left
 
@@ -221,7 +222,7 @@ def test_a_question_to_the_owner_of_a_low_card_survives_the_end_of_the_program(m
     begun = record("hb", seed=3, options={"fixedRounds": 9})
     client = made()
     chair = Chair(client)
-    client.begin(begun)
+    begin(client, begun)
     chair.until_my_turn()
     while chair.table.phase != "take_row" or not chair.table.legal:
         client.submit(chair.table.legal[0])
@@ -234,7 +235,7 @@ def test_a_question_to_the_owner_of_a_low_card_survives_the_end_of_the_program(m
     later.until(lambda: later.offers)
     offer = later.offers[0]
     assert offer is not None
-    again.begin(offer.record)
+    again.begin(offer.header)
     later.until(lambda: later.heard)
     assert later.table == waiting
 
@@ -242,25 +243,26 @@ def test_a_question_to_the_owner_of_a_low_card_survives_the_end_of_the_program(m
 def test_a_finished_match_is_not_offered(made: Made) -> None:
     client = made()
     chair = Chair(client, plays=True)
-    client.begin(record("hb"))
+    begin(client, record("hb"))
     chair.until_over()
     client.close_match()
-    client.begin(record("hb", match_id="m-2"))
+    begin(client, record("hb", match_id="m-2"))
     chair.until_over()
     chair.until(lambda: chair.offers)
     assert set(chair.offers) == {None}
 
 
-def test_a_finished_match_can_be_looked_at_again(made: Made) -> None:
+def test_a_finished_match_can_be_looked_at_again(made: Made, tmp_path: Path) -> None:
+    whole = played(record("hbb"))
+    keep(tmp_path, whole)
     client = made()
     chair = Chair(client)
-    whole = played(record("hbb"))
-    client.begin(whole)
+    client.begin(whole.header)
     chair.until_over()
     client.submit(PlayCard(5))
     chair.until(lambda: isinstance(chair.heard[-1], Rejected))
     assert chair.table.score.outcome is not None
-    client.begin(msgspec.structs.replace(whole, moves=(), final_hash=None))
+    client.begin(whole.header)
     chair.until(lambda: isinstance(chair.heard[-1], Opened))
     assert chair.table.phase == "over"
 
@@ -269,7 +271,7 @@ def test_a_match_that_cannot_be_read_any_more_is_passed_over(made: Made, tmp_pat
     client = made()
     chair = Chair(client)
     for number in (1, 2, 3):
-        client.begin(record("hbb", match_id=f"m-{number}", seed=number))
+        begin(client, record("hbb", match_id=f"m-{number}", seed=number))
         chair.until(lambda: chair.choices[:1] == [1])
         chair.heard.clear()
     client.shut_down()
@@ -282,7 +284,7 @@ def test_a_match_that_cannot_be_read_any_more_is_passed_over(made: Made, tmp_pat
     later.until(lambda: later.offers)
     offer = later.offers[0]
     assert offer is not None
-    assert offer.record.match_id == "m-1"
+    assert offer.header.match_id == "m-1"
 
 
 def test_the_program_knows_again_what_was_agreed_and_who_sat_where(made: Made) -> None:
@@ -291,7 +293,7 @@ def test_the_program_knows_again_what_was_agreed_and_who_sat_where(made: Made) -
     unclean = msgspec.structs.replace(
         record("hb"), seats=(SeatInfo(" Ana\0", "human"), SeatInfo("Bia", "bot", "random"))
     )
-    client.begin(unclean)
+    begin(client, unclean)
     chair.until_my_turn()
     opened = chair.heard[0]
     assert isinstance(opened, Opened)
@@ -305,7 +307,7 @@ def test_the_program_knows_again_what_was_agreed_and_who_sat_where(made: Made) -
 def test_a_bot_that_raises_is_played_for_and_the_match_goes_on(made: Made) -> None:
     client = made(levels_with(clumsy=Answering(ZeroDivisionError("ouch"))))
     chair = Chair(client, plays=True)
-    client.begin(record("hbbbb", level="clumsy"))
+    begin(client, record("hbbbb", level="clumsy"))
     chair.until_over()
     stumbles = [message for message in chair.heard if isinstance(message, BotStumbled)]
     assert {message.seat for message in stumbles} == {1, 2, 3, 4}
@@ -320,26 +322,64 @@ def test_a_bot_that_raises_is_played_for_and_the_match_goes_on(made: Made) -> No
         ({"game": "bridge"}, "unknown_game"),
         ({"variant": "moonlight"}, "unplayable_setup"),
         ({"seats": (SeatInfo("Ana", "human"),)}, "unplayable_setup"),
-        ({"moves": (RecordedMove(0, "play 999"),)}, "diverged"),
-        ({"seed": -1}, "record_field"),
-        ({"final_hash": "0" * 64}, "hash_differs"),
+        ({"match_id": "no id"}, "record_field"),
+        ({"seed": -1}, "deal_mistyped"),
     ],
 )
-def test_a_record_that_cannot_be_begun_is_refused_and_not_kept(
+def test_a_match_that_cannot_be_begun_is_refused_and_not_kept(
     made: Made, breaks: set[str], wrong: dict[str, object], code: str
 ) -> None:
     breaks.add(code)
     client = made()
     chair = Chair(client)
     spoilt = msgspec.structs.replace(record("hbb"), **wrong)
-    client.begin(spoilt)
+    begin(client, spoilt)
     chair.until(lambda: chair.failures)
     (failed,) = chair.failures
-    assert (failed.code, failed.record, failed.epoch) == (code, spoilt, 1)
+    assert (failed.code, failed.match_id, failed.epoch) == (code, spoilt.match_id, 1)
     chair.until(lambda: chair.offers)
     assert chair.offers[-1] is None
-    client.begin(record("hb", match_id="m-2"))
+    begin(client, record("hb", match_id="m-2"))
     chair.until_my_turn()
+
+
+def test_a_kept_match_that_the_rules_do_not_allow_is_refused_and_stays(
+    made: Made, breaks: set[str], tmp_path: Path
+) -> None:
+    breaks.add("diverged")
+    spoilt = msgspec.structs.replace(record("hbb"), moves=(RecordedMove(0, "play 999"),))
+    keep(tmp_path, spoilt)
+    client = made()
+    chair = Chair(client)
+    client.begin(spoilt.header)
+    chair.until(lambda: chair.failures)
+    assert [(failed.code, failed.match_id) for failed in chair.failures] == [("diverged", "m-1")]
+    client.shut_down()
+    assert on_disk(tmp_path, "m-1") == spoilt
+
+
+def test_a_match_that_is_not_kept_is_not_gone_on_with_by_other_cards(made: Made, breaks: set[str]) -> None:
+    breaks.add("unknown_match")
+    client = made()
+    chair = Chair(client)
+    client.begin(record("hb").header)
+    chair.until(lambda: chair.failures)
+    assert [failed.code for failed in chair.failures] == ["unknown_match"]
+
+
+def test_the_worker_draws_the_cards_or_deals_those_of_a_number(made: Made, tmp_path: Path) -> None:
+    client = made()
+    chair = Chair(client)
+    number = deal_code.number_of(record("hb", seed=4711))
+    for match_id, deal in (("drawn", ""), ("other", ""), ("plain", "4711"), ("game", number)):
+        chair.heard.clear()
+        client.begin(record("hb", match_id=match_id).header, deal=deal)
+        chair.until_my_turn()
+    client.shut_down()
+    drawn, other, plain, game = (on_disk(tmp_path, name).seed for name in ("drawn", "other", "plain", "game"))
+    assert (plain, game) == (4711, 4711)
+    assert drawn != other
+    assert max(drawn, other) < deal_code.SHORT_SEED
 
 
 def test_a_full_disk_is_said_and_the_match_goes_on_when_there_is_room(
@@ -358,31 +398,32 @@ def test_a_full_disk_is_said_and_the_match_goes_on_when_there_is_room(
 
     with monkeypatch.context() as patched:
         patched.setattr(Store, "append", short)
-        client.begin(record("hbbb"))
+        begin(client, record("hbbb"))
         chair.until(lambda: chair.failures)
     (failed,) = chair.failures
     assert (failed.code, dict(failed.params)) == ("store_full", {"path": "somewhere"})
-    assert failed.record is not None
-    assert len(failed.record.moves) == 7
+    assert failed.match_id == "m-1"
+    before = chair.choices
+    chair.heard.clear()
     chair.until(lambda: chair.offers and chair.offers[-1] is not None)
-    client.begin(failed.record)
+    client.begin(record("hbbb").header)
     chair.until_over()
     client.shut_down()
     kept = on_disk(tmp_path, "m-1")
-    assert kept.moves[:7] == failed.record.moves
+    assert [move.seat for move in kept.moves if move.text.startswith("play")] == before + chair.choices
     assert kept.final_hash == replay(kept).hash
 
 
 @pytest.mark.parametrize(
     ("fault", "code"), [(RuleBug("lost_a_card"), "rule_bug"), (ZeroDivisionError("oh"), "internal_error")]
 )
-def test_a_fault_of_ours_is_said_with_the_record(
+def test_a_fault_of_ours_is_said_with_its_match(
     made: Made, breaks: set[str], monkeypatch: pytest.MonkeyPatch, fault: Exception, code: str
 ) -> None:
     breaks.add(code)
     client = made()
     chair = Chair(client)
-    client.begin(record("hbb"))
+    begin(client, record("hbb"))
     chair.until(lambda: chair.choices == [1, 2])
 
     def break_down(*_: object) -> None:
@@ -398,10 +439,11 @@ def test_a_fault_of_ours_is_said_with_the_record(
     assert first == second
     assert first.code == code
     assert type(fault).__name__ in first.detail
-    assert first.record is not None
-    assert len(first.record.moves) == 2
-    client.begin(first.record)
+    assert first.match_id == "m-1"
+    chair.heard.clear()
+    client.begin(record("hbb").header)
     chair.until_my_turn()
+    assert chair.table.has_chosen == (False, True, True)
 
 
 def test_a_fault_while_nobody_asked_for_anything_is_said_too(
@@ -415,7 +457,7 @@ def test_a_fault_while_nobody_asked_for_anything_is_said_too(
         raise KeyError("gone")
 
     monkeypatch.setattr(worker, "ask", break_down)
-    client.begin(record("hbb"))
+    begin(client, record("hbb"))
     chair.until(lambda: chair.failures)
     assert chair.failures[0].code == "internal_error"
 
@@ -424,7 +466,7 @@ def test_a_folder_removed_while_playing_is_said_and_made_again(made: Made, break
     breaks.add("store_gone")
     client = made()
     chair = Chair(client, plays=True)
-    client.begin(record("hbb", options={"fixedRounds": 3}))
+    begin(client, record("hbb", options={"fixedRounds": 3}))
     chair.until(lambda: len(chair.updates) > 9)
     for file in tmp_path.iterdir():
         file.unlink()
@@ -432,11 +474,15 @@ def test_a_folder_removed_while_playing_is_said_and_made_again(made: Made, break
     chair.until(lambda: chair.failures)
     (failed,) = chair.failures
     assert failed.code == "store_gone"
-    assert failed.record is not None
-    client.begin(failed.record)
+    assert failed.match_id == "m-1"
+    before = chair.choices
+    chair.heard.clear()
+    client.begin(record("hbb").header)
     chair.until_over()
     client.shut_down()
-    assert on_disk(tmp_path, "m-1").moves[: len(failed.record.moves)] == failed.record.moves
+    played_on = [move.seat for move in on_disk(tmp_path, "m-1").moves if move.text.startswith("play")]
+    assert played_on[: len(before)] == before
+    assert chair.choices == played_on[len(before) :]
 
 
 def test_a_damaged_store_is_set_aside_and_it_is_said(made: Made, tmp_path: Path) -> None:
@@ -449,7 +495,7 @@ def test_a_damaged_store_is_set_aside_and_it_is_said(made: Made, tmp_path: Path)
     kept_as = dict(notice.params)["kept_as"]
     assert isinstance(kept_as, str)
     assert (tmp_path / kept_as).read_bytes().startswith(b"no database at all")
-    client.begin(record("hb"))
+    begin(client, record("hb"))
     chair.until_over()
 
 
@@ -459,7 +505,7 @@ def test_where_nothing_can_be_saved_it_is_said_and_play_goes_on(made: Made, tmp_
     chair = Chair(client)
     chair.until(lambda: chair.notices and chair.offers)
     assert [notice.code for notice in chair.notices] == ["store_unwritable"]
-    client.begin(record("hb"))
+    begin(client, record("hb"))
     chair.until_my_turn()
     client.submit(chair.table.legal[0])
     chair.until(lambda: chair.table.trick == 2 or chair.table.phase == "take_row")
@@ -473,7 +519,7 @@ def test_where_nothing_can_be_saved_it_is_said_and_play_goes_on(made: Made, tmp_
     assert told == [("m-1",)]
     (tmp_path / FILE_NAME).rmdir()
     client.close_match()
-    client.begin(record("hb", match_id="m-2"))
+    begin(client, record("hb", match_id="m-2"))
     chair.until_my_turn()
     chair.until(lambda: told[1:] == [()])
     assert [notice.code for notice in chair.notices] == ["store_unwritable", "store_home"]
@@ -486,7 +532,7 @@ def test_what_could_not_be_saved_is_gone_with_the_program(made: Made, tmp_path: 
     (tmp_path / FILE_NAME).mkdir()
     client = made()
     chair = Chair(client)
-    client.begin(record("hb"))
+    begin(client, record("hb"))
     chair.until_my_turn()
     client.shut_down()
     assert list((tmp_path / FILE_NAME).iterdir()) == []
@@ -501,8 +547,8 @@ def test_a_second_copy_is_told_and_both_play_on_apart(made: Made, tmp_path: Path
     second = Chair(made(), plays=True)
     second.until(lambda: second.notices)
     assert [notice.code for notice in second.notices] == ["store_in_use"]
-    first.client.begin(record("hb"))
-    second.client.begin(record("hb", match_id="m-2", seed=9))
+    begin(first.client, record("hb"))
+    begin(second.client, record("hb", match_id="m-2", seed=9))
     first.until_over()
     second.until_over()
     assert (first.failures, second.failures) == ([], [])
@@ -524,7 +570,7 @@ def test_a_second_copy_is_told_and_both_play_on_apart(made: Made, tmp_path: Path
 def test_nothing_is_sent_after_shutting_down(made: Made) -> None:
     client = made()
     chair = Chair(client)
-    client.begin(record("hbb"))
+    begin(client, record("hbb"))
     chair.until_my_turn()
     assert client.shut_down()
     heard = list(chair.heard)
@@ -546,7 +592,7 @@ def test_a_client_whose_parent_was_deleted_still_shuts_down(qapp: QCoreApplicati
     slow = Slow()
     client = Client(tmp_path, parent, levels=levels_with(slow=slow))
     client.start()
-    client.begin(record("hbb", level="slow"))
+    begin(client, record("hbb", level="slow"))
     assert slow.has_begun.wait(20)
     parent.deleteLater()
     QCoreApplication.sendPostedEvents()
@@ -560,7 +606,7 @@ def test_a_client_whose_parent_was_deleted_still_shuts_down(qapp: QCoreApplicati
 def test_a_client_tells_a_hand_only_after_its_owner_has_confirmed(made: Made) -> None:
     client = made()
     chair = Chair(client)
-    client.begin(record("hhb"), viewer=0)
+    begin(client, record("hhb"), viewer=0)
     chair.until(lambda: chair.updates)
     assert (client.viewer, chair.table.hand) == (None, ())
     client.show(1)
@@ -579,7 +625,7 @@ def test_a_client_tells_a_hand_only_after_its_owner_has_confirmed(made: Made) ->
 
 def test_the_seats_are_known_as_soon_as_a_match_is_begun(made: Made) -> None:
     client = made()
-    client.begin(record("hbb"))
+    begin(client, record("hbb"))
     assert client.seats == record("hbb").seats
 
 
@@ -594,7 +640,7 @@ def test_the_store_is_opened_once_for_all_matches(made: Made, monkeypatch: pytes
     client = made()
     chair = Chair(client)
     for number in (1, 2):
-        client.begin(record("hb", match_id=f"m-{number}"))
+        begin(client, record("hb", match_id=f"m-{number}"))
         chair.until_my_turn()
         chair.heard.clear()
     assert len(opened) == 1
@@ -604,15 +650,15 @@ def test_a_late_command_is_not_answered_with_the_failure_of_an_earlier_match(mad
     breaks.add("unknown_game")
     client = made()
     chair = Chair(client)
-    client.begin(msgspec.structs.replace(record("hb"), game="bridge"))
+    begin(client, msgspec.structs.replace(record("hb"), game="bridge"))
     chair.until(lambda: chair.failures)
-    client.begin(record("hb", match_id="m-2"))
+    begin(client, record("hb", match_id="m-2"))
     chair.until_my_turn()
     chair.heard.clear()
     epoch = client.epoch
     client.close_match()
     client._send(Submit(epoch, 0, 0, PlayCard(1)))
-    client.begin(record("hb", match_id="m-3"))
+    begin(client, record("hb", match_id="m-3"))
     client._epoch = epoch
     chair.until(lambda: chair.offers and chair.offers[-1] is not None)
     assert chair.failures == []
@@ -638,7 +684,7 @@ def test_a_bot_whose_answer_waits_is_not_asked_again_because_of_a_question_to_th
     client.updated.connect(lambda update: tables.append(update.steps[-1].observation))
     client.answered.connect(answers.append)
     begun = GameRecord(match_id="m-1", game="no_thanks", variant="base", options=options, seed=5, seats=seats)
-    client.begin(begun)
+    begin(client, begun)
     qtbot.waitUntil(lambda: bool(tables) and tables[-1].to_act == (0,))
     client.set_pause(3_600_000)
     asked.clear()
@@ -661,7 +707,7 @@ def test_after_a_wish_that_changes_the_matches_it_is_told_what_goes_on(made: Mad
     answers: list[object] = []
     client.answered.connect(answers.append)
     client.answered.connect(chair._wake)
-    client.begin(record("hb"))
+    begin(client, record("hb"))
     chair.until_my_turn()
     client.close_match()
     chair.until(lambda: chair.offers and chair.offers[-1] is not None)

@@ -17,7 +17,7 @@ from pega6_desktop.records.store import Store
 from pega6_desktop.runtime import worker
 from pega6_desktop.runtime.client import Client
 from pega6_desktop.runtime.interrupt import Interrupt
-from tests.runtime.chair import Chair
+from tests.runtime.chair import Chair, begin
 from tests.runtime.desk import played, record
 
 Made = Callable[[], Client]
@@ -95,7 +95,7 @@ def test_a_large_store_is_used_first_and_checked_once_when_idle(
     chair.until(lambda: chair.offers)
     qtbot.waitUntil(lambda: checks == ["sound"])
     for match_id in ("one", "two"):
-        client.begin(record("hb", match_id=match_id, seed=7 if match_id == "one" else 3))
+        begin(client, record("hb", match_id=match_id, seed=7 if match_id == "one" else 3))
         chair.until_my_turn()
     client.shut_down()
     assert checks == ["sound"]
@@ -123,7 +123,7 @@ def test_a_damaged_store_is_mended_only_when_no_match_lies_on_the_table(
     checks.clear()
     client = made()
     chair = Chair(client)
-    client.begin(record("hb", match_id="one"))
+    begin(client, record("hb", match_id="one"))
     chair.until_my_turn()
     qtbot.waitUntil(lambda: checks == ["store_damaged"])
     assert chair.notices == []

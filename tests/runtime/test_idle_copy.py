@@ -12,7 +12,7 @@ from pega6_desktop.records.opening import FILE_NAME
 from pega6_desktop.records.rolling_copy import COPY_NAME
 from pega6_desktop.runtime import worker
 from pega6_desktop.runtime.client import Client
-from tests.runtime.chair import Chair, on_disk
+from tests.runtime.chair import Chair, begin, on_disk
 from tests.runtime.desk import record
 
 
@@ -35,7 +35,7 @@ def moves_in(path: Path) -> int:
 def test_a_match_is_copied_and_comes_back_when_its_file_is_lost(client: Client, tmp_path: Path, qtbot: QtBot) -> None:
     client.start()
     chair = Chair(client, plays=True)
-    client.begin(record("hb"))
+    begin(client, record("hb"))
     chair.until_over()
     qtbot.waitUntil(lambda: moves_in(tmp_path / COPY_NAME) == moves_in(tmp_path / FILE_NAME))
     client.shut_down()
@@ -48,7 +48,7 @@ def test_no_copy_is_made_of_matches_that_are_not_at_home(client: Client, tmp_pat
     (tmp_path / FILE_NAME).mkdir()
     client.start()
     chair = Chair(client, plays=True)
-    client.begin(record("hb"))
+    begin(client, record("hb"))
     chair.until_over()
     assert [notice.code for notice in chair.notices] == ["store_unwritable"]
     client.shut_down()

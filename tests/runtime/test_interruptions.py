@@ -18,7 +18,7 @@ from pega6_desktop.records.opening import open_store
 from pega6_desktop.runtime import client as client_module
 from pega6_desktop.runtime.client import Client
 from pega6_desktop.runtime.messages import Opened, Thinking, Update
-from tests.runtime.chair import Chair, on_disk
+from tests.runtime.chair import Chair, begin, on_disk
 from tests.runtime.desk import Slow, Stubborn, levels_with, record
 
 TIMES = 200
@@ -62,7 +62,7 @@ def test_closing_while_a_bot_thinks(habit: str, quick_folder: Path, qapp: QCoreA
         client = Client(quick_folder, levels=levels(bot))
         chair = Chair(client)
         client.start()
-        client.begin(record("hbbb", level="restless", match_id=f"m-{number}"))
+        begin(client, record("hbbb", level="restless", match_id=f"m-{number}"))
         assert bot.has_begun.wait(LONG)
         assert client.shut_down()
         assert client._thread.isFinished()
@@ -85,7 +85,7 @@ def test_a_new_match_while_a_bot_thinks(habit: str, quick_folder: Path, clients:
     chair = Chair(client)
     for number in range(TIMES):
         bot.has_begun.clear()
-        client.begin(record("hbbb", level="restless", seed=number, match_id=f"m-{number}"))
+        begin(client, record("hbbb", level="restless", seed=number, match_id=f"m-{number}"))
         assert bot.has_begun.wait(LONG)
     chair.until(lambda: chair.choices == [] and chair.heard and isinstance(chair.heard[-1], Thinking))
     client.shut_down()
@@ -100,7 +100,7 @@ def test_taking_back_while_a_bot_thinks(habit: str, quick_folder: Path, clients:
     client = running(quick_folder, bot, clients)
     chair = Chair(client)
     client.set_pause(3_600_000)
-    client.begin(record("hb", level="restless"))
+    begin(client, record("hb", level="restless"))
     chair.until_my_turn()
     for _ in range(TIMES):
         bot.has_begun.clear()
@@ -122,7 +122,7 @@ def test_every_kind_of_interruption_in_any_order(quick_folder: Path, clients: li
     chair = Chair(client)
     for number in range(TIMES):
         chair.heard.clear()
-        client.begin(record("hb", level="restless", match_id=f"m-{number}"))
+        begin(client, record("hb", level="restless", match_id=f"m-{number}"))
         chair.until_my_turn()
         client.submit(chair.table.legal[0])
         chair.until(lambda: chair.table.own_choice is not None)
@@ -145,7 +145,7 @@ def test_a_bot_that_answers_after_the_end_is_not_heard(
     client = Client(quick_folder, levels=levels(bot))
     chair = Chair(client)
     client.start()
-    client.begin(record("hbb", level="restless"))
+    begin(client, record("hbb", level="restless"))
     assert bot.has_begun.wait(LONG)
     assert not client.shut_down()
     assert not client.shut_down()
@@ -163,7 +163,7 @@ def test_two_hundred_matches_leave_nothing_behind(quick_folder: Path, clients: l
     threads, objects = 0, 0
     for number in range(TIMES):
         chair.heard.clear()
-        client.begin(record("hb", seed=number, match_id=f"m-{number}"))
+        begin(client, record("hb", seed=number, match_id=f"m-{number}"))
         chair.until_over()
         if number == TIMES // 4:
             threads, objects = _left_over(chair)

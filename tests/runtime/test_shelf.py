@@ -91,7 +91,7 @@ def test_a_match_is_listed_looked_at_removed_and_had_back(store: Store) -> None:
     listed = asked(store, ListMatches(9, Query()), MatchesListed)
     assert (listed.ticket, listed.is_first, [line.match_id for line in listed.page.lines]) == (9, True, ["over"])
     shown = asked(store, LookAt("over"), MatchShown)
-    assert shown.record == replace(match, moves=())
+    assert shown.header == match.header
     assert (shown.branch, shown.is_assisted) == (None, False)
     assert asked(store, Remove("over"), Removed).match_id == "over"
     assert asked(store, ListMatches(9, Query()), MatchesListed).page.lines == ()
@@ -146,7 +146,7 @@ def test_a_film_shows_every_event_and_ends_at_the_result(store: Store) -> None:
     match = kept(store, over())
     film = film_of(store, "over")
     last = film.frames[-1]
-    assert (film.seat, film.is_open, film.fault, film.record.moves) == (0, True, "", ())
+    assert (film.seat, film.is_open, film.fault, film.header) == (0, True, "", match.header)
     assert seen(last.observation).score.totals == replay_totals(match)
     assert [frame.moves for frame in film.frames if frame.is_last] == list(range(len(match.moves) + 1))
     placed = [frame.event for frame in film.frames if isinstance(frame.event, CardPlaced)]
@@ -206,7 +206,7 @@ def test_watching_never_counts_as_playing(store: Store) -> None:
 
 
 def branch(store: Store, match_id: str, moves: int, *, is_whole: bool = True) -> GameRecord:
-    return store.load(asked(store, BranchOff(match_id, moves, is_whole=is_whole), BranchedOff).record.match_id)
+    return store.load(asked(store, BranchOff(match_id, moves, is_whole=is_whole), BranchedOff).header.match_id)
 
 
 def test_a_branch_keeps_the_moves_before_it_and_goes_on_by_itself(store: Store) -> None:

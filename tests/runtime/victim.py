@@ -17,6 +17,7 @@ from pega6_desktop.runtime import client as client_module
 from pega6_desktop.runtime.client import Client
 from pega6_desktop.runtime.messages import Opened, UnfinishedMatch, Update
 from pega6_desktop.runtime.process import share_the_machine
+from tests.runtime.chair import begin as begin_match
 from tests.runtime.desk import Slow, Stubborn, levels_with, record
 
 LONG = 60.0
@@ -42,7 +43,10 @@ def play(folder: Path, game: str) -> None:
 
     def begin(found: UnfinishedMatch | None) -> None:
         client.unfinished.disconnect()
-        client.begin(match(game) if found is None else found.record, viewer=None)
+        if found is None:
+            begin_match(client, match(game), viewer=None)
+        else:
+            client.begin(found.header, viewer=None)
 
     def opened(message: Opened) -> None:
         nonlocal is_deal_due
@@ -71,7 +75,7 @@ def think(folder: Path, how: str) -> None:
     bot = Stubborn(LONG) if how == "stubborn" else Slow()
     client = Client(folder, levels=levels_with(restless=bot))
     client.start()
-    client.begin(record("hbb", level="restless"))
+    begin_match(client, record("hbb", level="restless"))
     bot.has_begun.wait(LONG)
     if how == "raise":
         raise SystemExit("something else broke")

@@ -63,9 +63,9 @@ def play(variant: str) -> int:
     print(f"--- {variant}", flush=True)
     with tempfile.TemporaryDirectory() as home:
         folders = {f"XDG_{kind}_HOME": f"{home}/{kind.lower()}" for kind in ("DATA", "CONFIG", "STATE", "CACHE")}
-        plan = TablePlan(seats=SEATS, variant=variant, seed=20)
+        plan = TablePlan(seats=SEATS, variant=variant, deal="20")
         if variant in GAMES:
-            plan = TablePlan(game=variant, seats=SEATS, seed=20)
+            plan = TablePlan(game=variant, seats=SEATS, deal="20")
         chosen = Preferences(language="en", tempo="off", plan=plan)
         SettingsFile(Path(folders["XDG_CONFIG_HOME"]) / "pega6" / "settings.json").save(chosen)
         environment = {**os.environ, **folders, "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "LANGUAGE": "en"}

@@ -115,7 +115,7 @@ class Walker:
         self._change(language="en", theme="light", text_percent=100, tempo="off", profiles=PROFILES)
         for screen in ROOMS:
             getattr(window.rooms, screen)
-        self.pilot.wait_for(lambda: window.course.record is None)
+        self.pilot.wait_for(lambda: window.course.match is None)
         QTest.qWait(50)
 
     def _size(self, draw: Draw) -> None:
@@ -209,7 +209,7 @@ class Walker:
         ]
         spare = seats - people - len(bots)
         bots += [SeatInfo(f"Bot {place}", "bot", level=levels[0], avatar=place) for place in range(spare)]
-        return TablePlan(game=game, variant=name, seats=(*humans, *bots), seed=1 + draw.below(500))
+        return TablePlan(game=game, variant=name, seats=(*humans, *bots), deal=str(1 + draw.below(500)))
 
     def _begin(self, draw: Draw) -> None:
         self._come_in()
@@ -317,7 +317,7 @@ class Walker:
                 variant="tactical" if number else "tiger",
                 options=(("hiddenTiger", True),) if number else (),
                 seats=(SeatInfo("", "human"), *(SeatInfo(bot, "bot", level="random") for bot in BOT_NAMES[:2])),
-                seed=1 + draw.below(900),
+                deal=str(1 + draw.below(900)),
             )
             self._sit_down(plan)
             self._play(Draw(draw.below(20)))

@@ -116,7 +116,7 @@ class PaperMatch(QObject):
         self.stumbled.emit(BotStumbled(self.epoch, seat, "no answer"))
 
     def fail(self, code: str = "internal_error") -> None:
-        self.failed.emit(Failed(self.epoch, code, "detail", None))
+        self.failed.emit(Failed(self.epoch, code, "detail", ""))
 
 
 class PaperFelt(QObject):

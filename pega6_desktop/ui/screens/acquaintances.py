@@ -36,9 +36,9 @@ class Acquaintances(QObject):
 
     def rename(self, old: str, new: str) -> None:
         """Another name, here and in the matches played here; a match at which the person sits is left, saved."""
-        value, record = self._preferences.value, self._window.course.record
-        if record is not None and any(seat.kind == "human" and same_name(seat.name, old) for seat in record.seats):
-            self._window.leave_match(record.match_id)
+        value, match = self._preferences.value, self._window.course.match
+        if match is not None and any(seat.kind == "human" and same_name(seat.name, old) for seat in match.seats):
+            self._window.leave_match(match.match_id)
         profiles = known.renamed(value.profiles, old, new)
         tables = tuple(_called(table, old, new) for table in value.left)
         table = None if value.plan is None else _called(value.plan, old, new)

@@ -10,7 +10,7 @@ import msgspec
 
 from pega6_desktop.core.variant import HouseRule, Options, OptionValue, differing
 from pega6_desktop.games.catalog import GAMES
-from pega6_desktop.records.record import GameRecord
+from pega6_desktop.records.record import MatchHeader
 from pega6_desktop.ui.screens.rule_words import edition_words, rule_words, value_word, variant_words
 from pega6_desktop.ui.text.catalog import WORDS
 from pega6_desktop.ui.text.speech import Speech, filled
@@ -48,18 +48,18 @@ class Agreed(msgspec.Struct, frozen=True):
         return "\n".join([f"{self.variant} · {self.edition}", *said])
 
 
-def agreed(record: GameRecord) -> Agreed:
+def agreed(match: MatchHeader) -> Agreed:
     """What the people of this match have agreed, in the present language."""
-    words = variant_words(record.game, record.variant)
-    values = dict(record.options)
-    said = WORDS[record.game]
+    words = variant_words(match.game, match.variant)
+    values = dict(match.options)
+    said = WORDS[match.game]
     rules = tuple(
-        _told(record.game, rule, values)
-        for rule in _rules(record.game, record.variant)
+        _told(match.game, rule, values)
+        for rule in _rules(match.game, match.variant)
         if not said.is_silent(rule.key, values)
     )
-    edition = edition_words(record.game, record.edition).name
-    return Agreed(words.name, words.sentence, edition, rules, said.in_the_box(record.variant, record.edition))
+    edition = edition_words(match.game, match.edition).name
+    return Agreed(words.name, words.sentence, edition, rules, said.in_the_box(match.variant, match.edition))
 
 
 def summary(game: str, variant: str, options: Options) -> str:

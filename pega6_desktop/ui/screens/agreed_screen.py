@@ -1,13 +1,13 @@
 """The rules of the match on the table: variant, edition, and each house rule with its value.
 
-Owns this page. Must not know how rules are chosen: it shows what the record of the match says.
+Owns this page. Must not know how rules are chosen: it shows what its players agreed.
 """
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from pega6_desktop.records.record import GameRecord
+from pega6_desktop.records.record import MatchHeader
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import Panel, Pennants, PrimaryButton, TopBar, Words
@@ -40,7 +40,7 @@ class AgreedScreen(Screen):
     def __init__(self, look: Look, bar: TopBar, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._bar = bar
-        self._record: GameRecord | None = None
+        self._match: MatchHeader | None = None
         self.lines: list[AgreedLine] = []
         self._variant = Words(look, size=30, weight=EXTRABOLD, is_wrapped=True)
         self._sentence = Words(look, size=16, weight=SEMIBOLD, colour="muted", is_wrapped=True)
@@ -55,18 +55,18 @@ class AgreedScreen(Screen):
         self.retranslate()
         self.relayout()
 
-    def show_record(self, record: GameRecord) -> None:
+    def show_match(self, match: MatchHeader) -> None:
         """Show the rules of this match."""
-        self._record = record
+        self._match = match
         self.retranslate()
 
     def retranslate(self) -> None:
         """All rules in the present language."""
         self.back_button.set_label(self.tr("Back to the table"))
         self._bar.set_title(self.tr("Rules of this match"), self.tr("as agreed before the first deal"))
-        if self._record is None:
+        if self._match is None:
             return
-        told = agreed(self._record)
+        told = agreed(self._match)
         self._variant.setText(told.variant)
         self._sentence.setText(told.sentence)
         self._edition.setText(filled(self.tr("Edition: {edition}"), edition=told.edition))

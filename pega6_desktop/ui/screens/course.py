@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from pega6_desktop.records.players import cleaned_name
 from pega6_desktop.records.profiles import Profile, remembered, with_pin
-from pega6_desktop.records.record import GameRecord, SeatInfo
+from pega6_desktop.records.record import MatchHeader, SeatInfo
 from pega6_desktop.runtime.client import Client
 from pega6_desktop.runtime.messages import Mark, Opened, UnfinishedMatch
 from pega6_desktop.ui.screens import plan as plans
@@ -31,7 +31,8 @@ class Course(QObject):
     def __init__(self, client: Client, preferences: PreferenceStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._client, self._preferences = client, preferences
-        self._record: GameRecord | None = None
+        self._match: MatchHeader | None = None
+        self._deal: str | None = None
         self._unfinished: UnfinishedMatch | None = None
         self._mark = _UNMARKED
         client.unfinished.connect(self._on_unfinished)
@@ -39,9 +40,14 @@ class Course(QObject):
         client.rewound.connect(lambda rewound: self._set_mark(rewound.mark))
 
     @property
-    def record(self) -> GameRecord | None:
+    def match(self) -> MatchHeader | None:
         """The match on the table as it was begun; None when there is none."""
-        return self._record
+        return self._match
+
+    @property
+    def deal(self) -> str | None:
+        """The cards the match on the table was begun with: as typed, empty where drawn; None: it was gone on with."""
+        return self._deal
 
     @property
     def mark(self) -> Mark:
@@ -58,10 +64,10 @@ class Course(QObject):
 
         Raises IllegalSetup for one that cannot be played.
         """
-        kept = msgspec.structs.replace(plan, seed=None)
-        record = plans.record_of(plan, own_word())
+        kept = msgspec.structs.replace(plan, deal="")
+        match = plans.match_of(plan, own_word())
         self._preferences.change(plan=kept, profiles=self._profiles_with(plan))
-        self._begin(record)
+        self._begin(match, plan.deal)
 
     def lock(self, seat: SeatInfo, pin: str) -> None:
         """Remember that this player's cards lie behind a PIN, behind none if it is empty. Raises ValueError."""
@@ -72,27 +78,27 @@ class Course(QObject):
 
     def rematch(self) -> None:
         """The same seats and rules once more, with another deal."""
-        if self._record is not None:
-            self._begin(plans.record_of(plans.plan_of(self._record), own_word()))
+        if self._match is not None:
+            self._begin(plans.match_of(plans.plan_of(self._match), own_word()), "")
 
     def rematch_rotated(self) -> None:
         """The same people and rules once more, everybody one seat further."""
-        if self._record is not None:
-            self._begin(plans.record_of(plans.with_seats_rotated(plans.plan_of(self._record)), own_word()))
+        if self._match is not None:
+            self._begin(plans.match_of(plans.with_seats_rotated(plans.plan_of(self._match)), own_word()), "")
 
     def resume(self) -> None:
         """Go on with the unfinished match."""
         if self._unfinished is not None:
-            self._begin(self._unfinished.record)
+            self._begin(self._unfinished.header, None)
 
-    def go_on(self, record: GameRecord) -> None:
-        """Go on with a stored match; its header is enough."""
-        self._begin(record)
+    def go_on(self, match: MatchHeader, deal: str | None = None) -> None:
+        """Go on with a stored match. deal: begin it with these cards if none is stored."""
+        self._begin(match, deal)
 
     def leave(self) -> None:
         """Leave the table; the match stays saved as it is."""
         self._client.close_match()
-        self._record = None
+        self._match = None
 
     def _profiles_with(self, plan: TablePlan) -> tuple[Profile, ...]:
         """Everybody who typed a name is remembered, in the order of the seats."""
@@ -102,10 +108,10 @@ class Course(QObject):
                 profiles = remembered(profiles, seat.name, seat.avatar)
         return profiles
 
-    def _begin(self, record: GameRecord) -> None:
-        self._record = record
+    def _begin(self, match: MatchHeader, deal: str | None) -> None:
+        self._match, self._deal = match, deal
         self.begun.emit()
-        self._client.begin(record, plans.viewer_of(record))
+        self._client.begin(match, plans.viewer_of(match), deal=deal)
 
     def _on_opened(self, opened: Opened) -> None:
         self._set_mark(opened.mark)

@@ -12,8 +12,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QApplication
 
-from pega6_desktop.records import deal_code
-from pega6_desktop.records.record import GameRecord
+from pega6_desktop.records.record import MatchHeader
 from pega6_desktop.runtime.shelf_messages import AskSameDeal, SameDealTold, ShelfReply
 from pega6_desktop.ui.screens import plan as plans
 
@@ -32,22 +31,23 @@ class Deals(QObject):
 
     def tell(self) -> None:
         """The match on the table is over: show its number and ask who else has played its cards."""
-        record = self._window.course.record
-        if record is not None:
+        match = self._window.course.match
+        if match is not None:
             self._window.rooms.match_result.show_deal("")
-            self._window.client.ask(AskSameDeal(record.match_id))
+            self._window.client.ask(AskSameDeal(match.match_id))
 
-    def open(self, record: GameRecord) -> None:
-        """The form with the table and the cards of this match, for whoever wants to play them now."""
-        plan = plans.sound(plans.plan_of(record), self._levels(record.game))
+    def open(self, match: MatchHeader, number: str) -> None:
+        """The form with the table of this match and the number of its deal, for whoever wants to play its cards now."""
+        plan = plans.sound(plans.plan_of(match), self._levels(match.game))
         form = self._window.rooms.new_game
-        form.show_deal(replace(plan, seed=record.seed), deal_code.number_of(record))
+        form.show_plan(replace(plan, deal=number))
         self._window.show_over(form)
 
     def open_table(self) -> None:
         """The same for the match that has just been played."""
-        if self._window.course.record is not None:
-            self.open(self._window.course.record)
+        match, number = self._window.course.match, self._window.rooms.match_result.deal.number
+        if match is not None and number:
+            self.open(match, number)
 
     def copy(self, number: str) -> None:
         """Put the number of a deal on the clipboard."""
@@ -56,7 +56,7 @@ class Deals(QObject):
 
     @Slot(object)
     def _on_answered(self, reply: ShelfReply) -> None:
-        record = self._window.course.record
-        if isinstance(reply, SameDealTold) and record is not None and record.match_id == reply.match_id:
+        match = self._window.course.match
+        if isinstance(reply, SameDealTold) and match is not None and match.match_id == reply.match_id:
             self._window.rooms.match_result.show_deal(reply.deal)
             self._window.rooms.match_result.show_others(reply.others)

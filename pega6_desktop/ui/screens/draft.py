@@ -14,16 +14,16 @@ from pega6_desktop.core.randomness import MAX_SEED
 from pega6_desktop.core.variant import Number, Options, OptionValue, differing
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records import deal_code, players
-from pega6_desktop.records.deal_code import Deal
+from pega6_desktop.records.deal_code import Agreement
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.screens.plan import TablePlan, edition_in_force, option, variant_of
 from pega6_desktop.ui.text.people import OWN_WORDS
 
 FieldId = tuple[str, str | int]
-"""A field of the form: ``("seats", 0)``, ``("name", 2)``, ``("option", "endTarget")`` or ``("seed", 0)``."""
+"""A field of the form: ``("seats", 0)``, ``("name", 2)``, ``("option", "endTarget")`` or ``("deal", 0)``."""
 
 SEATS: FieldId = ("seats", 0)
-SEED: FieldId = ("seed", 0)
+DEAL: FieldId = ("deal", 0)
 
 _WHOLE = re.compile(r"[+-]?[0-9]{1,400}", re.ASCII)
 _MINUS = str.maketrans({"−": "-", "–": "-"})
@@ -32,7 +32,7 @@ _MINUS = str.maketrans({"−": "-", "–": "-"})
 class Draft(msgspec.Struct, frozen=True, kw_only=True):
     """A plan while it is being typed: seats with raw names, numbers as text, other house rules as values.
 
-    seed: a whole number, or the number of a game, see ``records.deal_code``.
+    deal: a whole number, or the number of a game, see ``records.deal_code``.
     """
 
     game: str
@@ -40,7 +40,7 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[SeatInfo, ...]
     numbers: dict[str, str]
     values: dict[str, OptionValue]
-    seed: str
+    deal: str
     edition: str = ""
 
 
@@ -63,7 +63,7 @@ def draft_of(plan: TablePlan) -> Draft:
         seats=plan.seats,
         numbers=numbers,
         values={key: value for key, value in chosen.items() if key not in numbers},
-        seed="" if plan.seed is None else str(plan.seed),
+        deal=plan.deal,
         edition=plan.edition,
     )
 
@@ -75,14 +75,14 @@ def judged(draft: Draft, human_name: str) -> tuple[TablePlan | None, tuple[Probl
     """
     seats, problems = _names(draft.seats, human_name)
     agreed, about_rules = agreed_rules(draft)
-    seed = _seed(draft, agreed)
+    deal = _deal(draft, agreed)
     problems += about_rules
-    problems += [seed] if isinstance(seed, Problem) else []
+    problems += [deal] if isinstance(deal, Problem) else []
     problems += _crowd(draft)
-    if problems or agreed is None or isinstance(seed, Problem):
+    if problems or agreed is None or isinstance(deal, Problem):
         return None, tuple(problems)
     plan = TablePlan(
-        game=draft.game, variant=draft.variant, seats=seats, options=agreed, seed=seed, edition=draft.edition
+        game=draft.game, variant=draft.variant, seats=seats, options=agreed, deal=deal, edition=draft.edition
     )
     return msgspec.structs.replace(plan, edition=edition_in_force(plan)), ()
 
@@ -151,36 +151,38 @@ def _number(text: str, rule: Number) -> int | Problem | None:
     return Problem(field, "number_range", {"minimum": rule.minimum, "maximum": rule.maximum})
 
 
-def deal_typed(text: str) -> Deal | None:
-    """What the number of a game says; None for a text that is none, a plain seed among them."""
+def deal_typed(text: str) -> Agreement | None:
+    """The table the number of a game says; None for a text that is none, a whole number among them."""
     try:
-        return None if _whole(text) is not None else deal_code.read(text)
+        return None if _whole(text) is not None else deal_code.agreement(text)
     except RecordError:
         return None
 
 
-def _seed(draft: Draft, agreed: Options | None) -> int | Problem | None:
-    """The seed a plain number or the number of a game stands for; agreed: the rules, None while they are unclear."""
-    text = draft.seed.strip()
+def _deal(draft: Draft, agreed: Options | None) -> str | Problem:
+    """The number of the deal, empty for none; agreed: the rules, None while they are unclear."""
+    text = draft.deal.strip()
     value = _whole(text)
-    if not text or (value is not None and 0 <= value <= MAX_SEED):
-        return value
+    if value is not None and 0 <= value <= MAX_SEED:
+        return str(value)
+    if not text:
+        return ""
     if value is not None:
-        return Problem(SEED, "number_range", {"minimum": 0, "maximum": MAX_SEED})
+        return Problem(DEAL, "number_range", {"minimum": 0, "maximum": MAX_SEED})
     try:
-        deal = deal_code.read(text)
+        deal = deal_code.agreement(text)
     except RecordError as refused:
-        return Problem(SEED, refused.code, {"text": text[:20]})
+        return Problem(DEAL, refused.code, {"text": text[:20]})
     is_other = agreed is not None and not _says(deal, draft, agreed)
-    return Problem(SEED, "deal_differs", {"seats": deal.setup.seats}) if is_other else deal.setup.seed
+    return Problem(DEAL, "deal_differs", {"seats": deal.seats}) if is_other else text
 
 
-def _says(deal: Deal, draft: Draft, agreed: Options) -> bool:
+def _says(deal: Agreement, draft: Draft, agreed: Options) -> bool:
     """Whether the number of a game means this table."""
-    if (deal.game, deal.setup.variant, deal.setup.seats) != (draft.game, draft.variant, len(draft.seats)):
+    if (deal.game, deal.variant, deal.seats) != (draft.game, draft.variant, len(draft.seats)):
         return False
     rules = GAMES[draft.game].variants[draft.variant].house_rules
-    return differing(rules, dict(deal.setup.options)) == agreed
+    return differing(rules, dict(deal.options)) == agreed
 
 
 def _whole(text: str) -> int | None:

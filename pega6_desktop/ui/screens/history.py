@@ -4,7 +4,7 @@ Owns the questions to the stored matches and what becomes of the answers. Must n
 a file is chosen: it asks for that and is told.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import assert_never
 
@@ -13,7 +13,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.records.history import Line, Query
-from pega6_desktop.records.record import GameRecord
 from pega6_desktop.runtime.shelf_messages import (
     BranchedOff,
     FileOpened,
@@ -73,8 +72,8 @@ class HistoryScreen(Screen):
     """``wished(ShelfCommand)`` asks the store; ``answer`` takes what it says.
 
     ``watch_asked(str, str)``: watch a match, and the moment it was played. ``sheet_asked(MatchShown, Line)``: its
-    score sheet as a file. ``resume_asked(GameRecord)``, ``again_asked(GameRecord)``: go on with a match, play its cards
-    once more.
+    score sheet as a file. ``resume_asked(MatchHeader)``, ``again_asked(MatchHeader, str)``: go on with a match, play
+    its cards once more by their number.
     ``open_asked``, ``save_asked(str)``: a file is to be chosen, for saving with this name. ``told(str, bool)``: a
     sentence for the player and whether it is trouble. ``deleting(str)`` comes before a match is deleted.
     ``copy_asked(str)``: the number of a deal is wanted elsewhere.
@@ -82,7 +81,7 @@ class HistoryScreen(Screen):
 
     wished = Signal(object)
     resume_asked = Signal(object)
-    again_asked = Signal(object)
+    again_asked = Signal(object, str)
     open_asked = Signal()
     watch_asked = Signal(str, str)
     sheet_asked = Signal(object, object)
@@ -205,15 +204,18 @@ class HistoryScreen(Screen):
             self.list.setCurrentIndex(self.model.index(self.model.row_of(chosen) or 0))
 
     def _show_match(self, shown: MatchShown | MatchUnreadable) -> None:
-        match_id = shown.record.match_id if isinstance(shown, MatchShown) else shown.match_id
+        match_id = shown.header.match_id if isinstance(shown, MatchShown) else shown.match_id
         row = self.model.row_of(match_id)
         if row is None or row != self.list.currentIndex().row():
             return
         self.detail.show_match(self.model.lines[row], shown)
-        is_sound = isinstance(shown, MatchShown)
-        is_over = isinstance(shown, MatchShown) and shown.observation.score.outcome is not None
-        main = self.detail.again_button if is_over else self.detail.resume_button
-        self.set_main(main if is_sound else self.detail.save_button)
+        detail = self.detail
+        if not isinstance(shown, MatchShown):
+            self.set_main(detail.save_button)
+        elif shown.observation.score.outcome is None:
+            self.set_main(detail.resume_button)
+        else:
+            self.set_main(detail.again_button if shown.deal else detail.watch_button)
 
     def _show_opened(self, opened: FileOpened) -> None:
         self._say_trouble("")
@@ -381,8 +383,8 @@ class HistoryScreen(Screen):
         self.part_button.clicked.connect(self._keep_part)
         self.back_button.clicked.connect(self.back_asked)
         detail = self.detail
-        detail.resume_asked.connect(lambda: self._with_record(self.resume_asked.emit))
-        detail.again_asked.connect(lambda: self._with_record(self.again_asked.emit))
+        detail.resume_asked.connect(self._resume)
+        detail.again_asked.connect(self._play_again)
         detail.save_asked.connect(self._save)
         detail.watch_asked.connect(self._watch)
         detail.sheet_asked.connect(self._write_sheet)
@@ -390,9 +392,13 @@ class HistoryScreen(Screen):
         detail.restore_asked.connect(lambda: self.wished.emit(Restore(detail.match_id)))
         detail.copy_asked.connect(self.copy_asked)
 
-    def _with_record(self, use: Callable[[GameRecord], None]) -> None:
+    def _resume(self) -> None:
         if self.detail.shown is not None:
-            use(self.detail.shown.record)
+            self.resume_asked.emit(self.detail.shown.header)
+
+    def _play_again(self) -> None:
+        if self.detail.shown is not None:
+            self.again_asked.emit(self.detail.shown.header, self.detail.shown.deal)
 
     def pressed(self, key: int) -> bool:
         """V watches the match that is looked at, P writes its score sheet."""

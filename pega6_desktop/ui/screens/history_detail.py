@@ -122,8 +122,9 @@ class HistoryDetail(Panel):
         self._say_question()
         is_over = isinstance(shown, MatchShown) and shown.observation.score.outcome is not None
         is_sound = is_there and isinstance(shown, MatchShown)
+        has_deal = isinstance(shown, MatchShown) and bool(shown.deal)
         self.resume_button.setVisible(is_sound and not is_over)
-        self.again_button.setVisible(is_sound and is_over)
+        self.again_button.setVisible(is_sound and is_over and has_deal)
         is_quiet = is_there and not self._asking
         self.watch_button.setVisible(is_quiet and _can_be_watched(shown))
         has_score = isinstance(shown, MatchShown) and bool(shown.observation.score.rounds)
@@ -164,13 +165,13 @@ class HistoryDetail(Panel):
         self._about.setText("" if shown is None else about(shown))
         highlight = None
         if shown is not None and self._line is not None:
-            viewer, seats = viewer_of(self._line), shown.record.seats
+            viewer, seats = viewer_of(self._line), shown.header.seats
             voice = Voice(seats, viewer)
             named = [replace(seat, name=voice.name(place)) for place, seat in enumerate(seats)]
-            board = self._boards.get(shown.record.game)
+            board = self._boards.get(shown.header.game)
             parts = None if board is None else board.parts(shown.observation, seats)
             if has_score:
-                self.table.show_score(WORDS[shown.record.game], shown.observation.score, named, viewer, parts)
+                self.table.show_score(WORDS[shown.header.game], shown.observation.score, named, viewer, parts)
             highlight = None if board is None else board.highlight(shown.observation, seats)
         if highlight is not None:
             self.card.show_card(highlight.face, highlight.text)
@@ -179,9 +180,9 @@ class HistoryDetail(Panel):
         self.deal.show_number("" if shown is None else shown.deal)
 
     def _show_others(self, shown: MatchShown | None) -> None:
-        lines = () if shown is None else compared(shown.observation.score, shown.record.seats, shown.same_deal)
+        lines = () if shown is None else compared(shown.observation.score, shown.header.seats, shown.same_deal)
         if shown is not None:
-            self.others.show_lines(WORDS[shown.record.game], lines)
+            self.others.show_lines(WORDS[shown.header.game], lines)
         for widget in (self.others, self._others_head):
             widget.setVisible(bool(lines))
 

@@ -117,8 +117,8 @@ def about(shown: MatchShown) -> str:
     """The line under the title of a match: variant, players, where it stands or how long it took."""
     score = shown.observation.score
     parts = [
-        variant_words(shown.record.game, shown.record.variant).name,
-        players_word(len(shown.record.seats)),
+        variant_words(shown.header.game, shown.header.variant).name,
+        players_word(len(shown.header.seats)),
     ]
     if score.outcome is None and shown.trick:
         where = History.tr("round {round}, trick {trick}")

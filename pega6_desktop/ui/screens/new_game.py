@@ -11,7 +11,7 @@ import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from pega6_desktop.records.deal_code import Deal
+from pega6_desktop.records.deal_code import Agreement
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD
 from pega6_desktop.ui.look.widgets import Pennants, PlateButton, PrimaryButton, TopBar, Words
@@ -96,13 +96,6 @@ class NewGameScreen(Screen):
         self.seats.show_seats(plan.seats)
         self._judge()
 
-    def show_deal(self, plan: TablePlan, number: str) -> None:
-        """Fill the whole form from a plan and the number of its game; empty for a game that has none."""
-        self.show_plan(plan)
-        if number:
-            self.rules.deal.setText(number)
-            self._judge()
-
     def arrive(self) -> None:
         super().arrive()
         self.seats.show_profiles(self._preferences.value.profiles)
@@ -175,7 +168,7 @@ class NewGameScreen(Screen):
         self.seats.show_variant(plans.variant_of(self.rules.plan))
         self._judge()
 
-    def _on_deal(self, deal: Deal) -> None:
+    def _on_deal(self, deal: Agreement) -> None:
         """The number of a game was put in: the whole table is as it says."""
         if deal.game not in self._offers:
             return

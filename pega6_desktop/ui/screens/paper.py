@@ -18,7 +18,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QLineF, QLocale, QMarginsF, QPoin
 from PySide6.QtGui import QFont, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from pega6_desktop.core.scores import ScoreSheet
-from pega6_desktop.records.record import GameRecord, SeatInfo
+from pega6_desktop.records.record import MatchHeader, SeatInfo
 from pega6_desktop.runtime.messages import Mark
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.theme import Theme
@@ -68,7 +68,7 @@ class Paper(msgspec.Struct, frozen=True):
 
 
 def paper_of(
-    record: GameRecord,
+    match: MatchHeader,
     score: ScoreSheet,
     viewer: int | None,
     when: str,
@@ -77,17 +77,17 @@ def paper_of(
     parts: Parts | None = None,
 ) -> Paper:
     """The sheet of a match. when: words for the day it was played. mark: why it counts apart."""
-    voice = Voice(record.seats, viewer)
-    variant = variant_words(record.game, record.variant).name
+    voice = Voice(match.seats, viewer)
+    variant = variant_words(match.game, match.variant).name
     rounds = rounds_word(len(score.rounds)) if parts is None else ""
-    rules = (mark_sentence(mark), summary(record.game, record.variant, record.options))
+    rules = (mark_sentence(mark), summary(match.game, match.variant, match.options))
     return Paper(
         title=filled(PaperWords.tr("Score sheet · {variant}"), variant=variant),
-        about=" · ".join(filter(None, (when, players_word(len(record.seats)), rounds))),
+        about=" · ".join(filter(None, (when, players_word(len(match.seats)), rounds))),
         rules=" ".join(filter(None, rules)),
-        words=WORDS[record.game],
+        words=WORDS[match.game],
         score=score if parts is None else replace(score, rounds=parts.points),
-        seats=tuple(replace(seat, name=voice.name(place)) for place, seat in enumerate(record.seats)),
+        seats=tuple(replace(seat, name=voice.name(place)) for place, seat in enumerate(match.seats)),
         family=family,
         parts=parts,
     )

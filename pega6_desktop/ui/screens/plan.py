@@ -1,6 +1,6 @@
 """The plan of a match: who sits down and what is agreed, before a single card is dealt.
 
-Owns changes of a plan and the record it becomes. Must not know widgets or words.
+Owns changes of a plan and the match it becomes. Must not know widgets or words.
 """
 
 import random
@@ -12,10 +12,10 @@ import msgspec
 from pega6_desktop.core.errors import IllegalSetup, RecordError
 from pega6_desktop.core.variant import Edition, HouseRule, Options, OptionValue, Variant, differing
 from pega6_desktop.games.catalog import GAMES
-from pega6_desktop.records import codec
-from pega6_desktop.records.deal_code import SHORT_SEED, Deal
+from pega6_desktop.records import codec, deal_code
+from pega6_desktop.records.deal_code import Agreement
 from pega6_desktop.records.faces import FACES
-from pega6_desktop.records.record import GameRecord, SeatInfo
+from pega6_desktop.records.record import MatchHeader, SeatInfo
 from pega6_desktop.ui.boards.catalog import BOARDS
 
 BOT_NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva", "Gil", "Iara", "Joca", "Lia", "Nino")
@@ -26,16 +26,16 @@ class TablePlan(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that is agreed before a match.
 
     seats: names as typed; a human's empty name stands for "You" in the language of the day. options: only what differs
-    from the variant's defaults. seed: the number of the deal, None draws a new one for every match. edition: id of the
-    printed edition that was chosen, empty for rules of one's own; it counts only while the options are its own, see
-    ``edition_in_force``.
+    from the variant's defaults. deal: the number of the deal as typed, empty for new cards in every match. edition: id
+    of the printed edition that was chosen, empty for rules of one's own; it counts only while the options are its own,
+    see ``edition_in_force``.
     """
 
     game: str = "pega6"
     variant: str = "base"
     seats: tuple[SeatInfo, ...] = ()
     options: Options = ()
-    seed: int | None = None
+    deal: str = ""
     edition: str = ""
 
 
@@ -77,7 +77,7 @@ def with_game(plan: TablePlan, others: Sequence[TablePlan], game: str, levels: S
 
 def with_left(others: Sequence[TablePlan], plan: TablePlan) -> tuple[TablePlan, ...]:
     """The tables as they were left, with this one for its game, without the deal that was asked for."""
-    return (*(other for other in others if other.game != plan.game), msgspec.structs.replace(plan, seed=None))
+    return (*(other for other in others if other.game != plan.game), msgspec.structs.replace(plan, deal=""))
 
 
 def middle(levels: Sequence[str]) -> str:
@@ -93,7 +93,8 @@ def sound(plan: TablePlan | None, levels: Sequence[str]) -> TablePlan:
         seat if seat.kind == "human" or seat.level in levels else msgspec.structs.replace(seat, level=middle(levels))
         for seat in plan.seats
     )
-    repaired = msgspec.structs.replace(plan, seats=seats)
+    deal = plan.deal if deal_code.stands_for_cards(plan.deal) else ""
+    repaired = msgspec.structs.replace(plan, seats=seats, deal=deal)
     has_players = any(seat.kind == "human" for seat in seats)
     return repaired if has_players and _is_playable(repaired) else first_plan(levels)
 
@@ -101,24 +102,22 @@ def sound(plan: TablePlan | None, levels: Sequence[str]) -> TablePlan:
 def _is_playable(plan: TablePlan) -> bool:
     """Whether a match of it can begin and be kept."""
     try:
-        codec.checked(record_of(plan, "?"))
+        codec.checked_header(match_of(plan, "?"))
     except (IllegalSetup, RecordError):
         return False
     is_alone = sum(seat.kind == "human" for seat in plan.seats) == 1
     return all(seat.name or (seat.kind == "human" and is_alone) for seat in plan.seats)
 
 
-def record_of(plan: TablePlan, human_name: str) -> GameRecord:
-    """The record a match of this plan begins with; human_name fills an empty name. Raises IllegalSetup."""
-    seed = secrets.randbelow(SHORT_SEED) if plan.seed is None else plan.seed
-    setup = GAMES[plan.game].setup(plan.variant, dict(plan.options), len(plan.seats), seed)
+def match_of(plan: TablePlan, human_name: str) -> MatchHeader:
+    """A match of this plan; human_name fills an empty name. Raises IllegalSetup."""
+    setup = GAMES[plan.game].setup(plan.variant, dict(plan.options), len(plan.seats), 0)
     seats = tuple(seat if seat.name else msgspec.structs.replace(seat, name=human_name) for seat in plan.seats)
-    return GameRecord(
+    return MatchHeader(
         match_id=secrets.token_hex(16),
         game=plan.game,
         variant=plan.variant,
         options=setup.options,
-        seed=seed,
         seats=seats,
         edition=edition_in_force(plan),
     )
@@ -243,18 +242,18 @@ def with_kind_switched(plan: TablePlan, place: int, level: str, own_words: Colle
     return with_seat(plan, place, msgspec.structs.replace(seat, kind="bot", level=level, name=name))
 
 
-def with_deal(plan: TablePlan, deal: Deal, level: str) -> TablePlan:
-    """The plan by the rules and the cards of this deal.
+def with_deal(plan: TablePlan, deal: Agreement, level: str) -> TablePlan:
+    """The plan by the rules of this deal.
 
     Where seats are missing bots of this level sit down; where there are too many the last bots leave, then people.
     """
-    changed = msgspec.structs.replace(plan, game=deal.game, variant=deal.setup.variant, seed=deal.setup.seed)
-    while len(changed.seats) < deal.setup.seats:
+    changed = msgspec.structs.replace(plan, game=deal.game, variant=deal.variant)
+    while len(changed.seats) < deal.seats:
         changed = with_one_more(changed, level)
-    while len(changed.seats) > deal.setup.seats:
+    while len(changed.seats) > deal.seats:
         bots = [place for place, seat in enumerate(changed.seats) if seat.kind == "bot"]
         changed = without_seat(changed, bots[-1] if bots else len(changed.seats) - 1)
-    changed = with_options(changed, deal.setup.options)
+    changed = with_options(changed, deal.options)
     editions = sorted(GAMES[deal.game].editions, key=lambda edition: edition.id != plan.edition)
     fitting = (one.id for one in editions if one.options(changed.variant) == changed.options)
     return msgspec.structs.replace(changed, edition=next(fitting, ""))
@@ -265,13 +264,13 @@ def human_place(plan: TablePlan) -> int:
     return next(place for place, seat in enumerate(plan.seats) if seat.kind == "human")
 
 
-def plan_of(record: GameRecord) -> TablePlan:
-    """The plan of another match at the table of this record: the same seats and rules, a new deal."""
-    plan = TablePlan(game=record.game, variant=record.variant, seats=record.seats, edition=record.edition)
-    return with_options(plan, record.options)
+def plan_of(match: MatchHeader) -> TablePlan:
+    """The plan of another match at the table of this one: the same seats and rules, a new deal."""
+    plan = TablePlan(game=match.game, variant=match.variant, seats=match.seats, edition=match.edition)
+    return with_options(plan, match.options)
 
 
-def viewer_of(record: GameRecord) -> int | None:
+def viewer_of(match: MatchHeader) -> int | None:
     """The seat that looks: the only human; None where several take turns at the screen, and among bots only."""
-    humans = [place for place, seat in enumerate(record.seats) if seat.kind == "human"]
+    humans = [place for place, seat in enumerate(match.seats) if seat.kind == "human"]
     return humans[0] if len(humans) == 1 else None

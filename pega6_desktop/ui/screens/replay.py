@@ -37,7 +37,7 @@ _ROOM_FOR_LOG = 1180
 
 
 class ReplayScreen(Screen):
-    """``wished(ShelfCommand)`` asks for a film or a branch. ``branched(GameRecord)``: a branch is there to be played.
+    """``wished(ShelfCommand)`` asks for a film or a branch. ``branched(MatchHeader)``: a branch is there to be played.
 
     ``tempo_asked``: the watcher wants another speed. ``told(str)``: a sentence about what cannot be shown.
     """
@@ -86,14 +86,14 @@ class ReplayScreen(Screen):
         """What the store says."""
         match reply:
             case Filmed(ticket, film) if ticket == self._ticket:
-                self._board.lay(film.record.game)
+                self._board.lay(film.header.game)
                 self.projector.show(film, self._position_kept)
                 self._show_reel()
                 self._begin_with_round()
-            case BranchedOff(record):
+            case BranchedOff(header):
                 if self.isVisible():
                     self.projector.pause()
-                    self.branched.emit(record)
+                    self.branched.emit(header)
             case MatchUnreadable(match_id, code, params) if match_id == self._match_id and self.isVisible():
                 self.told.emit(fault_sentence(code, dict(params)))
             case _:
@@ -242,10 +242,10 @@ class ReplayScreen(Screen):
             return
         self.log.show_reel(reel, self._board)
         self.controls.scrub.show_reel(reel)
-        self.controls.show_chapters(WORDS[reel.film.record.game].chapter)
+        self.controls.show_chapters(WORDS[reel.film.header.game].chapter)
         self.bar.show_film(reel.film, self._when)
         self.bar.show_hands(is_open=self.projector.has_hands)
-        seats = reel.film.record.seats
+        seats = reel.film.header.seats
         self.branch_button.setEnabled(any(seat.kind == "human" for seat in seats))
         self._show_position(self.projector.position)
 
@@ -255,7 +255,7 @@ class ReplayScreen(Screen):
             return
         frame = self.projector.frame
         assert frame is not None
-        view = self._board.view(frame.observation, reel.film.record.seats)
+        view = self._board.view(frame.observation, reel.film.header.seats)
         self.bar.show_title(view.title, view.subtitle, view.progress)
         self.log.list.show_position(position)
         fault = reel.film.fault if position == self.projector.last else ""
@@ -328,7 +328,7 @@ class ReplayScreen(Screen):
 
     def _edition(self) -> str:
         reel = self.projector.reel
-        return "" if reel is None else reel.film.record.edition
+        return "" if reel is None else reel.film.header.edition
 
 
 def _whole(rect: Rect) -> QRect:

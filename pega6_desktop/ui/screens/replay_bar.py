@@ -79,8 +79,8 @@ class ReplayBar(QObject):
         self.hands_switch.set_words(self.tr("All hands"))
         if film is None:
             return
-        seats = film.record.seats
-        variant = variant_words(film.record.game, film.record.variant).name
+        seats = film.header.seats
+        variant = variant_words(film.header.game, film.header.variant).name
         self._about.setText(" · ".join(filter(None, (when_word(self._when), variant, players_word(len(seats))))))
         if film.seat is not None:
             name = Voice(seats, film.seat).name(film.seat)
@@ -89,7 +89,7 @@ class ReplayBar(QObject):
 
     def _next_seat(self) -> None:
         if self._film is not None and self._film.seat is not None:
-            self.seat_asked.emit((self._film.seat + 1) % len(self._film.record.seats))
+            self.seat_asked.emit((self._film.seat + 1) % len(self._film.header.seats))
 
     def _middle(self) -> QWidget:
         middle = _Middle()

@@ -43,7 +43,7 @@ class Told(msgspec.Struct, frozen=True):
 def told_lines(reel: Reel, board: Board) -> Iterator[Told]:
     """Every line of the film in the present language."""
     film, number = reel.film, 0
-    seats = film.record.seats
+    seats = film.header.seats
     voice = Voice(seats, film.seat)
     for place, stop in enumerate(reel.stops):
         is_chapter = place in reel.chapters

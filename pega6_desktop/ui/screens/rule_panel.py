@@ -15,7 +15,7 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD, text_width
 from pega6_desktop.ui.look.widgets import Option, Panel, PlateButton, SegmentedChoice, Words
 from pega6_desktop.ui.screens import plan as plans
-from pega6_desktop.ui.screens.draft import SEED, Draft, FieldId, agreed_rules, deal_typed, draft_of
+from pega6_desktop.ui.screens.draft import DEAL, Draft, FieldId, agreed_rules, deal_typed, draft_of
 from pega6_desktop.ui.screens.fields import LARGE_TYPE, NumberField, RuleRow, Trouble
 from pega6_desktop.ui.screens.game_head import GameHead
 from pega6_desktop.ui.screens.kept_rules import KeptRules
@@ -31,7 +31,7 @@ from pega6_desktop.ui.table.art import CardArt
 class RulePanel(Panel):
     """The rules as chosen so far; ``edited`` after every change of any of them.
 
-    ``deal_given(Deal)``: the number of a game was put in, which lays down rules and seats as well.
+    ``deal_given(Agreement)``: the number of a game was put in, which lays down rules and seats as well.
     """
 
     edited = Signal()
@@ -63,13 +63,13 @@ class RulePanel(Panel):
             seats=seats,
             numbers={row.rule.key: row.text for row in self.rows if isinstance(row.control, NumberField)},
             values={row.rule.key: row.value for row in self.rows if not isinstance(row.control, NumberField)},
-            seed=self.deal.text(),
+            deal=self.deal.text(),
             edition=self._plan.edition,
         )
 
     def show_plan(self, plan: TablePlan) -> None:
         """Fill every control from a plan."""
-        self.deal.setText(draft_of(plan).seed)
+        self.deal.setText(draft_of(plan).deal)
         self._show_rules(plan)
 
     def follow(self, plan: TablePlan) -> None:
@@ -80,15 +80,15 @@ class RulePanel(Panel):
         """Show these sentences at the controls they are about, and which edition the rules are."""
         for row in self.rows:
             row.say(said.get(("option", row.rule.key), ""))
-        self._deal_trouble.say(said.get(SEED, ""))
-        self._deal_sentence.setVisible(SEED not in said)
-        self.obey_button.setVisible(SEED in said and deal_typed(self.deal.text()) is not None)
-        self.deal.set_trouble(said.get(SEED, ""))
+        self._deal_trouble.say(said.get(DEAL, ""))
+        self._deal_sentence.setVisible(DEAL not in said)
+        self.obey_button.setVisible(DEAL in said and deal_typed(self.deal.text()) is not None)
+        self.deal.set_trouble(said.get(DEAL, ""))
         self._show_in_force()
 
     def widget_of(self, field: FieldId) -> QWidget | None:
         """The control of a field, None for one that is not here."""
-        if field == SEED:
+        if field == DEAL:
             return self.deal
         return next((row.control for row in self.rows if field == ("option", row.rule.key)), None)
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QDate, QLocale, QObject
 
 from pega6_desktop.core.game import Observed
 from pega6_desktop.records.history import Line
-from pega6_desktop.records.record import GameRecord
+from pega6_desktop.records.record import MatchHeader
 from pega6_desktop.runtime.messages import Mark
 from pega6_desktop.runtime.shelf_messages import MatchShown
 from pega6_desktop.ui.look.look import Look
@@ -37,26 +37,26 @@ class Sheets(QObject):
     def of_table(self) -> None:
         """Of the match on the table, which waits at the end of a round or of the match."""
         window = self._window
-        record, seen = window.course.record, window.table_result
-        if record is None or seen is None:
+        match, seen = window.course.match, window.table_result
+        if match is None or seen is None:
             return
         today = QDate.currentDate()
         when = QLocale().toString(today, QLocale.FormatType.LongFormat)
-        paper = self._paper(record, seen, window.client.viewer, when, window.course.mark)
-        self._ask(paper, name_of_file(today.toString("yyyy-MM-dd"), record.seats, PDF))
+        paper = self._paper(match, seen, window.client.viewer, when, window.course.mark)
+        self._ask(paper, name_of_file(today.toString("yyyy-MM-dd"), match.seats, PDF))
 
     def of_stored(self, shown: MatchShown, line: Line) -> None:
         """Of a stored match."""
         mark: Mark = "repeat" if shown.is_repeat else ""
         mark = "branch" if shown.branch is not None else "assisted" if shown.is_assisted else mark
         when = when_word(shown.played_at)
-        paper = self._paper(shown.record, shown.observation, viewer_of(line), when, mark)
+        paper = self._paper(shown.header, shown.observation, viewer_of(line), when, mark)
         self._ask(paper, file_name(line, PDF))
 
-    def _paper(self, record: GameRecord, seen: Observed[object], viewer: int | None, when: str, mark: Mark) -> Paper:
-        board = self._boards.get(record.game)
-        parts = None if board is None else board.parts(seen, record.seats)
-        return paper_of(record, seen.score, viewer, when, mark, self._look.family, parts)
+    def _paper(self, match: MatchHeader, seen: Observed[object], viewer: int | None, when: str, mark: Mark) -> Paper:
+        board = self._boards.get(match.game)
+        parts = None if board is None else board.parts(seen, match.seats)
+        return paper_of(match, seen.score, viewer, when, mark, self._look.family, parts)
 
     def _ask(self, paper: Paper, name: str) -> None:
         self._window.files.for_sheet(name, lambda path: self._write(paper, path))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 from pega6_desktop.core.errors import Param
 from pega6_desktop.core.game import Observed
 from pega6_desktop.records import profiles
-from pega6_desktop.records.record import GameRecord
+from pega6_desktop.records.record import MatchHeader
 from pega6_desktop.runtime.client import Client
 from pega6_desktop.ui.look.widgets import Option, Toast
 from pega6_desktop.ui.screens import plan as plans
@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
         self._gate: tuple[str, Observed[object]] | None = None
         self._retelling = QTimer(self, singleShot=True, interval=0)
         self._retelling.timeout.connect(self._retell_result)
-        self._failure: tuple[str, str, GameRecord | None] = ("", "", None)
+        self._failure: tuple[str, str, MatchHeader | None, str | None] = ("", "", None, None)
         self._has_frame = False
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
@@ -170,7 +170,7 @@ class MainWindow(QMainWindow):
         """Show the screen for trouble; what runs is stopped, the match stays saved."""
         self._trail.clear()
         self._gate = None
-        self._failure = (code, detail, self.course.record)
+        self._failure = (code, detail, self.course.match, self.course.deal)
         self.course.leave()
         self.passing.leave()
         self._tell_failure()
@@ -194,17 +194,17 @@ class MainWindow(QMainWindow):
 
     def resume_failed(self) -> None:
         """Go on with the match that was on the table when something went wrong, else with the unfinished one."""
-        record = self._failure[2]
-        self.resume() if record is None else self.go_on_with(record)
+        _, _, match, deal = self._failure
+        self.resume() if match is None else self.go_on_with(match, deal)
 
-    def go_on_with(self, record: GameRecord) -> None:
-        """Go on with a stored match."""
+    def go_on_with(self, match: MatchHeader, deal: str | None = None) -> None:
+        """Go on with a stored match. deal: begin it with these cards if none is stored."""
         self.rooms.table  # noqa: B018  # as above
-        self.course.go_on(record)
+        self.course.go_on(match, deal)
 
     def leave_match(self, match_id: str) -> None:
         """Take this match off the table if it lies there."""
-        if self.course.record is not None and self.course.record.match_id == match_id:
+        if self.course.match is not None and self.course.match.match_id == match_id:
             self._gate = None
             self._trail = [self.rooms.home]
             self.course.leave()
@@ -316,22 +316,22 @@ class MainWindow(QMainWindow):
 
     def _tell_rules(self) -> None:
         """What is agreed can be read wherever the match is seen."""
-        record = self.course.record
-        self.doors.set_match(is_there=record is not None)
-        if record is None:
+        match = self.course.match
+        self.doors.set_match(is_there=match is not None)
+        if match is None:
             return
         if isinstance(table := self.rooms.made("table"), TableScreen):
-            table.show_rules(agreed(record))
+            table.show_rules(agreed(match))
             table.show_mark(mark_word(self.course.mark))
         for name in ("round_result", "match_result"):
             if isinstance(result := self.rooms.made(name), ResultScreen):
-                rules = summary(record.game, record.variant, record.options)
+                rules = summary(match.game, match.variant, match.options)
                 result.show_rules(" ".join(filter(None, (mark_sentence(self.course.mark), rules))))
 
     def open_rules(self) -> None:
         """The rules of the match on the table, over whatever is shown."""
-        if self.course.record is not None:
-            self.rooms.agreed.show_record(self.course.record)
+        if self.course.match is not None:
+            self.rooms.agreed.show_match(self.course.match)
             self.show_over(self.rooms.agreed)
 
     def _tell_home(self) -> None:
@@ -346,7 +346,7 @@ class MainWindow(QMainWindow):
         self.rooms.home.set_unfinished("" if unfinished is None else unfinished_sentence(unfinished))
 
     def _tell_failure(self) -> None:
-        code, detail, _ = self._failure
+        code, detail, *_ = self._failure
         is_saved = self.course.unfinished is not None and code in GOES_ON
         self.rooms.failure.show_failure(code, detail, is_saved=is_saved, has_log=self._given.log_folder is not None)
 
@@ -413,10 +413,10 @@ class MainWindow(QMainWindow):
 
     def watch_table(self) -> None:
         """The round that has just ended on the table, or the whole match."""
-        record = self.course.record
-        if record is not None and self._gate is not None:
+        match = self.course.match
+        if match is not None and self._gate is not None:
             kind, observation = self._gate
-            self.watch(record.match_id, "", 1 if kind == "match" else len(observation.score.rounds))
+            self.watch(match.match_id, "", 1 if kind == "match" else len(observation.score.rounds))
 
     def open_file(self, path: Path) -> None:
         """Show the match of a file in the history; it is taken in."""
@@ -433,10 +433,10 @@ class MainWindow(QMainWindow):
         if self.screen_shown is self.rooms.made("help"):
             self.back()
         else:
-            record = self.course.record
-            self.rooms.help.show_edition("" if record is None else record.edition)
-            if record is not None:
-                self.rooms.help.show_rules_of(record.game, record.variant)
+            match = self.course.match
+            self.rooms.help.show_edition("" if match is None else match.edition)
+            if match is not None:
+                self.rooms.help.show_rules_of(match.game, match.variant)
             else:
                 plan = self._last_plan()
                 self.rooms.help.show_rules_of(plan.game, plan.variant)
@@ -447,8 +447,8 @@ class MainWindow(QMainWindow):
         if self.screen_shown is self.rooms.made("keys"):
             self.back()
         else:
-            record = self.course.record
-            self.rooms.keys.show_keys_of(self._last_plan().game if record is None else record.game)
+            match = self.course.match
+            self.rooms.keys.show_keys_of(self._last_plan().game if match is None else match.game)
             self.show_over(self.rooms.keys)
 
     def _toggle_full_screen(self) -> None:

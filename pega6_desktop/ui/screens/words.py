@@ -13,7 +13,7 @@ from pega6_desktop.core.errors import Param
 from pega6_desktop.records import players
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.messages import Mark, UnfinishedMatch
-from pega6_desktop.ui.screens.draft import SEED, Problem
+from pega6_desktop.ui.screens.draft import DEAL, Problem
 from pega6_desktop.ui.screens.measured import MEAN_STRENGTH, Strength
 from pega6_desktop.ui.text.catalog import WORDS
 from pega6_desktop.ui.text.people import own_word
@@ -66,7 +66,7 @@ def problem_sentence(problem: Problem) -> str:
             sentence = translate("Screens", "A number belongs here.")
         case "not_a_number":
             sentence = translate("Screens", "“{text}” is not a whole number.")
-        case "number_range" if problem.field == SEED:
+        case "number_range" if problem.field == DEAL:
             sentence = translate("Screens", "The number of a deal lies between {minimum} and {maximum}.")
         case "number_range":
             sentence = translate("Screens", "Possible is {minimum} to {maximum}.")
@@ -169,7 +169,7 @@ def unfinished_sentence(match: UnfinishedMatch) -> str:
         place = translate("Screens", "Round {round}, trick {trick}")
     else:
         place = translate("Screens", "Round {round}")
-    name = WORDS[match.record.game].name()
+    name = WORDS[match.header.game].name()
     where = filled(place, round=match.round_number, trick=match.trick)
     branch = translate("Screens", "Branch", "a match that left another one") if match.is_branch else ""
     return " · ".join(part for part in (branch, name, where, when_word(match.played_at)) if part)

@@ -90,8 +90,8 @@ class Projector(QObject):
         self._frames = {id(frame.observation): frame for frame in film.frames}
         self._position = min(position or 0, self.last)
         shown = self._stop_frame(self._position)
-        record = film.record
-        self._playback.open(Opened(0, 0, record.match_id, record.game, record.variant, record.seats, shown.observation))
+        match = film.header
+        self._playback.open(Opened(0, 0, match.match_id, match.game, match.variant, match.seats, shown.observation))
         self.moved.emit(self._position)
 
     def put_away(self) -> None:

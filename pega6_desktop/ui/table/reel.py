@@ -88,4 +88,4 @@ def _ends_here(film: Film, board: Board, index: int) -> bool:
         return True
     if frame.is_last and kind not in ("choose", "take_back"):
         return True
-    return kind not in _PASSED and bool(board.sentence(frame.event, film.record.seats, film.seat))
+    return kind not in _PASSED and bool(board.sentence(frame.event, film.header.seats, film.seat))

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from pega6_desktop.games.pega6.specials.catalog import SPECIALS
-from pega6_desktop.records.record import GameRecord
+from pega6_desktop.records.record import MatchHeader
 from pega6_desktop.ui.screens import plan as plans
 from pega6_desktop.ui.screens.agreed import agreed, summary
 from pega6_desktop.ui.text.pega6 import specials
@@ -12,13 +12,13 @@ from pega6_desktop.ui.text.pega6 import specials
 FIRST = plans.first_plan(("random", "careful"))
 
 
-def record(variant: str = "base", **options: object) -> GameRecord:
+def record(variant: str = "base", **options: object) -> MatchHeader:
     plan = plans.with_variant(FIRST, variant)
     said = tuple((key, value) for key, value in options.items() if isinstance(value, bool | int | str))
-    return plans.record_of(plans.with_options(plan, said), "You")
+    return plans.match_of(plans.with_options(plan, said), "You")
 
 
-def told(of: GameRecord) -> list[tuple[str, str, bool]]:
+def told(of: MatchHeader) -> list[tuple[str, str, bool]]:
     return [(rule.name, rule.value, rule.is_changed) for rule in agreed(of).rules]
 
 

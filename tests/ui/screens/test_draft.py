@@ -43,7 +43,7 @@ def test_the_word_for_the_player_is_not_written_down_as_a_name() -> None:
     plan, _ = judged(named("You", "Ana"), "You")
     assert plan is not None
     assert [seat.name for seat in plan.seats] == ["", "Ana"]
-    assert [seat.name for seat in plans.record_of(plan, "Você").seats] == ["Você", "Ana"]
+    assert [seat.name for seat in plans.match_of(plan, "Você").seats] == ["Você", "Ana"]
 
 
 @pytest.mark.parametrize("count", [0, 1, 11])
@@ -101,34 +101,33 @@ def test_target_and_rounds_together_are_refused_but_either_alone_is_fine() -> No
     assert faults(msgspec.structs.replace(numbers("66", "3"), seats=seats)) == []
 
 
-@pytest.mark.parametrize("seed", ["-1", "9007199254740992", "abc", "1e3"])
-def test_numbers_of_deals_that_do_not_exist_are_refused(seed: str) -> None:
-    draft = msgspec.structs.replace(named("You", "Ana"), seed=seed)
-    assert [field for field, _ in faults(draft)] == [("seed", 0)]
+@pytest.mark.parametrize("deal", ["-1", "9007199254740992", "abc", "1e3"])
+def test_numbers_of_deals_that_do_not_exist_are_refused(deal: str) -> None:
+    draft = msgspec.structs.replace(named("You", "Ana"), deal=deal)
+    assert [field for field, _ in faults(draft)] == [("deal", 0)]
 
 
 def test_everything_wrong_is_said_at_once() -> None:
-    draft = msgspec.structs.replace(named("", "Ana", "Ana"), numbers={"endTarget": "0"}, seed="x")
-    assert [field for field, _ in faults(draft)] == [("name", 0), ("name", 2), ("option", "endTarget"), ("seed", 0)]
+    draft = msgspec.structs.replace(named("", "Ana", "Ana"), numbers={"endTarget": "0"}, deal="x")
+    assert [field for field, _ in faults(draft)] == [("name", 0), ("name", 2), ("option", "endTarget"), ("deal", 0)]
 
 
 def test_only_what_differs_from_the_standard_is_written_down() -> None:
     seats = named("You", "Ana").seats
     plan, _ = judged(
-        msgspec.structs.replace(numbers("40"), seats=seats, seed="12", values={"endCompare": "gte"}), "You"
+        msgspec.structs.replace(numbers("40"), seats=seats, deal="12", values={"endCompare": "gte"}), "You"
     )
     assert plan is not None
     assert plan.options == (("endTarget", 40),)
-    assert plan.seed == 12
+    assert plan.deal == "12"
     assert draft_of(plan).numbers == {"endTarget": "40", "fixedRounds": ""}
 
 
-def test_a_record_of_the_plan_can_be_played_and_two_matches_have_two_deals() -> None:
+def test_a_match_of_the_plan_can_be_played_and_no_two_matches_are_the_same() -> None:
     plan = plans.first_plan(LEVELS)
-    one, two = plans.record_of(plan, "You"), plans.record_of(plan, "You")
-    assert GAMES[one.game].setup(one.variant, dict(one.options), len(one.seats), one.seed).seats == 4
-    assert (one.seed, one.match_id) != (two.seed, two.match_id)
-    assert plans.record_of(msgspec.structs.replace(plan, seed=5), "You").seed == 5
+    one, two = plans.match_of(plan, "You"), plans.match_of(plan, "You")
+    assert GAMES[one.game].setup(one.variant, dict(one.options), len(one.seats), 1).seats == 4
+    assert one.match_id != two.match_id
 
 
 def test_a_plan_of_another_version_is_repaired_or_replaced() -> None:

@@ -29,14 +29,14 @@ def test_what_an_edition_lays_down_can_be_played(edition: str, variant: str) -> 
             by(edition, variant)
         return
     plan = by(edition, variant)
-    record = plans.record_of(plan, "You")
-    assert record.edition == edition == plans.edition_in_force(plan)
-    assert plans.plan_of(record).edition == edition
-    assert plans.plan_of(record).options == plan.options
+    match = plans.match_of(plan, "You")
+    assert match.edition == edition == plans.edition_in_force(plan)
+    assert plans.plan_of(match).edition == edition
+    assert plans.plan_of(match).options == plan.options
 
 
 def test_the_french_match_ends_above_the_target_and_the_brazilian_ones_at_it() -> None:
-    compared = {edition: dict(plans.record_of(by(edition), "You").options)["endCompare"] for edition in BY_ID}
+    compared = {edition: dict(plans.match_of(by(edition), "You").options)["endCompare"] for edition in BY_ID}
     assert compared == {"pt2020": "gte", "fr": "gt", "ptClassic": "gte"}
 
 
@@ -48,7 +48,7 @@ def test_the_classic_edition_has_the_base_game_alone() -> None:
 def test_another_rule_makes_it_the_own_way_and_the_same_rule_again_the_edition() -> None:
     changed = plans.with_options(by("fr"), (("endCompare", "gt"), ("endTarget", 40)))
     assert plans.edition_in_force(changed) == ""
-    assert plans.record_of(changed, "You").edition == ""
+    assert plans.match_of(changed, "You").edition == ""
     assert plans.edition_in_force(plans.with_options(changed, (("endCompare", "gt"),))) == "fr"
 
 

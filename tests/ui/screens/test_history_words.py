@@ -1,7 +1,6 @@
 """How a match of the history is told: how long it took is the time of playing."""
 
 import pytest
-from msgspec.structs import replace
 
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.record import SeatInfo
@@ -16,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("english")
 def shown(seconds: float | None) -> MatchShown:
     match, _ = ended("no_thanks", "base", (SeatInfo("Ana", "human"), *(SeatInfo(n, "bot", "careful") for n in "BC")), 1)
     return MatchShown(
-        record=replace(match, moves=()),
+        header=match.header,
         observation=GAMES[match.game].observe(replay(match).state, None),
         begun_at="2026-11-28T10:00:00.000+00:00",
         played_at="2026-11-28T13:05:00.000+00:00",

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
@@ -15,7 +16,7 @@ from pega6_desktop.app.i18n import NAMES as LANGUAGES
 from pega6_desktop.app.i18n import Translations
 from pega6_desktop.core.scores import ScoreSheet
 from pega6_desktop.games.catalog import GAMES
-from pega6_desktop.records.record import GameRecord, SeatInfo
+from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.records.replay import replay
 from pega6_desktop.runtime.messages import Mark
 from pega6_desktop.ui.boards.catalog import BOARDS
@@ -33,17 +34,9 @@ NAMES = ("=SUM(A1:A9)", 'José "Zé"; Ñandú, 日本', "+55", "-1", "@home", "\
 
 def paper(sheet: ScoreSheet, *names: str, mark: Mark = "") -> Paper:
     seats = tuple(SeatInfo(name or "x", "human") for name in names)
-    match: GameRecord = record("h" * len(names))
+    match = replace(record("h" * len(names)), seats=seats)
     return paper_of(
-        GameRecord(
-            match_id="m",
-            game="pega6",
-            variant="base",
-            options=match.options,
-            seed=1,
-            seats=seats,
-            edition=match.edition,
-        ),
+        match.header,
         sheet,
         None,
         "28 November",
@@ -123,7 +116,7 @@ def test_where_a_match_is_one_round_its_parts_are_told_instead() -> None:
     match, sheet = ended("qwixx_cards", "base", (SeatInfo("Ana", "human"), SeatInfo("Bia", "bot", "careful")), 3)
     seen = GAMES["qwixx_cards"].observe(replay(match).state, None)
     parts = BOARDS["qwixx_cards"].parts(seen, match.seats)
-    told = paper_of(match, sheet, 0, "28 November", "", QApplication.font().family(), parts)
+    told = paper_of(match.header, sheet, 0, "28 November", "", QApplication.font().family(), parts)
     head, *rows = csv.reader(csv_of(told).splitlines())
     assert head == ["Place", "Player", "Red", "Yellow", "Green", "Blue", "Penalties", "Total"]
     assert [sum(map(int, row[2:-1])) for row in rows] == [int(row[-1]) for row in rows]
@@ -145,7 +138,7 @@ def test_every_number_of_the_sheet_is_text_in_the_pdf(
     match, sheet = ended(game, variant, seats, 3)
     board = BOARDS[game]
     parts = board.parts(GAMES[game].observe(replay(match).state, None), match.seats)
-    told = paper_of(match, sheet, None, "28.11.2026", "", picture.bundled_family(), parts)
+    told = paper_of(match.header, sheet, None, "28.11.2026", "", picture.bundled_family(), parts)
     words = words_of(pdf_of(told))
     assert not [word for word in words if "\N{REPLACEMENT CHARACTER}" in word]
     numbers = [*(points for one in told.score.rounds for points in one), *sheet.totals]

@@ -32,9 +32,9 @@ def whole_matches() -> list[tuple[str, GameRecord]]:
 
 def header_numbers(reel: Reel) -> list[list[int]]:
     """The numbers in the header at each step that may be meant: of the round, and of what is counted in it."""
-    board, found = BOARDS[reel.film.record.game], []
+    board, found = BOARDS[reel.film.header.game], []
     for stop in reel.stops:
-        view = board.view(reel.film.frames[stop.last].observation, reel.film.record.seats)
+        view = board.view(reel.film.frames[stop.last].observation, reel.film.header.seats)
         counted = "Turn|lap|Trick" if len(reel.rounds) == 1 else "Round"
         found.append([int(number) for number in re.findall(rf"(?:{counted}) (\d+)", f"{view.title} · {view.subtitle}")])
     return found
