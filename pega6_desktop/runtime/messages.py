@@ -24,38 +24,46 @@ been dealt here before.
 
 
 class Begin(msgspec.Struct, frozen=True):
-    """Go on with the match of this header where its moves end, or begin it where none is kept. viewer: who looks.
+    """Go on with the match of this header where its moves end, or begin it where none is kept.
 
-    deal: its cards, should it begin: a number as typed (see records.deal_code), empty for cards drawn now; None: it
-    must be kept already. With several humans at the table nobody looks until a Show says who sits in front of the
-    screen.
+    With several humans at the table nobody looks until a Show says who sits in front of the screen.
     """
 
     epoch: int
+    """The number of this match from now on."""
     header: MatchHeader
+    """Which match it is, who sits where and what was agreed."""
     viewer: int | None
+    """The seat that looks, None for a spectator."""
     deal: str | None = None
+    """Its cards, should it begin: a number as typed (see records.deal_code), empty for cards drawn now; None: it must
+    be kept already."""
 
 
 class Submit(msgspec.Struct, frozen=True):
     """The seat asks for a move."""
 
     epoch: int
+    """The match it is meant for."""
     revision: int
+    """The table the move was made against."""
     seat: int
+    """Who moves."""
     move: object
+    """A move of the game on the table."""
 
 
 class TakeBack(msgspec.Struct, frozen=True):
-    """The seat asks for its last choice back.
-
-    is_assisted: also past what has been turned up since, which marks the match; only for the one human of a match.
-    """
+    """The seat asks for its last choice back."""
 
     epoch: int
+    """The match it is meant for."""
     revision: int
+    """The table it was asked at."""
     seat: int
+    """Whose choice it is."""
     is_assisted: bool = False
+    """Also past what has been turned up since, which marks the match; only for the one human of a match."""
 
 
 class Redo(msgspec.Struct, frozen=True):
@@ -67,15 +75,18 @@ class Redo(msgspec.Struct, frozen=True):
 
 
 class Show(msgspec.Struct, frozen=True):
-    """The seat has confirmed that it alone looks at the screen: its cards may be told from now on. None: nobody looks.
+    """The seat looks at the screen: its cards may be told from now on.
 
-    Only where several humans share the screen, and only for a human who owes a decision. is_alone: it has confirmed;
-    then it goes on looking while its own turn goes on. Without that, every move of its own ends its looking.
+    Only where several humans share the screen, and only for a human who owes a decision.
     """
 
     epoch: int
+    """The match it is meant for."""
     seat: int | None
+    """Who looks, None for nobody."""
     is_alone: bool = False
+    """Whether the seat has confirmed that it alone looks: then it goes on looking while its own turn goes on. Without
+    that, every move of its own ends its looking."""
 
 
 class SetPace(msgspec.Struct, frozen=True):
@@ -110,71 +121,92 @@ class Step(msgspec.Struct, frozen=True):
 class Opened(msgspec.Struct, frozen=True):
     """A match is on the table: who sits where, what was agreed, and the table as it stands.
 
-    A match without moves opens on the bare table, before its first deal (no rows, no hands): the Update that follows
-    at once brings the deal as a step like any other. A match that goes on opens where its moves end (is_resumed).
-    mark: why it counts apart in the statistics, empty where it does not. past: what happened up to where it goes on,
-    each event as the viewer may see it.
+    A match without moves opens on the bare table, before its first deal (no rows, no hands): the Update that
+    follows at once brings the deal as a step like any other.
     """
 
     epoch: int
+    """The number of this match."""
     revision: int
+    """The number of this table."""
     match_id: str
+    """The name of the match in the store."""
     game: str
+    """Id of the game."""
     variant: str
+    """Id of the variant."""
     seats: tuple[SeatInfo, ...]
+    """Who sits where."""
     observation: Seen
+    """The table as the viewer may see it."""
     mark: Mark = ""
+    """Why the match counts apart in the statistics, empty where it does not."""
     is_resumed: bool = False
+    """Whether it goes on; then it opens where its moves end."""
     past: tuple[object, ...] = ()
+    """What happened up to where it goes on, each event as the viewer may see it."""
 
 
 class Update(msgspec.Struct, frozen=True):
-    """What happened since the last message, step by step; already written to the journal.
-
-    mover: at a shared screen, whoever moved last and may still take it back; None for nobody, and for a lonely human.
-    """
+    """What happened since the last message, step by step; already written to the journal."""
 
     epoch: int
+    """The match it tells of."""
     revision: int
+    """The number of the table after it."""
     steps: tuple[Step, ...]
+    """What happened, in order."""
     mover: int | None = None
+    """At a shared screen, whoever moved last and may still take it back; None for nobody, and for a lonely human."""
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """Somebody else looks from now on (seat None: nobody): the same table as that viewer may see it."""
+    """Somebody else looks from now on: the same table as that viewer may see it."""
 
     epoch: int
+    """The match it tells of."""
     revision: int
+    """The number of this table."""
     seat: int | None
+    """Who looks, None for nobody."""
     observation: Seen
+    """The table as that viewer may see it."""
 
 
 class Rewound(msgspec.Struct, frozen=True):
-    """The match stands at another of its moments from now on: an earlier one, or again the later one it was taken back
-    from (is_again). There is no event for that; the table is shown at once. mark: why it counts apart from now on.
-    """
+    """The match stands at another of its moments from now on; no event tells of that, the table is shown at once."""
 
     epoch: int
+    """The match it tells of."""
     revision: int
+    """The number of this table."""
     observation: Seen
+    """The table as the viewer may see it."""
     is_again: bool
+    """Whether it is the later moment it was taken back from, not an earlier one."""
     mark: Mark = ""
+    """Why the match counts apart from now on."""
 
 
 class Rejected(msgspec.Struct, frozen=True):
-    """A command was refused and nothing changed: the error's code, rule and parameters, and the table as it is.
-
-    is_stale: the table had moved on; resync without a word.
-    """
+    """A command was refused and nothing changed."""
 
     epoch: int
+    """The match it tells of."""
     revision: int
+    """The number of the table as it is."""
     seat: int
+    """Who asked."""
     code: str
+    """The code of the refusal."""
     rule: str
+    """Id of the rule behind it, empty where there is none."""
     params: tuple[tuple[str, Param], ...]
+    """The facts a sentence needs, by name."""
     observation: Seen
+    """The table as it is, as the viewer may see it."""
     is_stale: bool = False
+    """Whether the table had moved on: then it is resynced without a word."""
 
 
 class Thinking(msgspec.Struct, frozen=True):
@@ -193,37 +225,39 @@ class BotStumbled(msgspec.Struct, frozen=True):
 
 
 class Failed(msgspec.Struct, frozen=True):
-    """Something of ours broke: what it was, and in which match (empty before one began).
-
-    The worker has left the match; beginning it again goes on where it is safe. code is ``rule_bug``,
-    ``internal_error``, ``unknown_level``, or what records and setup refuse (see records.codec, records.replay and
-    records.trouble); params are the facts of that error, detail is for the log and the bug report.
-    """
+    """Something of ours broke. The worker has left the match; beginning it again goes on where it is safe."""
 
     epoch: int
+    """The match it tells of."""
     code: str
+    """``rule_bug``, ``internal_error``, ``unknown_level``, or what records and setup refuse (see records.codec,
+    records.replay and records.trouble)."""
     detail: str
+    """For the log and the bug report."""
     match_id: str
+    """In which match; empty before one began."""
     params: tuple[tuple[str, Param], ...] = ()
+    """The facts of that error, by name."""
 
 
 # ---------------------------------------------------------------- about the store, of no match and no epoch
 
 
 class UnfinishedMatch(msgspec.Struct, frozen=True):
-    """The newest match that can be gone on with; a branch of another one (is_branch) only where there is no other.
-
-    Beginning its header goes on where the stored moves end. observation: the table as a spectator sees it.
-    round_number counts from 1; trick counts from 1, 0 in a game without tricks. played_at: when its last move was
-    made, ISO 8601 in UTC.
-    """
+    """The newest match that can be gone on with; beginning its header goes on where the stored moves end."""
 
     header: MatchHeader
+    """Which match it is."""
     observation: Seen
+    """The table as a spectator sees it."""
     round_number: int
+    """The round in progress, from 1."""
     trick: int
+    """The trick in progress, from 1; 0 in a game without tricks."""
     played_at: str
+    """When its last move was made, ISO 8601 in UTC."""
     is_branch: bool = False
+    """Whether it left another match; only where there is no other."""
 
 
 class Unfinished(msgspec.Struct, frozen=True):

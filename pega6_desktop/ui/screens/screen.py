@@ -140,8 +140,8 @@ class Scroll(QScrollArea):
         self.setWidgetResizable(True)
         self.setVerticalScrollBar(ThinBar(look))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # Its room is always kept (an idle bar paints nothing): where the content is higher without a bar than beside one,
-        # Qt lets the bar come and go inside of itself until the stack is full.
+        # Its room is always kept (an idle bar paints nothing): where the content is higher without a bar than beside
+        # one, Qt lets the bar come and go inside of itself until the stack is full.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
