@@ -111,12 +111,13 @@ def _build(folder: Path) -> None:
 
 
 def _copied(column: str) -> str:
-    """The column of a copy: its own id, its own place in the order, its own month; everything else as it was.
+    """The column of a copy: its own id, place in the order, month and deal, or it were a repeat; the rest as it was.
 
     The ids follow each other as the copies are made, so that every row is put at the end.
     """
     return {
         "match_id": "printf('n%06d-', i) || match_id",
+        "seed": f"seed + {PATTERNS} * i",
         "turn": f"turn + {PATTERNS} * i",
         "played_at": "printf('20%02d-%02d-11T12:00:00.000+00:00', 10 + i % 15, 1 + i % 12)",
     }.get(column, column)

@@ -171,7 +171,7 @@ _LIMITS = {
     "seats": (1, 20),
     "is_winner": (0, 1),
     "is_shared": (0, 1),
-    "is_apart": (0, 1),
+    "is_apart": (0, REPEATED),
     "rounds": (1, 100_000),
     "turn": (0, MOST_TURNS),
     "heavy": (0, 2**54),

@@ -120,8 +120,8 @@ def people(store: Store, game: str) -> tuple[Person, ...]:
 def _people(store: Store, game: str) -> tuple[Person, ...]:
     with store.transaction() as connection:
         rows = connection.execute(
-            "SELECT CAST(who AS BLOB), sum(is_apart = 0), sum(is_apart = ?), sum(is_apart = ?) FROM facts"
-            " WHERE game = ? GROUP BY who",
+            "SELECT CAST(who AS BLOB), count(*) FILTER (WHERE is_apart = 0), count(*) FILTER (WHERE is_apart = ?),"
+            " count(*) FILTER (WHERE is_apart = ?) FROM facts WHERE game = ? GROUP BY who",
             (APART, REPEATED, game),
         ).fetchall()
         found = []
@@ -217,7 +217,8 @@ def versus(
     where, values = _of(whos, game, _kind(is_apart=is_apart, is_repeat=is_repeat), "own.")
     with store.transaction() as connection:
         rows = connection.execute(
-            "SELECT other.who, count(*), sum(own.place < other.place), sum(own.place > other.place)"
+            "SELECT other.who, count(*), count(*) FILTER (WHERE own.place < other.place),"
+            " count(*) FILTER (WHERE own.place > other.place)"
             f" FROM facts AS own JOIN facts AS other USING (match_id) WHERE {where} AND own.seat <> other.seat"
             " GROUP BY other.who ORDER BY 2 DESC, 1 LIMIT ?",
             (*values, limit),

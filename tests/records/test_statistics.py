@@ -287,6 +287,14 @@ def test_a_deal_played_again_is_counted_by_itself(store: Store) -> None:
     assert [line.is_repeat for line in history.page(store, Query()).lines] == [False, False, True, True, False]
 
 
+def test_putting_broken_facts_away_leaves_those_of_repeats(store: Store) -> None:
+    first = match(3, SeatInfo("Ana", "human"), SeatInfo("Bia", "bot", "careful"))
+    keep(store, first, replace(first, match_id="again"))
+    facts.forget_broken(store)
+    assert statistics.tally(store, ["h:Ana"], "pega6", is_repeat=True).matches == 1
+    assert facts.count_up(store, 0) == 0
+
+
 def test_repeats_counted_by_an_older_program_are_counted_apart_from_now_on(store: Store) -> None:
     first = match(3, SeatInfo("Ana", "human"), SeatInfo("Bia", "bot", "careful"))
     keep(store, first, replace(first, match_id="again"))
