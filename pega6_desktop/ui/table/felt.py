@@ -385,8 +385,8 @@ class Felt(QObject):
         else:
             target = self._layout.mat if zone is None else zone_rect(self._layout, self._cards, zone)
         covered = worth_seeing(self._layout, self._cards, self.poses(), self._marks.right)
-        bounds = bubble_bounds(self._layout)
-        self._speech.say(explanation, target, bounds, covered, self._dpr, is_again=is_again)
+        bounds, status = bubble_bounds(self._layout), self._layout.status
+        self._speech.say(explanation, target, bounds, covered, status, self._dpr, is_again=is_again)
 
     # ------------------------------------------------------------ what lies where (for the hand on the mouse)
 

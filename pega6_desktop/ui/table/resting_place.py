@@ -22,6 +22,8 @@ REACH = 72
 _EDGE = 2.0
 _PILL = 16
 """Units a pill hangs below its card."""
+_CORNER = 20
+"""Units of a bubble's edge beside its corners, from where no tip goes."""
 _FAR = 4.0
 """One px farther away is worth covering this share of a px-wide strip of the bubble."""
 
@@ -56,11 +58,18 @@ def bubble_place(
     return best
 
 
-def tip_at(place: Rect, target: Rect, u: float) -> tuple[float, float]:
-    """The point of the target nearest to the bubble, a little inside its edge."""
+def tip_at(place: Rect, target: Rect, u: float, words: Rect | None = None) -> tuple[float, float]:
+    """The point of the target nearest to the bubble, a little inside its edge.
+
+    words: a line of words across the table; a tip that would cross it ends before it and still shows the way.
+    """
     inner = target.grown(-min(6 * u, target.width / 4))
-    x, y = place.middle
-    return min(max(x, inner.x), inner.right), min(max(y, inner.y), inner.bottom)
+    (x, y), start = place.middle, place.bottom
+    tip = min(max(x, inner.x), inner.right), min(max(y, inner.y), inner.bottom)
+    if words is None or not words.height or not start < words.y < tip[1]:
+        return tip
+    from_x = min(max(tip[0], place.x + _CORNER * u), place.right - _CORNER * u)
+    return from_x + (tip[0] - from_x) * (words.y - start) / (tip[1] - start), words.y
 
 
 def target_rect(layout: TableLayout, cards: Cards, target: Target) -> Rect:

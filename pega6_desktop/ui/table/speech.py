@@ -50,20 +50,22 @@ class Speech:
         target: Rect,
         bounds: Rect,
         covered: Sequence[Covered],
+        status: Rect,
         dpr: float,
         *,
         is_again: bool = False,
     ) -> None:
         """Show the explanation beside `target`, inside `bounds`, over as little of `covered` as can be.
 
-        is_again: it stands there already and was read out.
+        status: the line that says the same, or what to do now: the tip ends before it. is_again: it stands there
+        already and was read out.
         """
         self._words.show_words(explanation.title, explanation.lines, explanation.closing)
         bleed = self._look.px(BLEED)
         size = self._words.sizeHint()
         body = size.width() - 2 * bleed, size.height() - 2 * bleed
         place = bubble_place(body, bounds, covered, target, _GAP * self._look.u, REACH * self._look.u)
-        self._words.stand_at(_whole(place), QPointF(*tip_at(place, target, self._look.u)).toPoint())
+        self._words.stand_at(_whole(place), QPointF(*tip_at(place, target, self._look.u, status)).toPoint())
         area = self._words.geometry()
         box = Rect(area.x(), area.y(), area.width(), area.height())
         self._piece.put(snapshot(self._words, dpr), box, 0, dpr)

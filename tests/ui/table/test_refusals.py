@@ -157,6 +157,18 @@ def test_lights_survive_a_resize(table: Table) -> None:
     assert gold_in(table.area.grab().toImage(), table, 1)
 
 
+def test_no_tip_of_a_bubble_crosses_the_status_line(table: Table) -> None:
+    """It says in words what the bubble explains."""
+    line = qrect(table.area.table_layout.status).toAlignedRect()
+    line.setTop(line.top() + line.height() * 2 // 5)  # into the top of it falls the bubble's shadow
+    bare = table.area.grab(line).toImage()
+    for number in (33, 55, 58, 72, 103):
+        table.area.explain(WHY, key(number))
+        table.area.finish()
+        assert speaks(table)
+        assert table.area.grab(line).toImage() == bare
+
+
 def test_the_ring_of_the_keyboard_goes_with_its_card(table: Table) -> None:
     table.area.focus_card(key(17))
     first, second = (table.area.felt.stage.items[key(number)] for number in (17, 58))
