@@ -1,92 +1,60 @@
-"""What the still pictures of a spread are made of, read from vector pictures: words, shapes by colour, and that all of
-it grows with the window. With PAINTED_ANEW=1 in the environment painted.txt is written anew first.
+"""What the drawings of the tables, of the help pages and of the cards are made of: words, shapes by colour, pictures,
+each with its place in a window of two pixels a unit; and that all of it grows with the window. With PAINTED_ANEW=1 in
+the environment the lists in the folder `painted` are written anew first.
 """
 
 from __future__ import annotations
 
+import itertools
 import os
-import re
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
-from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QBuffer, QRectF, QSize
-from PySide6.QtGui import QPainter, QTransform
-from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
 
 from pega6_desktop.core.randomness import picked
 from pega6_desktop.games.catalog import GAMES
+from pega6_desktop.games.qwixx_cards.cards import JOKER, card
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.boards.catalog import BOARDS
+from pega6_desktop.ui.boards.help import HELP
+from pega6_desktop.ui.boards.no_thanks.faces import Chip, Present, PresentBack, Tiger
+from pega6_desktop.ui.boards.qwixx_cards.cards import CardFace, card_key, face
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.theme import Theme, load_theme
-from pega6_desktop.ui.table.art import CardArt
+from pega6_desktop.ui.look.own_face import OwnFace
+from pega6_desktop.ui.look.pictures import Pictures
+from pega6_desktop.ui.screens.help_mat import Mat, Scene
+from pega6_desktop.ui.table.cards import Cards
+from pega6_desktop.ui.table.extra_furniture import Extras
+from pega6_desktop.ui.table.furniture import Furniture
+from pega6_desktop.ui.table.layout import Rect
+from pega6_desktop.ui.table.lights import target_lights
+from pega6_desktop.ui.table.pieces import Prints
+from pega6_desktop.ui.table.poses import layout_for
 from pega6_desktop.ui.table.spread import Spread, SpreadLayout, Still
-from pega6_desktop.ui.table.view import Intent, Target
-from tests.ui.table import picture
+from pega6_desktop.ui.table.tempo import Pace
+from pega6_desktop.ui.table.view import CardKey, Gathered, Intent, Target, ZoneId
+from tests.games.qwixx_cards.story import QWIXX, A, cards, table
+from tests.ui.boards.desk import Desk, asked, desk
+from tests.ui.boards.painting import Art, Mark, apart, look_of, marks, told
 
 pytestmark = pytest.mark.usefixtures("english")
 
-SVG = "{http://www.w3.org/2000/svg}"
 SIZES = ((1280, 800), (2560, 1600))
 LEEWAY = 12.0
 """Pixels of the large picture by which whole pixels of type may move what stands beside it."""
 TABLES = (("no_thanks", "base"), ("no_thanks", "tiger"), ("no_thanks", "tactical"), ("qwixx_cards", "base"))
 MOMENTS = (0, 1, 6, 21, 40)
 """Decisions of a match before which the table is looked at, and the end of it."""
+LARGE_TYPE = 1.6
+"""The text size at which the tables after six decisions are looked at once more."""
 PEOPLE = tuple(SeatInfo(name, "human", avatar=at) for at, name in enumerate(("Marina", "Ana", "Bia")))
-KEPT = Path(__file__).with_name("painted.txt")
-
-
-class Mark(NamedTuple):
-    """One thing that was painted: words, or a shape with its colours, and its box."""
-
-    words: str
-    fill: str
-    edge: str
-    box: QRectF
-
-
-def marks(still: Still, look: Look, art: CardArt) -> list[Mark]:
-    """Everything this picture paints, in order; pictures of cards and faces are one mark each."""
-    picture, buffer = QSvgGenerator(), QBuffer()
-    picture.setOutputDevice(buffer)
-    picture.setSize(QSize(4000, 3000))
-    picture.setViewBox(QRectF(0, 0, 4000, 3000))
-    picture.setResolution(96)
-    painter = QPainter(picture)
-    still.draw(painter, look, art, 1.0)
-    painter.end()
-    root = ElementTree.fromstring(bytes(buffer.data().data()))
-    return [_mark(group, part) for group in root.iter(f"{SVG}g") for part in group if part.tag != f"{SVG}g"]
-
-
-def _mark(group: ElementTree.Element, part: ElementTree.Element) -> Mark:
-    numbers = [float(number) for number in re.findall(r"-?[\d.]+(?:e-?\d+)?", group.get("transform", ""))]
-    turn = QTransform(*numbers) if len(numbers) == 6 else QTransform()
-    fill = group.get("fill", "")
-    fill = "gradient" if fill.startswith("url") else fill
-    return Mark((part.text or "").strip(), fill, group.get("stroke", ""), turn.mapRect(_box(part)))
-
-
-def _box(part: ElementTree.Element) -> QRectF:
-    if "d" in part.attrib:
-        found = [float(number) for number in re.findall(r"-?[\d.]+(?:e-?\d+)?", part.attrib["d"])]
-        across, down = found[::2], found[1::2]
-        return QRectF(min(across), min(down), max(across) - min(across), max(down) - min(down))
-    if "cx" in part.attrib:
-        x, y = float(part.attrib["cx"]), float(part.attrib["cy"])
-        wide, tall = (float(part.get(name, part.get("r", "0"))) for name in ("rx", "ry"))
-        return QRectF(x - wide, y - tall, 2 * wide, 2 * tall)
-    if "points" in part.attrib:
-        found = [float(number) for number in re.findall(r"-?[\d.]+", part.attrib["points"])]
-        across, down = found[::2], found[1::2]
-        return QRectF(min(across), min(down), max(across) - min(across), max(down) - min(down))
-    place = [float(part.get(name, "0")) for name in ("x", "y", "width", "height")]
-    return QRectF(*place)
+KEPT = Path(__file__).with_name("painted")
 
 
 # ---------------------------------------------------------------- the tables that are looked at
@@ -122,66 +90,212 @@ def moments(game_id: str, variant: str) -> Iterator[Moment]:
         made += 1
 
 
-def at_size(size: tuple[int, int], spread: Spread) -> tuple[Look, CardArt, SpreadLayout]:
-    look = Look(load_theme("light", picture.RESOURCES / "themes"), picture.bundled_family())
-    look.set_window_size(*size)
-    return look, CardArt(look, picture.RESOURCES), spread.layout(*size, text_scale=1.0, bar=None, is_watched=False)
+def chosen_crosses() -> Moment:
+    """Three cards of the hand are laid on their row: what they bring, and the one number that is left out."""
+    board, seen = BOARDS["qwixx_cards"], QWIXX.observe(table("play", hands={A: "R4 R5 R7 Y2 B9"}).state, A)
+    people = PEOPLE[:2]
+    things: tuple[CardKey | ZoneId, ...] = ()
+    for one in cards("R4 R5 R7"):
+        meant = board.meaning(seen, people, Intent(lifted=card_key(one), aimed=("row", 0), gathered=things))
+        assert isinstance(meant, Gathered)
+        things = meant.things
+    spread = board.view(seen, people).spread
+    assert spread is not None
+    return Moment("qwixx_cards, chosen crosses", spread, board.targets(seen, people, Intent(gathered=things)))
+
+
+class Painted(NamedTuple):
+    """A table in a window: all its drawings by name, with the boxes they belong to."""
+
+    look: Look
+    boxes: dict[str, Rect]
+    marks: dict[str, list[Mark]]
+    asked: dict[str, list[str]]
+
+    def lines(self) -> Iterator[str]:
+        for name, mark in self.marks.items():
+            box = self.boxes[name]
+            where = f"⟨{box.x:.0f} {box.y:.0f} {box.width:.0f} {box.height:.0f}⟩"
+            yield f"{name} {where}: {told(mark, self.look.theme, self.asked[name])}"
+
+
+def painted(moment: Moment, size: tuple[int, int], text_scale: float = 1.0) -> Painted:
+    """What stands on the table, and what shows where something may be done, aimed at the last."""
+    look = look_of(size, text_scale)
+    art, found = Art(look), Painted(look, {}, {}, {})
+    layout = moment.spread.layout(*size, text_scale=look.text_scale, bar=None, is_watched=False)
+    for still in stills(moment, layout):
+        art.asked.clear()
+        found.boxes[still.name] = still.box
+        found.marks[still.name] = still_marks(still, look, art)
+        found.asked[still.name] = list(art.asked)
+    return found
+
+
+def still_marks(still: Still, look: Look, art: Art) -> list[Mark]:
+    return marks(lambda painter: still.draw(painter, look, art, 1.0))
 
 
 def stills(moment: Moment, layout: SpreadLayout) -> list[Still]:
-    """What stands on the table, and what shows where something may be done, aimed at the last."""
     aimed = moment.targets[-1].zone if moment.targets else None
     return [*moment.spread.still(layout), *moment.spread.lit(layout, moment.targets, aimed)]
+
+
+class Told(Prints):
+    """Keeps what each picture is made of beside the picture."""
+
+    def __init__(self, look: Look, art: Art) -> None:
+        super().__init__(look)
+        self.art, self.found = art, Painted(look, {}, {}, {})
+
+    def picture(
+        self, content: tuple[object, ...], box: Rect, margin: float, dpr: float, draw: Callable[[QPainter], None]
+    ) -> QPixmap:
+        name = f"{content[0]} {len(self.found.marks)}"
+        if content[0] != "ground":
+            self.art.asked.clear()
+            self.found.boxes[name], self.found.marks[name] = box, marks(draw)
+            self.found.asked[name] = list(self.art.asked)
+        return super().picture(content, box, margin, dpr, draw)
+
+
+ROWS = "12 14 | 37 | 43 48 51 55 60 | 71 80"
+DESKS: dict[str, Callable[[], Desk]] = {
+    "a card lifted": lambda: desk(ROWS, hand="44 63 99", players=5).lift(63),
+    "a full row": lambda: desk(ROWS, hand="44 63 99", players=3).lift(63).aim(3),
+    "a low card": lambda: desk(ROWS, hand="4 63", players=2).choose(0, 4).choose(1, 104),
+    "a special card held": lambda: asked("12 14 | 37 | 43 48 | 58", "insert block", 44, hand="63").hold("insert"),
+    "the sevenfold row": lambda: asked("12 14 | 37 | 43 48 51 55 60 | 58", "seven_takes", 62).hold("seven_takes"),
+}
+"""Tables of Pega em 6!, by what is to be seen there."""
+
+
+def rows_painted(shown: Desk, size: tuple[int, int], text_scale: float = 1.0) -> Painted:
+    """The still pieces of a table with rows and plates, and the rows that are lit."""
+    look, scene = look_of(size, text_scale), QGraphicsScene()
+    prints = Told(look, Art(look))
+    lying, furniture = Cards.of(shown.view), Furniture(scene, look, prints.art, prints, Pace())
+    layout = layout_for(*size, lying, text_scale=look.text_scale, bar=None)
+    furniture.lay_out(layout, 1.0)
+    furniture.show(layout, lying, 1.0, {})
+    furniture.light(layout, lying, 1.0, target_lights(shown.targets, shown.intent.aimed, lying.rows), (0, 0))
+    Extras(scene, look, prints.art, prints).show(layout, lying, shown.lifted, None, 1.0)
+    return prints.found
+
+
+# ---------------------------------------------------------------- the help pages and the cards
+
+PAGES = (
+    *(("pega6", variant) for variant in ("base", "pro", "special")),
+    *(("no_thanks", variant) for variant in ("base", "tiger", "tactical")),
+    ("qwixx_cards", "base"),
+)
+FACES: tuple[OwnFace, ...] = (
+    *(Present(number) for number in (6, 9, 14, 20, 27, 35)),
+    *(Present(number, is_quiet=True) for number in (6, 14, 27)),
+    PresentBack(),
+    PresentBack(has_paw=True),
+    Tiger(21),
+    Chip(),
+    face(card(0, 5)),
+    face(card(JOKER, 7)),
+    CardFace(5),
+    CardFace(None),
+)
+
+
+def help_lines(game: str, variant: str) -> Iterator[str]:
+    look = look_of(SIZES[1])
+    art = Art(look)
+    for page in HELP[game].pages(variant, ""):
+        art.asked.clear()
+        made = scene_marks(page.scene, look, art)
+        yield f"{page.title}: {told(made, look.theme, art.asked)}"
+
+
+def scene_marks(scene: Scene, look: Look, art: Art) -> list[Mark]:
+    box = QRectF(20, 20, 640, 236)
+    return marks(lambda painter: scene(Mat(painter, look, art, box, 1.0)))
+
+
+def face_lines() -> Iterator[str]:
+    look = look_of(SIZES[1])
+    pictures = Art(look).pictures
+    for shown, width in itertools.product(FACES, (36, 120)):
+        made = face_marks(shown, width, look, pictures)
+        yield f"{shown} {width}px: {told(made, look.theme, [])}"
+
+
+def face_marks(shown: OwnFace, width: int, look: Look, pictures: Pictures) -> list[Mark]:
+    place = QRect(10, 10, width, round(width * 1.4))
+    return marks(lambda painter: shown.draw(painter, look, pictures, place, width))
 
 
 # ---------------------------------------------------------------- what is painted
 
 
-def said(mark: list[Mark], theme: Theme) -> str:
-    """The words in order, then how many shapes there are of each colour."""
-    tokens = {
-        value.lower(): name
-        for name in reversed(theme.__struct_fields__)
-        if isinstance(value := getattr(theme, name), str)
-    }
-    words = " | ".join(one.words for one in mark if one.words)
-    shapes = Counter(
-        f"{tokens.get(one.fill, one.fill)}/{tokens.get(one.edge, one.edge)}" for one in mark if not one.words
-    )
-    return f"{words} # {', '.join(f'{count} {colours}' for colours, count in sorted(shapes.items()))}"
+def table_lines(game: str, variant: str) -> Iterator[str]:
+    for moment in moments(game, variant):
+        yield f"== {moment.name}"
+        yield from painted(moment, SIZES[1]).lines()
+        if moment.name.endswith("base, 6"):
+            yield f"== {moment.name}, large type"
+            yield from painted(moment, SIZES[1], LARGE_TYPE).lines()
 
 
-def told() -> str:
-    lines = []
-    for game, variant in TABLES:
-        for moment in moments(game, variant):
-            look, art, layout = at_size(SIZES[0], moment.spread)
-            lines.append(f"== {moment.name}")
-            lines += [f"{still.name}: {said(marks(still, look, art), look.theme)}" for still in stills(moment, layout)]
-    return "\n".join(lines) + "\n"
+def row_lines() -> Iterator[str]:
+    for name, shown in DESKS.items():
+        yield f"== {name}"
+        yield from rows_painted(shown(), SIZES[1]).lines()
+    yield "== large type"
+    yield from rows_painted(DESKS["a special card held"](), SIZES[1], LARGE_TYPE).lines()
 
 
-def test_every_picture_has_the_words_and_shapes_it_had() -> None:
-    """Whoever changes a drawing writes the list anew and reads what has changed."""
+LISTS: dict[str, Callable[[], Iterator[str]]] = {
+    **{f"{game} {variant}": partial(table_lines, game, variant) for game, variant in TABLES},
+    "qwixx_cards chosen": lambda: painted(chosen_crosses(), SIZES[1]).lines(),
+    "pega6": row_lines,
+    **{f"help {game} {variant}": partial(help_lines, game, variant) for game, variant in PAGES},
+    "cards": face_lines,
+}
+"""What is listed in the folder `painted`, by the name of its list."""
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_every_drawing_is_made_of_what_it_was_where_it_was(name: str) -> None:
+    """Whoever changes a drawing writes the lists anew and reads what has changed."""
+    found, file = list(LISTS[name]()), KEPT / f"{name.replace(' ', '_')}.txt"
     if os.environ.get("PAINTED_ANEW"):
-        KEPT.write_text(told(), "utf-8")
-    assert told().splitlines() == KEPT.read_text("utf-8").splitlines()
+        file.write_text("\n".join(found) + "\n", "utf-8")
+    kept = file.read_text("utf-8").splitlines()
+    changed = [f"{was}\n→ {now}" for was, now in itertools.zip_longest(kept, found, fillvalue="") if apart(was, now)]
+    assert not changed, "\n".join(changed[:4])
 
 
 @pytest.mark.parametrize(("game", "variant"), TABLES)
 def test_everything_that_is_painted_grows_with_the_window(game: str, variant: str) -> None:
     for moment in moments(game, variant):
-        small, large = (
-            {still.name: marks(still, look, art) for still in stills(moment, layout)}
-            for look, art, layout in (at_size(size, moment.spread) for size in SIZES)
-        )
-        assert small.keys() == large.keys()
-        for name, few in small.items():
-            shapes = [one.box for one in few if not one.words]
-            grown = [one.box for one in large[name] if not one.words]
-            assert len(shapes) == len(grown), (moment.name, name)
-            apart = [(one, other) for one, other in zip(shapes, grown, strict=True) if distance(one, other) > LEEWAY]
-            assert apart == [], (moment.name, name)
+        grows(moment.name, *(painted(moment, size).marks for size in SIZES))
+
+
+def test_what_is_chosen_grows_with_the_window() -> None:
+    moment = chosen_crosses()
+    grows(moment.name, *(painted(moment, size).marks for size in SIZES))
+
+
+@pytest.mark.parametrize("name", DESKS)
+def test_rows_and_plates_grow_with_the_window(name: str) -> None:
+    grows(name, *(rows_painted(DESKS[name](), size).marks for size in SIZES))
+
+
+def grows(name: str, small: dict[str, list[Mark]], large: dict[str, list[Mark]]) -> None:
+    assert small.keys() == large.keys()
+    for piece, few in small.items():
+        shapes = [one.box for one in few if one.is_shape]
+        grown = [one.box for one in large[piece] if one.is_shape]
+        assert len(shapes) == len(grown), (name, piece)
+        uneven = [(one, other) for one, other in zip(shapes, grown, strict=True) if distance(one, other) > LEEWAY]
+        assert uneven == [], (name, piece)
 
 
 def distance(small: QRectF, large: QRectF) -> float:

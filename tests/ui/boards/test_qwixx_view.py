@@ -10,7 +10,7 @@ from pega6_desktop.core.errors import IllegalMove
 from pega6_desktop.games.qwixx_cards.events import CardsDrawn, CardsPlayed, Dealt, Event, NumberCrossed, TurnMissed
 from pega6_desktop.games.qwixx_cards.game import QwixxCards
 from pega6_desktop.games.qwixx_cards.moves import Play
-from pega6_desktop.games.qwixx_cards.observation import Observation
+from pega6_desktop.games.qwixx_cards.observation import Observation, Phase
 from pega6_desktop.games.qwixx_cards.state import State
 from pega6_desktop.records.counts.qwixx_cards import QwixxCardsCounting
 from pega6_desktop.records.record import SeatInfo
@@ -114,6 +114,19 @@ def test_crosses_of_this_turn_stand_out_and_are_told_until_the_next_ones_are_mad
     assert spread.steps[1].line == "all: cross the 7, or pass"
     spread = spread_of(QWIXX.observe(story.mark("-", "-", "-").state, B))
     assert not [box for view in (spread.own, *spread.others) for box in boxes(0, view, "") if box.state == "fresh"]
+
+
+@pytest.mark.parametrize(
+    ("phase", "lead"),
+    [("draw", "Marina, action 1:"), ("mark", "Marina, 4 for all:"), ("play", "Marina, action 3:")],
+)
+def test_where_two_people_share_the_screen_the_lead_says_who_is_asked(phase: Phase, lead: str) -> None:
+    people = (SeatInfo("Marina", "human"), SeatInfo("Rui", "human"))
+    hand = "Y2 Y3 Y4" if phase == "draw" else "Y2 Y3 Y4 Y5 Y6"
+    story = table(phase, hands={A: hand}, pile="B4 R7")
+    assert BOARD.status(QWIXX.observe(story.state, A), people, Intent()).lead == lead
+    alone = BOARD.status(QWIXX.observe(story.state, A), party(2), Intent()).lead
+    assert "Marina" not in alone
 
 
 def test_what_is_new_on_the_sheets_is_seen_being_written() -> None:
