@@ -39,7 +39,7 @@ from pega6_desktop.ui.table.poses import layout_for
 from pega6_desktop.ui.table.spread import Spread, SpreadLayout, Still
 from pega6_desktop.ui.table.tempo import Pace
 from pega6_desktop.ui.table.view import CardKey, Gathered, Intent, Target, ZoneId
-from tests.games.qwixx_cards.story import QWIXX, A, cards, table
+from tests.games.qwixx_cards.story import QWIXX, A, B, cards, table
 from tests.ui.boards.desk import Desk, asked, desk
 from tests.ui.boards.painting import Art, Mark, apart, look_of, marks, told
 
@@ -102,6 +102,14 @@ def chosen_crosses() -> Moment:
     spread = board.view(seen, people).spread
     assert spread is not None
     return Moment("qwixx_cards, chosen crosses", spread, board.targets(seen, people, Intent(gathered=things)))
+
+
+def one_has_decided() -> Moment:
+    """Marina has crossed the number for all, and nobody may see where."""
+    seen = QWIXX.observe(table("mark", pile="B4 R7").mark("red").state, B)
+    spread = BOARDS["qwixx_cards"].view(seen, PEOPLE[:2]).spread
+    assert spread is not None
+    return Moment("qwixx_cards, one has decided", spread, ())
 
 
 class Painted(NamedTuple):
@@ -254,6 +262,7 @@ def row_lines() -> Iterator[str]:
 LISTS: dict[str, Callable[[], Iterator[str]]] = {
     **{f"{game} {variant}": partial(table_lines, game, variant) for game, variant in TABLES},
     "qwixx_cards chosen": lambda: painted(chosen_crosses(), SIZES[1]).lines(),
+    "qwixx_cards decided": lambda: painted(one_has_decided(), SIZES[1]).lines(),
     "pega6": row_lines,
     **{f"help {game} {variant}": partial(help_lines, game, variant) for game, variant in PAGES},
     "cards": face_lines,
@@ -278,8 +287,9 @@ def test_everything_that_is_painted_grows_with_the_window(game: str, variant: st
         grows(moment.name, *(painted(moment, size).marks for size in SIZES))
 
 
-def test_what_is_chosen_grows_with_the_window() -> None:
-    moment = chosen_crosses()
+@pytest.mark.parametrize("made", [chosen_crosses, one_has_decided])
+def test_what_is_chosen_grows_with_the_window(made: Callable[[], Moment]) -> None:
+    moment = made()
     grows(moment.name, *(painted(moment, size).marks for size in SIZES))
 
 
