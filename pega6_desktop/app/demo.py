@@ -6,6 +6,7 @@ Owns the player of the demonstration, who does what a person could do, and what 
 import sys
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import QTimer
 
 from pega6_desktop.app.assets import locate
@@ -14,8 +15,9 @@ from pega6_desktop.app.program import Folders, Program
 from pega6_desktop.records import codec
 from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.screens.plan import BOT_NAMES, TablePlan
+from pega6_desktop.ui.screens.plan import BOT_NAMES, TablePlan, match_of
 from pega6_desktop.ui.screens.preferences import Preferences
+from pega6_desktop.ui.text.people import own_word
 
 DEAL = "606"
 SIZE = (1280, 800)
@@ -49,7 +51,9 @@ class Demonstration(Visitor):
     def begin(self) -> None:
         """The table of the picture."""
         self._window.resize(*SIZE)
-        self._window.play_now()
+        # By the id the bots decide where they leave it to chance: the record is the same every time.
+        match = replace(match_of(_plan(), own_word()), match_id="demonstration")
+        self._window.go_on_with(match, DEAL)
 
     def leave_round(self) -> None:
         """On to the next."""
@@ -103,12 +107,15 @@ class Demonstration(Visitor):
         self.ended.emit(1)
 
 
-def _preferences() -> Preferences:
+def _plan() -> TablePlan:
     bots = tuple(
         SeatInfo(name=name, kind="bot", level="careful", avatar=number) for number, name in enumerate(BOT_NAMES[:3], 1)
     )
-    plan = TablePlan(seats=(SeatInfo(name="", kind="human"), *bots), deal=DEAL)
-    return Preferences(theme="light", tempo="off", is_motion_reduced=False, plan=plan)
+    return TablePlan(seats=(SeatInfo(name="", kind="human"), *bots), deal=DEAL)
+
+
+def _preferences() -> Preferences:
+    return Preferences(theme="light", tempo="off", is_motion_reduced=False, plan=_plan())
 
 
 def _write_record(program: Program, folders: Folders, file: Path) -> None:

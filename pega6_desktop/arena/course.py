@@ -9,7 +9,7 @@ from typing import TypeVar
 import msgspec
 
 from pega6_desktop.arena.players import Player, player
-from pega6_desktop.bots.bot import ThinkBudget
+from pega6_desktop.bots.bot import ThinkBudget, key_of
 from pega6_desktop.core.game import Observed
 from pega6_desktop.core.variant import Options
 from pega6_desktop.games.catalog import GAMES
@@ -62,7 +62,7 @@ def play(sitting: Sitting) -> Played:
         looks = [(seat, game.observe(state, seat)) for seat in acting]
         for seat, seen in looks:
             position = (seat - sitting.rotation) % seats
-            key = f"{sitting.seed}/{sitting.rotation}/{position}/{turn}"
+            key = key_of(f"{sitting.seed}/{sitting.rotation}", position, turn)
             move = _timed(players[position], seen, key, seconds[position])
             for event in game.decide(state, seat, move):
                 state = game.evolve(state, event)

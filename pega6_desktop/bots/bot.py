@@ -3,6 +3,7 @@
 Owns the protocol, the thinking budget and cancellation; must not know states, rules, Qt or any one game.
 """
 
+import hashlib
 import threading
 import time
 from typing import Protocol, TypeVar
@@ -46,6 +47,15 @@ class ThinkBudget:
     def is_spent(self) -> bool:
         """True when the deadline has passed: finish with what is known."""
         return self._deadline is not None and time.monotonic() >= self._deadline
+
+
+def key_of(salt: str, seat: int, turn: int) -> str:
+    """What addresses the randomness of a seat's decision: 64 hexadecimal digits, the same for the same arguments.
+
+    salt: what the bot cannot guess, as the random id of its match: of a seed alone a bot could try them all, find the
+    one that makes this key, and know every hand. turn: how many decisions the seat, or the table, has made.
+    """
+    return hashlib.sha256(f"bot/{salt}/{seat}/{turn}".encode()).hexdigest()
 
 
 class Bot(Protocol[O_contra, M_co]):

@@ -9,12 +9,12 @@ who carries the messages.
 """
 
 from collections.abc import Iterable
-from hashlib import sha256
 from typing import Generic, TypeVar, assert_never, cast
 
 import msgspec
 from msgspec.structs import replace
 
+from pega6_desktop.bots.bot import key_of
 from pega6_desktop.core.errors import CodedError, IllegalMove, RecordError, StaleRevision
 from pega6_desktop.core.game import Game, Observed
 from pega6_desktop.core.randomness import picked
@@ -62,7 +62,7 @@ class Question(msgspec.Struct, frozen=True):
     is_last: no one else owes a decision with this seat, so its answer ends the time to take the last move back, unless
     what it turns up is held. observation is the seat's own;
     key addresses the bot's randomness: the same for the same match, seat and number of moves the seat has made, however
-    the choices of the others fell in between, and without a way back to the seed (it would tell every hand).
+    the choices of the others fell in between, and without a way to the seed (it would tell every hand).
     """
 
     seat: int
@@ -388,7 +388,7 @@ class Host(Generic[S, M, E, O_co]):
 
     def _key(self, seat: int) -> str:
         made = sum(move.seat == seat for move in self._record.moves)
-        return sha256(f"bot/{self._record.seed}/{seat}/{made}".encode()).hexdigest()
+        return key_of(self._record.match_id, seat, made)
 
     # ------------------------------------------------------------ from events to messages
 

@@ -68,7 +68,7 @@ def test_two_jobs_give_what_one_gives(tmp_path: Path) -> None:
 
 
 def test_a_whole_match_is_played_to_its_target() -> None:
-    played = play(Sitting("pega6", "base", (("endTarget", 20),), ("random", "lowest"), 1, 0, 0))
+    played = play(Sitting("pega6", "base", (("endTarget", 20),), ("random", "lowest"), 2, 0, 0))
     assert played.rounds >= 2
     assert max(played.points) >= 20
     assert sum(played.shares) == 1

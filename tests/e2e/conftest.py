@@ -17,6 +17,7 @@ from pega6_desktop.app.assets import Assets
 from pega6_desktop.app.logging import ProgramLog
 from pega6_desktop.app.program import Folders, Program
 from pega6_desktop.app.settings import SettingsFile
+from pega6_desktop.bots.bot import key_of
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.screens.preferences import Preferences
@@ -126,13 +127,17 @@ def _forget_languages() -> None:
 
 
 @pytest.fixture
-def house(request: pytest.FixtureRequest, qtbot: QtBot, assets: Assets, tmp_path: Path) -> Iterator[House]:
+def house(
+    request: pytest.FixtureRequest, qtbot: QtBot, assets: Assets, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[House]:
     """A house with settings for quick play in English; the language and the palette are given back afterwards."""
     locale, palette = QLocale(), QPalette(QApplication.palette())
     is_blind = request.node.get_closest_marker("blind") is not None
     is_painted = not is_blind or request.node.get_closest_marker("looking") is not None
     house = House(qtbot, assets, tmp_path / "house", is_painted=is_painted)
     house.settle_in(STANDARD)
+    # What bots do by chance follows from the random id of their match: here every match has the same luck.
+    monkeypatch.setattr("pega6_desktop.runtime.host.key_of", lambda _, seat, turn: key_of("the same luck", seat, turn))
     yield house
     house.close()
     QLocale.setDefault(locale)

@@ -412,8 +412,14 @@ def test_a_bot_is_asked_with_its_own_observation_only() -> None:
     question = host.question()
     assert question is not None
     assert question.observation == host.observe(1)
-    assert not re.search(r"\b7\b", question.key)
     assert re.fullmatch(r"[0-9a-f]{64}", question.key)
+    other_cards, other_match = (
+        hosted(record("hbb", **changed)).question() for changed in ({"seed": 8}, {"match_id": "m-2"})
+    )
+    assert other_cards is not None
+    assert other_match is not None
+    assert question.key == other_cards.key, "nobody finds the cards by trying seeds"
+    assert question.key != other_match.key
 
 
 def test_a_late_answer_is_ignored() -> None:

@@ -109,12 +109,17 @@ def _is_playable(plan: TablePlan) -> bool:
     return all(seat.name or (seat.kind == "human" and is_alone) for seat in plan.seats)
 
 
+def match_id() -> str:
+    """A new one. Nobody can guess it, so that no bot can find out the cards by the key it is given."""
+    return secrets.token_hex(16)
+
+
 def match_of(plan: TablePlan, human_name: str) -> MatchHeader:
     """A match of this plan; human_name fills an empty name. Raises IllegalSetup."""
     setup = GAMES[plan.game].setup(plan.variant, dict(plan.options), len(plan.seats), 0)
     seats = tuple(seat if seat.name else msgspec.structs.replace(seat, name=human_name) for seat in plan.seats)
     return MatchHeader(
-        match_id=secrets.token_hex(16),
+        match_id=match_id(),
         game=plan.game,
         variant=plan.variant,
         options=setup.options,
