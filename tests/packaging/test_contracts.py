@@ -4,6 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import grimp
 import pytest
 
 import dev_checks
@@ -108,6 +109,14 @@ def test_an_import_against_the_architecture_is_refused(tree: Path, module: str, 
     assert done.returncode != 0
     lines = [line for line in done.stdout.splitlines() if line.endswith(" BROKEN") or "BROKEN" in line]
     assert [line for line in lines if broken in line], done.stdout
+
+
+def test_the_linter_sees_every_module_there_is() -> None:
+    """A folder without __init__.py is no package to it: its imports go unseen."""
+    package = ROOT / "pega6_desktop"
+    files = (file.relative_to(ROOT).with_suffix("").parts for file in package.rglob("*.py"))
+    on_disk = {".".join(parts[:-1] if parts[-1] == "__init__" else parts) for parts in files}
+    assert on_disk - grimp.build_graph("pega6_desktop", cache_dir=None).modules == set()
 
 
 def test_a_new_package_must_find_its_place(tree: Path) -> None:
