@@ -22,7 +22,7 @@ from pega6_desktop.app.settings import SettingsFile
 from pega6_desktop.bots.lengths import length_of
 from pega6_desktop.bots.ratings import ratings_for
 from pega6_desktop.runtime.client import Client
-from pega6_desktop.runtime.levels import offered
+from pega6_desktop.runtime.offered import levels
 from pega6_desktop.ui.boards.catalog import BOARDS
 from pega6_desktop.ui.look.home import HomePicture
 from pega6_desktop.ui.look.look import Look
@@ -131,7 +131,7 @@ class Program(QObject):
             resources=assets.resources,
             client=self.client,
             boards=BOARDS,
-            levels=offered,
+            levels=levels,
             strengths=ratings_for,
             lengths=length_of,
             preferences=self.preferences,

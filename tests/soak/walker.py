@@ -22,7 +22,7 @@ from pega6_desktop.app.assets import Assets
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.profiles import Profile, with_pin
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.runtime.levels import offered
+from pega6_desktop.runtime import offered
 from pega6_desktop.ui.screens.plan import BOT_NAMES, TablePlan
 from tests.e2e.conftest import STANDARD, House
 from tests.pilot import TablePilot
@@ -200,7 +200,7 @@ class Walker:
         variant = GAMES[game].variants[name]
         seats = draw.one(range(variant.min_seats, variant.max_seats + 1))
         people = min(seats - 1, draw.one((1, 1, 2, 3)))
-        levels = offered(game)
+        levels = offered.levels(game)
         names = ("", *PEOPLE)[:people] if people == 1 else PEOPLE[:people]
         humans = [SeatInfo(name, "human", avatar=place) for place, name in enumerate(names)]
         bots = [

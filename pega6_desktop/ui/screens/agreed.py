@@ -9,8 +9,8 @@ from collections.abc import Mapping
 import msgspec
 
 from pega6_desktop.core.variant import HouseRule, Options, OptionValue, differing
-from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.record import MatchHeader
+from pega6_desktop.runtime import offered
 from pega6_desktop.ui.screens.rule_words import edition_words, rule_words, value_word, variant_words
 from pega6_desktop.ui.text.catalog import WORDS
 from pega6_desktop.ui.text.speech import Speech, filled
@@ -72,7 +72,7 @@ def summary(game: str, variant: str, options: Options) -> str:
 
 
 def _rules(game: str, variant: str) -> tuple[HouseRule, ...]:
-    return GAMES[game].variants[variant].house_rules
+    return offered.variants(game)[variant].house_rules
 
 
 def _told(game: str, rule: HouseRule, values: Mapping[str, OptionValue]) -> AgreedRule:

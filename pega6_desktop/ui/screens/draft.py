@@ -12,10 +12,10 @@ import msgspec
 from pega6_desktop.core.errors import IllegalSetup, Param, RecordError
 from pega6_desktop.core.randomness import MAX_SEED
 from pega6_desktop.core.variant import Number, Options, OptionValue, differing
-from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records import deal_code, players
 from pega6_desktop.records.deal_code import Agreement
 from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.runtime import offered
 from pega6_desktop.ui.screens.plan import TablePlan, edition_in_force, option, variant_of
 from pega6_desktop.ui.text.people import OWN_WORDS
 
@@ -89,7 +89,7 @@ def judged(draft: Draft, human_name: str) -> tuple[TablePlan | None, tuple[Probl
 
 def agreed_rules(draft: Draft) -> tuple[Options | None, tuple[Problem, ...]]:
     """The house rules of the form that are not at their default, or None and what is wrong with them."""
-    rules = GAMES[draft.game].variants[draft.variant].house_rules
+    rules = offered.variants(draft.game)[draft.variant].house_rules
     values = dict(draft.values)
     problems: list[Problem] = []
     for rule in rules:
@@ -181,7 +181,7 @@ def _says(deal: Agreement, draft: Draft, agreed: Options) -> bool:
     """Whether the number of a game means this table."""
     if (deal.game, deal.variant, deal.seats) != (draft.game, draft.variant, len(draft.seats)):
         return False
-    rules = GAMES[draft.game].variants[draft.variant].house_rules
+    rules = offered.variants(draft.game)[draft.variant].house_rules
     return differing(rules, dict(deal.options)) == agreed
 
 
@@ -195,7 +195,7 @@ def _text(value: OptionValue) -> str:
 
 
 def _crowd(draft: Draft) -> list[Problem]:
-    variant, seats = GAMES[draft.game].variants[draft.variant], len(draft.seats)
+    variant, seats = offered.variants(draft.game)[draft.variant], len(draft.seats)
     if variant.min_seats <= seats <= variant.max_seats:
         return []
     return [Problem(SEATS, "seat_count", {"seats": seats, "minimum": variant.min_seats, "maximum": variant.max_seats})]
@@ -203,9 +203,9 @@ def _crowd(draft: Draft) -> list[Problem]:
 
 def _disagreements(draft: Draft, values: Mapping[str, OptionValue]) -> list[Problem]:
     """What the game itself refuses about the house rules, at the field it is about."""
-    seats = GAMES[draft.game].variants[draft.variant].min_seats
+    seats = offered.variants(draft.game)[draft.variant].min_seats
     try:
-        GAMES[draft.game].setup(draft.variant, values, seats, 0)
+        offered.checked_options(draft.game, draft.variant, values, seats)
     except IllegalSetup as refused:
         return [Problem(_field_of(draft, refused), refused.code, refused.params)]
     return []
@@ -215,5 +215,5 @@ def _field_of(draft: Draft, refused: IllegalSetup) -> FieldId:
     named = refused.params.get("option")
     if isinstance(named, str):
         return ("option", named)
-    by_rule = {rule.rule: rule.key for rule in GAMES[draft.game].variants[draft.variant].house_rules}
+    by_rule = {rule.rule: rule.key for rule in offered.variants(draft.game)[draft.variant].house_rules}
     return ("option", by_rule[refused.rule]) if refused.rule in by_rule else SEATS

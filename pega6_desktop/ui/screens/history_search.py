@@ -8,9 +8,9 @@ from typing import assert_never
 
 from PySide6.QtCore import QDate, QLocale
 
-from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.folding import folded
 from pega6_desktop.records.history import Query, Result, Word, date_like
+from pega6_desktop.runtime import offered
 from pega6_desktop.ui.screens.history_words import RESULTS, History
 from pega6_desktop.ui.screens.rule_words import variant_words
 from pega6_desktop.ui.text.catalog import WORDS
@@ -35,7 +35,7 @@ def _word(typed: str) -> Word:
         kinds=tuple(
             (game, variant)
             for game in WORDS
-            for variant in GAMES[game].variants
+            for variant in offered.variants(game)
             if _begins(plain, [*WORDS[game].name().split(), *variant_words(game, variant).name.split()])
         ),
         results=tuple(result for result in RESULTS if _begins(plain, _result_words(result))),

@@ -11,11 +11,11 @@ import msgspec
 
 from pega6_desktop.core.errors import IllegalSetup, RecordError
 from pega6_desktop.core.variant import Edition, HouseRule, Options, OptionValue, Variant, differing
-from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records import codec, deal_code
 from pega6_desktop.records.deal_code import Agreement
 from pega6_desktop.records.faces import FACES
 from pega6_desktop.records.record import MatchHeader, SeatInfo
+from pega6_desktop.runtime import offered
 from pega6_desktop.ui.boards.catalog import BOARDS
 
 BOT_NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva", "Gil", "Iara", "Joca", "Lia", "Nino")
@@ -54,7 +54,7 @@ def first_plan(levels: Sequence[str], game: str = "") -> TablePlan:
 
 def _by_the_book(plan: TablePlan) -> TablePlan:
     """The plan by the rules of the first edition that describes its variant."""
-    fitting = [one for one in GAMES[plan.game].editions if one.options(plan.variant) is not None]
+    fitting = [one for one in offered.editions(plan.game) if one.options(plan.variant) is not None]
     return with_edition(plan, fitting[0]) if fitting else with_options(plan, ())
 
 
@@ -116,13 +116,13 @@ def match_id() -> str:
 
 def match_of(plan: TablePlan, human_name: str) -> MatchHeader:
     """A match of this plan; human_name fills an empty name. Raises IllegalSetup."""
-    setup = GAMES[plan.game].setup(plan.variant, dict(plan.options), len(plan.seats), 0)
+    options = offered.checked_options(plan.game, plan.variant, dict(plan.options), len(plan.seats))
     seats = tuple(seat if seat.name else msgspec.structs.replace(seat, name=human_name) for seat in plan.seats)
     return MatchHeader(
         match_id=match_id(),
         game=plan.game,
         variant=plan.variant,
-        options=setup.options,
+        options=options,
         seats=seats,
         edition=edition_in_force(plan),
     )
@@ -139,13 +139,13 @@ def with_fitting_seats(plan: TablePlan, levels: Sequence[str]) -> TablePlan:
 
 def limits_of(game: str) -> tuple[int, int]:
     """How few and how many can play the game in any of its variants."""
-    variants = [GAMES[game].variants[variant] for variant in BOARDS[game].variants]
+    variants = [offered.variants(game)[variant] for variant in BOARDS[game].variants]
     return min(variant.min_seats for variant in variants), max(variant.max_seats for variant in variants)
 
 
 def variant_of(plan: TablePlan) -> Variant:
     """The variant that is to be played."""
-    return GAMES[plan.game].variants[plan.variant]
+    return offered.variants(plan.game)[plan.variant]
 
 
 def option(plan: TablePlan, rule: HouseRule) -> OptionValue:
@@ -167,7 +167,7 @@ def edition_in_force(plan: TablePlan) -> str:
 
 def edition_of(plan: TablePlan) -> Edition | None:
     """The chosen edition, whatever has become of its rules; None where none was chosen."""
-    return next((edition for edition in GAMES[plan.game].editions if edition.id == plan.edition), None)
+    return next((edition for edition in offered.editions(plan.game) if edition.id == plan.edition), None)
 
 
 def with_edition(plan: TablePlan, edition: Edition) -> TablePlan:
@@ -192,10 +192,10 @@ def with_variant(plan: TablePlan, variant: str) -> TablePlan:
     changed = msgspec.structs.replace(plan, variant=variant)
     if not edition_in_force(plan):
         kept = with_options(msgspec.structs.replace(changed, edition=""), plan.options)
-        printed = (edition for edition in GAMES[plan.game].editions if edition.options(variant) == kept.options)
+        printed = (edition for edition in offered.editions(plan.game) if edition.options(variant) == kept.options)
         same = next(printed, None) if kept.options != plan.options else None
         return kept if same is None else with_edition(changed, same)
-    editions = sorted(GAMES[plan.game].editions, key=lambda edition: edition.id != plan.edition)
+    editions = sorted(offered.editions(plan.game), key=lambda edition: edition.id != plan.edition)
     fitting = next((edition for edition in editions if edition.options(variant) is not None), None)
     return with_options(changed, ()) if fitting is None else with_edition(changed, fitting)
 
@@ -259,7 +259,7 @@ def with_deal(plan: TablePlan, deal: Agreement, level: str) -> TablePlan:
         bots = [place for place, seat in enumerate(changed.seats) if seat.kind == "bot"]
         changed = without_seat(changed, bots[-1] if bots else len(changed.seats) - 1)
     changed = with_options(changed, deal.options)
-    editions = sorted(GAMES[deal.game].editions, key=lambda edition: edition.id != plan.edition)
+    editions = sorted(offered.editions(deal.game), key=lambda edition: edition.id != plan.edition)
     fitting = (one.id for one in editions if one.options(changed.variant) == changed.options)
     return msgspec.structs.replace(changed, edition=next(fitting, ""))
 

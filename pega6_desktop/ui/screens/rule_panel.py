@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from pega6_desktop.core.variant import Options
-from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.runtime import offered
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD, text_width
 from pega6_desktop.ui.look.widgets import Option, Panel, PlateButton, SegmentedChoice, Words
@@ -232,7 +232,7 @@ class RulePanel(Panel):
         variant = self._plan.variant
         return [
             _tile(self._plan.game, edition.id, None if edition.options(variant) is not None else tuple(edition.rules))
-            for edition in GAMES[self._plan.game].editions
+            for edition in offered.editions(self._plan.game)
         ]
 
     def _show_in_force(self) -> None:
@@ -240,7 +240,7 @@ class RulePanel(Panel):
         edition = "" if agreed is None else plans.edition_in_force(plans.with_options(self._plan, agreed))
         self.editions.set_value(edition)
         # Where there is one rulebook only, its rules are nobody's own, whatever was chosen before.
-        is_own = not edition and (bool(agreed) or len(GAMES[self._plan.game].editions) > 1)
+        is_own = not edition and (bool(agreed) or len(offered.editions(self._plan.game)) > 1)
         self.kept.show_rules(self._plan.variant, agreed, is_own=is_own)
 
     def _agreed(self) -> Options | None:
@@ -268,7 +268,7 @@ class RulePanel(Panel):
         self.edited.emit()
 
     def _choose_edition(self, chosen: str) -> None:
-        edition = next((one for one in GAMES[self._plan.game].editions if one.id == chosen), None)
+        edition = next((one for one in offered.editions(self._plan.game) if one.id == chosen), None)
         if edition is None:
             self._plan = plans.without_edition(self._plan)
         else:

@@ -9,8 +9,8 @@ import msgspec
 
 from pega6_desktop.core.errors import IllegalSetup, Param
 from pega6_desktop.core.variant import Options
-from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records import players
+from pega6_desktop.runtime import offered
 from pega6_desktop.ui.screens.draft import name_trouble
 
 
@@ -58,11 +58,11 @@ def renamed(sets: Sequence[RuleSet], old: RuleSet, name: str) -> RuleSets:
 
 def misfit(kept: RuleSet, variant: str) -> Misfit | None:
     """Why this set cannot be chosen while a table of this variant is laid; None when it can."""
-    variants = GAMES[kept.game].variants
+    variants = offered.variants(kept.game)
     if kept.variant not in variants:
         return Misfit("lost_variant", {"variant": kept.variant})
     try:
-        GAMES[kept.game].setup(kept.variant, dict(kept.options), variants[kept.variant].min_seats, 0)
+        offered.checked_options(kept.game, kept.variant, dict(kept.options), variants[kept.variant].min_seats)
     except IllegalSetup as refused:
         return Misfit(refused.code, refused.params)
     return None if kept.variant == variant else Misfit("other_variant", {"variant": kept.variant})
