@@ -62,6 +62,7 @@ def test_a_low_card_says_that_the_row_is_chosen_later() -> None:
     at = desk(MOCK_ROWS, hand=MOCK_HAND).lift(4)
     assert at.status.text == "the 4 is lower than every row: which one you take is chosen after the cards turn up."
     assert at.targets == ()
+    assert at.keys == ["Enter play", "Esc let go", "? why?"]
 
 
 def test_a_wrong_row_is_told_while_the_card_is_still_in_the_air() -> None:

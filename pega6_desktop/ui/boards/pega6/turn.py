@@ -140,7 +140,10 @@ def keys(observation: Observation, intent: Intent) -> tuple[KeyHint, ...]:
         return (words.undo(), words.why()) if _may_take_back(observation) else (words.why(),)
     if intent.lifted is None:
         return (words.card(), words.play(), words.why(), words.undo())
-    return (words.row(len(observation.rows)), words.play(), words.let_go(), words.why())
+    act = (words.play(), words.let_go(), words.why())
+    card = lifted_card(intent.lifted)
+    is_low = card is not None and target(observation.rows, card) is None  # its row is chosen later (P6-B-10)
+    return act if is_low else (words.row(len(observation.rows)), *act)
 
 
 def _may_take_back(observation: Observation) -> bool:
