@@ -1,6 +1,10 @@
-"""Rules for our own code that no linter has: what Qt owns and is no QObject is neither fetched nor kept."""
+"""Rules for our own code that no linter has: what Qt owns and is no QObject is neither fetched nor kept.
+
+Nor is it kept by PySide: a layout is filled where it stands.
+"""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,13 +17,19 @@ FETCHING = frozenset({"itemAt", "takeAt", "itemAtPosition"})
 released twice then."""
 UNKEPT = ("QLayoutItem", "QWidgetItem", "QSpacerItem", "QAccessibleInterface", "QAccessibleEvent")
 """Types of what Qt owns and is no QObject; events are those whose names end in Event."""
+GIVING = frozenset({"addLayout", "insertLayout", "setLayout"})
 MAKING = frozenset({"queryAccessibleInterface", "accessibleInterface", "registerAccessibleInterface"})
 
 
 def faults(text: str) -> list[str]:
     """What breaks the rules in this source, by line."""
     tree = ast.parse(text)
-    return [f"{line}: {words}" for line, words in sorted([*_fetched(tree), *_kept(tree), *_late_libraries(tree)])]
+    return [f"{line}: {words}" for line, words in sorted(_all(tree))]
+
+
+def _all(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    for rule in (_fetched, _kept, _late_libraries, _filled_before):
+        yield from rule(tree)
 
 
 def _fetched(tree: ast.AST) -> Iterator[tuple[int, str]]:
@@ -72,6 +82,35 @@ def _late_libraries(tree: ast.AST) -> Iterator[tuple[int, str]]:
             yield from ((node.lineno, f"{name} is loaded late") for name in names if name.startswith("PySide6"))
 
 
+def _filled_before(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Layouts given to another that were not made empty, in this function and under this name, or were filled since."""
+    for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
+        calls = [node for node in ast.walk(function) if isinstance(node, ast.Call)]
+        assigned = [node for node in ast.walk(function) if isinstance(node, ast.Assign)]
+        made = {ast.unparse(target): node for node in assigned for target in _layouts_made(node)}
+        for call in calls:
+            if not isinstance(call.func, ast.Attribute) or call.func.attr not in GIVING:
+                continue
+            given = [name for one in call.args if (name := ast.unparse(one)) in made]
+            fills = [node for node in calls if given and _fills(node, given[0])]
+            if not given or any(made[given[0]].lineno <= node.lineno < call.lineno for node in fills):
+                yield call.lineno, f"{ast.unparse(call)}: PySide keeps a wrapper of each item of a full layout"
+
+
+def _layouts_made(node: ast.Assign) -> list[ast.expr]:
+    """What is assigned a new layout here."""
+    calls = [one for one in ast.walk(node.value) if isinstance(one, ast.Call)]
+    return node.targets if any(re.fullmatch("Q[A-Za-z]*Layout", ast.unparse(call.func)) for call in calls) else []
+
+
+def _fills(call: ast.Call, layout: str) -> bool:
+    """Whether something is put into it; a function that is given it may do so too."""
+    if isinstance(call.func, ast.Attribute) and ast.unparse(call.func.value) == layout:
+        return call.func.attr.startswith(("add", "insert"))
+    is_given = any(ast.unparse(one) == layout for one in call.args)
+    return is_given and not (isinstance(call.func, ast.Attribute) and call.func.attr in GIVING)
+
+
 def test_what_qt_owns_is_neither_fetched_nor_kept() -> None:
     found = {file.relative_to(PACKAGE).as_posix(): faults(file.read_text("utf-8")) for file in FILES}
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
@@ -88,12 +127,22 @@ WRONG = {
     "an event": "def mousePressEvent(self, event: QMouseEvent) -> None:\n    self._last = event\n",
     "a list of items": "def f(self):\n    self._items: list[QLayoutItem] = []\n",
     "a library loaded late": "def f():\n    from PySide6.QtMultimedia import QSoundEffect\n",
+    "a row filled first": "def f(column):\n    row = QHBoxLayout()\n    row.addStretch()\n    column.addLayout(row)\n",
+    "a row filled elsewhere": "def f(column):\n    column.addLayout(made())\n",
+    "a row made elsewhere": "def f(self, column):\n    column.addLayout(self._row)\n",
+    "a row put into a grid": "def f(grid):\n    row = made()\n    grid.addLayout(row, 0, 0)\n",
+    "a widget given a full row": "def f(thing, w):\n    row = QHBoxLayout()\n    fill(row)\n    thing.setLayout(row)\n",
 }
 
 
 @pytest.mark.parametrize("text", WRONG.values(), ids=WRONG)
 def test_each_of_these_is_found(text: str) -> None:
     assert len(faults(text)) == 1
+
+
+def test_a_row_may_be_filled_where_it_stands() -> None:
+    text = "def f(column, w):\n    row = QHBoxLayout()\n    column.addLayout(row, 1)\n    row.addWidget(w)\n"
+    assert faults(text) == []
 
 
 def test_what_an_event_says_may_be_kept() -> None:

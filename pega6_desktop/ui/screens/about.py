@@ -73,16 +73,14 @@ class AboutScreen(Screen):
             self._column.addWidget(words)
         self._column.addWidget(self._licences, 1)
         inside.addWidget(Scroll(self.look, content), 1)
-        self._body = abreast()
-        self._body.addWidget(panel)
-        self._feet = abreast()
-        self._feet.addStretch(1)
-        self._feet.addWidget(self.back_button)
         page = stacked(self)
         page.addWidget(self._bar)
         page.addWidget(Pennants(self.look))
-        page.addLayout(self._body, 1)
-        page.addLayout(self._feet)
+        self._body = abreast(page, share=1)
+        self._body.addWidget(panel)
+        self._feet = abreast(page)
+        self._feet.addStretch(1)
+        self._feet.addWidget(self.back_button)
 
 
 class _Ox(QWidget):

@@ -101,11 +101,10 @@ class AccessPanel(Panel):
             switch=Switch(look, ""),
             inset=Panel(look, kind="inset", radius=12, padding=7),
         )
-        words = stacked()
+        inside = abreast(line.inset, gap=8)
+        words = stacked(inside, share=1)
         words.addWidget(line.word)
         words.addWidget(line.note)
-        inside = abreast(line.inset, gap=8)
-        inside.addLayout(words, 1)
         inside.addWidget(line.state)
         inside.addWidget(line.switch)
         line.switch.toggled.connect(lambda is_on: self._preferences.change(**{field: is_on}))

@@ -178,13 +178,12 @@ class HelpScreen(Screen):
         page.addWidget(self._bar)
         self._scroll = Scroll(self.look, self._content)
         page.addWidget(self._scroll, 1)
-        self._feet = abreast()
+        self._feet = abreast(page)
         self._feet.addWidget(self.game, 0, Qt.AlignmentFlag.AlignVCenter)
         self._feet.addWidget(self.variant, 0, Qt.AlignmentFlag.AlignVCenter)
         self._feet.addStretch(1)
         self._feet.addWidget(self.keys_button)
         self._feet.addWidget(self.back_button)
-        page.addLayout(self._feet)
         # Not before it has its place: alone it would be shown as a window and take the keyboard.
         self.game.setVisible(len(self._boards) > 1)
 

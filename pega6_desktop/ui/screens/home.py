@@ -170,6 +170,7 @@ class HomeScreen(Screen):
         column.addWidget(self.play_button)
         column.addWidget(self.resume_button)
         grid = QGridLayout()
+        column.addLayout(grid)  # before it is filled, as in `stacked`
         grid.setSpacing(0)
         # The longest words in one column.
         left = (self.new_button, self.settings_button, self.statistics_button)
@@ -177,7 +178,6 @@ class HomeScreen(Screen):
         doors = [door for pair in zip(left, right, strict=True) for door in pair]
         for place, door in enumerate(doors):
             grid.addWidget(door, place // 2, place % 2)
-        column.addLayout(grid)
         column.addStretch(2)
         for word, choice in ((self._language_word, self.languages), (self._theme_word, self.themes)):
             column.addWidget(word)

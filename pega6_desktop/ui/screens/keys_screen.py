@@ -99,14 +99,13 @@ class KeysScreen(Screen):
         self._content = QWidget()
         self._body = abreast(self._content)
         self._scroll = Scroll(self.look, self._content)
-        self._feet = abreast()
-        self._feet.addWidget(self.help_button)
-        self._feet.addStretch(1)
-        self._feet.addWidget(self.back_button)
         page = stacked(self)
         page.addWidget(self._bar)
         page.addWidget(self._scroll, 1)
-        page.addLayout(self._feet)
+        self._feet = abreast(page)
+        self._feet.addWidget(self.help_button)
+        self._feet.addStretch(1)
+        self._feet.addWidget(self.back_button)
 
     def _fill(self, columns: int) -> None:
         self._columns = columns
@@ -116,10 +115,8 @@ class KeysScreen(Screen):
         for column in self._uprights:
             self._body.removeItem(column)
             column.deleteLater()
-        self._uprights = [stacked() for _ in COLUMNS[columns]]
+        self._uprights = [stacked(self._body, share=1) for _ in COLUMNS[columns]]
         for column, places in zip(self._uprights, COLUMNS[columns], strict=True):
-            # Before it is filled: given a full layout PySide makes a wrapper of each item, which then outlives it.
-            self._body.addLayout(column, 1)
             for place in places:
                 column.addWidget(self._panels[place])
             column.addStretch(1)

@@ -89,12 +89,11 @@ class LeavingScreen(Screen):
         for button in (self.again_button, self.files_button, self.back_button, self.quit_button):
             buttons.add(button)
         self._column.addWidget(buttons)
-        self._page = abreast()
-        self._page.addWidget(panel)
         content = QWidget()
         outside = stacked(content)
         outside.addStretch(1)
-        outside.addLayout(self._page)
+        self._page = abreast(outside)
+        self._page.addWidget(panel)
         outside.addStretch(1)
         stacked(self).addWidget(Scroll(self.look, content))
 

@@ -121,29 +121,23 @@ class ReplayControls(QWidget):
         self._column = stacked(self)
         self._column.addWidget(self.status)
         self._column.addWidget(self.scrub)
-        words = stacked()
+        feet = abreast(self._column)
+        left = abreast(feet, gap=8, share=10)
+        left.addWidget(self.leave_button)
+        words = stacked(left, share=1)
         words.addStretch(1)
         words.addWidget(self._step)
         words.addWidget(self._where)
         words.addStretch(1)
-        left = abreast(gap=8)
-        left.addWidget(self.leave_button)
-        left.addLayout(words, 1)
-        feet = abreast(gap=0)
-        feet.addLayout(left, 10)
-        feet.addLayout(self._buttons())
-        right = abreast()
+        self._fill_buttons(abreast(feet, gap=2))
+        right = abreast(feet, share=10)
         right.addStretch(1)
         right.addWidget(self._hints)
-        feet.addLayout(right, 10)
-        self._column.addLayout(feet)
 
-    def _buttons(self) -> QHBoxLayout:
-        row = abreast(gap=2)
+    def _fill_buttons(self, row: QHBoxLayout) -> None:
         for button in (self.first_button, self.back_button, self.play_button, self.forward_button, self.last_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(button)
-        return row
 
     def _wire(self) -> None:
         self.leave_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -214,9 +214,8 @@ class ReplayLog(Panel):
 
     def _arrange(self) -> None:
         column = stacked(self, gap=4)
-        top = abreast()
+        top = abreast(column)
         top.addWidget(self._head, 1)
         top.addWidget(self.taken_button)
-        column.addLayout(top)
         column.addWidget(self._note)
         column.addWidget(self.list, 1)

@@ -79,7 +79,6 @@ class ResultScreen(Screen):
         self.sheet_button = PlateButton(look, icon="print", key="P", size=14, tall=40)
         self.sheet_button.clicked.connect(self.sheet_asked)
         self._pennants = Pennants(look, size=22, sag=16)
-        self._feet = abreast()
         self._arrange()
 
     def _make_chart(self) -> PathChart:
@@ -183,17 +182,15 @@ class ResultScreen(Screen):
         page = stacked(self)
         page.addWidget(self._bar)
         page.addWidget(self._pennants)
-        self._body = abreast()
+        self._body = abreast(page, share=1)
         panel = Panel(self.look, radius=20, padding=20)
         self._body.addWidget(panel)
-        page.addLayout(self._body, 1)
-        page.addLayout(self._feet)
+        self._feet = abreast(page)
         self._columns = abreast(panel)
-        self._columns.addLayout(self._left(), 56)
-        self._columns.addLayout(self._right(), 38)
+        self._fill_left(stacked(self._columns, gap=6, share=56))
+        self._fill_right(stacked(self._columns, gap=8, share=38))
 
-    def _left(self) -> QVBoxLayout:
-        column = stacked(gap=6)
+    def _fill_left(self, column: QVBoxLayout) -> None:
         column.addWidget(self._head)
         column.addWidget(self._sentence)
         column.addSpacing(8)
@@ -202,15 +199,12 @@ class ResultScreen(Screen):
         extras.add(self.watch_button)
         extras.add(self.sheet_button)
         column.addWidget(extras)
-        return column
 
-    def _right(self) -> QVBoxLayout:
-        column = stacked(gap=8)
+    def _fill_right(self, column: QVBoxLayout) -> None:
         column.addWidget(self._chart_head)
         column.addWidget(self.chart, 1)
         column.addWidget(self._rules)
         column.addWidget(self.card)
-        return column
 
 
 class RoundResult(ResultScreen):
@@ -348,20 +342,19 @@ class MatchResult(ResultScreen):
         self.view.set_options([Option("deal", self.tr("The same cards")), Option("way", self._chart_head.text())])
         self._compare()
 
-    def _right(self) -> QVBoxLayout:
+    def _fill_right(self, column: QVBoxLayout) -> None:
         look = self.look
         self.view = SegmentedChoice(look, "", ())
         self.same_deal = SameDealTable(look, self._art.pictures)
         self._compared = Scroll(look, self.same_deal)
         self.deal = DealLine(look, has_again=True)
-        column = super()._right()
+        super()._fill_right(column)
         column.insertWidget(0, self.view)
         column.insertWidget(column.indexOf(self.chart), self._compared, 1)
         column.addWidget(self.deal)
         self.view.chosen.connect(self._turn_view)
         self.deal.copy_asked.connect(self.copy_asked)
         self.deal.again_asked.connect(self.again_asked)
-        return column
 
     def _compare(self) -> None:
         lines = () if self._score is None else compared(self._score, self._seats, self._others)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLayout,
@@ -231,17 +232,24 @@ def _laid_out(layout: QLayout | None) -> list[QWidget | QLayout]:
     return [part for _, part in sorted(places, key=lambda one: one[0])]
 
 
-def stacked(owner: QWidget | None = None, *, gap: int = 0) -> QVBoxLayout:
-    """A column without margins of its own; the owner's stand."""
-    column = QVBoxLayout(owner) if owner is not None else QVBoxLayout()
+def stacked(owner: QWidget | QBoxLayout, *, gap: int = 0, share: int = 0) -> QVBoxLayout:
+    """A column without margins of its own; the owner's stand. In a row or column it takes this share of the room.
+
+    It is where it belongs before it is filled: given a full layout PySide makes a wrapper of each item and keeps it.
+    """
+    column = QVBoxLayout(owner) if isinstance(owner, QWidget) else QVBoxLayout()
+    if isinstance(owner, QBoxLayout):
+        owner.addLayout(column, share)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(gap)
     return column
 
 
-def abreast(owner: QWidget | None = None, *, gap: int = 0) -> QHBoxLayout:
-    """A row without margins of its own; the owner's stand."""
-    row = QHBoxLayout(owner) if owner is not None else QHBoxLayout()
+def abreast(owner: QWidget | QBoxLayout, *, gap: int = 0, share: int = 0) -> QHBoxLayout:
+    """A row without margins of its own, placed as a column of ``stacked`` is."""
+    row = QHBoxLayout(owner) if isinstance(owner, QWidget) else QHBoxLayout()
+    if isinstance(owner, QBoxLayout):
+        owner.addLayout(row, share)
     row.setContentsMargins(0, 0, 0, 0)
     row.setSpacing(gap)
     return row

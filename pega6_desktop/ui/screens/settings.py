@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QVBoxLayout, QWidget
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.theme import Theme
@@ -143,26 +143,25 @@ class SettingsScreen(Screen):
         left = self._language_panel(), self._colour_panel(), self._size_panel(), self._tempo_panel()
         right = self._sound_panel(), self.access
         for panels in (left, right):
-            column = stacked()
+            column = stacked(self._body, share=1)
             for panel in panels:
                 column.addWidget(panel)
             column.addStretch(1)
-            self._body.addLayout(column, 1)
-        self._feet = abreast()
-        self._feet.addWidget(self.reset_button)
-        self._feet.addStretch(1)
-        self._feet.addWidget(self.done_button)
         page = stacked(self)
         page.addWidget(self._bar)
         page.addWidget(Scroll(self.look, content), 1)
-        page.addLayout(self._feet)
+        self._feet = abreast(page)
+        self._feet.addWidget(self.reset_button)
+        self._feet.addStretch(1)
+        self._feet.addWidget(self.done_button)
 
-    def _panel(self, *parts: QWidget | QHBoxLayout) -> Panel:
+    def _panel(self, *parts: QWidget) -> Panel:
+        """One below the other; more goes into the newest of the inner columns."""
         panel = Panel(self.look, padding=16)
         column = stacked(panel)
         self._inner.append(column)
         for part in parts:
-            column.addLayout(part) if isinstance(part, QHBoxLayout) else column.addWidget(part)
+            column.addWidget(part)
         return panel
 
     def _language_panel(self) -> Panel:
@@ -176,25 +175,28 @@ class SettingsScreen(Screen):
         return self._panel(self._colour_word, tiles)
 
     def _size_panel(self) -> Panel:
-        road = abreast()
+        panel = self._panel(self._size_word)
+        road = abreast(self._inner[-1])
         road.addWidget(self.text_size, 1)
         road.addWidget(self._percent)
-        sample = abreast(gap=6)
+        sample = abreast(self._inner[-1], gap=6)
         sample.addWidget(self._sample_lead)
         sample.addWidget(self._sample, 1)
-        return self._panel(self._size_word, road, sample)
+        return panel
 
     def _tempo_panel(self) -> Panel:
         return self._panel(self._tempo_word, self.tempo, self._tempo_note)
 
     def _sound_panel(self) -> Panel:
-        head = abreast()
+        panel = self._panel()
+        head = abreast(self._inner[-1])
         head.addWidget(self._sound_word, 1)
         head.addWidget(self.sound_on)
-        road = abreast()
+        road = abreast(self._inner[-1])
         road.addWidget(self.volume, 1)
         road.addWidget(self._loudness)
-        return self._panel(head, road, self.sound_lines)
+        self._inner[-1].addWidget(self.sound_lines)
+        return panel
 
     # ---------------------------------------------------------------- working
 

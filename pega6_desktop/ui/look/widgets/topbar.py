@@ -36,7 +36,6 @@ class TopBar(QWidget):
         self._sub = Words(look, size=12.5, weight=SEMIBOLD, colour="bar_muted", is_elided=True, parent=self)
         self._dots = _Dots(look, self)
         self._is_heard = True
-        self._middle = QHBoxLayout()
         self._in_middle: QWidget | None = None
         self._row = self._arrange()
         self._wire()
@@ -94,19 +93,20 @@ class TopBar(QWidget):
         painter.end()
 
     def _arrange(self) -> QHBoxLayout:
+        row = QHBoxLayout(self)
+        row.addWidget(self.menu_button)
         words = QVBoxLayout()
+        row.addLayout(words)  # before it is filled: of a full layout PySide keeps a wrapper of each item
         words.setSpacing(0)
         words.addStretch(1)
         words.addWidget(self._title)
         below = QHBoxLayout()
+        words.addLayout(below)
         below.addWidget(self._sub)
         below.addWidget(self._dots)
         below.addStretch(1)
-        words.addLayout(below)
         words.addStretch(1)
-        row = QHBoxLayout(self)
-        row.addWidget(self.menu_button)
-        row.addLayout(words)
+        self._middle = QHBoxLayout()
         row.addLayout(self._middle, 1)
         for button in (self.speed_button, self.sound_button, self.help_button):
             row.addWidget(button)
