@@ -1,8 +1,10 @@
 """The process gives way to the table and keeps its computing to one core."""
 
 import os
+import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -39,3 +41,10 @@ def test_the_program_sees_to_it_before_anything_else_is_loaded(monkeypatch: pyte
     monkeypatch.setattr(start, "_play", play)
     assert start.main([]) == 0
     assert seen == pytest.approx([SWITCH_SECONDS])
+
+
+def test_the_worker_loads_no_library_while_it_works(tmp_path: Path) -> None:
+    """The window may load one of Qt's at any time (the charts do); two threads that load can wait for each other."""
+    words = [sys.executable, "-m", "tests.runtime.libraries", os.fspath(tmp_path)]
+    done = subprocess.run(words, cwd=Path(__file__).parents[2], capture_output=True, text=True, check=True)
+    assert done.stdout == ""

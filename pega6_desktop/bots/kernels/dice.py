@@ -11,6 +11,10 @@ from functools import lru_cache
 import numpy as np
 import numpy.typing as npt
 
+# By name: numpy would load this part with the first throw, in the worker's thread, and a thread that loads a library
+# while the window loads one of Qt's can wait with it for ever.
+from numpy.random import PCG64
+
 Floats = npt.NDArray[np.float32]
 
 _STEPS = 1 << 16
@@ -37,7 +41,7 @@ class Dice:
 
     def __init__(self, address: str) -> None:
         digest = hashlib.sha256(address.encode()).digest()
-        self._source = np.random.PCG64(int.from_bytes(digest[:16], "big"))
+        self._source = PCG64(int.from_bytes(digest[:16], "big"))
 
     def bits(self, *shape: int) -> npt.NDArray[np.uint32]:
         """Uniform 32-bit numbers."""
