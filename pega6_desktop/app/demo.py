@@ -50,13 +50,15 @@ class Demonstration(Visitor):
 
     def begin(self) -> None:
         """The table of the picture."""
-        self._window.resize(*SIZE)
         # By the id the bots decide where they leave it to chance: the record is the same every time.
         match = replace(match_of(_plan(), own_word()), match_id="demonstration")
         self._window.go_on_with(match, DEAL)
 
     def leave_round(self) -> None:
-        """On to the next."""
+        """On to the next, in the size of the pictures: with its first activation the window was drawn in to its screen,
+        which is smaller where nobody sees it.
+        """
+        self._window.resize(*SIZE)
         self._round += 1
         super().leave_round()
 
