@@ -52,7 +52,8 @@ TABLES = (("no_thanks", "base"), ("no_thanks", "tiger"), ("no_thanks", "tactical
 MOMENTS = (0, 1, 6, 21, 40)
 """Decisions of a match before which the table is looked at, and the end of it."""
 LARGE_TYPE = 1.6
-"""The text size at which the tables after six decisions are looked at once more."""
+OTHER_WINDOWS = {"large type": ((2560, 1600), LARGE_TYPE), "wide": ((3440, 1440), 1.0), "small": ((1024, 640), 1.0)}
+"""How the tables of the base games after six decisions are looked at once more: window and text size."""
 PEOPLE = tuple(SeatInfo(name, "human", avatar=at) for at, name in enumerate(("Marina", "Ana", "Bia")))
 KEPT = Path(__file__).with_name("painted")
 
@@ -147,6 +148,12 @@ def still_marks(still: Still, look: Look, art: Art) -> list[Mark]:
 def stills(moment: Moment, layout: SpreadLayout) -> list[Still]:
     aimed = moment.targets[-1].zone if moment.targets else None
     return [*moment.spread.still(layout), *moment.spread.lit(layout, moment.targets, aimed)]
+
+
+def _covering(spread: Spread, layout: SpreadLayout, zone: ZoneId) -> str:
+    """What the place covers, and where a card goes to there."""
+    box, pose = spread.zone_rect(layout, zone), spread.zone_pose(layout, zone)
+    return f"⟨{box.x:.0f} {box.y:.0f} {box.width:.0f} {box.height:.0f} {pose.x:.0f} {pose.y:.0f} {pose.width}⟩"
 
 
 class Told(Prints):
@@ -246,9 +253,27 @@ def table_lines(game: str, variant: str) -> Iterator[str]:
     for moment in moments(game, variant):
         yield f"== {moment.name}"
         yield from painted(moment, SIZES[1]).lines()
-        if moment.name.endswith("base, 6"):
-            yield f"== {moment.name}, large type"
-            yield from painted(moment, SIZES[1], LARGE_TYPE).lines()
+        yield from lying_lines(moment)
+        for name, window in OTHER_WINDOWS.items() if moment.name.endswith("base, 6") else ():
+            yield f"== {moment.name}, {name}"
+            yield from painted(moment, *window).lines()
+
+
+def lying_lines(moment: Moment) -> Iterator[str]:
+    """Where each card and chip belongs, what each place covers, and what is read out of the table."""
+    spread, (width, height) = moment.spread, SIZES[1]
+    layout = spread.layout(width, height, text_scale=1.0, bar=None, is_watched=False)
+    faces = {card.key: f"{card.face} {card.name}" for card in spread.cards()}
+    lying = [
+        f"{faces[key]} ⟨{pose.x:.0f} {pose.y:.0f} {pose.width}⟩ {pose.angle:.0f}° at {pose.z:.1f}"
+        for key, pose in spread.poses(layout, lifted=None, hovered=None).items()
+    ]
+    yield f"lying: {' | '.join(lying)}"
+    covered = [
+        f"{thing.name} / {thing.description} {_covering(spread, layout, thing.zone)}" for thing in spread.things()
+    ]
+    yield f"places: {' | '.join(covered)}"
+    yield f"held: {' | '.join(spread.held())} offered: {spread.offered()} parts: {' | '.join(spread.parts())}"
 
 
 def row_lines() -> Iterator[str]:

@@ -129,6 +129,25 @@ def test_where_two_people_share_the_screen_the_lead_says_who_is_asked(phase: Pha
     assert "Marina" not in alone
 
 
+def test_what_an_action_comes_to_is_said_while_it_is_shown() -> None:
+    drawn = table("draw", hands={A: "Y2 Y3 Y4 Y5 Y6"}).state
+    assert said(drawn, A) == "Action 1: you take cards from the table."
+    assert said(drawn, B) == "Marina's turn: takes cards from the table."
+    story = table("play", hands={A: "R4 R5 Y4 Y5 Y6"})
+    assert said(story.state, B) == "Marina's turn: plays cards of one colour and crosses their numbers."
+    laying = QWIXX.decide(story.state, A, Play(cards("R4 R5"), 0, (4, 5)))[0]
+    laid_out = QWIXX.evolve(story.state, laying)
+    assert said(laid_out, A) == "Action 3: you play red 4 and red 5."
+    assert said(laid_out, B) == "Marina's turn: plays red 4 and red 5."
+    crossed = table("mark", pile="B4 R7").mark("red")
+    assert said(crossed.state, A) == "One moment: Ana still to decide. Z takes the decision back."
+
+
+def said(state: State, viewer: int) -> str:
+    status = BOARD.status(QWIXX.observe(state, viewer), party(2), Intent())
+    return f"{status.lead} {status.text}"
+
+
 def test_what_is_new_on_the_sheets_is_seen_being_written() -> None:
     full = sheet(0, yellow="2 3 4 5 6 7")
     story = table(hands={A: "Y12 Y2 B3 B4 B5"}, sheets={A: full}, options={"jokers": False})
