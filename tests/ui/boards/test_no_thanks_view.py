@@ -113,6 +113,29 @@ def test_the_price_of_both_actions_is_told_before_it_is_paid() -> None:
     assert spread.ghost == (1, "21", "here")
 
 
+@pytest.mark.parametrize(
+    ("card", "pot", "lines"),
+    [(5, 4, ["+5", "−4", "+1"]), (5, 5, ["+5", "−5", "0"]), (20, 0, ["−1", "0", "−1"]), (20, 3, ["−1", "−3", "−4"])],
+)
+def test_what_a_card_costs_is_summed_up_with_its_signs(card: int, pot: int, lines: list[str]) -> None:
+    seen = GAME.observe(table((21,), (), (), active=card, chips=(5, 5, 5), pot=pot).state, A)
+    explanation = BOARD.why(seen, party(3), ("card", card))
+    assert explanation is not None
+    assert [line.result for line in explanation.lines] == lines
+
+
+def test_a_tip_names_whatever_the_pointer_stands_on() -> None:
+    spread = spread_of(GAME.observe(table((20,), (), (), active=30, pot=2, turn=A).state, A))
+    layout = placed(spread, (1280, 800))
+    boxes = (layout.take, layout.keep, layout.deck, layout.chips)
+    tips = [spread.tip(layout, *box.middle) for box in boxes]
+    assert tips[:2] == ["Take", "Pass"]
+    assert tips[2].startswith("deck: ")
+    assert tips[3].startswith("Your chips: ")
+    assert [spread.tip(layout, *seat.middle).split(":")[0] for seat in layout.seats] == ["Ana", "Bia"]
+    assert spread.tip(layout, *layout.own.middle).startswith("Marina: ")
+
+
 def test_without_chips_passing_is_barred_and_says_why() -> None:
     seen = GAME.observe(table((), (), (), active=30, chips=(0, 8, 8)).state, A)
     keep = spread_of(seen).keep
