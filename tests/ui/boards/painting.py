@@ -25,6 +25,8 @@ SVG = "{http://www.w3.org/2000/svg}"
 LINK = "{http://www.w3.org/1999/xlink}href"
 LEEWAY = 4
 """Pixels by which words may be set elsewhere on another machine."""
+FEW = 3
+"""So many shapes of one colour are listed one by one."""
 _NUMBER = r"-?[\d.]+(?:e-?\d+)?"
 _PLACE = re.compile(r"⟨([^⟩]*)⟩")
 
@@ -115,7 +117,8 @@ def _mark(group: ElementTree.Element, part: ElementTree.Element) -> Mark:
     if words:
         return Mark(words, part.get("fill", ""), "", box, f"{float(part.get('font-size', '0')) * turn.m11():.3g}px")
     if part.tag == f"{SVG}image":
-        return Mark("", "picture", "", box)
+        kind = "shadow" if "opacity" in group.attrib else f"picture {box.width():.0f}x{box.height():.0f}"
+        return Mark("", kind, "none", box)
     fill, edge = group.get("fill", ""), group.get("stroke", "")
     fill = "gradient" if fill.startswith("url") else fill
     return Mark("", fill, edge, box, _style(group, fill, edge))
@@ -176,8 +179,11 @@ def told(mark: list[Mark], theme: Theme, asked: list[str]) -> str:
 
 
 def _around(boxes: list[QRectF]) -> str:
-    """Left, top, right and bottom of all of them, and the sum of their middles: who moves one of them moves that."""
-    sides = (
+    """Left, top, right and bottom of each of a few; else of all of them, and the mean of their middles."""
+    if len(boxes) <= FEW:
+        each = [(box.left(), box.top(), box.right(), box.bottom()) for box in boxes]
+        return " ".join(f"{side:.0f}" for sides in each for side in sides)
+    around = (
         min(box.left() for box in boxes),
         min(box.top() for box in boxes),
         max(box.right() for box in boxes),
@@ -185,7 +191,7 @@ def _around(boxes: list[QRectF]) -> str:
     )
     middles = [box.center() for box in boxes]
     mean = sum(at.x() for at in middles) / len(boxes), sum(at.y() for at in middles) / len(boxes)
-    return " ".join(f"{side:.0f}" for side in (*sides, *mean))
+    return " ".join(f"{side:.0f}" for side in (*around, *mean))
 
 
 def apart(one: str, other: str) -> bool:
