@@ -9,8 +9,8 @@ from pathlib import Path
 from types import MappingProxyType
 
 import platformdirs
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QSessionManager
 
 from pega6_desktop import __version__
 from pega6_desktop.app import desktop
@@ -32,6 +32,7 @@ from pega6_desktop.ui.screens.failure import UNCAUGHT
 from pega6_desktop.ui.screens.preferences import SYSTEM, PreferenceStore
 from pega6_desktop.ui.screens.surroundings import Surroundings
 from pega6_desktop.ui.screens.window import MainWindow
+from pega6_desktop.ui.screens.window_place import leave_place
 from pega6_desktop.ui.sound import Sounds
 from pega6_desktop.ui.table import accessible
 from pega6_desktop.ui.table.art import CardArt
@@ -151,11 +152,25 @@ class Program(QObject):
         # Queued: the screen for trouble is shown after whatever failed has been left.
         self.crashed.connect(self._on_crashed, Qt.ConnectionType.QueuedConnection)
         self._log.on_crash = lambda error: self.crashed.emit(f"{type(error).__name__}: {error}")
+        _application().commitDataRequest.connect(self._on_session_end)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._show_theme)
         hints.accessibility().contrastPreferenceChanged.connect(self._show_theme)
 
     # ---------------------------------------------------------------- obeying
+
+    @Slot()
+    def _on_session_end(self) -> None:
+        """Keep now what is kept with the closing of the window: the desktop need not wait for it. Matches are already.
+
+        Without the argument of the signal, which PySide cannot pass on.
+        """
+        leave_place(self.window, self.preferences)
+        self.save()
+        self.window.leaving.let_go()
+        for manager in _application().findChildren(QSessionManager):
+            # Else the next session starts the program with words of its own that it does not know.
+            manager.setRestartHint(QSessionManager.RestartHint.RestartNever)
 
     def _on_preferences(self, fields: frozenset[str]) -> None:
         if "theme" in fields:
@@ -198,3 +213,9 @@ class Program(QObject):
     def _on_crashed(self, detail: str) -> None:
         if self.window.screen_shown is not self.window.rooms.made("failure"):
             self.window.show_failure(UNCAUGHT, detail)
+
+
+def _application() -> QGuiApplication:
+    application = QGuiApplication.instance()
+    assert isinstance(application, QGuiApplication)
+    return application

@@ -14,7 +14,7 @@ import traceback
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication, QSessionManager
 from PySide6.QtTest import QTest
 
 from pega6_desktop.__main__ import main
@@ -144,6 +144,9 @@ def by_session(program: Program) -> None:
     """The desktop ends the session: it asks, every window is closed, and the application is told to quit."""
     application = QGuiApplication.instance()
     assert isinstance(application, QGuiApplication)
+    session = application.findChild(QSessionManager)
+    application.commitDataRequest.emit(session)
+    application.saveStateRequest.emit(session)
     QTimer.singleShot(0, application.quit)
     program.window.close()
 

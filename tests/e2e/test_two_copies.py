@@ -3,8 +3,10 @@
 import sqlite3
 
 import pytest
+from PySide6.QtGui import QGuiApplication, QSessionManager
 from PySide6.QtWidgets import QFileDialog
 
+from pega6_desktop.app.settings import SettingsFile
 from pega6_desktop.records.opening import FILE_NAME
 from pega6_desktop.records.portable import read
 from tests.e2e.conftest import House
@@ -126,6 +128,37 @@ def test_who_quits_anyway_quits(house: House) -> None:
     pilot = asked(playing_without_a_place(house))
     pilot.click("Quit anyway")
     assert not pilot.window.isVisible()
+
+
+def session_ends() -> QSessionManager:
+    """The desktop asks every program to keep what it has."""
+    application = QGuiApplication.instance()
+    assert isinstance(application, QGuiApplication)
+    (session,) = application.findChildren(QSessionManager)
+    application.commitDataRequest.emit(session)
+    return session
+
+
+def test_the_end_of_the_session_waits_for_nobody_and_the_next_start_has_the_match(house: House) -> None:
+    pilot = playing_without_a_place(house)
+    hand = pilot.hand
+    session_ends()
+    pilot.window.close()
+    assert not pilot.window.isVisible()
+    (house.folders.matches / FILE_NAME).rmdir()
+    again = house.open()
+    again.wait_for(lambda: again.sees("Continue")).press("c").settle()
+    assert again.hand == hand
+
+
+def test_the_session_finds_everything_kept_before_it_closes_the_window(house: House) -> None:
+    pilot = house.open(size=(1111, 777))
+    pilot.program.preferences.change(tempo="slow")
+    session = session_ends()
+    kept = SettingsFile(house.folders.settings / "settings.json").load()
+    assert (kept.tempo, kept.window) == ("slow", (1111, 777))
+    assert session.restartHint() == QSessionManager.RestartHint.RestartNever
+    assert pilot.window.isVisible()
 
 
 def test_the_words_of_a_match_without_a_place_follow_the_language(house: House) -> None:

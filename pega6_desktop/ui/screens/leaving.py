@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.runtime.shelf_messages import FileSaved, SaveFile, ShelfFailed, ShelfReply
@@ -98,6 +98,10 @@ class LeavingScreen(Screen):
         stacked(self).addWidget(Scroll(self.look, content))
 
 
+UNASKED_MS = 30_000
+"""A desktop that ends the session closes the window within this time; a session that goes on longer was kept."""
+
+
 class Leaving(QObject):
     """Lets the window close, at once or after the player has answered."""
 
@@ -106,15 +110,24 @@ class Leaving(QObject):
         self._window = window
         self._is_asking = self._is_settled = False
         self._files: set[Path] = set()
+        self._unasked = QTimer(self, singleShot=True, interval=UNASKED_MS)
         window.client.unkept_told.connect(self._on_told)
         window.client.answered.connect(self._on_answered)
 
     def may_close(self) -> bool:
         """Whether nothing can be lost by closing; else the window closes or asks as soon as that is known."""
-        if self._is_settled or not self._window.client.unkept:
+        if self._is_settled or self._unasked.isActive() or not self._window.client.unkept:
             return True
         self.try_again()
         return False
+
+    def let_go(self) -> None:
+        """The session ends and nobody can answer: for a while the window closes without a question.
+
+        What has no place is brought home once more with the end of the client; else it stays in the folder of the
+        system's that it is in, where the next start looks for it.
+        """
+        self._unasked.start()
 
     def try_again(self) -> None:
         """Try to save everything where it belongs, and quit."""
