@@ -183,11 +183,13 @@ class Felt(QObject):
     def _change_table(self, cards: Cards, hint: StepHint | None) -> StepHint | None:
         """Other rectangles; the step as it may still be played there, None where nothing finds its old place again.
 
-        What runs, and what was refused, ends among the rectangles in which it was begun.
+        What runs, stands out, or was refused, ends among the rectangles in which it was begun.
         """
         layout, former = self._layout, self._cards
         self.finish()
         self.clear_refusal()
+        self._marks.set_targets((), None)
+        self._focus_zone = None
         is_dealt = hint is not None and (is_opening(hint, cards) or not former.faces())
         is_end = hint is not None and is_end_of_draft(former, cards)
         if (is_dealt or is_end) and former.faces() and not self.pace.is_still:

@@ -4,13 +4,14 @@ from collections.abc import Callable
 
 import pytest
 import shiboken6
+from msgspec.structs import replace
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QGraphicsItem
 
 from pega6_desktop.ui.look.theme import load_theme
 from pega6_desktop.ui.table.tempo import Tempo
 from pega6_desktop.ui.table.view import Refusal, StepHint, TableView
-from tests.ui.table import drafts, positions
+from tests.ui.table import anniversary, drafts, positions
 from tests.ui.table.conftest import OpenTable, Table
 from tests.ui.table.picture import RESOURCES
 from tests.ui.table.positions import key, slot
@@ -243,7 +244,7 @@ OTHER_TABLES = {
 
 
 @pytest.mark.parametrize("to", OTHER_TABLES)
-@pytest.mark.parametrize("running", ["counting", "flying", "refused", "shaking", "lit"])
+@pytest.mark.parametrize("running", ["counting", "flying", "refused", "shaking", "lit", "told", "ringed"])
 def test_what_runs_on_a_table_ends_there_before_another_one_is_shown(
     open_table: OpenTable, to: str, running: str
 ) -> None:
@@ -264,8 +265,14 @@ def test_what_runs_on_a_table_ends_there_before_another_one_is_shown(
             area.refuse(key(17), ("row", 3), refusal)
         case "lit":
             area.light((positions.target(3, 4, "58"),), ("row", 3))
+        case "told":
+            telling = replace(positions.target(3, 4, "58"), preview=anniversary.INSERTED)
+            area.light((telling,), telling.zone)
+        case "ringed":
+            area.focus_zone(("row", 3))
     table.show(OTHER_TABLES[to]())
     assert table.is_exact()
+    assert (area.felt.preview.shown, area.felt.focus) == (None, (None, None))
     table.show(before)
     assert table.is_exact()
 

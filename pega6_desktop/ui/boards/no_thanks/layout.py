@@ -12,6 +12,8 @@ _PLATE, _NARROW_PLATE, _BUTTON, _CHIPS, _NARROW_CHIPS = 196, 178, 176, 250, 170
 _ROOMY = 1180
 """Below this many units of width own plate and chips give room to the own area."""
 _ACTIVE, _DECK, _PASSED, _ACTION, _ACTION_HEIGHT = 172, 92, 106, 320, 184
+_LEAST_DECK, _LEAST_ACTIVE = 24, 60
+"""Units of the width of these two, however low the mat is: a card that is not there can neither be seen nor painted."""
 _BESIDE = 34
 """Units between the card on offer and the two actions."""
 _TIGER_HEIGHT = 48
@@ -103,7 +105,7 @@ class _Middle:
         left = self.deck.right + 34 * u
         right = mat.right - (_PASSED if has_column else 20) * u
         tall = min(max(_ACTIVE * u, (mat.height - 200 * u) / ASPECT), 1.5 * _ACTIVE * u, (mat.height - 84 * u) / ASPECT)
-        card = max(60 * u, min(tall, (right - left) * 0.3))
+        card = max(_LEAST_ACTIVE * u, min(tall, (right - left) * 0.3))
         gap = min(_BESIDE * u, (right - left - card) * 0.04)
         x = mat.middle[0] if has_column else (left + right) / 2
         action = min(_ACTION * u, min(x - left, right - x) - card / 2 - gap)
@@ -122,7 +124,7 @@ class _Middle:
 
     @staticmethod
     def _deck(mat: Rect, u: float) -> Rect:
-        wide = min(_DECK * u, (mat.height - 90 * u) / ASPECT)
+        wide = max(_LEAST_DECK * u, min(_DECK * u, (mat.height - 90 * u) / ASPECT))
         return Rect(
             round(mat.x + 34 * u), round(mat.middle[1] - wide * 0.7 - 16 * u), round(wide), round(wide * ASPECT)
         )

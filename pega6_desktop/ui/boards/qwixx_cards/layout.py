@@ -133,7 +133,7 @@ def _on_mat(mat: Rect, u: float) -> _Mat:
     steps = Rect(mat.right - 14 * u - steps_width, mat.y + 13 * u, steps_width, mat.height - 26 * u)
     room = steps.x - mat.x - 44 * u
     small = min(round(_DISCARD * u), card)
-    card = min(card, int((room - small - 60 * u) / (DISPLAY + 1)))
+    card = max(1, min(card, int((room - small - 60 * u) / (DISPLAY + 1))))
     gap = min(9 * u, (room - small - (DISPLAY + 1) * card) / (DISPLAY + 3))
     top = mat.y + (mat.height - words - card_height(card)) / 2 + 5 * u
     lefts = [mat.x + 24 * u + at * (card + gap) for at in range(DISPLAY)]

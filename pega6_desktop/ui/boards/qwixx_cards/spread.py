@@ -101,7 +101,7 @@ class SheetSpread(Spread, frozen=True):
         count, u, strip = len(self.hand), layout.unit, layout.fan
         if not count:
             return {}
-        width = min(layout.hand_card, int((strip.width - (count - 1) * _HAND_GAP * u) / count))
+        width = max(1, min(layout.hand_card, int((strip.width - (count - 1) * _HAND_GAP * u) / count)))
         pitch = width + _HAND_GAP * u
         left = strip.x + (strip.width - pitch * (count - 1) - width) / 2
         found = {}
