@@ -16,7 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 SHOWN_STEPS = 50
-GRACE_S = 240
+GRACE_S = 360
 """How long the child may take to start, and to end its last step and itself."""
 
 _HELP = """Exits with 0 only when the program did not crash, Qt gave no warning, nothing was raised in a slot, no step

@@ -40,7 +40,7 @@ from tests.soak import counts, steps  # noqa: E402
 from tests.soak.walker import Stuck, Walker  # noqa: E402
 
 RESOURCES = Path(__file__).parents[2] / "resources"
-STUCK_S = 150
+STUCK_S = 300
 """After so long in one step every thread is printed and the process ends."""
 SHOWN, DEEP = 10, 12
 """How many complaints are shown, and how many calls of each."""

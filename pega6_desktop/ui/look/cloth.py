@@ -16,7 +16,7 @@ _DARK_WOOD = 0.5
 
 
 class ClothPicture:
-    """Paints the curtain; the last pixmap is kept."""
+    """Paints the curtain; the last pixmap is kept until it is forgotten."""
 
     def __init__(self, look: Look) -> None:
         self._look = look
@@ -34,6 +34,10 @@ class ClothPicture:
             painter.end()
             self._kept = (key, pixmap)
         return self._kept[1]
+
+    def forget(self) -> None:
+        """Keep no picture: the curtain is open."""
+        self._kept = None
 
     @property
     def hem_height(self) -> float:

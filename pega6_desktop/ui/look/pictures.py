@@ -13,6 +13,7 @@ from PySide6.QtSvg import QSvgRenderer
 from pega6_desktop.ui.look.paint.brush import smooth
 
 _LOG = logging.getLogger(__name__)
+_LIMIT = 24
 
 GROUNDS = (
     "#E9A13B",
@@ -40,11 +41,12 @@ SPECIAL_BACK_FILE = "special-back"
 
 
 class Pictures:
-    """Parsed SVG files of `resources`, each read once."""
+    """Parsed SVG files of `resources`; the least used ones are forgotten: each takes about 0.2 MB."""
 
     def __init__(self, resources: Path) -> None:
         self._resources = resources
         self._renderers: dict[str, QSvgRenderer] = {}
+        self._missed: set[str] = set()
 
     def has(self, name: str) -> bool:
         """Whether the file `name` (below resources, without .svg) is there and can be drawn."""
@@ -57,12 +59,17 @@ class Pictures:
             renderer.render(painter, rect)
 
     def _renderer(self, name: str) -> QSvgRenderer:
-        if name not in self._renderers:
+        renderer = self._renderers.pop(name, None)
+        if renderer is None:
             path = self._resources / f"{name}.svg"
-            self._renderers[name] = QSvgRenderer(str(path)) if path.is_file() else QSvgRenderer()
-            if not self._renderers[name].isValid():
+            renderer = QSvgRenderer(str(path)) if path.is_file() else QSvgRenderer()
+            if not renderer.isValid() and name not in self._missed:
+                self._missed.add(name)
                 _LOG.error("no usable drawing in %s", path)
-        return self._renderers[name]
+            if len(self._renderers) >= _LIMIT:
+                del self._renderers[next(iter(self._renderers))]
+        self._renderers[name] = renderer
+        return renderer
 
     def image(self, name: str, width: int, height: int) -> QImage:
         """The file as an image of exactly that many device pixels, transparent where nothing is drawn."""

@@ -15,13 +15,18 @@ _LIMIT = 24
 
 
 class Templates:
-    """Images of the card drawings of the present theme; the least used ones are forgotten."""
+    """Images of the card drawings of the present theme; the least used ones are forgotten, and all in another look."""
 
     def __init__(self, look: Look, pictures: Pictures, blank: Ink = "#FAF1DE") -> None:
         self._look = look
         self._pictures = pictures
         self._blank = blank
         self._kept: dict[tuple[str, str, int, int], QImage] = {}
+        look.changed.connect(self.forget)
+
+    def forget(self) -> None:
+        """Keep nothing: another theme or size has other images."""
+        self._kept.clear()
 
     def image(self, name: str, size: QSize) -> QImage:
         """The drawing `name` (a file of the theme's folder, without .svg) in exactly that many device pixels."""

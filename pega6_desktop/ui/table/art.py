@@ -23,8 +23,8 @@ from pega6_desktop.ui.look.widgets.words import portrait
 from pega6_desktop.ui.table.pieces import magnified
 from pega6_desktop.ui.table.view import ExtraFace
 
-CACHE_BYTES = 20 * 1024 * 1024
-"""What kept pixmaps may take at one device pixel a unit: two tables full of cards. It grows with their area."""
+CACHE_BYTES = 10 * 1024 * 1024
+"""What kept pixmaps may take at one device pixel a unit: a table full of cards. It grows with their area."""
 CardFace: TypeAlias = Face | ExtraFace | OwnFace
 """What a card on the table may show."""
 _Draw: TypeAlias = Callable[[QPainter, QRect], None]
@@ -44,6 +44,12 @@ class CardArt:
         self._specials = SpecialFaces(look, self._pictures)
         self._cache: dict[tuple[object, ...], QPixmap] = {}
         self._limit = cache_bytes
+        self._bytes = 0
+        look.changed.connect(self.forget)
+
+    def forget(self) -> None:
+        """Keep nothing: what is shown holds its own pixmaps, and in another look or size none is asked for again."""
+        self._cache.clear()
         self._bytes = 0
 
     @property

@@ -5,7 +5,8 @@ widgets, models or the mouse.
 """
 
 from PySide6.QtCore import QObject, QPointF, Signal
-from PySide6.QtWidgets import QGraphicsScene, QWidget
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QWidget
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.table import hits, tempo
@@ -45,7 +46,7 @@ class Felt(QObject):
 
     def __init__(self, scene: QGraphicsScene, look: Look, art: CardArt, table: QWidget) -> None:
         super().__init__(table)
-        self._look = look
+        self._scene, self._look, self._art = scene, look, art
         self.has_large_targets = False
         self.gathered: frozenset[CardKey | ZoneId] = frozenset()
         self.pace = Pace()
@@ -224,10 +225,20 @@ class Felt(QObject):
         self._dissolve.end()
 
     def halt(self) -> None:
-        """The table is going away: stop all clocks and say nothing more."""
+        """The table is going away: stop all clocks, say nothing more, and keep no pictures but those that lie there."""
         self.finish()
         self.clear_refusal()
         self.animator.halt()
+        self._prints.forget()
+        self._art.forget()
+
+    def blank(self) -> None:
+        """Take the pictures off everything: nobody sees the table, and `lay_out` makes others in another look."""
+        self._drawn_for = ()
+        for item in self._scene.items():
+            if isinstance(item, QGraphicsPixmapItem):
+                item.setPixmap(QPixmap())
+        self._prints.forget()
 
     def _show_cards(self) -> None:
         self._forget_missing()

@@ -15,7 +15,7 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.table.layout import Rect
 
-CACHE_BYTES = 12 * 1024 * 1024
+CACHE_BYTES = 8 * 1024 * 1024
 """What kept pictures may take at one device pixel a unit; it grows with their area."""
 
 
@@ -36,6 +36,12 @@ class Prints:
         self._look = look
         self._limit = cache_bytes
         self._kept: dict[tuple[object, ...], QPixmap] = {}
+        self._bytes = 0
+        look.changed.connect(self.forget)
+
+    def forget(self) -> None:
+        """Keep nothing: what is shown holds its own pictures, and in another look or size none is asked for again."""
+        self._kept.clear()
         self._bytes = 0
 
     def picture(

@@ -66,6 +66,7 @@ class TableArea(StillView):
         self._followed, self._models, self._is_watched = look, models, is_watched
         self._look = Look(look.theme, look.family, text_scale=look.text_size, parent=self)
         self._bar: float | None = None
+        self._is_put_away = False
         self.tree: QObject | None = None
         """What screen readers are told of it; None before one has asked."""
         self._felt = Felt(self.scene(), self._look, art, self)
@@ -273,8 +274,10 @@ class TableArea(StillView):
         self._lay_out()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """What lies beneath may look different by now."""
+        """The look, and what lies beneath, may be different by now."""
         super().showEvent(event)
+        self._is_put_away = False
+        self._lay_out()
         self._beneath.refresh_soon()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -282,6 +285,7 @@ class TableArea(StillView):
         self._beneath.stop()
         self._grasp.cancel()
         self._felt.halt()
+        self._is_put_away = True
         super().hideEvent(event)
 
     def on_pixel_ratio(self) -> None:
@@ -340,7 +344,10 @@ class TableArea(StillView):
         """Theme and text size are the program's; the unit follows the table's own size."""
         self._look.set_theme(self._followed.theme)
         self._look.set_text_scale(self._followed.text_size)
-        self._lay_out()
+        if self._is_put_away:
+            self._felt.blank()
+        else:
+            self._lay_out()
 
     def _lay_out(self) -> None:
         self._grasp.cancel()

@@ -75,6 +75,6 @@ def test_no_card_vanishes_in_any_size(table: str, *, is_watched: bool) -> None:
                 for bar in BARS:
                     scale = type_scale(unit_for(width, height), text)
                     layout = layout_for(width, height, cards, text_scale=scale, bar=bar)
-                    poses = {**table_poses(layout, cards), **{zone: zone_pose(layout, cards, zone) for zone in ZONES}}
-                    gone += [(width, height, text, bar, at) for at, pose in poses.items() if not _is_there(pose)]
+                    poses = [*table_poses(layout, cards).items(), *((at, zone_pose(layout, cards, at)) for at in ZONES)]
+                    gone += [(width, height, text, bar, at) for at, pose in poses if not _is_there(pose)]
     assert gone == []

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPixmap
 
 from pega6_desktop.records import faces
 from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.theme import load_theme
 from pega6_desktop.ui.table.art import CardArt
 from tests.ui.look.conftest import THEMES
@@ -154,6 +155,34 @@ def test_the_memory_of_pixmaps_is_bounded_and_forgets_the_least_used(look: Look,
     assert art.pixmap(1, 99, 1.0).cacheKey() == first
     second = art.pixmap(2, 99, 1.0).cacheKey()
     assert art.pixmap(59, 99, 1.0).cacheKey() != second
+
+
+def test_pixmaps_of_another_look_are_not_kept(art: CardArt, look: Look, resources: Path) -> None:
+    art.pixmap(58, 99, 1.0)
+    assert art.cached_bytes > 0
+    look.set_theme(load_theme("dark", resources / "themes"))
+    assert art.cached_bytes == 0
+    art.pixmap(58, 99, 1.0)
+    look.set_window_size(1920, 1080)
+    assert art.cached_bytes == 0
+
+
+def test_drawings_not_used_for_long_are_forgotten_and_read_anew(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    square = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="{}"/></svg>'
+    for number in range(40):
+        (tmp_path / f"{number}.svg").write_text(square.format("#ff0000"), "utf-8")
+    pictures = Pictures(tmp_path)
+    pictures.image("gone", 9, 9)
+    assert pictures.image("0", 9, 9).pixelColor(4, 4).name() == "#ff0000"
+    (tmp_path / "0.svg").write_text(square.format("#00ff00"), "utf-8")
+    assert pictures.image("0", 9, 9).pixelColor(4, 4).name() == "#ff0000"
+    for number in range(1, 40):
+        pictures.image(str(number), 9, 9)
+    assert pictures.image("0", 9, 9).pixelColor(4, 4).name() == "#00ff00"
+    pictures.image("gone", 9, 9)
+    assert len(caplog.records) == 1
 
 
 def test_one_picture_larger_than_the_memory_is_still_given(look: Look, resources: Path) -> None:
