@@ -154,7 +154,7 @@ def test_closing_twice_is_harmless(pilot: TablePilot) -> None:
 
 
 def test_continue_is_about_the_match_and_names_a_branch_where_there_is_nothing_else(house: House) -> None:
-    house.open().click("Play now").settle().press("Right", "Enter").settle()
+    house.open().click("Play now").settle().press("Left", "Enter").settle()
     house.close()
     store, _ = open_store(house.folders.matches)
     (pending,) = store.unfinished()

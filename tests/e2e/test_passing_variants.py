@@ -10,7 +10,7 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.screens.plan import TablePlan
 from tests.e2e.conftest import House, preferences
 from tests.e2e.family import NAMES, Family, family
-from tests.e2e.test_passing import image, said_of
+from tests.e2e.test_passing import forget_matches, image, said_of
 from tests.pilot import TablePilot
 
 pytestmark = [pytest.mark.gui, pytest.mark.blind]
@@ -155,6 +155,7 @@ def test_which_card_was_chosen_makes_no_difference_in_any_variant(house: House, 
         pilot = people.pilot
         found.append((image(people), people.traces(pilot.table), people.traces(people.curtain)))
         pilot.window.close()
+        forget_matches(house)
     assert found[0] == found[1]
 
 
