@@ -114,12 +114,13 @@ def one_has_decided() -> Moment:
 
 
 class Painted(NamedTuple):
-    """A table in a window: all its drawings by name, with the boxes they belong to."""
+    """A table in a window: all its drawings by name, with the boxes they belong to; rooms: where there may be paint."""
 
     look: Look
     boxes: dict[str, Rect]
     marks: dict[str, list[Mark]]
     asked: dict[str, list[str]]
+    rooms: dict[str, Rect]
 
     def lines(self) -> Iterator[str]:
         for name, mark in self.marks.items():
@@ -127,15 +128,24 @@ class Painted(NamedTuple):
             where = f"⟨{box.x:.0f} {box.y:.0f} {box.width:.0f} {box.height:.0f}⟩"
             yield f"{name} {where}: {told(mark, self.look.theme, self.asked[name])}"
 
+    def cut(self, name: str) -> list[QRectF]:
+        """What reaches beyond the room of its drawing; shadows are next to nothing at their edge."""
+        room, leeway = self.rooms[name], 5
+        return [
+            box
+            for box in (one.box for one in self.marks[name] if one.is_shape)
+            if max(room.x - box.x(), room.y - box.y(), box.right() - room.right, box.bottom() - room.bottom) > leeway
+        ]
+
 
 def painted(moment: Moment, size: tuple[int, int], text_scale: float = 1.0) -> Painted:
     """What stands on the table, and what shows where something may be done, aimed at the last."""
     look = look_of(size, text_scale)
-    art, found = Art(look), Painted(look, {}, {}, {})
+    art, found = Art(look), Painted(look, {}, {}, {}, {})
     layout = moment.spread.layout(*size, text_scale=look.text_scale, bar=None, is_watched=False)
     for still in stills(moment, layout):
         art.asked.clear()
-        found.boxes[still.name] = still.box
+        found.boxes[still.name], found.rooms[still.name] = still.box, still.box.grown(still.margin * look.u)
         found.marks[still.name] = still_marks(still, look, art)
         found.asked[still.name] = list(art.asked)
     return found
@@ -161,7 +171,7 @@ class Told(Prints):
 
     def __init__(self, look: Look, art: Art) -> None:
         super().__init__(look)
-        self.art, self.found = art, Painted(look, {}, {}, {})
+        self.art, self.found = art, Painted(look, {}, {}, {}, {})
 
     def picture(
         self, content: tuple[object, ...], box: Rect, margin: float, dpr: float, draw: Callable[[QPainter], None]
@@ -169,7 +179,8 @@ class Told(Prints):
         name = f"{content[0]} {len(self.found.marks)}"
         if content[0] != "ground":
             self.art.asked.clear()
-            self.found.boxes[name], self.found.marks[name] = box, marks(draw)
+            self.found.boxes[name], self.found.rooms[name] = box, box.grown(margin)
+            self.found.marks[name] = marks(draw)
             self.found.asked[name] = list(self.art.asked)
         return super().picture(content, box, margin, dpr, draw)
 
@@ -309,28 +320,31 @@ def test_every_drawing_is_made_of_what_it_was_where_it_was(name: str) -> None:
 @pytest.mark.parametrize(("game", "variant"), TABLES)
 def test_everything_that_is_painted_grows_with_the_window(game: str, variant: str) -> None:
     for moment in moments(game, variant):
-        grows(moment.name, *(painted(moment, size).marks for size in SIZES))
+        grows_whole(moment.name, *(painted(moment, size) for size in SIZES))
 
 
 @pytest.mark.parametrize("made", [chosen_crosses, one_has_decided])
 def test_what_is_chosen_grows_with_the_window(made: Callable[[], Moment]) -> None:
     moment = made()
-    grows(moment.name, *(painted(moment, size).marks for size in SIZES))
+    grows_whole(moment.name, *(painted(moment, size) for size in SIZES))
 
 
 @pytest.mark.parametrize("name", DESKS)
 def test_rows_and_plates_grow_with_the_window(name: str) -> None:
-    grows(name, *(rows_painted(DESKS[name](), size).marks for size in SIZES))
+    grows_whole(name, *(rows_painted(DESKS[name](), size) for size in SIZES))
 
 
-def grows(name: str, small: dict[str, list[Mark]], large: dict[str, list[Mark]]) -> None:
-    assert small.keys() == large.keys()
-    for piece, few in small.items():
+def grows_whole(name: str, small: Painted, large: Painted) -> None:
+    """The large one is the small one twice as large, and neither is cut off at the edge of its picture."""
+    assert small.marks.keys() == large.marks.keys()
+    for piece, few in small.marks.items():
         shapes = [one.box for one in few if one.is_shape]
-        grown = [one.box for one in large[piece] if one.is_shape]
+        grown = [one.box for one in large.marks[piece] if one.is_shape]
         assert len(shapes) == len(grown), (name, piece)
         uneven = [(one, other) for one, other in zip(shapes, grown, strict=True) if distance(one, other) > LEEWAY]
         assert uneven == [], (name, piece)
+        cut = [box for table in (small, large) for box in table.cut(piece)]
+        assert cut == [], (name, piece)
 
 
 def distance(small: QRectF, large: QRectF) -> float:
