@@ -39,6 +39,7 @@ from pega6_desktop.ui.table.poses import layout_for
 from pega6_desktop.ui.table.spread import Spread, SpreadLayout, Still
 from pega6_desktop.ui.table.tempo import Pace
 from pega6_desktop.ui.table.view import CardKey, Gathered, Intent, Target, ZoneId
+from tests.games.no_thanks import story as present_story
 from tests.games.qwixx_cards.story import QWIXX, A, B, cards, table
 from tests.ui.boards.desk import Desk, asked, desk
 from tests.ui.boards.painting import Art, Mark, apart, look_of, marks, told
@@ -52,7 +53,12 @@ TABLES = (("no_thanks", "base"), ("no_thanks", "tiger"), ("no_thanks", "tactical
 MOMENTS = (0, 1, 6, 21, 40)
 """Decisions of a match before which the table is looked at, and the end of it."""
 LARGE_TYPE = 1.6
-OTHER_WINDOWS = {"large type": ((2560, 1600), LARGE_TYPE), "wide": ((3440, 1440), 1.0), "small": ((1024, 640), 1.0)}
+OTHER_WINDOWS = {
+    "large type": ((2560, 1600), LARGE_TYPE),
+    "small type": ((2560, 1600), 0.8),
+    "wide": ((3440, 1440), 1.0),
+    "small": ((1024, 640), 1.0),
+}
 """How the tables of the base games after six decisions are looked at once more: window and text size."""
 PEOPLE = tuple(SeatInfo(name, "human", avatar=at) for at, name in enumerate(("Marina", "Ana", "Bia")))
 KEPT = Path(__file__).with_name("painted")
@@ -111,6 +117,21 @@ def one_has_decided() -> Moment:
     spread = BOARDS["qwixx_cards"].view(seen, PEOPLE[:2]).spread
     assert spread is not None
     return Moment("qwixx_cards, one has decided", spread, ())
+
+
+def many_chips() -> Moment:
+    """Twenty chips of one's own, in three lines, and seven on the card, which some have passed on twice."""
+    seen = present_story.GAME.observe(
+        present_story.table((20, 22, 23), (5,), (), active=21, chips=(20, 5, 5), pot=7).state, 0
+    )
+    spread = BOARDS["no_thanks"].view(seen, PEOPLE).spread
+    assert spread is not None
+    return Moment("no_thanks, many chips", spread, BOARDS["no_thanks"].targets(seen, PEOPLE, Intent()))
+
+
+def moment_lines(moment: Moment) -> Iterator[str]:
+    yield from painted(moment, SIZES[1]).lines()
+    yield from lying_lines(moment)
 
 
 class Painted(NamedTuple):
@@ -263,8 +284,7 @@ def face_marks(shown: OwnFace, width: int, look: Look, pictures: Pictures) -> li
 def table_lines(game: str, variant: str) -> Iterator[str]:
     for moment in moments(game, variant):
         yield f"== {moment.name}"
-        yield from painted(moment, SIZES[1]).lines()
-        yield from lying_lines(moment)
+        yield from moment_lines(moment)
         for name, window in OTHER_WINDOWS.items() if moment.name.endswith("base, 6") else ():
             yield f"== {moment.name}, {name}"
             yield from painted(moment, *window).lines()
@@ -297,8 +317,9 @@ def row_lines() -> Iterator[str]:
 
 LISTS: dict[str, Callable[[], Iterator[str]]] = {
     **{f"{game} {variant}": partial(table_lines, game, variant) for game, variant in TABLES},
-    "qwixx_cards chosen": lambda: painted(chosen_crosses(), SIZES[1]).lines(),
-    "qwixx_cards decided": lambda: painted(one_has_decided(), SIZES[1]).lines(),
+    "qwixx_cards chosen": lambda: moment_lines(chosen_crosses()),
+    "qwixx_cards decided": lambda: moment_lines(one_has_decided()),
+    "no_thanks chips": lambda: moment_lines(many_chips()),
     "pega6": row_lines,
     **{f"help {game} {variant}": partial(help_lines, game, variant) for game, variant in PAGES},
     "cards": face_lines,
@@ -323,8 +344,8 @@ def test_everything_that_is_painted_grows_with_the_window(game: str, variant: st
         grows_whole(moment.name, *(painted(moment, size) for size in SIZES))
 
 
-@pytest.mark.parametrize("made", [chosen_crosses, one_has_decided])
-def test_what_is_chosen_grows_with_the_window(made: Callable[[], Moment]) -> None:
+@pytest.mark.parametrize("made", [chosen_crosses, one_has_decided, many_chips])
+def test_a_moment_grows_with_the_window(made: Callable[[], Moment]) -> None:
     moment = made()
     grows_whole(moment.name, *(painted(moment, size) for size in SIZES))
 
