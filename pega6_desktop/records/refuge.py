@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from datetime import datetime
 from hashlib import sha256
+from itertools import chain
 from pathlib import Path
 from typing import Literal, TypeVar
 
@@ -45,6 +46,9 @@ _APART = frozenset({"store_in_use", "store_newer"})
 
 _FLED = frozenset({"store_full", "store_unwritable", "store_error", "store_in_use"})
 """Troubles with an open store in which play goes on elsewhere."""
+
+EMPTIED, LASTING = Path("/tmp"), Path("/var/tmp")
+"""Folders of the system's for passing things: the first may be emptied when the machine is started again."""
 
 _LENT = "lent"
 """The file in a folder of the system's that says how much of the store in it was copied from home."""
@@ -131,7 +135,7 @@ class Shelter:
 
     def _flee(self, trouble: RecordError) -> None:
         """Go on with everything in a folder of the system's, or in memory. Raises the trouble where neither can be."""
-        for at in (_made(self._home), None) if self.is_kept else (None,):
+        for at in chain(_made(self._home), (None,)) if self.is_kept else (None,):
             store = _opened_at(at, self._now)
             if store is None:
                 continue
@@ -202,24 +206,32 @@ def _elsewhere(folder: Path, trouble: RecordError, now: Callable[[], datetime]) 
                 break  # what fails here fails in the next one too
             continue
         return Shelter(folder, now, store, "apart", copy, trouble=trouble, set_aside=set_aside)
-    at = _made(folder)
-    lent = None if at is None else _lent(folder, at, trouble, now)
-    if lent is not None:
-        newest = lent.newest_turn()
-        _note_lent(at, newest)
-        return Shelter(folder, now, lent, "passing", at, trouble=trouble, lent=newest)
-    opened = _opened_at(at, now)
-    if opened is None:
-        return Shelter(folder, now, Store(IN_MEMORY, now), "passing", trouble=trouble)
-    return Shelter(folder, now, opened, "passing", at, trouble=trouble)
+    for at in _made(folder):
+        lent = _lent(folder, at, trouble, now)
+        if lent is not None:
+            newest = lent.newest_turn()
+            _note_lent(at, newest)
+            return Shelter(folder, now, lent, "passing", at, trouble=trouble, lent=newest)
+        opened = _opened_at(at, now)
+        if opened is not None:
+            return Shelter(folder, now, opened, "passing", at, trouble=trouble)
+    return Shelter(folder, now, Store(IN_MEMORY, now), "passing", trouble=trouble)
 
 
-def _made(folder: Path) -> Path | None:
-    """A new folder of the system's for the matches of this one, None where there is no room for any."""
+def _made(folder: Path) -> Iterator[Path]:
+    """New folders of the system's for the matches of this one, each made when it is asked for."""
+    for place in _system_places():
+        with suppress(OSError):
+            yield Path(tempfile.mkdtemp(prefix=_prefix(folder), dir=place))
+
+
+def _system_places() -> tuple[Path, ...]:
+    """The system's folders for passing things, the one that lasts longer first."""
     try:
-        return Path(tempfile.mkdtemp(prefix=_prefix(folder)))
+        usual = Path(tempfile.gettempdir())
     except OSError:
-        return None
+        return ()
+    return (LASTING, usual) if usual == EMPTIED else (usual,)
 
 
 def _opened_at(at: Path | None, now: Callable[[], datetime]) -> Store | None:
@@ -285,7 +297,7 @@ def _prefix(folder: Path) -> str:
 def _left_behind(folder: Path) -> Iterator[Path]:
     """Folders of the system's that an earlier run could not bring home; never somebody else's."""
     with suppress(OSError):
-        for place in Path(tempfile.gettempdir()).glob(f"{_prefix(folder)}*"):
+        for place in (found for where in _system_places() for found in where.glob(f"{_prefix(folder)}*")):
             found = place.lstat()
             is_own = sys.platform == "win32" or found.st_uid == os.getuid()
             if is_own and stat.S_ISDIR(found.st_mode):

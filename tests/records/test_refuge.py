@@ -641,3 +641,69 @@ def test_a_match_is_found_by_its_id_where_it_is_kept(home: Shelter) -> None:
     home.begin(record("hb", match_id="here"))
     assert home.stored("here") == record("hb", match_id="here")
     assert home.stored("elsewhere") is None
+
+
+@pytest.mark.parametrize("has_lasting", [True, False], ids=["two folders", "one folder"])
+def test_a_match_without_its_place_outlives_the_next_start_of_the_machine_where_the_system_has_a_folder_for_that(
+    tmp_path: Path, scratch: Path, monkeypatch: pytest.MonkeyPatch, *, has_lasting: bool
+) -> None:
+    home, lasting = tmp_path / "data", tmp_path / "lasting"
+    monkeypatch.setattr(refuge, "EMPTIED", scratch)
+    monkeypatch.setattr(refuge, "LASTING", lasting)
+    if has_lasting:
+        lasting.mkdir()
+    shelter = open_anywhere(home)
+    shelter.begin(record("hbb", match_id="running", options={"fixedRounds": 3}))
+    with monkeypatch.context() as patched:
+        no_room(patched, home)
+        play(shelter, 0, 9)
+        assert told(shelter) == ("store_full", "passing", ("running",))
+        shelter.close()
+    assert bool(list(scratch.iterdir())) is not has_lasting
+    assert not has_lasting or list(lasting.iterdir())
+    again = open_anywhere(home)
+    assert len(again.store.load("running").moves) == 9
+    again.close()
+    assert [*scratch.iterdir(), *(lasting.iterdir() if has_lasting else ())] == []
+
+
+@pytest.mark.parametrize("trouble", ["no store in it", "no copy in it"])
+def test_where_the_lasting_folder_takes_nothing_the_other_one_does(
+    tmp_path: Path, scratch: Path, monkeypatch: pytest.MonkeyPatch, trouble: str
+) -> None:
+    home, lasting = tmp_path / "data", tmp_path / "lasting"
+    lasting.mkdir()
+    monkeypatch.setattr(refuge, "EMPTIED", scratch)
+    monkeypatch.setattr(refuge, "LASTING", lasting)
+    if trouble == "no store in it":
+        (home / FILE_NAME).mkdir(parents=True)
+    else:
+        open_anywhere(home).close()
+    opened = open_store
+
+    def barred(folder: Path, *rest: object, **more: float) -> object:
+        if folder == home or lasting in folder.parents:
+            raise RecordError("store_full", path=str(folder))
+        return opened(folder, *rest, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(refuge, "open_store", barred)
+    shelter = open_anywhere(home)
+    shelter.begin(OVER, END)
+    assert told(shelter) == ("store_full", "passing", ("over",))
+    assert (list(lasting.iterdir()), len(list(scratch.iterdir()))) == ([], 1)
+    shelter.close()
+
+
+def test_without_any_folder_of_the_systems_matches_live_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = tmp_path / "data"
+    (home / FILE_NAME).mkdir(parents=True)
+
+    def none() -> str:
+        raise FileNotFoundError("no usable temporary directory")
+
+    monkeypatch.setattr(tempfile, "gettempdir", none)
+    shelter = open_anywhere(home)
+    assert told(shelter) == ("store_unwritable", "passing", ())
+    shelter.close()
