@@ -21,7 +21,7 @@ def make_font(family: str, px: int, weight: int = SEMIBOLD, *, is_tabular: bool 
     return QFont(_font(family, px, weight, is_tabular))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=64)
 def _font(family: str, px: int, weight: int, is_tabular: bool) -> QFont:  # noqa: FBT001  # part of the address
     font = QFont(family)
     font.setPixelSize(max(1, px))
