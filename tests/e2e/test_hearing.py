@@ -23,17 +23,17 @@ def test_a_trick_is_heard_and_a_click_mutes_it(pilot: TablePilot) -> None:
     program.sounds.open(room)
     program.preferences.change(tempo="fast")
     pilot.click("Play now").settle()
-    pilot.press("Right", "Enter").wait_for(lambda: "turn" in room.heard).settle()
+    pilot.press("Left", "Enter").wait_for(lambda: "turn" in room.heard).settle()
     assert {"lift", "slide"} <= set(room.heard)
 
     pilot.click("Sound on")
     assert program.preferences.value.is_muted
     silent_since = len(room.heard)
-    pilot.press("Right", "Enter").wait_for(lambda: len(pilot.hand) == 8).settle()
+    pilot.press("Left", "Enter").wait_for(lambda: len(pilot.hand) == 8).settle()
     assert room.heard[silent_since:] == []
 
     pilot.click("Sound off")
-    pilot.press("Right", "Enter").wait_for(lambda: "turn" in room.heard[silent_since:])
+    pilot.press("Left", "Enter").wait_for(lambda: "turn" in room.heard[silent_since:])
 
 
 def test_a_refused_drop_is_heard(pilot: TablePilot) -> None:

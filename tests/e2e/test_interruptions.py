@@ -212,7 +212,7 @@ def moving(house: House) -> TablePilot:
     """A table on which the first trick is being placed, slowly."""
     house.settle_in(preferences(tempo="slow"))
     pilot = house.open()
-    pilot.click("Play now").settle().press("Right", "Enter").wait_for(lambda: pilot.table.area.is_moving)
+    pilot.click("Play now").settle().press("Left", "Enter").wait_for(lambda: pilot.table.area.is_moving)
     return pilot
 
 

@@ -80,7 +80,7 @@ def test_what_has_just_happened_is_everything_since_the_own_move(pilot: TablePil
     for _ in range(2):
         before = len(pilot.log)
         cards = len(pilot.hand)
-        pilot.press("Right", "Enter").wait_for(functools.partial(has_fewer, pilot, cards)).settle()
+        pilot.press("Left", "Enter").wait_for(functools.partial(has_fewer, pilot, cards)).settle()
         pilot.press("l")
         assert ear.asked[-1] == "Just now: " + " ".join(pilot.log[before:])
 
@@ -89,14 +89,14 @@ def test_what_happens_is_said_without_being_asked_for_unless_it_is_not_wanted(pi
     heard: list[str] = []
     pilot.table.crier.said.connect(heard.append)
     pilot.click("Play now").settle()
-    pilot.press("Right", "Enter").wait_for(lambda: len(pilot.hand) == 9).settle()
+    pilot.press("Left", "Enter").wait_for(lambda: len(pilot.hand) == 9).settle()
     pilot.wait_for(lambda: pilot.log[-1] in " ".join(heard))
     assert " ".join(heard) == " ".join(pilot.log)
     assert "The cards turn up" in " ".join(heard)
     heard.clear()
     pilot.program.preferences.change(language="pt_BR")
     pilot.program.preferences.change(language="en", reads_aloud=False)
-    pilot.press("Right", "Enter").wait_for(lambda: len(pilot.hand) == 8).settle()
+    pilot.press("Left", "Enter").wait_for(lambda: len(pilot.hand) == 8).settle()
     assert heard == []
 
 

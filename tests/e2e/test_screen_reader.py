@@ -139,7 +139,8 @@ def test_a_hand_under_another_page_is_not_showing(pilot: TablePilot, reader: Rea
 
 
 def test_a_special_card_says_its_rule_after_its_name(house: House) -> None:
-    plan = TablePlan(variant="special", seats=(SeatInfo("", "human"), SeatInfo("Bia", "bot", level="random")))
+    players = (SeatInfo("", "human"), SeatInfo("Bia", "bot", level="random"))
+    plan = TablePlan(variant="special", seats=players, deal="1")  # three cards of three kinds
     house.settle_in(preferences(plan=plan))
     pilot = house.open()
     pilot.click("Play now").settle()

@@ -22,7 +22,8 @@ def art(look: Look, resources: Path) -> CardArt:
 
 
 def pixels(pixmap: QPixmap) -> bytes:
-    return bytes(pixmap.toImage().convertToFormat(QImage.Format.Format_ARGB32).constBits())
+    image = pixmap.toImage().convertToFormat(QImage.Format.Format_ARGB32)  # held while its bits are read
+    return bytes(image.constBits())
 
 
 def share_of_ink(image: QImage, box: QRect, ink: QColor) -> float:
