@@ -493,6 +493,14 @@ def test_a_store_too_large_to_copy_is_not_fled_from(
     assert list(scratch.iterdir()) == []
 
 
+def test_matches_at_home_stay_where_they_are_when_home_is_tried_again(home: Shelter) -> None:
+    home.begin(record("hb"))
+    store = home.store
+    assert home.go_home()
+    assert (home.place, home.trouble) == ("home", None)
+    assert home.store is store
+
+
 def test_a_wish_that_cannot_be_fulfilled_is_no_reason_to_flee(home: Shelter) -> None:
     home.begin(OVER, END)
     with pytest.raises(RecordError) as refused:

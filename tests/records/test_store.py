@@ -91,6 +91,14 @@ def test_the_last_move_and_the_result_arrive_together(store: Store) -> None:
     assert replay(store.load("m-1")).hash == END.final_hash
 
 
+def test_a_check_that_is_told_to_end_when_none_runs_leaves_the_store_as_it_is(store: Store) -> None:
+    store.begin(MATCH, END)
+    store.stop_check()
+    store.check()
+    assert store.is_checked
+    assert store.load("m-1") == MATCH
+
+
 def test_a_finished_match_can_be_stored_whole(store: Store) -> None:
     assert store.begin(MATCH, END) == MATCH
     assert store.load("m-1") == MATCH
