@@ -18,8 +18,8 @@ from tests.builders import PEGA6, Table
 Params = tuple[tuple[str, Param], ...]
 
 
-class PaperMatch(QObject):
-    """The port to a match whose every message is sent by the test. The viewer sits on seat 0."""
+class MatchSignals(QObject):
+    """What every port to a match says; who it stands for sends it."""
 
     opened = Signal(object)
     updated = Signal(object)
@@ -29,6 +29,10 @@ class PaperMatch(QObject):
     thinking = Signal(object)
     stumbled = Signal(object)
     failed = Signal(object)
+
+
+class PaperMatch(MatchSignals):
+    """The port to a match whose every message is sent by the test. The viewer sits on seat 0."""
 
     def __init__(self, story: Table, seats: tuple[SeatInfo, ...], viewer: int | None = 0) -> None:
         super().__init__()

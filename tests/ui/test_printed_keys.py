@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication
 
 from pega6_desktop.games.no_thanks.moves import Pass, PlayTiger, Take
 from pega6_desktop.games.pega6.moves import PlayCard, TakeRow
@@ -25,7 +25,7 @@ from pega6_desktop.ui.models.table import TableModels
 from pega6_desktop.ui.table.presenter import Presenter
 from pega6_desktop.ui.table.view import ActionView, KeyHint
 from tests.conformance.play import Decision, Table, played, tables
-from tests.ui.fakes import PaperFelt
+from tests.ui.fakes import MatchSignals, PaperFelt
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -49,17 +49,9 @@ MOMENTS = 12
 WAYS = 5
 
 
-class PaperTable(QObject):
+class PaperTable(MatchSignals):
     """The port to a match that stands still at one decision, and notes what it is asked."""
 
-    opened = Signal(object)
-    updated = Signal(object)
-    shown = Signal(object)
-    rewound = Signal(object)
-    rejected = Signal(object)
-    thinking = Signal(object)
-    stumbled = Signal(object)
-    failed = Signal(object)
     epoch = 1
 
     def __init__(self, table: Table, decision: Decision) -> None:

@@ -5,7 +5,6 @@ from itertools import product
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, Signal
 
 from pega6_desktop.core.randomness import uniform
 from pega6_desktop.core.variant import OptionValue
@@ -35,24 +34,16 @@ from pega6_desktop.ui.table.board import Seats, Seen
 from pega6_desktop.ui.table.presenter import Presenter
 from pega6_desktop.ui.table.view import StepHint, TableView
 from tests.runtime.desk import Notebook
-from tests.ui.fakes import PaperFelt
+from tests.ui.fakes import MatchSignals, PaperFelt
 
 pytestmark = pytest.mark.usefixtures("english")
 
 NAMES = ("Ana", "Bia", "Caio", "Duda", "Enzo")
 
 
-class HostMatch(QObject):
+class HostMatch(MatchSignals):
     """The port to a real match in the same thread: commands wait until they are sent on, and messages come at once."""
 
-    opened = Signal(object)
-    updated = Signal(object)
-    shown = Signal(object)
-    rewound = Signal(object)
-    rejected = Signal(object)
-    thinking = Signal(object)
-    stumbled = Signal(object)
-    failed = Signal(object)
     epoch = 0
 
     def __init__(self, record: GameRecord) -> None:
