@@ -22,7 +22,8 @@ from benchmarks.memory import resident_mb
 MOST_MB = 260
 MOST_GROWTH_MB = 5
 SETTLED_S = 300.0
-"""From then on memory may not grow: every theme, language and size has been visited."""
+"""From then on nothing may grow: every page, theme, language and size has been visited, and what is kept for one of
+them (the plot of the statistics keeps some thirty points) is there."""
 SPARE = 12
 """So many more of one kind are no growth: lists, menus and tool tips come and go."""
 FEWEST = 9
@@ -53,13 +54,15 @@ def taken(seconds: float, tools_mb: float) -> Count:
 def complaints(counts: Sequence[Count]) -> list[str]:
     """What has grown, in words; empty when nothing has, or when there are too few counts to tell."""
     found = [f"memory stands at {counts[-1].mb:.0f} MB, more than {MOST_MB}"] if _too_large(counts) else []
-    if len(counts) >= FEWEST:
-        kinds = sorted({kind for count in counts for kind in count.wrappers})
-        rows = {f"wrappers of {kind}": [count.wrappers.get(kind, 0) for count in counts] for kind in kinds}
-        rows["open files"] = [count.handles for count in counts]
-        rows["threads"] = [count.threads for count in counts]
+    settled = [count for count in counts if count.seconds > SETTLED_S]
+    judged = settled if len(settled) >= FEWEST else counts
+    if len(judged) >= FEWEST:
+        kinds = sorted({kind for count in judged for kind in count.wrappers})
+        rows = {f"wrappers of {kind}": [count.wrappers.get(kind, 0) for count in judged] for kind in kinds}
+        rows["open files"] = [count.handles for count in judged]
+        rows["threads"] = [count.threads for count in judged]
         found += [f"{name} grow: {row}" for name, row in rows.items() if _grows(row)]
-    return found + _memory_growth(counts)
+    return found + _memory_growth(settled)
 
 
 def _too_large(counts: Sequence[Count]) -> bool:
@@ -72,13 +75,12 @@ def _grows(row: Sequence[int]) -> bool:
     return min(row[-third:]) > max(row[:third]) * 1.1 + SPARE
 
 
-def _memory_growth(counts: Sequence[Count]) -> list[str]:
-    """The middle of the last third against that of the first, of what was counted once everything was visited."""
-    settled = [count.mb for count in counts if count.seconds > SETTLED_S]
+def _memory_growth(settled: Sequence[Count]) -> list[str]:
+    """The middle of the last third against that of the first."""
     third = len(settled) // 3
-    if third < 3:
+    if third < FEWEST // 3:
         return []
-    before, after = median(settled[:third]), median(settled[-third:])
+    before, after = median(count.mb for count in settled[:third]), median(count.mb for count in settled[-third:])
     grown = after - before
     return [f"memory has grown by {grown:.1f} MB, from {before:.1f}"] if grown > MOST_GROWTH_MB else []
 
