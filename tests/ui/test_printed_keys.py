@@ -23,7 +23,8 @@ from pega6_desktop.runtime.messages import Opened
 from pega6_desktop.ui.boards.catalog import BOARDS
 from pega6_desktop.ui.models.table import TableModels
 from pega6_desktop.ui.table.presenter import Presenter
-from pega6_desktop.ui.table.view import ActionView, KeyHint
+from pega6_desktop.ui.table.view import ActionView
+from pega6_desktop.ui.text.speech import KeyHint
 from tests.conformance.play import Decision, Table, played, tables
 from tests.ui.fakes import MatchSignals, PaperFelt
 

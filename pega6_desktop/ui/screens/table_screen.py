@@ -28,7 +28,8 @@ from pega6_desktop.ui.table.layout import Rect
 from pega6_desktop.ui.table.presenter import Presenter
 from pega6_desktop.ui.table.scene import TableArea
 from pega6_desktop.ui.table.town_crier import TownCrier
-from pega6_desktop.ui.table.view import ActionView, KeyHint, StatusView
+from pega6_desktop.ui.table.view import ActionView, StatusView
+from pega6_desktop.ui.text.speech import KeyHint
 from pega6_desktop.ui.text.tool_tip import as_tool_tip
 
 HINT_SHARE = 0.45

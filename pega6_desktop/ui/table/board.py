@@ -19,7 +19,6 @@ from pega6_desktop.ui.table.view import (
     Gathered,
     Highlight,
     Intent,
-    KeyHint,
     Parts,
     Pick,
     Refusal,
@@ -29,6 +28,7 @@ from pega6_desktop.ui.table.view import (
     Target,
     Together,
 )
+from pega6_desktop.ui.text.speech import KeyHint
 
 if TYPE_CHECKING:
     from pega6_desktop.ui.table.art import CardFace

@@ -17,7 +17,6 @@ from pega6_desktop.ui.table.view import (
     Gathered,
     Highlight,
     Intent,
-    KeyHint,
     Parts,
     Pick,
     Refusal,
@@ -26,6 +25,7 @@ from pega6_desktop.ui.table.view import (
     TableView,
     Target,
 )
+from pega6_desktop.ui.text.speech import KeyHint
 
 if TYPE_CHECKING:
     from pega6_desktop.ui.table.art import CardFace

@@ -10,8 +10,9 @@ from pega6_desktop.runtime.messages import Seen
 from pega6_desktop.ui.table.acts import PLAYING, Selection, Stage
 from pega6_desktop.ui.table.board import Board, Seats
 from pega6_desktop.ui.table.reading import Told
-from pega6_desktop.ui.table.view import ActionView, KeyHint, Refusal, StatusView
+from pega6_desktop.ui.table.view import ActionView, Refusal, StatusView
 from pega6_desktop.ui.text import table_talk
+from pega6_desktop.ui.text.speech import KeyHint
 from pega6_desktop.ui.text.table_talk import Absorbed
 
 

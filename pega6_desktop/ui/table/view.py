@@ -11,6 +11,7 @@ import msgspec
 from pega6_desktop.ui.look.own_face import OwnFace
 from pega6_desktop.ui.look.previews import Preview, SumPreview
 from pega6_desktop.ui.table.spread import Spread
+from pega6_desktop.ui.text.table_talk import SeatState
 
 CardKey = tuple[str, int] | tuple[str, int, int]
 """``("card", 42)`` once revealed; ``("slot", seat, i)`` while face down, so that the handle is not the identity;
@@ -27,8 +28,6 @@ it is)."""
 Decision = Literal["hand", "rows", "option", "draft", "offer", "gather"]
 """What the viewer owes: a card of the hand; a zone and no card with it; one of the cards on offer with its targets, or
 none of them; an open card for the hand; one of a few things to take up or places to tap; several such things."""
-
-SeatState = Literal["idle", "choosing", "chosen", "shown", "placed", "thinking"]
 
 
 class ExtraFace(msgspec.Struct, frozen=True):
@@ -120,13 +119,6 @@ class ActionView(msgspec.Struct, frozen=True):
     key: str = "Enter"
     is_needless: bool = False
     plain: str = ""
-
-
-class KeyHint(msgspec.Struct, frozen=True):
-    """Keys and what they do at this moment; an empty key stands for the dash of a range."""
-
-    word: str
-    keys: tuple[str, ...]
 
 
 class TrayCard(msgspec.Struct, frozen=True):

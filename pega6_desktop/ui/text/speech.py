@@ -6,6 +6,7 @@ Owns the call of Qt's translation and the putting in of names and numbers. Must 
 import re
 from collections.abc import Sequence
 
+import msgspec
 from PySide6.QtCore import QCoreApplication
 
 _GAP = re.compile(r"\{(\w+)\}")
@@ -20,6 +21,13 @@ class Speech:
     def tr(cls, source: str, comment: str = "", n: int = -1) -> str:
         """The sentence in the present language; with n, the form for that number, ``%n`` replaced by it."""
         return QCoreApplication.translate(cls.__name__, source, comment or None, n)
+
+
+class KeyHint(msgspec.Struct, frozen=True):
+    """Keys and what they do at this moment; an empty key stands for the dash of a range."""
+
+    word: str
+    keys: tuple[str, ...]
 
 
 def filled(sentence: str, **values: object) -> str:

@@ -5,8 +5,7 @@ Owns the words of the presenter. Must not know any game.
 
 from typing import Literal, assert_never
 
-from pega6_desktop.ui.table.view import KeyHint
-from pega6_desktop.ui.text.speech import Speech, filled
+from pega6_desktop.ui.text.speech import KeyHint, Speech, filled
 
 Absorbed = Literal[
     "moving",
@@ -26,6 +25,9 @@ Absorbed = Literal[
     "past_reveal",
 ]
 """Why an input did nothing."""
+
+SeatState = Literal["idle", "choosing", "chosen", "shown", "placed", "thinking"]
+"""What a player is doing, as it stands on the plate."""
 
 
 class TableTalk(Speech):

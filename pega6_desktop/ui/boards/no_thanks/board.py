@@ -23,7 +23,6 @@ from pega6_desktop.ui.table.view import (
     Explanation,
     Highlight,
     Intent,
-    KeyHint,
     Parts,
     Pick,
     Refusal,
@@ -34,6 +33,7 @@ from pega6_desktop.ui.table.view import (
 )
 from pega6_desktop.ui.text.no_thanks import log, turn
 from pega6_desktop.ui.text.people import Voice
+from pega6_desktop.ui.text.speech import KeyHint
 
 if TYPE_CHECKING:
     from pega6_desktop.ui.table.art import CardFace

@@ -22,7 +22,6 @@ from pega6_desktop.ui.table.view import (
     Decision,
     Explanation,
     Intent,
-    KeyHint,
     Refusal,
     StatusView,
     SumLine,
@@ -31,7 +30,7 @@ from pega6_desktop.ui.table.view import (
 )
 from pega6_desktop.ui.text.no_thanks import table, turn
 from pega6_desktop.ui.text.people import Voice
-from pega6_desktop.ui.text.speech import signed
+from pega6_desktop.ui.text.speech import KeyHint, signed
 
 _TIGER: ZoneId = ("tiger", 0)
 _OFFER: ZoneId = ("offer", 0)

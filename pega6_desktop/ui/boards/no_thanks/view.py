@@ -22,11 +22,12 @@ from pega6_desktop.ui.boards.no_thanks.sums import (
     prospect,
 )
 from pega6_desktop.ui.boards.no_thanks.things import Action, Area
-from pega6_desktop.ui.table.view import CardKey, CardView, SeatState, SeatView, TableView
+from pega6_desktop.ui.table.view import CardKey, CardView, SeatView, TableView
 from pega6_desktop.ui.text.no_thanks import table, turn
 from pega6_desktop.ui.text.no_thanks.words import NoThanksWords
 from pega6_desktop.ui.text.people import Voice
 from pega6_desktop.ui.text.speech import signed
+from pega6_desktop.ui.text.table_talk import SeatState
 
 _WORDS = NoThanksWords()
 

@@ -12,10 +12,11 @@ from pega6_desktop.ui.boards.pega6 import dropping, extras, option_turn, zones
 from pega6_desktop.ui.boards.pega6.costs import taken_with
 from pega6_desktop.ui.boards.pega6.course import may_fill_up
 from pega6_desktop.ui.boards.pega6.zones import lifted_card, row_of
-from pega6_desktop.ui.table.view import ActionView, CardKey, Intent, KeyHint, Refusal, StatusView, ZoneId
+from pega6_desktop.ui.table.view import ActionView, CardKey, Intent, Refusal, StatusView, ZoneId
 from pega6_desktop.ui.text.pega6 import keys as words
 from pega6_desktop.ui.text.pega6 import special_turn, turn
 from pega6_desktop.ui.text.people import Voice
+from pega6_desktop.ui.text.speech import KeyHint
 
 # ---------------------------------------------------------------- the status line
 

@@ -20,7 +20,6 @@ from pega6_desktop.ui.table.view import (
     Gathered,
     Highlight,
     Intent,
-    KeyHint,
     Parts,
     Pick,
     Refusal,
@@ -31,6 +30,7 @@ from pega6_desktop.ui.table.view import (
 )
 from pega6_desktop.ui.text.people import Voice
 from pega6_desktop.ui.text.qwixx import log, refused
+from pega6_desktop.ui.text.speech import KeyHint
 
 
 class QwixxCardsBoard:

@@ -22,10 +22,11 @@ from pega6_desktop.ui.boards.qwixx_cards.gathering import (
     places_of,
 )
 from pega6_desktop.ui.boards.qwixx_cards.targets import is_acting, targets
-from pega6_desktop.ui.table.view import ActionView, Intent, KeyHint, StatusView
+from pega6_desktop.ui.table.view import ActionView, Intent, StatusView
 from pega6_desktop.ui.text.people import Voice
 from pega6_desktop.ui.text.qwixx import table
 from pega6_desktop.ui.text.qwixx import turn as words
+from pega6_desktop.ui.text.speech import KeyHint
 
 # ---------------------------------------------------------------- the status line
 

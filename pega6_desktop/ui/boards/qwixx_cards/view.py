@@ -11,9 +11,10 @@ from pega6_desktop.ui.boards.qwixx_cards.cards import open_card, shown_card
 from pega6_desktop.ui.boards.qwixx_cards.sheet_views import Captions, SheetView, StepView
 from pega6_desktop.ui.boards.qwixx_cards.spread import SheetSpread
 from pega6_desktop.ui.look.paint.qwixx import KRAFT, KRAFT_INK, TONES
-from pega6_desktop.ui.table.view import Parts, RowView, SeatState, SeatView, Standing, TableView
+from pega6_desktop.ui.table.view import Parts, RowView, SeatView, Standing, TableView
 from pega6_desktop.ui.text.people import Voice
 from pega6_desktop.ui.text.qwixx import log, table
+from pega6_desktop.ui.text.table_talk import SeatState
 
 _STEPS = {"draw": 0, "mark": 1, "play": 2}
 

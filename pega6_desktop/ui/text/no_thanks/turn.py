@@ -3,10 +3,9 @@
 Owns these sentences. Must not know observations: it is told numbers.
 """
 
-from pega6_desktop.ui.table.view import KeyHint
 from pega6_desktop.ui.text.no_thanks.table import chip_count, offer
 from pega6_desktop.ui.text.people import Voice
-from pega6_desktop.ui.text.speech import Speech, filled, signed
+from pega6_desktop.ui.text.speech import KeyHint, Speech, filled, signed
 
 
 class NoThanksTurn(Speech):

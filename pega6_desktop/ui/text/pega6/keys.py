@@ -5,8 +5,7 @@ Owns these words.
 
 from collections.abc import Mapping
 
-from pega6_desktop.ui.table.view import KeyHint
-from pega6_desktop.ui.text.speech import Speech
+from pega6_desktop.ui.text.speech import KeyHint, Speech
 
 
 class Pega6Keys(Speech):

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Protocol, assert_never
 
 from pega6_desktop.games.pega6.cards import HEADS
-from pega6_desktop.ui.table.view import SeatState
 from pega6_desktop.ui.text.people import Voice
 from pega6_desktop.ui.text.speech import Speech, filled, heads, listed
+from pega6_desktop.ui.text.table_talk import SeatState
 
 
 class Pega6Table(Speech):

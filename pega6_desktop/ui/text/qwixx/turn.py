@@ -5,9 +5,8 @@ Owns these sentences. Must not know which of them holds.
 
 from collections.abc import Sequence
 
-from pega6_desktop.ui.table.view import KeyHint
 from pega6_desktop.ui.text.qwixx import table
-from pega6_desktop.ui.text.speech import Speech, cards, filled, listed
+from pega6_desktop.ui.text.speech import KeyHint, Speech, cards, filled, listed
 
 
 class QwixxTurn(Speech):
