@@ -304,7 +304,8 @@ def lying_lines(moment: Moment) -> Iterator[str]:
         f"{thing.name} / {thing.description} {_covering(spread, layout, thing.zone)}" for thing in spread.things()
     ]
     yield f"places: {' | '.join(covered)}"
-    yield f"held: {' | '.join(spread.held())} offered: {spread.offered()} parts: {' | '.join(spread.parts())}"
+    held, parts = " | ".join(spread.held()), " | ".join(spread.parts())
+    yield f"held: {held} offered: {spread.offered()} parts: {parts}"
 
 
 def row_lines() -> Iterator[str]:
