@@ -7,7 +7,8 @@ from pega6_desktop.games.qwixx_cards.moves import CrossNothing, CrossNumber, Dra
 from pega6_desktop.games.qwixx_cards.observation import Observation
 from pega6_desktop.ui.boards.qwixx_cards.cards import card_key
 from pega6_desktop.ui.table.view import CardKey
-from pega6_desktop.ui.text.qwixx import table, turn
+from pega6_desktop.ui.text.qwixx import table
+from pega6_desktop.ui.text.qwixx import turn as turn_words
 
 
 def card_of(move: Move) -> CardKey | None:
@@ -19,13 +20,13 @@ def move_name(seen: Observation, move: Move) -> str:
     """One legal move as a sentence."""
     match move:
         case Draw(places):
-            return turn.draw_move([seen.display[at] for at in places])
+            return turn_words.draw_move([seen.display[at] for at in places])
         case CrossNumber(row):
-            return turn.mark_move(seen.top, row)
+            return turn_words.mark_move(seen.top, row)
         case CrossNothing():
-            return turn.pass_button(seen.top)
+            return turn_words.pass_button(seen.top)
         case Play(cards, row, numbers):
             has_choice = all(map(is_joker, cards))
-            return turn.play_move(table.all_cards(cards), row, numbers, has_choice=has_choice)
+            return turn_words.play_move(table.all_cards(cards), row, numbers, has_choice=has_choice)
         case _:
             assert_never(move)

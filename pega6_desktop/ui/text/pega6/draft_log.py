@@ -11,7 +11,7 @@ class Pega6DraftLog(Speech):
     """Who drafted what."""
 
 
-def sentence(event: DraftOpened | CardDrafted | PickTakenBack | RowsLaid, voice: Voice) -> str:
+def draft_sentence(event: DraftOpened | CardDrafted | PickTakenBack | RowsLaid, voice: Voice) -> str:
     """The event as a line of the log."""
     match event:
         case DraftOpened():

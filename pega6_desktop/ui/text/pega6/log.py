@@ -49,9 +49,9 @@ def sentence(event: Event, voice: Voice) -> str:
         case MatchEnded():
             text = match_ended(event, voice)
         case DraftOpened() | CardDrafted() | PickTakenBack() | RowsLaid():
-            text = draft_log.sentence(event, voice)
+            text = draft_log.draft_sentence(event, voice)
         case _:
-            text = special_log.sentence(event, voice)
+            text = special_log.special_sentence(event, voice)
     return text
 
 

@@ -38,7 +38,7 @@ class Pega6SpecialLog(Speech):
     """What special cards did."""
 
 
-def sentence(event: SpecialEvent, voice: Voice) -> str:
+def special_sentence(event: SpecialEvent, voice: Voice) -> str:
     """The event as a line of the log; empty where there is nothing to say."""
     match event:
         case SpecialAsked() | SpecialDeclined():
