@@ -3,8 +3,9 @@
 Owns the file's ending, the order of the checks (kind and size of the file before a byte is read, the text before the
 rules) and the way of writing that leaves either the old file or the new one. Whatever lies at a path, only a Portable
 or a RecordError comes out. Codes, besides those of records.codec and records.replay: ``file_missing``,
-``file_not_plain`` (a folder, a device), ``file_unreadable``, ``file_unwritable``, ``hash_missing`` (a match that is
-over without its final hash), ``hash_early`` (a final hash although the match is not over).
+``file_not_plain`` (a folder, a device), ``file_unreadable``, ``file_unwritable``, ``file_full`` (no space left),
+``hash_missing`` (a match that is over without its final hash), ``hash_early`` (a final hash although the match is not
+over).
 """
 
 import os
@@ -18,7 +19,7 @@ from msgspec.structs import replace
 
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.games.catalog import GAMES
-from pega6_desktop.records import codec
+from pega6_desktop.records import codec, trouble
 from pega6_desktop.records.codec import Times
 from pega6_desktop.records.journal import Result
 from pega6_desktop.records.record import GameRecord
@@ -92,11 +93,11 @@ def rescued(record: GameRecord) -> tuple[GameRecord, Result | None] | None:
 
 
 def write(path: Path, portable: Portable) -> None:
-    """Write the file: whole and on the disk, or not at all. Raises RecordError ``file_unwritable``."""
+    """Write the file: whole and on the disk, or not at all. Raises RecordError ``file_unwritable`` or ``file_full``."""
     try:
         handle, name = tempfile.mkstemp(prefix=f".{path.name[:40]}-", dir=path.parent)
     except (OSError, ValueError) as error:
-        raise RecordError("file_unwritable", detail=_reason(error)) from error
+        raise _unwritten(error) from error
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(codec.encode(portable.record, portable.times))
@@ -106,7 +107,13 @@ def write(path: Path, portable: Portable) -> None:
     except OSError as error:
         with suppress(OSError):
             os.unlink(name)  # noqa: PTH108 - as above
-        raise RecordError("file_unwritable", detail=_reason(error)) from error
+        raise _unwritten(error) from error
+
+
+def _unwritten(error: OSError | ValueError) -> RecordError:
+    if isinstance(error, OSError) and error.errno in trouble.FULL:
+        return RecordError("file_full")
+    return RecordError("file_unwritable", detail=_reason(error))
 
 
 def _reason(error: OSError | ValueError) -> str:

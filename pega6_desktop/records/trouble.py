@@ -26,7 +26,8 @@ _BY_SQLITE = {
     sqlite3.SQLITE_INTERRUPT: "store_interrupted",
 }
 
-_FULL = {errno.ENOSPC, errno.EDQUOT}
+FULL = frozenset({errno.ENOSPC, errno.EDQUOT})
+"""Numbers of the system for a disk, or a share of one, without room."""
 
 
 def from_sqlite(error: sqlite3.Error, path: Path) -> RecordError:
@@ -38,5 +39,5 @@ def from_sqlite(error: sqlite3.Error, path: Path) -> RecordError:
 
 def from_system(error: OSError, path: Path) -> RecordError:
     """What the file system said, as a code with the path of the store."""
-    code = "store_full" if error.errno in _FULL else "store_unwritable"
+    code = "store_full" if error.errno in FULL else "store_unwritable"
     return RecordError(code, path=str(path), detail=str(error))

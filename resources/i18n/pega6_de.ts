@@ -425,8 +425,8 @@
         <translation>Das Programm läuft schon in einem anderen Fenster und hat dort die gespeicherten Partien geöffnet. Schließe es dort, dann spiel hier.</translation>
     </message>
     <message>
-        <source>The match cannot be saved: the disk is full or may not be written to. Everything up to the last move is kept; make room and go on.</source>
-        <translation>Die Partie lässt sich nicht speichern: Die Festplatte ist voll oder schreibgeschützt. Bis zum letzten Zug ist alles aufgehoben; schaffe Platz und spiel weiter.</translation>
+        <source>The saved matches cannot be used now; below it says why.</source>
+        <translation>Die gespeicherten Partien sind zurzeit nicht nutzbar; warum, steht darunter.</translation>
     </message>
     <message>
         <source>The saved match was written by a newer version of the program.</source>
@@ -974,18 +974,6 @@
     <message>
         <source>No match has been played here yet.</source>
         <translation>Hier wurde noch keine Partie gespielt.</translation>
-    </message>
-    <message>
-        <source>Another copy of the program has the saved matches open.</source>
-        <translation>Ein anderes Fenster des Programms hat die gespeicherten Partien geöffnet.</translation>
-    </message>
-    <message>
-        <source>This match is not there any more.</source>
-        <translation>Diese Partie gibt es hier nicht mehr.</translation>
-    </message>
-    <message>
-        <source>The saved matches cannot be used now ({code}).</source>
-        <translation>Die gespeicherten Partien lassen sich gerade nicht nutzen ({code}).</translation>
     </message>
 </context>
 <context>
@@ -5466,8 +5454,44 @@
 <context>
     <name>RecordFaults</name>
     <message>
-        <source>It cannot be read ({code}).</source>
-        <translation>Das lässt sich nicht lesen ({code}).</translation>
+        <source>That did not work ({code}).</source>
+        <translation>Das hat nicht geklappt ({code}).</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>The folder of the saved matches cannot be written to.</source>
+        <translation>In den Ordner der gespeicherten Partien kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Another copy of the program has the saved matches open.</source>
+        <translation>Eine andere Kopie des Programms hat die gespeicherten Partien geöffnet.</translation>
+    </message>
+    <message>
+        <source>The saved matches belong to a newer version of the program.</source>
+        <translation>Die gespeicherten Partien gehören zu einer neueren Version des Programms.</translation>
+    </message>
+    <message>
+        <source>The file of the saved matches is damaged.</source>
+        <translation>Die Datei der gespeicherten Partien ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The file of the saved matches was removed while the program had it open.</source>
+        <translation>Die Datei der gespeicherten Partien wurde entfernt, während das Programm sie geöffnet hatte.</translation>
+    </message>
+    <message>
+        <source>The saved matches were being checked just then; try again.</source>
+        <translation>Die gespeicherten Partien wurden gerade geprüft; bitte noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>This match is saved with other moves or seats already.</source>
+        <translation>Diese Partie ist schon mit anderen Zügen oder Plätzen gespeichert.</translation>
+    </message>
+    <message>
+        <source>The saved matches cannot be used now: {detail}.</source>
+        <translation>Die gespeicherten Partien sind zurzeit nicht nutzbar: {detail}.</translation>
     </message>
     <message>
         <source>There is no such file.</source>
@@ -5480,6 +5504,10 @@
     <message>
         <source>The file cannot be read: {detail}.</source>
         <translation>Die Datei lässt sich nicht lesen: {detail}.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: the disk is full.</source>
+        <translation>Die Datei kann nicht geschrieben werden: Der Datenträger ist voll.</translation>
     </message>
     <message>
         <source>The file cannot be written: {detail}.</source>
@@ -5510,8 +5538,32 @@
         <translation>Eine neuere Version des Programms hat diese Partie geschrieben (Format {format}; bekannt bis {known}).</translation>
     </message>
     <message>
+        <source>Not one move of it is sound.</source>
+        <translation>Kein einziger Zug darin ist in Ordnung.</translation>
+    </message>
+    <message>
+        <source>Something in it is no move: {text}.</source>
+        <translation>Etwas darin ist kein Zug: {text}.</translation>
+    </message>
+    <message>
         <source>Something in it is not as in a match: {where} ({problem}).</source>
         <translation>Etwas darin passt nicht zu einer Partie: {where} ({problem}).</translation>
+    </message>
+    <message>
+        <source>This match is not there any more.</source>
+        <translation>Diese Partie ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>This version does not know the opponent “{level}”.</source>
+        <translation>Diese Version kennt den Gegner „{level}“ nicht.</translation>
+    </message>
+    <message>
+        <source>Nobody sits at that place of the match.</source>
+        <translation>Auf diesem Platz der Partie sitzt niemand.</translation>
+    </message>
+    <message>
+        <source>No person has anything to decide from here on.</source>
+        <translation>Von hier an hat kein Mensch mehr etwas zu entscheiden.</translation>
     </message>
     <message>
         <source>This version does not know the game “{game}”.</source>
@@ -6199,8 +6251,8 @@
         <translation>Die gespeicherten Partien stammen von einer neueren Version des Programms und bleiben, wie sie sind. Hier gespielte werden getrennt gespeichert; jene Version nimmt sie auf.</translation>
     </message>
     <message>
-        <source>The saved matches cannot be used now ({code}).</source>
-        <translation>Die gespeicherten Partien lassen sich gerade nicht nutzen ({code}).</translation>
+        <source>What you play now is kept only while the program is open.</source>
+        <translation>Was du jetzt spielst, bleibt nur erhalten, solange das Programm offen ist.</translation>
     </message>
     <message>
         <source>The disk is full: what you play now is kept only while the program is open. It is saved as soon as there is room.</source>
@@ -6213,10 +6265,6 @@
     <message>
         <source>Other copies of the program have the saved matches: what you play now is kept only while this one is open. It is saved as soon as one of them is closed.</source>
         <translation>Andere Kopien des Programms nutzen die gespeicherten Partien: Was du jetzt spielst, bleibt nur erhalten, solange diese offen ist. Sobald eine von ihnen geschlossen ist, wird es gespeichert.</translation>
-    </message>
-    <message>
-        <source>The saved matches cannot be used ({code}): what you play now is kept only while the program is open.</source>
-        <translation>Die gespeicherten Partien lassen sich nicht nutzen ({code}): Was du jetzt spielst, bleibt nur erhalten, solange das Programm offen ist.</translation>
     </message>
     <message>
         <source>The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.</source>

@@ -425,8 +425,8 @@
         <translation>Otra copia del programa tiene abiertas las partidas guardadas. Ciérrala y juega aquí.</translation>
     </message>
     <message>
-        <source>The match cannot be saved: the disk is full or may not be written to. Everything up to the last move is kept; make room and go on.</source>
-        <translation>No se puede guardar la partida: el disco está lleno o no se puede escribir en él. Todo está guardado hasta la última jugada; libera espacio y sigue.</translation>
+        <source>The saved matches cannot be used now; below it says why.</source>
+        <translation>Las partidas guardadas no se pueden usar ahora; el motivo está abajo.</translation>
     </message>
     <message>
         <source>The saved match was written by a newer version of the program.</source>
@@ -974,18 +974,6 @@
     <message>
         <source>No match has been played here yet.</source>
         <translation>Todavía no se ha jugado ninguna partida aquí.</translation>
-    </message>
-    <message>
-        <source>Another copy of the program has the saved matches open.</source>
-        <translation>Otra copia del programa tiene abiertas las partidas guardadas.</translation>
-    </message>
-    <message>
-        <source>This match is not there any more.</source>
-        <translation>Esta partida ya no está aquí.</translation>
-    </message>
-    <message>
-        <source>The saved matches cannot be used now ({code}).</source>
-        <translation>Las partidas guardadas no se pueden usar ahora ({code}).</translation>
     </message>
 </context>
 <context>
@@ -5466,8 +5454,44 @@
 <context>
     <name>RecordFaults</name>
     <message>
-        <source>It cannot be read ({code}).</source>
-        <translation>No se puede leer ({code}).</translation>
+        <source>That did not work ({code}).</source>
+        <translation>No ha funcionado ({code}).</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>El disco está lleno.</translation>
+    </message>
+    <message>
+        <source>The folder of the saved matches cannot be written to.</source>
+        <translation>No se puede escribir en la carpeta de las partidas guardadas.</translation>
+    </message>
+    <message>
+        <source>Another copy of the program has the saved matches open.</source>
+        <translation>Otra copia del programa tiene abiertas las partidas guardadas.</translation>
+    </message>
+    <message>
+        <source>The saved matches belong to a newer version of the program.</source>
+        <translation>Las partidas guardadas son de una versión más nueva del programa.</translation>
+    </message>
+    <message>
+        <source>The file of the saved matches is damaged.</source>
+        <translation>El archivo de las partidas guardadas está dañado.</translation>
+    </message>
+    <message>
+        <source>The file of the saved matches was removed while the program had it open.</source>
+        <translation>El archivo de las partidas guardadas se eliminó mientras el programa lo tenía abierto.</translation>
+    </message>
+    <message>
+        <source>The saved matches were being checked just then; try again.</source>
+        <translation>Las partidas guardadas se estaban comprobando en ese momento; inténtalo otra vez.</translation>
+    </message>
+    <message>
+        <source>This match is saved with other moves or seats already.</source>
+        <translation>Esta partida ya está guardada con otras jugadas u otros asientos.</translation>
+    </message>
+    <message>
+        <source>The saved matches cannot be used now: {detail}.</source>
+        <translation>Las partidas guardadas no se pueden usar ahora: {detail}.</translation>
     </message>
     <message>
         <source>There is no such file.</source>
@@ -5480,6 +5504,10 @@
     <message>
         <source>The file cannot be read: {detail}.</source>
         <translation>No se puede leer el archivo: {detail}.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: the disk is full.</source>
+        <translation>No se puede escribir el archivo: el disco está lleno.</translation>
     </message>
     <message>
         <source>The file cannot be written: {detail}.</source>
@@ -5510,8 +5538,32 @@
         <translation>Esta partida es de una versión posterior del programa (formato {format}; aquí se conoce hasta el {known}).</translation>
     </message>
     <message>
+        <source>Not one move of it is sound.</source>
+        <translation>Ninguna de sus jugadas es válida.</translation>
+    </message>
+    <message>
+        <source>Something in it is no move: {text}.</source>
+        <translation>Contiene algo que no es una jugada: {text}.</translation>
+    </message>
+    <message>
         <source>Something in it is not as in a match: {where} ({problem}).</source>
         <translation>Contiene algo que no corresponde a una partida: {where} ({problem}).</translation>
+    </message>
+    <message>
+        <source>This match is not there any more.</source>
+        <translation>Esta partida ya no está.</translation>
+    </message>
+    <message>
+        <source>This version does not know the opponent “{level}”.</source>
+        <translation>Esta versión no conoce al rival «{level}».</translation>
+    </message>
+    <message>
+        <source>Nobody sits at that place of the match.</source>
+        <translation>Nadie ocupa ese asiento en la partida.</translation>
+    </message>
+    <message>
+        <source>No person has anything to decide from here on.</source>
+        <translation>A partir de aquí ninguna persona tiene nada que decidir.</translation>
     </message>
     <message>
         <source>This version does not know the game “{game}”.</source>
@@ -6199,8 +6251,8 @@
         <translation>Las partidas guardadas son de una versión más nueva del programa y quedan como están. Las que juegues aquí se guardan aparte; esa versión las recogerá.</translation>
     </message>
     <message>
-        <source>The saved matches cannot be used now ({code}).</source>
-        <translation>Las partidas guardadas no se pueden usar ahora ({code}).</translation>
+        <source>What you play now is kept only while the program is open.</source>
+        <translation>Lo que juegues ahora solo se conserva mientras el programa esté abierto.</translation>
     </message>
     <message>
         <source>The disk is full: what you play now is kept only while the program is open. It is saved as soon as there is room.</source>
@@ -6213,10 +6265,6 @@
     <message>
         <source>Other copies of the program have the saved matches: what you play now is kept only while this one is open. It is saved as soon as one of them is closed.</source>
         <translation>Otras copias del programa están usando las partidas guardadas: lo que juegues ahora solo se conserva mientras esta esté abierta. Se guardará en cuanto se cierre una de ellas.</translation>
-    </message>
-    <message>
-        <source>The saved matches cannot be used ({code}): what you play now is kept only while the program is open.</source>
-        <translation>Las partidas guardadas no se pueden usar ({code}): lo que juegues ahora solo se conserva mientras el programa esté abierto.</translation>
     </message>
     <message>
         <source>The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.</source>

@@ -425,8 +425,8 @@
         <translation>Les parties enregistrées sont déjà ouvertes dans une autre fenêtre du programme. Ferme-la, puis joue ici.</translation>
     </message>
     <message>
-        <source>The match cannot be saved: the disk is full or may not be written to. Everything up to the last move is kept; make room and go on.</source>
-        <translation>Impossible d’enregistrer la partie&#x202f;: le disque est plein ou protégé en écriture. Tout est conservé jusqu’au dernier coup&#x202f;; libère de la place et continue.</translation>
+        <source>The saved matches cannot be used now; below it says why.</source>
+        <translation>Les parties enregistrées sont inutilisables pour l’instant&#x202f;; la raison est donnée ci-dessous.</translation>
     </message>
     <message>
         <source>The saved match was written by a newer version of the program.</source>
@@ -974,18 +974,6 @@
     <message>
         <source>No match has been played here yet.</source>
         <translation>Aucune partie n’a encore été jouée ici.</translation>
-    </message>
-    <message>
-        <source>Another copy of the program has the saved matches open.</source>
-        <translation>Les parties enregistrées sont déjà ouvertes dans une autre fenêtre du programme.</translation>
-    </message>
-    <message>
-        <source>This match is not there any more.</source>
-        <translation>Cette partie n’est plus là.</translation>
-    </message>
-    <message>
-        <source>The saved matches cannot be used now ({code}).</source>
-        <translation>Les parties enregistrées ne peuvent pas être utilisées pour l’instant ({code}).</translation>
     </message>
 </context>
 <context>
@@ -5466,8 +5454,44 @@
 <context>
     <name>RecordFaults</name>
     <message>
-        <source>It cannot be read ({code}).</source>
-        <translation>Lecture impossible ({code}).</translation>
+        <source>That did not work ({code}).</source>
+        <translation>Cela n’a pas fonctionné ({code}).</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Le disque est plein.</translation>
+    </message>
+    <message>
+        <source>The folder of the saved matches cannot be written to.</source>
+        <translation>Impossible d’écrire dans le dossier des parties enregistrées.</translation>
+    </message>
+    <message>
+        <source>Another copy of the program has the saved matches open.</source>
+        <translation>Une autre copie du programme a ouvert les parties enregistrées.</translation>
+    </message>
+    <message>
+        <source>The saved matches belong to a newer version of the program.</source>
+        <translation>Les parties enregistrées appartiennent à une version plus récente du programme.</translation>
+    </message>
+    <message>
+        <source>The file of the saved matches is damaged.</source>
+        <translation>Le fichier des parties enregistrées est endommagé.</translation>
+    </message>
+    <message>
+        <source>The file of the saved matches was removed while the program had it open.</source>
+        <translation>Le fichier des parties enregistrées a été supprimé pendant que le programme l’utilisait.</translation>
+    </message>
+    <message>
+        <source>The saved matches were being checked just then; try again.</source>
+        <translation>Les parties enregistrées étaient en cours de vérification&#x202f;; réessaie.</translation>
+    </message>
+    <message>
+        <source>This match is saved with other moves or seats already.</source>
+        <translation>Cette partie est déjà enregistrée avec d’autres coups ou d’autres places.</translation>
+    </message>
+    <message>
+        <source>The saved matches cannot be used now: {detail}.</source>
+        <translation>Les parties enregistrées sont inutilisables pour l’instant&#x202f;: {detail}.</translation>
     </message>
     <message>
         <source>There is no such file.</source>
@@ -5480,6 +5504,10 @@
     <message>
         <source>The file cannot be read: {detail}.</source>
         <translation>Impossible de lire le fichier&#x202f;: {detail}.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: the disk is full.</source>
+        <translation>Impossible d’écrire le fichier&#x202f;: le disque est plein.</translation>
     </message>
     <message>
         <source>The file cannot be written: {detail}.</source>
@@ -5510,8 +5538,32 @@
         <translation>Une version plus récente du programme a écrit cette partie (format {format}&#x202f;; connu jusqu’à {known}).</translation>
     </message>
     <message>
+        <source>Not one move of it is sound.</source>
+        <translation>Aucun de ses coups n’est valable.</translation>
+    </message>
+    <message>
+        <source>Something in it is no move: {text}.</source>
+        <translation>Elle contient quelque chose qui n’est pas un coup&#x202f;: {text}.</translation>
+    </message>
+    <message>
         <source>Something in it is not as in a match: {where} ({problem}).</source>
         <translation>Un élément ne correspond pas à une partie&#x202f;: {where} ({problem}).</translation>
+    </message>
+    <message>
+        <source>This match is not there any more.</source>
+        <translation>Cette partie n’est plus là.</translation>
+    </message>
+    <message>
+        <source>This version does not know the opponent “{level}”.</source>
+        <translation>Cette version ne connaît pas l’adversaire «&#x202f;{level}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Nobody sits at that place of the match.</source>
+        <translation>Personne n’occupe cette place dans la partie.</translation>
+    </message>
+    <message>
+        <source>No person has anything to decide from here on.</source>
+        <translation>À partir d’ici, plus personne n’a rien à décider.</translation>
     </message>
     <message>
         <source>This version does not know the game “{game}”.</source>
@@ -6199,8 +6251,8 @@
         <translation>Les parties enregistrées viennent d’une version plus récente du programme et restent telles quelles. Celles jouées ici sont gardées à part&#x202f;; cette version les reprendra.</translation>
     </message>
     <message>
-        <source>The saved matches cannot be used now ({code}).</source>
-        <translation>Les parties enregistrées ne peuvent pas être utilisées pour l’instant ({code}).</translation>
+        <source>What you play now is kept only while the program is open.</source>
+        <translation>Ce que tu joues maintenant n’est conservé que tant que le programme est ouvert.</translation>
     </message>
     <message>
         <source>The disk is full: what you play now is kept only while the program is open. It is saved as soon as there is room.</source>
@@ -6213,10 +6265,6 @@
     <message>
         <source>Other copies of the program have the saved matches: what you play now is kept only while this one is open. It is saved as soon as one of them is closed.</source>
         <translation>D’autres copies du programme utilisent les parties enregistrées&#x202f;: ce que tu joues maintenant n’est gardé que tant que celle-ci est ouverte. Il sera enregistré dès que l’une d’elles sera fermée.</translation>
-    </message>
-    <message>
-        <source>The saved matches cannot be used ({code}): what you play now is kept only while the program is open.</source>
-        <translation>Les parties enregistrées ne peuvent pas être utilisées ({code})&#x202f;: ce que tu joues maintenant n’est gardé que tant que le programme est ouvert.</translation>
     </message>
     <message>
         <source>The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.</source>

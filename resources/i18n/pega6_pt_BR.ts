@@ -425,8 +425,8 @@
         <translation>Outra cópia do programa está com as partidas salvas abertas. Feche-a e jogue aqui.</translation>
     </message>
     <message>
-        <source>The match cannot be saved: the disk is full or may not be written to. Everything up to the last move is kept; make room and go on.</source>
-        <translation>A partida não pode ser salva: o disco está cheio ou não aceita gravação. Tudo até a última jogada está guardado; libere espaço e continue.</translation>
+        <source>The saved matches cannot be used now; below it says why.</source>
+        <translation>As partidas salvas não podem ser usadas agora; o motivo está abaixo.</translation>
     </message>
     <message>
         <source>The saved match was written by a newer version of the program.</source>
@@ -974,18 +974,6 @@
     <message>
         <source>No match has been played here yet.</source>
         <translation>Ainda não se jogou nenhuma partida aqui.</translation>
-    </message>
-    <message>
-        <source>Another copy of the program has the saved matches open.</source>
-        <translation>Outra cópia do programa está com as partidas salvas abertas.</translation>
-    </message>
-    <message>
-        <source>This match is not there any more.</source>
-        <translation>Esta partida não está mais aqui.</translation>
-    </message>
-    <message>
-        <source>The saved matches cannot be used now ({code}).</source>
-        <translation>Não é possível usar as partidas salvas agora ({code}).</translation>
     </message>
 </context>
 <context>
@@ -5466,8 +5454,44 @@
 <context>
     <name>RecordFaults</name>
     <message>
-        <source>It cannot be read ({code}).</source>
-        <translation>Não dá para ler ({code}).</translation>
+        <source>That did not work ({code}).</source>
+        <translation>Não deu certo ({code}).</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>O disco está cheio.</translation>
+    </message>
+    <message>
+        <source>The folder of the saved matches cannot be written to.</source>
+        <translation>Não é possível gravar na pasta das partidas salvas.</translation>
+    </message>
+    <message>
+        <source>Another copy of the program has the saved matches open.</source>
+        <translation>Outra cópia do programa está com as partidas salvas abertas.</translation>
+    </message>
+    <message>
+        <source>The saved matches belong to a newer version of the program.</source>
+        <translation>As partidas salvas são de uma versão mais nova do programa.</translation>
+    </message>
+    <message>
+        <source>The file of the saved matches is damaged.</source>
+        <translation>O arquivo das partidas salvas está danificado.</translation>
+    </message>
+    <message>
+        <source>The file of the saved matches was removed while the program had it open.</source>
+        <translation>O arquivo das partidas salvas foi removido enquanto o programa o usava.</translation>
+    </message>
+    <message>
+        <source>The saved matches were being checked just then; try again.</source>
+        <translation>As partidas salvas estavam sendo verificadas nesse momento; tente de novo.</translation>
+    </message>
+    <message>
+        <source>This match is saved with other moves or seats already.</source>
+        <translation>Esta partida já está salva com outras jogadas ou outros lugares.</translation>
+    </message>
+    <message>
+        <source>The saved matches cannot be used now: {detail}.</source>
+        <translation>As partidas salvas não podem ser usadas agora: {detail}.</translation>
     </message>
     <message>
         <source>There is no such file.</source>
@@ -5480,6 +5504,10 @@
     <message>
         <source>The file cannot be read: {detail}.</source>
         <translation>Não dá para ler o arquivo: {detail}.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: the disk is full.</source>
+        <translation>O arquivo não pode ser gravado: o disco está cheio.</translation>
     </message>
     <message>
         <source>The file cannot be written: {detail}.</source>
@@ -5510,8 +5538,32 @@
         <translation>Esta partida foi gravada por uma versão mais nova do programa (formato {format}; esta conhece até o {known}).</translation>
     </message>
     <message>
+        <source>Not one move of it is sound.</source>
+        <translation>Nenhuma jogada dela está em ordem.</translation>
+    </message>
+    <message>
+        <source>Something in it is no move: {text}.</source>
+        <translation>Há algo que não é uma jogada: {text}.</translation>
+    </message>
+    <message>
         <source>Something in it is not as in a match: {where} ({problem}).</source>
         <translation>Algo não está como numa partida: {where} ({problem}).</translation>
+    </message>
+    <message>
+        <source>This match is not there any more.</source>
+        <translation>Esta partida não está mais aqui.</translation>
+    </message>
+    <message>
+        <source>This version does not know the opponent “{level}”.</source>
+        <translation>Esta versão não conhece o adversário “{level}”.</translation>
+    </message>
+    <message>
+        <source>Nobody sits at that place of the match.</source>
+        <translation>Ninguém ocupa esse lugar na partida.</translation>
+    </message>
+    <message>
+        <source>No person has anything to decide from here on.</source>
+        <translation>Daqui em diante, nenhuma pessoa tem algo a decidir.</translation>
     </message>
     <message>
         <source>This version does not know the game “{game}”.</source>
@@ -6179,8 +6231,8 @@
         <translation>As partidas salvas são de uma versão mais nova do programa e ficam como estão. As jogadas aqui são guardadas à parte; aquela versão as recolhe.</translation>
     </message>
     <message>
-        <source>The saved matches cannot be used now ({code}).</source>
-        <translation>Não é possível usar as partidas salvas agora ({code}).</translation>
+        <source>What you play now is kept only while the program is open.</source>
+        <translation>O que você joga agora só fica guardado enquanto o programa estiver aberto.</translation>
     </message>
     <message>
         <source>The disk is full: what you play now is kept only while the program is open. It is saved as soon as there is room.</source>
@@ -6193,10 +6245,6 @@
     <message>
         <source>Other copies of the program have the saved matches: what you play now is kept only while this one is open. It is saved as soon as one of them is closed.</source>
         <translation>Outras cópias do programa estão usando as partidas salvas: o que você joga agora só fica guardado enquanto esta estiver aberta. Assim que uma delas fechar, é salvo.</translation>
-    </message>
-    <message>
-        <source>The saved matches cannot be used ({code}): what you play now is kept only while the program is open.</source>
-        <translation>Não é possível usar as partidas salvas ({code}): o que você joga agora só fica guardado enquanto o programa estiver aberto.</translation>
     </message>
     <message>
         <source>The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.</source>

@@ -16,6 +16,7 @@ from pega6_desktop.games.pega6.moves import TakeRow
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.records.profiles import Profile, with_pin
 from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.runtime.shelf_messages import ShelfFailed
 from pega6_desktop.ui.screens.plan import BOT_NAMES, TablePlan
 from tests.e2e import stations_of_others as others
 from tests.e2e.family import Family, family
@@ -104,8 +105,8 @@ def failures(visit: Visit) -> Moments:
         pilot.window.show_failure(code, "4711")
         yield pilot
     pilot.window.show_over(pilot.window.rooms.leaving)
-    for count, trouble in ((1, ""), (2, "file_unwritable")):
-        pilot.window.rooms.leaving.show_unkept(count, trouble)
+    for count, fault in ((1, None), (2, ShelfFailed("file_unwritable", (("detail", "Permission denied"),)))):
+        pilot.window.rooms.leaving.show_unkept(count, fault)
         yield pilot
 
 

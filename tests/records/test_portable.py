@@ -150,18 +150,26 @@ def test_a_place_that_cannot_be_written_is_told(tmp_path: Path, name: str) -> No
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_disk_that_fills_up_leaves_the_old_file_and_nothing_else(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("number", "code", "facts"),
+    [
+        (errno.ENOSPC, "file_full", {}),
+        (errno.EDQUOT, "file_full", {}),
+        (errno.EIO, "file_unwritable", {"detail": os.strerror(errno.EIO)}),
+    ],
+)
+def test_a_disk_that_fails_while_writing_leaves_the_old_file_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, code: str, facts: dict[str, str]
 ) -> None:
     file = tmp_path / "m.pega6"
     portable.write(file, Portable(HALF))
 
-    def full(_file: int) -> None:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    def fails(_file: int) -> None:
+        raise OSError(number, os.strerror(number))
 
-    monkeypatch.setattr(os, "fsync", full)
+    monkeypatch.setattr(os, "fsync", fails)
     with pytest.raises(RecordError) as fault:
         portable.write(file, Portable(MATCH))
-    assert (fault.value.code, fault.value.params) == ("file_unwritable", {"detail": os.strerror(errno.ENOSPC)})
+    assert (fault.value.code, fault.value.params) == (code, facts)
     assert portable.read(file).record == HALF
     assert list(tmp_path.iterdir()) == [file]

@@ -10,6 +10,7 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, REGULAR, SEMIBOLD
 from pega6_desktop.ui.look.widgets import Flow, Panel, PlateButton, PrimaryButton, Words
 from pega6_desktop.ui.screens.screen import Screen, Scroll, abreast, stacked
+from pega6_desktop.ui.text.record_faults import fault_sentence
 
 UNCAUGHT = "uncaught"
 """Code of a failure nobody foresaw, told by the hooks for uncaught exceptions."""
@@ -94,16 +95,17 @@ class FailureScreen(Screen):
                 return self.tr("The rules came to a point they should never reach. This is our mistake, not yours.")
             case "store_in_use":
                 return self.tr("Another copy of the program has the saved matches open. Close it, then play here.")
-            case "store_unwritable" | "store_full":
-                return self.tr(
-                    "The match cannot be saved: the disk is full or may not be written to. "
-                    "Everything up to the last move is kept; make room and go on."
-                )
+            case "store_full" | "store_unwritable":
+                return f"{fault_sentence(self._code, {})} {self.tr('Everything up to the last move is kept.')}"
+            case "store_error":
+                return self.tr("The saved matches cannot be used now; below it says why.")
             case "record_newer" | "store_newer":
                 return self.tr("The saved match was written by a newer version of the program.")
             case "unknown_level" | "unknown_game" | "unplayable_setup":
                 return self.tr("This version of the program does not know how to play the saved match.")
-            case code if code.startswith(("record_", "hash_", "move_", "store_")) or code == "unknown_match":
+            case "store_damaged" | "store_gone" | "store_interrupted" | "store_differs" | "unknown_match":
+                return fault_sentence(self._code, {})
+            case code if code.startswith(("record_", "hash_", "move_")):
                 return self.tr("The saved match cannot be read, or does not fit the rules; it is kept as it is.")
             case _:
                 return self.tr("The program met something it did not expect. This is our mistake, not yours.")

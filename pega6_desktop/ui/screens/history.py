@@ -159,7 +159,7 @@ class HistoryScreen(Screen):
                 self._wanted = match_id
                 self.ask_anew()
             case ShelfFailed(code, params):
-                self.told.emit(self._failure(code, fault_sentence(code, dict(params))), True)
+                self.told.emit(fault_sentence(code, dict(params)), True)
             case PeopleTold() | NumbersTold() | Filmed() | BranchedOff() | SameDealTold() | PlayerRenamed():
                 pass
             case _:
@@ -316,17 +316,6 @@ class HistoryScreen(Screen):
         self.part_button.setVisible(False)
         if sentence:
             self._trouble.setAccessibleName(sentence)
-
-    def _failure(self, code: str, sentence: str) -> str:
-        match code:
-            case "store_in_use":
-                return self.tr("Another copy of the program has the saved matches open.")
-            case "unknown_match":
-                return self.tr("This match is not there any more.")
-            case "file_unwritable":
-                return sentence
-            case _:
-                return filled(self.tr("The saved matches cannot be used now ({code})."), code=code)
 
     def _clear_filters(self) -> None:
         self.filters.clear()

@@ -32,7 +32,8 @@ class LeavingScreen(Screen):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._count, self._trouble_code = 1, ""
+        self._count = 1
+        self._fault: ShelfFailed | None = None
         self._head = Words(look, size=30, weight=EXTRABOLD, is_wrapped=True)
         self._sentence = Words(look, size=17, weight=SEMIBOLD, is_wrapped=True)
         self._ways = Words(look, size=17, weight=SEMIBOLD, is_wrapped=True)
@@ -51,9 +52,9 @@ class LeavingScreen(Screen):
         self.retranslate()
         self.relayout()
 
-    def show_unkept(self, count: int, trouble: str = "") -> None:
-        """Ask about so many matches. trouble: code of what kept a file from being written."""
-        self._count, self._trouble_code = count, trouble
+    def show_unkept(self, count: int, fault: ShelfFailed | None = None) -> None:
+        """Ask about so many matches. fault: what kept a file from being written."""
+        self._count, self._fault = count, fault
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -65,7 +66,7 @@ class LeavingScreen(Screen):
         self._ways.setText(
             self.tr("Make room on the disk and try again, save to another folder, or leave the program open.")
         )
-        sentence = fault_sentence(self._trouble_code, {"detail": ""}) if self._trouble_code else ""
+        sentence = "" if self._fault is None else fault_sentence(self._fault.code, dict(self._fault.params))
         self._trouble.setText(sentence)
         self._trouble.setVisible(bool(sentence))
         self.again_button.set_label(self.tr("Try again"))
@@ -171,6 +172,6 @@ class Leaving(QObject):
                 self._files.remove(path)
                 if not self._files:
                     self.quit_anyway()
-            case ShelfFailed(code, _) if self._files:
+            case ShelfFailed() if self._files:
                 self._files.clear()
-                self._window.rooms.leaving.show_unkept(len(self._window.client.unkept), code)
+                self._window.rooms.leaving.show_unkept(len(self._window.client.unkept), reply)

@@ -17,6 +17,7 @@ from pega6_desktop.ui.screens.draft import DEAL, Problem
 from pega6_desktop.ui.screens.measured import MEAN_STRENGTH, Strength
 from pega6_desktop.ui.text.catalog import WORDS
 from pega6_desktop.ui.text.people import own_word
+from pega6_desktop.ui.text.record_faults import fault_sentence
 from pega6_desktop.ui.text.speech import Speech, filled, listed
 
 translate = QCoreApplication.translate
@@ -214,7 +215,7 @@ def notice_sentence(code: str, facts: Mapping[str, Param]) -> str:
     if code.startswith("settings_"):
         sentence = _settings_sentence(code)
     else:
-        sentence = _kept_sentence(code) if facts.get("is_kept", True) else _unkept_sentence(code)
+        sentence = (_kept_sentence if facts.get("is_kept", True) else _unkept_sentence)(code, facts)
     return filled(sentence, code=code, **{name: str(value) for name, value in facts.items()})
 
 
@@ -243,7 +244,7 @@ def _settings_sentence(code: str) -> str:
             return translate("Screens", "The settings cannot be saved here.")
 
 
-def _kept_sentence(code: str) -> str:
+def _kept_sentence(code: str, facts: Mapping[str, Param]) -> str:
     """About matches that outlast the program."""
     match code:
         case "store_home":
@@ -265,10 +266,10 @@ def _kept_sentence(code: str) -> str:
                 "The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.",
             )
         case _:
-            return translate("Screens", "The saved matches cannot be used now ({code}).")
+            return fault_sentence(code, facts)
 
 
-def _unkept_sentence(code: str) -> str:
+def _unkept_sentence(code: str, facts: Mapping[str, Param]) -> str:
     """Why matches may not outlast the program."""
     match code:
         case "store_full":
@@ -290,7 +291,5 @@ def _unkept_sentence(code: str) -> str:
                 "is open. It is saved as soon as one of them is closed.",
             )
         case _:
-            return translate(
-                "Screens",
-                "The saved matches cannot be used ({code}): what you play now is kept only while the program is open.",
-            )
+            passing = translate("Screens", "What you play now is kept only while the program is open.")
+            return f"{fault_sentence(code, facts)} {passing}"
