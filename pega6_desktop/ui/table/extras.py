@@ -15,11 +15,11 @@ STACK_STEP: Final = 2.2
 _LINE = 1.25
 _SMALL_PX = 11
 _CAPTION = 12
-_CAPTION_EM = 5.6
-"""Em of the words below a pile with its number."""
+_CAPTION_EMS = (7.2, 5.6, 6.8)
+"""Em of the words below marker, deck and discard pile, with a number of two digits."""
 _PILE_SHARE, _PILE_GAP, _PILE_LEFT, _LEAST_GAP = 0.92, 26, 18, 10
 _STACK_ROOM = 7
-_TURN, _TURN_INSET, _LEAST_TURN = 206, 6, 120
+_TURN, _TURN_INSET, _LEAST_TURN = 206, 6, 117
 _TRAY_CARD, _TRAY_TOP, _TRAY_SIDE, _TRAY_GAP, _WIDEST_GAP = 88, 9, 6, 5, 22
 _TRAY_EDGE, _TRAY_BETWEEN, _ANY_NOTE = 11, 8, "…"
 _LEAST_TRAY_CARD = 40
@@ -61,25 +61,35 @@ def spare_cell(layout: TableLayout) -> SpareCell | None:
         return None
     strip = _text_height(layout)
     room = cell.height - strip - (_STACK_ROOM + 4) * u
-    turn = max(_TURN * u * max(1.0, layout.text_scale), 0.3 * cell.width)
-    turn = min(turn, max(_LEAST_TURN * u, 0.42 * cell.width))
-    across = (cell.width - turn - (2 * _LEAST_GAP + _PILE_LEFT) * u - 2 * _LEAST_GAP * u) / 3
-    card = max(1, math.floor(min(_PILE_SHARE * layout.card, room / 1.4, across)))
-    height = card_height(card)
-    side = min(_PILE_LEFT * u, (cell.width - turn) * 0.05 + _LEAST_GAP * u)
-    wish = max(_PILE_GAP * u, _CAPTION_EM * strip / _LINE - card)
-    gap = max(_LEAST_GAP * u, min(wish, (cell.width - turn - side - 3 * card) / 3))
-    left = cell.x + max(side, gap / 2)
-    top = cell.y + _STACK_ROOM * u + (room - height) / 2
-    marker, deck, discard = (Rect(left + index * (card + gap), top, card, height) for index in range(3))
+    largest = min(_PILE_SHARE * layout.card, room / 1.4)
+    wishes = [max(largest + _PILE_GAP * u, em * strip / _LINE) for em in _CAPTION_EMS]
+    turn = _turn_width(layout, cell, sum(wishes))
+    across = (cell.width - turn - (4 * _LEAST_GAP + _PILE_LEFT) * u) / 3
+    card = max(1, math.floor(min(largest, across)))
+    left, top = cell.x, cell.y + _STACK_ROOM * u + (room - card_height(card)) / 2
+    places, strips = [], []
+    share = min(1.0, (cell.width - turn - 8 * u) / sum(wishes))
+    for width in (wish * share for wish in wishes):
+        places.append(Rect(left + (width - card) / 2, top, card, card_height(card)))
+        strips.append(Rect(left, top + card_height(card) + 2 * u, width, strip))
+        left += width
+    marker, deck, discard = places
     return SpareCell(
         card,
         deck,
         discard,
         marker,
-        (_strip(deck, gap, strip, u), _strip(discard, gap, strip, u), _strip(marker, gap, strip, u)),
+        (strips[1], strips[2], strips[0]),
         Rect(cell.right - turn - 4 * u, cell.y + _TURN_INSET * u, turn, cell.height - 2 * _TURN_INSET * u),
     )
+
+
+def _turn_width(layout: TableLayout, cell: Rect, piles: float) -> float:
+    """Of the plate of the card whose turn it is; it gives up what the piles and their words need."""
+    u = layout.unit
+    wish = max(_TURN * u * max(1.0, layout.text_scale), 0.3 * cell.width)
+    wish = min(wish, max(_LEAST_TURN * u, 0.42 * cell.width))
+    return max(_LEAST_TURN * u, min(wish, cell.width - piles - 8 * u))
 
 
 def turn_card(plate: Rect, u: float) -> Rect:

@@ -102,6 +102,7 @@ class Lighting:
 
 
 def bubble_bounds(layout: TableLayout) -> Rect:
-    """Where on the table a bubble may stand."""
-    area = Rect(layout.mat.x, layout.bar.bottom, layout.mat.width, layout.height - layout.bar.bottom)
-    return area.grown(-6 * layout.unit)
+    """Where on the table a bubble may stand: over the status line's words it hides what to do now."""
+    top, status, gap = layout.bar.bottom, layout.status, 6 * layout.unit
+    end = status.y if status.height else layout.height
+    return Rect(layout.mat.x, top, layout.mat.width, end - top).grown(-gap)

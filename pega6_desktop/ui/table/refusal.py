@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint.felt import CARD_CORNER
-from pega6_desktop.ui.look.type import BOLD, line_step, wrapped
+from pega6_desktop.ui.look.type import BOLD, line_step, text_width, wrapped
+from pega6_desktop.ui.look.units import SMALLEST_TEXT
 from pega6_desktop.ui.table.items import CardItem
 from pega6_desktop.ui.table.layout import Rect
 from pega6_desktop.ui.table.motions import Leg
@@ -23,6 +24,8 @@ from pega6_desktop.ui.table.tempo import FLY_HOME, SHAKE, Pace
 _CROSS = "cross"
 _PATH_Z, _HOLE_Z, _SHAKEN_Z = 450.0, 95.0, 800.0
 _REACH, _SWING = 6, 5
+_HOLE_SHARE = 0.84
+"""Of the hole's width that its words may take: a chip is round."""
 _PATH_COLOUR, _PATH_EDGE = "#FFE9B8", "#2B1D16"
 
 
@@ -153,17 +156,22 @@ class RefusedCard:
             paint.rounded(
                 painter, rect, box.width * CARD_CORNER, fill=fill, edge=edge, stroke=1.6 * look.u, dash=(3, 3)
             )
-            _centred(painter, look, words, rect)
+            hole_words(painter, look, words, rect)
 
         pixmap = self._prints.picture(("hole", words), box, margin, dpr, draw)
         self._hole.put(pixmap, box, margin, dpr)
         self._hole.fade(1.0, 0)
 
 
-def _centred(painter: QPainter, look: Look, words: str, rect: QRectF) -> None:
-    font = look.font(13, BOLD)
-    lines = wrapped(words, font, rect.width() * 0.7)
-    top = rect.center().y() - (len(lines) - 1) * line_step(font) / 2
-    for index, line in enumerate(lines):
-        at = QPointF(rect.center().x(), top + index * line_step(font))
-        paint.text(painter, line, at, font, look.theme.wood_text, align=paint.Align.MIDDLE)
+def hole_words(painter: QPainter, look: Look, words: str, rect: QRectF) -> None:
+    """The words in the middle of the hole, in smaller type before one is cut; none where that is too large still."""
+    for px in range(look.text_px(13), SMALLEST_TEXT - 1, -1):
+        font = look.exact_font(px, BOLD)
+        if any(text_width(word, font) > rect.width() * _HOLE_SHARE for word in words.split()):
+            continue
+        lines = wrapped(words, font, rect.width() * _HOLE_SHARE)
+        top = rect.center().y() - (len(lines) - 1) * line_step(font) / 2
+        for index, line in enumerate(lines):
+            at = QPointF(rect.center().x(), top + index * line_step(font))
+            paint.text(painter, line, at, font, look.theme.wood_text, align=paint.Align.MIDDLE)
+        return

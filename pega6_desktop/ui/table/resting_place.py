@@ -46,6 +46,8 @@ def bubble_place(
     dearest = (Covered(target, 2 * CARD_PRICE), Covered(target.grown(gap), 1.0))
     obstacles = [(rect.x, rect.y, rect.right, rect.bottom, price) for rect, price in (*dearest, *covered)]
     places = list(_places(size, bounds))
+    # From beyond the bounds the way begins at their edge.
+    reach += max(0.0, target.y - bounds.bottom, bounds.y - target.bottom)
     near = [place for place in places if _between(place, target) <= reach]
     near_first = sorted((_apart(place, target) * place.height / _FAR, place) for place in near or places)
     best_cost, best = math.inf, near_first[0][1]

@@ -1,11 +1,15 @@
 """What lies under a point, and where a bubble stands."""
 
+import itertools
+
 import pytest
 
+from pega6_desktop.ui.look.units import type_scale, unit_for
 from pega6_desktop.ui.table.hits import card_at, seen_point, zone_at
 from pega6_desktop.ui.table.layout import Rect, table_layout
+from pega6_desktop.ui.table.lighting import bubble_bounds
 from pega6_desktop.ui.table.poses import Cards, table_poses
-from pega6_desktop.ui.table.resting_place import bubble_place, worth_seeing
+from pega6_desktop.ui.table.resting_place import REACH, bubble_place, worth_seeing
 from tests.ui.table import positions
 from tests.ui.table.positions import key
 
@@ -68,6 +72,20 @@ def test_a_bubble_never_covers_what_it_speaks_of() -> None:
     for key_, pose in POSES.items():
         place = bubble_place((280, 120), BOUNDS, covered, pose.rect, 14, 72)
         assert place.overlap(pose.rect) == 0, key_
+
+
+@pytest.mark.parametrize("text", [0.8, 1.0, 1.3, 1.6, 2.0])
+@pytest.mark.parametrize("size", [(640, 400), (800, 560), (1024, 640), (1280, 800), (1920, 1080)])
+def test_a_bubble_about_a_card_of_the_hand_leaves_the_status_line_free(size: tuple[int, int], text: float) -> None:
+    """What stands there says what to do now. Bubbles of one and of six lines, in type of that size."""
+    u = unit_for(*size)
+    layout = table_layout(*size, 4, text_scale=type_scale(u, text))
+    cards = Cards.of(positions.view(positions.ROWS, range(1, 11), (), positions.OWN))
+    for height, card in itertools.product((60 * u, 130 * u * layout.text_scale**0.5), cards.hand):
+        poses = table_poses(layout, cards, lifted=card.key)
+        covered, target = worth_seeing(layout, cards, poses, None), poses[card.key].rect
+        place = bubble_place((300 * u, height), bubble_bounds(layout), covered, target, 14 * u, REACH * u)
+        assert place.bottom <= layout.status.y, card.name
 
 
 def test_a_bubble_that_is_larger_than_the_table_stands_at_its_corner() -> None:

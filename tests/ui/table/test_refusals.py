@@ -1,15 +1,21 @@
 """Refused drops, lit targets, focus and bubbles on the table."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QHelpEvent, QImage
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 
+from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint import RowState
+from pega6_desktop.ui.look.theme import Theme
 from pega6_desktop.ui.table.lights import refusal_lights, target_lights
 from pega6_desktop.ui.table.pieces import qrect
+from pega6_desktop.ui.table.refusal import hole_words
 from pega6_desktop.ui.table.tempo import Tempo
 from pega6_desktop.ui.table.view import Explanation, Refusal, SumLine
+from tests.ui.boards.painting import marks
 from tests.ui.table import positions
 from tests.ui.table.conftest import OpenTable, Table
 from tests.ui.table.positions import key, target
@@ -48,6 +54,18 @@ def test_a_refused_card_shakes_where_it_was_dropped_and_flies_home(table: Table)
     assert table.where(key(58))[1] < 400
     table.qtbot.waitUntil(table.is_exact)
     assert not item.has_badge("cross")
+
+
+@pytest.mark.parametrize("words", ["back here", "volta aqui", "wieder hierher", "vuelve aquí", "revient ici"])
+def test_the_words_in_the_hole_of_a_card_or_chip_stand_there_whole_or_not_at_all(family: str, words: str) -> None:
+    look = Look(Theme(), family)
+    said = []
+    for side in (16, 30, 44, 52, 64, 106):
+        hole = QRectF(20, 20, side, side)
+        painted = [one for one in marks(partial(hole_words, look=look, words=words, rect=hole)) if one.words]
+        said.append(" ".join(one.words for one in painted))
+    assert set(said) == {"", words}
+    assert said[-1] == words
 
 
 def test_row_right_place_and_reason_stay_to_be_read_after_the_card_is_home(table: Table) -> None:

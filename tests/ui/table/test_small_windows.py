@@ -4,10 +4,16 @@ import itertools
 
 import pytest
 
-from pega6_desktop.ui.look.units import SMALLEST_HIT, text_px, type_scale, unit_for
+from pega6_desktop.app.i18n import Translations
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.theme import Theme
+from pega6_desktop.ui.look.type import SEMIBOLD, text_width
+from pega6_desktop.ui.look.units import SMALLEST_HIT, SMALLEST_TEXT, text_px, type_scale, unit_for
+from pega6_desktop.ui.table.extras import spare_cell
 from pega6_desktop.ui.table.fan import SEEN, seen_share
 from pega6_desktop.ui.table.layout import Rect, TableLayout, table_layout
 from pega6_desktop.ui.table.poses import Cards, plate_places, portrait, table_poses, zone_pose
+from pega6_desktop.ui.text.pega6 import beside
 from tests.ui.table import anniversary, positions
 from tests.ui.table.test_layout import SIZES, is_inside, pairs, tilted, window
 
@@ -140,3 +146,18 @@ def test_a_wide_fan_shows_its_cards_as_they_are() -> None:
     assert seen_share(84, 100) == 1.0
     assert seen_share(70, 100) == 0.7
     assert seen_share(10, 100) == SEEN
+
+
+# ---------------------------------------------------------------- words beside the rows
+
+
+@pytest.mark.parametrize("language", ["en", "pt_BR", "de", "es", "fr"])
+def test_the_words_below_deck_and_piles_are_never_cut(translations: Translations, family: str, language: str) -> None:
+    translations.use(language)
+    font = Look(Theme(), family).exact_font(SMALLEST_TEXT, SEMIBOLD)
+    words = [text_width(one, font) for one in (beside.deck(10), beside.discard(10), beside.on_the_table())]
+    for size, text in itertools.product((*SMALL, *SIZES), TEXT_SIZES):
+        cell = spare_cell(laid(size, 4, text, has_tray=True))
+        assert cell is not None
+        room = [strip.width - 6 * unit_for(*size) for strip in cell.strips]
+        assert all(has >= needs for has, needs in zip(room, words, strict=True)), (size, text)
