@@ -209,11 +209,9 @@ class Worker(QObject):
         shelter = self._opened()
         # Played through before it is stored: a record that cannot be played is refused, not kept.
         host = Host(game, record, shelter, command.viewer, epoch=command.epoch)
-        stored = shelter.begin(record, host.result)
+        shelter.begin(record, host.result)
         mark = _mark(shelter.store, record.match_id)
-        if stored == record and not mark:
-            return host
-        return Host(game, stored, shelter, command.viewer, epoch=command.epoch, mark=mark)
+        return Host(game, record, shelter, command.viewer, epoch=command.epoch, mark=mark) if mark else host
 
     def _record_of(self, command: Begin) -> GameRecord:
         """The match as it is kept; else as it was when something broke; else a new one."""

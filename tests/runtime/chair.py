@@ -30,6 +30,9 @@ from pega6_desktop.runtime.messages import (
 PATIENCE_MS = 20_000
 """A test that waits longer than this has found a hang."""
 
+Made = Callable[..., Client]
+"""Makes a started client; see the fixture ``made``."""
+
 Heard = Opened | Update | Shown | Rewound | Rejected | Thinking | BotStumbled | Failed
 
 

@@ -2,15 +2,13 @@
 
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
-from pega6_desktop.bots.catalog import Levels
 from pega6_desktop.core.errors import RecordError, RuleBug
 from pega6_desktop.core.game import Observed
 from pega6_desktop.games.catalog import GAMES
@@ -27,39 +25,10 @@ from pega6_desktop.records.store import Store
 from pega6_desktop.runtime import worker
 from pega6_desktop.runtime.client import Client
 from pega6_desktop.runtime.host import Host, Question
-from pega6_desktop.runtime.messages import BotStumbled, Failed, Opened, Rejected, Submit, Thinking, Update
+from pega6_desktop.runtime.messages import BotStumbled, Opened, Rejected, Submit, Thinking, Update
 from pega6_desktop.runtime.shelf_messages import ListMatches, OpenFile, Remove, RenamePlayer, Restore, ShelfCommand
-from tests.runtime.chair import Chair, begin, keep, on_disk
+from tests.runtime.chair import Chair, Made, begin, keep, on_disk
 from tests.runtime.desk import Answering, Slow, levels_with, played, record
-
-Made = Callable[..., Client]
-
-
-@pytest.fixture
-def breaks() -> set[str]:
-    """Codes of the failures a test brings about; any other fails it."""
-    return set()
-
-
-@pytest.fixture
-def made(qapp: QCoreApplication, tmp_path: Path, breaks: set[str]) -> Iterator[Made]:
-    """Makes started clients on one folder and shuts them all down."""
-    clients: list[Client] = []
-    said: list[object] = []
-
-    def make(levels: Mapping[str, Levels] | None = None) -> Client:
-        client = Client(tmp_path) if levels is None else Client(tmp_path, levels=levels)
-        clients.append(client)
-        # In the worker's thread: what it says after the last thing a test waits for is heard too.
-        client._worker.said.connect(said.append, Qt.ConnectionType.DirectConnection)
-        client.start()
-        return client
-
-    yield make
-    assert all(client.shut_down() for client in clients)
-    failures = [message for message in said if isinstance(message, Failed)]
-    assert [failed for failed in failures if failed.code not in breaks] == []
-
 
 # ---------------------------------------------------------------- the course of a match
 

@@ -1,6 +1,7 @@
 """What is asked about the stored matches is answered from them, and asking never changes one."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TypeVar
 
@@ -9,10 +10,11 @@ from msgspec.structs import replace
 
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.core.game import Observed
+from pega6_desktop.core.variant import OptionValue
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.games.pega6.events import CardChosen, CardPlaced
 from pega6_desktop.games.pega6.observation import Observation
-from pega6_desktop.records import facts, history, portable, statistics
+from pega6_desktop.records import deal_code, facts, history, portable, statistics
 from pega6_desktop.records.history import Query
 from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.portable import Portable
@@ -39,8 +41,10 @@ from pega6_desktop.runtime.shelf_messages import (
     NumbersTold,
     OpenFile,
     PeopleTold,
+    PlayerRenamed,
     Remove,
     Removed,
+    RenamePlayer,
     Restore,
     Restored,
     SameDealTold,
@@ -99,12 +103,64 @@ def test_a_match_is_listed_looked_at_removed_and_had_back(store: Store) -> None:
     assert len(asked(store, ListMatches(9, Query()), MatchesListed).page.lines) == 1
 
 
+def test_a_match_is_shown_with_all_that_is_known_of_it(quick_folder: Path) -> None:
+    moments = iter(datetime(2026, 3, 1, 20, minute, tzinfo=UTC) for minute in range(60))
+    store, _ = open_store(quick_folder / "data", lambda: next(moments))
+    rules: Mapping[str, OptionValue] = {"fixedRounds": 3}
+    match = played(record("hbb", match_id="running", options=rules), 45)
+    host = hosted(replace(match, moves=()))
+    store.begin(host.record)
+    for index, move in enumerate(match.moves[:2]):
+        store.append("running", index, move)
+    shown = asked(store, LookAt("running"), MatchShown)
+    store.rewrite("running", 2, match.moves[2:])
+    later = asked(store, LookAt("running"), MatchShown)
+    store.close()
+    table = seen(shown.observation)
+    assert (table.viewer, table.has_chosen.count(True)) == (None, 2)
+    assert (shown.round_number, shown.trick) == (1, 1)
+    assert (later.round_number, later.trick) == (2, seen(later.observation).trick)
+    assert (shown.begun_at, shown.played_at) == ("2026-03-01T20:01:00.000+00:00", "2026-03-01T20:03:00.000+00:00")
+    assert [round(one.seconds or 0) for one in (shown, later)] == [120, 180]
+    assert (shown.same_deal, shown.deal, shown.branch, shown.is_repeat) == ((), "", None, False)
+    assert not shown.is_assisted
+    assert later.is_assisted
+
+
+def test_a_match_with_cards_dealt_before_is_shown_beside_the_other(store: Store) -> None:
+    first = kept(store, over("first"))
+    kept(store, played(record("hbb", match_id="second"), luck=2))
+    one, two = (asked(store, LookAt(match_id), MatchShown) for match_id in ("first", "second"))
+    assert (one.is_repeat, two.is_repeat) == (False, True)
+    assert [(other.match_id, other.totals) for other in two.same_deal] == [("first", replay_totals(first))]
+    told = asked(store, AskSameDeal("second"), SameDealTold)
+    assert (told.match_id, told.deal, told.others) == ("second", two.deal, two.same_deal)
+    assert deal_code.seed_of(told.deal) == 7
+
+
+def test_the_list_goes_on_after_a_line(store: Store) -> None:
+    kept(store, over("older", seed=1))
+    kept(store, over("newer", seed=2))
+    newest = asked(store, ListMatches(5, Query()), MatchesListed).page.lines[0]
+    rest = asked(store, ListMatches(6, Query(), newest.turn), MatchesListed)
+    assert (rest.ticket, rest.is_first, [line.match_id for line in rest.page.lines]) == (6, False, ["older"])
+
+
+def test_a_person_is_called_otherwise_in_every_match(store: Store) -> None:
+    kept(store, over("one", seed=1))
+    kept(store, over("two", seed=2))
+    assert asked(store, RenamePlayer("Ana", "Eva"), PlayerRenamed) == PlayerRenamed("Ana", "Eva", 2)
+    assert store.load("one").seats[0].name == "Eva"
+
+
 def test_a_match_goes_into_a_file_and_comes_from_one(store: Store, tmp_path: Path) -> None:
     kept(store, over())
-    asked(store, SaveFile("over", tmp_path / "m.pega6"), FileSaved)
+    assert asked(store, SaveFile("over", tmp_path / "m.pega6"), FileSaved).path == tmp_path / "m.pega6"
     assert asked(store, OpenFile(tmp_path / "m.pega6"), FileOpened) == FileOpened("over", is_new=False)
     missing = asked(store, OpenFile(tmp_path / "none.pega6"), FileRefused)
-    assert (missing.code, missing.has_part) == ("file_missing", False)
+    assert (missing.path, missing.code, missing.has_part) == (tmp_path / "none.pega6", "file_missing", False)
+    portable.write(tmp_path / "other.pega6", Portable(over("other", seed=8)))
+    assert asked(store, OpenFile(tmp_path / "other.pega6"), FileOpened) == FileOpened("other", is_new=True)
 
 
 def test_the_sound_part_of_a_faulty_file_is_taken_in_and_can_be_watched(store: Store, tmp_path: Path) -> None:
@@ -123,6 +179,63 @@ def test_numbers_are_told_of_finished_matches(store: Store) -> None:
     assert [(person.who, person.matches) for person in people.people] == [("h:Ana", 1), ("b:random", 2)]
     numbers = asked(store, AskNumbers(3, ("h:Ana",), "pega6"), NumbersTold)
     assert (numbers.ticket, numbers.tally.matches) == (3, 1)
+
+
+def test_where_no_move_of_a_file_is_allowed_no_part_of_it_is_offered(store: Store, tmp_path: Path) -> None:
+    faulty = replace(over(), variant="moonlight")
+    portable.write(tmp_path / "m.pega6", Portable(faulty))
+    for is_part_enough in (False, True):
+        refused = asked(store, OpenFile(tmp_path / "m.pega6", is_part_enough), FileRefused)
+        assert refused.has_part is False
+    assert not store.knows("over")
+
+
+def test_trouble_with_the_store_is_no_fault_of_a_match_or_of_a_file(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept(store, over())
+    asked(store, SaveFile("over", tmp_path / "m.pega6"), FileSaved)
+
+    def gone(*_: object) -> None:
+        raise RecordError("store_gone")
+
+    for name in ("load", "knows"):
+        monkeypatch.setattr(Store, name, gone)
+    for command in (LookAt("over"), Watch(1, "over"), OpenFile(tmp_path / "m.pega6")):
+        with pytest.raises(RecordError) as error:
+            shelf.answer(store, command)
+        assert error.value.code == "store_gone"
+
+
+def test_a_few_matches_are_counted_at_a_time_and_the_rest_is_said_to_wait(store: Store) -> None:
+    for number in range(22):
+        kept(store, over(f"m{number}", seed=number))
+    first, second = (asked(store, AskPeople("pega6"), PeopleTold) for _ in range(2))
+    assert (first.game, first.games, first.waiting, first.people[0].matches) == ("pega6", ("pega6",), 2, 20)
+    assert (second.waiting, second.people[0].matches) == (0, 22)
+
+
+def test_people_are_told_of_the_game_asked_for_else_of_the_first_that_was_played(store: Store) -> None:
+    nobody = asked(store, AskPeople("pega6"), PeopleTold)
+    assert (nobody.game, nobody.games, nobody.people, nobody.waiting) == ("", (), (), 0)
+    seats = (SeatInfo("Ana", "human"), SeatInfo("Bia", "bot", "careful"), SeatInfo("Caio", "bot", "careful"))
+    for game in ("no_thanks", "qwixx_cards"):
+        kept(store, ended(game, "base", seats, 4)[0])
+    for wished, told in (("", "no_thanks"), ("pega6", "no_thanks"), ("qwixx_cards", "qwixx_cards")):
+        people = asked(store, AskPeople(wished), PeopleTold)
+        assert (people.game, people.games) == (told, ("no_thanks", "qwixx_cards"))
+        assert [(person.who, person.matches) for person in people.people] == [("h:Ana", 1), ("b:careful", 2)]
+
+
+def test_numbers_of_repeats_and_of_branches_are_told_apart(store: Store) -> None:
+    kept(store, over("plain"))
+    for match_id, luck in (("again", 2), ("once-more", 3)):
+        kept(store, played(record("hbb", match_id=match_id), luck=luck))
+    asked(store, AskPeople(), PeopleTold)
+    for is_apart, is_repeat, matches in ((False, False, 1), (False, True, 2), (True, False, 0)):
+        numbers = asked(store, AskNumbers(3, ("h:Ana",), "pega6", is_apart, is_repeat), NumbersTold)
+        assert numbers.tally.matches == matches
+        assert [rival.matches for rival in numbers.versus] == ([2 * matches] if matches else [])
 
 
 def test_what_is_not_there_is_said(store: Store) -> None:
