@@ -7,8 +7,9 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 import pytest
@@ -110,6 +111,15 @@ def test_2_evolve_never_mutates_and_rebuilds_every_state(table: Table) -> None:
         assert state == then
     assert [game.hash(state) for state in match.states] == hashes
     assert len({*match.states}) > len(match.decisions)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_2_every_event_has_its_own_change(game: str) -> None:
+    """What the type checker sees in a ``match``, and does not in a table."""
+    evolving = import_module(f"pega6_desktop.games.{game}.evolving")
+    assert set(evolving.CHANGES) == {*get_args(get_type_hints(evolving.evolve)["event"])}
+    for kind, change in evolving.CHANGES.items():
+        assert {*get_type_hints(change).values()} <= {kind, evolving.State}
 
 
 @on_every_table

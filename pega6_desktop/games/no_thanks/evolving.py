@@ -1,6 +1,8 @@
 """What each event of No Thanks! changes: evolve(state, event) -> state. Owns every change of a state."""
 
-from typing import assert_never
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -18,30 +20,6 @@ from pega6_desktop.games.no_thanks.events import (
 )
 from pega6_desktop.games.no_thanks.observation import Offer
 from pega6_desktop.games.no_thanks.state import State
-
-
-def evolve(state: State, event: Event) -> State:
-    """The state after one event; never mutates."""
-    match event:
-        case RoundDealt():
-            return _dealt(state, event)
-        case Passed(seat, pot):
-            return _passed(state, seat, pot, by=1)
-        case PassTakenBack(seat):
-            return _passed(state, seat, state.pot - 1, by=-1)
-        case CardTaken():
-            return _taken(state, event)
-        case CardTurned(card):
-            offers = (*state.offers, Offer(card, state.turn, 0))
-            return replace(state, active=card, pot=0, deck=state.deck[1:], offers=offers)
-        case TigerPlayed(seat, card):
-            return _tiger(state, seat, card)
-        case RoundEnded(_, _, points, totals):
-            return replace(state, phase="deal", rounds=(*state.rounds, points), totals=totals)
-        case MatchEnded():
-            return replace(state, phase="over")
-        case _:
-            assert_never(event)
 
 
 def _dealt(state: State, event: RoundDealt) -> State:
@@ -65,15 +43,25 @@ def _dealt(state: State, event: RoundDealt) -> State:
     )
 
 
-def _passed(state: State, seat: int, pot: int, *, by: int) -> State:
-    """A chip goes onto the card (by 1) or comes back from it (by -1)."""
+def _passed(state: State, event: Passed) -> State:
     offer = state.offers[-1]
     return replace(
         state,
-        chips=with_at(state.chips, seat, state.chips[seat] - by),
-        pot=pot,
-        turn=(seat + 1) % state.setup.seats if by > 0 else seat,
-        offers=(*state.offers[:-1], replace(offer, passes=offer.passes + by)),
+        chips=with_at(state.chips, event.seat, state.chips[event.seat] - 1),
+        pot=event.pot,
+        turn=(event.seat + 1) % state.setup.seats,
+        offers=(*state.offers[:-1], replace(offer, passes=offer.passes + 1)),
+    )
+
+
+def _pass_taken_back(state: State, event: PassTakenBack) -> State:
+    offer = state.offers[-1]
+    return replace(
+        state,
+        chips=with_at(state.chips, event.seat, state.chips[event.seat] + 1),
+        pot=state.pot - 1,
+        turn=event.seat,
+        offers=(*state.offers[:-1], replace(offer, passes=offer.passes - 1)),
     )
 
 
@@ -90,7 +78,13 @@ def _taken(state: State, event: CardTaken) -> State:
     )
 
 
-def _tiger(state: State, seat: int, card: int) -> State:
+def _turned(state: State, event: CardTurned) -> State:
+    offers = (*state.offers, Offer(event.card, state.turn, 0))
+    return replace(state, active=event.card, pot=0, deck=state.deck[1:], offers=offers)
+
+
+def _tiger(state: State, event: TigerPlayed) -> State:
+    seat, card = event.seat, event.card
     return replace(
         state,
         areas=with_at(state.areas, seat, tuple(sorted((*state.areas[seat], card)))),
@@ -98,3 +92,27 @@ def _tiger(state: State, seat: int, card: int) -> State:
         played=with_at(state.played, seat, card),
         sealed=state.offers[-1].passes,
     )
+
+
+def _round_ended(state: State, event: RoundEnded) -> State:
+    return replace(state, phase="deal", rounds=(*state.rounds, event.points), totals=event.totals)
+
+
+CHANGES: Mapping[type[Event], Callable[[State, Any], State]] = MappingProxyType(
+    {
+        RoundDealt: _dealt,
+        Passed: _passed,
+        PassTakenBack: _pass_taken_back,
+        CardTaken: _taken,
+        CardTurned: _turned,
+        TigerPlayed: _tiger,
+        RoundEnded: _round_ended,
+        MatchEnded: lambda state, _: replace(state, phase="over"),
+    }
+)
+"""What each event of the union changes. Asked by type: matching one after the other takes longer than the changes."""
+
+
+def evolve(state: State, event: Event) -> State:
+    """The state after one event; never mutates."""
+    return CHANGES[type(event)](state, event)

@@ -1,13 +1,14 @@
 """One event, one step: how a state changes. Owns evolve; decides nothing and never mutates."""
 
-from typing import assert_never
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any
 
 from msgspec.structs import replace
 
 from pega6_desktop.core.evolving import known, with_at
 from pega6_desktop.games.qwixx_cards.cards import Card
 from pega6_desktop.games.qwixx_cards.events import (
-    CardEvent,
     CardsDiscarded,
     CardsDrawn,
     CardsPlayed,
@@ -22,7 +23,6 @@ from pega6_desktop.games.qwixx_cards.events import (
     NumberCrossed,
     PileReshuffled,
     RowCompleted,
-    SheetEvent,
     TurnBegan,
     TurnMissed,
 )
@@ -77,52 +77,56 @@ def _on_missed(state: State, event: TurnMissed) -> State:
     return replace(state, sheets=with_at(state.sheets, event.seat, sheet))
 
 
-def _moved(state: State, event: CardEvent) -> State:
-    match event:
-        case Dealt():
-            return _on_dealt(state, event)
-        case CardsDrawn():
-            return _on_drawn(state, event)
-        case DisplayRefilled():
-            return _on_refilled(state, event)
-        case PileReshuffled():
-            return replace(state, pile=known(event.pile), discard=(), shuffles=state.shuffles + 1)
-        case CardsPlayed():
-            return _on_played(state, event)
-        case CardsDiscarded(_, cards):
-            return replace(state, in_play=(), discard=(*state.discard, *cards))
-        case _:
-            assert_never(event)
+def _on_discarded(state: State, event: CardsDiscarded) -> State:
+    return replace(state, in_play=(), discard=(*state.discard, *event.cards))
 
 
-def _written(state: State, event: SheetEvent) -> State:
-    match event:
-        case MarkChosen(seat, row):
-            return replace(state, chosen=with_at(state.chosen, seat, known(row)))
-        case MarkTakenBack(seat):
-            return replace(state, chosen=with_at(state.chosen, seat, None))
-        case MarksRevealed():
-            return replace(state, phase="play", chosen=(None,) * state.setup.seats, fresh=())
-        case NumberCrossed():
-            return _on_crossed(state, event)
-        case RowCompleted():
-            return state
-        case TurnMissed():
-            return _on_missed(state, event)
-        case _:
-            assert_never(event)
+def _on_reshuffled(state: State, event: PileReshuffled) -> State:
+    return replace(state, pile=known(event.pile), discard=(), shuffles=state.shuffles + 1)
+
+
+def _on_announced(state: State, _: NumberAnnounced) -> State:
+    return replace(state, phase="mark", chosen=(None,) * state.setup.seats, has_crossed=False)
+
+
+def _on_chosen(state: State, event: MarkChosen) -> State:
+    return replace(state, chosen=with_at(state.chosen, event.seat, known(event.row)))
+
+
+def _on_taken_back(state: State, event: MarkTakenBack) -> State:
+    return replace(state, chosen=with_at(state.chosen, event.seat, None))
+
+
+def _on_revealed(state: State, _: MarksRevealed) -> State:
+    return replace(state, phase="play", chosen=(None,) * state.setup.seats, fresh=())
+
+
+def _on_began(state: State, event: TurnBegan) -> State:
+    return replace(state, phase="draw", active=event.seat, number=state.number + 1, has_crossed=False)
+
+
+CHANGES: Mapping[type[Event], Callable[[State, Any], State]] = MappingProxyType(
+    {
+        Dealt: _on_dealt,
+        CardsDrawn: _on_drawn,
+        DisplayRefilled: _on_refilled,
+        PileReshuffled: _on_reshuffled,
+        CardsPlayed: _on_played,
+        CardsDiscarded: _on_discarded,
+        NumberAnnounced: _on_announced,
+        MarkChosen: _on_chosen,
+        MarkTakenBack: _on_taken_back,
+        MarksRevealed: _on_revealed,
+        NumberCrossed: _on_crossed,
+        RowCompleted: lambda state, _: state,
+        TurnMissed: _on_missed,
+        TurnBegan: _on_began,
+        MatchEnded: lambda state, _: replace(state, phase="over", fresh=()),
+    }
+)
+"""What each event of the union changes. Asked by type: matching one after the other takes longer than the changes."""
 
 
 def evolve(state: State, event: Event) -> State:
     """The state after one event. Raises RuleBug for a redacted event."""
-    match event:
-        case NumberAnnounced():
-            return replace(state, phase="mark", chosen=(None,) * state.setup.seats, has_crossed=False)
-        case TurnBegan(seat):
-            return replace(state, phase="draw", active=seat, number=state.number + 1, has_crossed=False)
-        case MatchEnded():
-            return replace(state, phase="over", fresh=())
-        case Dealt() | CardsDrawn() | DisplayRefilled() | PileReshuffled() | CardsPlayed() | CardsDiscarded():
-            return _moved(state, event)
-        case _:
-            return _written(state, event)
+    return CHANGES[type(event)](state, event)
