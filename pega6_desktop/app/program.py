@@ -163,14 +163,19 @@ class Program(QObject):
     def _on_session_end(self) -> None:
         """Keep now what is kept with the closing of the window: the desktop need not wait for it. Matches are already.
 
-        Without the argument of the signal, which PySide cannot pass on.
+        A match that no later start would find is asked about first, where the desktop lets a program ask: the end of
+        the session is called off. Without the argument of the signal, which PySide cannot pass on.
         """
         leave_place(self.window, self.preferences)
         self.save()
-        self.window.leaving.let_go()
         for manager in _application().findChildren(QSessionManager):
             # Else the next session starts the program with words of its own that it does not know.
             manager.setRestartHint(QSessionManager.RestartHint.RestartNever)
+            if not self.client.is_lasting and manager.allowsInteraction():
+                manager.cancel()
+                self.window.leaving.hold_session()
+                return
+        self.window.leaving.let_go()
 
     def _on_preferences(self, fields: frozenset[str]) -> None:
         if "theme" in fields:

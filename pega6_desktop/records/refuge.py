@@ -84,6 +84,11 @@ class Shelter:
         """Whether what is played here is still there after the program has ended."""
         return self.place != "passing"
 
+    @property
+    def is_lasting(self) -> bool:
+        """Whether a later start of the program finds what is played here, also when the machine was switched off."""
+        return self.is_kept or (self._at is not None and self._at.parent != EMPTIED)
+
     def unkept(self) -> tuple[str, ...]:
         """Ids of the matches of which something is only here and may be gone with the program."""
         return () if self.is_kept else tuple(match_id for match_id, _ in self.store.everything(self._lent))

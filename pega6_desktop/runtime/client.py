@@ -96,7 +96,7 @@ class Client(QObject):
         self._seats: tuple[SeatInfo, ...] = ()
         self._game = ""
         self._edition = ""
-        self._unkept: tuple[str, ...] = ()
+        self._unkept = Unkept((), is_lasting=True)
         self._is_stopped = False
         self._is_joined = False
 
@@ -135,7 +135,12 @@ class Client(QObject):
     @property
     def unkept(self) -> tuple[str, ...]:
         """Ids of the matches of which something may be gone with the program."""
-        return self._unkept
+        return self._unkept.matches
+
+    @property
+    def is_lasting(self) -> bool:
+        """Whether a later start finds what is unkept, also when the machine was switched off."""
+        return self._unkept.is_lasting or not self._unkept.matches
 
     # ------------------------------------------------------------ commands
 
@@ -245,8 +250,8 @@ class Client(QObject):
                 self.unfinished.emit(unfinished)
             case Notice():
                 self.noticed.emit(message)
-            case Unkept(matches=matches):
-                self._unkept = matches
+            case Unkept():
+                self._unkept = message
                 self.unkept_told.emit()
             case _ if not isinstance(message, Message):
                 self.answered.emit(message)

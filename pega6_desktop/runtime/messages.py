@@ -279,9 +279,12 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 class Unkept(msgspec.Struct, frozen=True):
-    """Ids of the matches of which something may be gone with the program; told when that changes, and when asked."""
+    """Matches of which something may be gone with the program; told when that changes, and when asked."""
 
     matches: tuple[str, ...]
+    """Their ids."""
+    is_lasting: bool
+    """Whether a later start finds them all the same, also when the machine was switched off."""
 
 
 Message = Opened | Update | Shown | Rewound | Rejected | Thinking | BotStumbled | Failed

@@ -98,7 +98,7 @@ class Worker(QObject):
         self._noticed: Notice | None = None
         self._away: RecordError | None = None
         self._is_suspect = False
-        self._unkept: tuple[str, ...] = ()
+        self._unkept = Unkept((), is_lasting=True)
         # Children, so that they move into the thread with their worker and die with it.
         self._turn = QTimer(self, singleShot=True, interval=0)
         self._turn.timeout.connect(self._on_turn)
@@ -169,7 +169,7 @@ class Worker(QObject):
                 self._tell_unfinished()
             case GoHome():
                 self._bring_home()
-                self._tell(Unkept(self._opened().unkept()))
+                self._tell(_unkept(self._opened()))
             case _:
                 self._answer(command)
         self._go_on()
@@ -378,10 +378,10 @@ class Worker(QObject):
             self._noticed = None
             self._tell(Notice("store_home", ()))
         self._away = shelter.trouble
-        unkept = shelter.unkept()
+        unkept = _unkept(shelter)
         if unkept != self._unkept:
             self._unkept = unkept
-            self._tell(Unkept(unkept))
+            self._tell(unkept)
 
     def _bring_home(self) -> None:
         if self._shelter is not None and not self._shelter.is_kept:
@@ -435,6 +435,10 @@ class Worker(QObject):
         shelter, self._shelter = self._shelter, None
         if shelter is not None:
             shelter.close()
+
+
+def _unkept(shelter: Shelter) -> Unkept:
+    return Unkept(shelter.unkept(), is_lasting=shelter.is_lasting)
 
 
 def _mark(store: Store, match_id: str) -> Mark:

@@ -1160,6 +1160,10 @@
         <source>Quit anyway</source>
         <translation>Trotzdem beenden</translation>
     </message>
+    <message>
+        <source>The end of the session was called off, because a match was not saved yet; end it again.</source>
+        <translation>Das Ende der Sitzung wurde abgebrochen, weil eine Partie noch nicht gespeichert war; beende sie noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>Listed</name>

@@ -1160,6 +1160,10 @@
         <source>Quit anyway</source>
         <translation>Salir de todos modos</translation>
     </message>
+    <message>
+        <source>The end of the session was called off, because a match was not saved yet; end it again.</source>
+        <translation>Se canceló el fin de la sesión porque una partida aún no estaba guardada; ciérrala otra vez.</translation>
+    </message>
 </context>
 <context>
     <name>Listed</name>

@@ -1160,6 +1160,10 @@
         <source>Quit anyway</source>
         <translation>Quitter quand même</translation>
     </message>
+    <message>
+        <source>The end of the session was called off, because a match was not saved yet; end it again.</source>
+        <translation>La fin de la session a été annulée, car une partie n’était pas encore enregistrée ; termine-la de nouveau.</translation>
+    </message>
 </context>
 <context>
     <name>Listed</name>

@@ -1160,6 +1160,10 @@
         <source>Quit anyway</source>
         <translation>Sair mesmo assim</translation>
     </message>
+    <message>
+        <source>The end of the session was called off, because a match was not saved yet; end it again.</source>
+        <translation>O fim da sessão foi cancelado porque uma partida ainda não estava salva; encerre-a de novo.</translation>
+    </message>
 </context>
 <context>
     <name>Listed</name>

@@ -1,6 +1,7 @@
 """Two windows on the same matches, and one that finds no place to keep them: both say so, and play goes on."""
 
 import sqlite3
+import tempfile
 
 import pytest
 from PySide6.QtGui import QGuiApplication, QSessionManager
@@ -149,6 +150,54 @@ def test_the_end_of_the_session_waits_for_nobody_and_the_next_start_has_the_matc
     again = house.open()
     again.wait_for(lambda: again.sees("Continue")).press("c").settle()
     assert again.hand == hand
+
+
+def playing_in_memory(house: House, monkeypatch: pytest.MonkeyPatch) -> TablePilot:
+    """A table at which a card was played that no folder whatever could take."""
+    monkeypatch.setattr(tempfile, "tempdir", str(house.folders.log.parent / "nowhere"))
+    return playing_without_a_place(house)
+
+
+def test_a_match_in_memory_only_is_asked_about_when_the_session_ends(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pilot = playing_in_memory(house, monkeypatch)
+    hand = pilot.hand
+    assert not pilot.program.client.is_lasting
+    pilot.window.leaving.hold_session()
+    pilot.wait_for(lambda: pilot.screen == "leaving")
+    assert pilot.sees("1 match cannot be saved in the usual place and may be lost if you quit.")
+    assert pilot.sees("The end of the session was called off, because a match was not saved yet; end it again.")
+    pilot.press("Esc")
+    assert (pilot.screen, pilot.hand) == ("table", hand)
+    asked(pilot)
+    assert not pilot.sees("The end of the session was called off")
+    pilot.press("Esc").window.leaving.hold_session()
+    pilot.wait_for(lambda: pilot.screen == "leaving")
+    (house.folders.matches / FILE_NAME).rmdir()
+    pilot.press("Enter").wait_for(lambda: not pilot.window.isVisible())
+    again = house.open()
+    again.wait_for(lambda: again.sees("Continue")).press("c").settle()
+    assert again.hand == hand
+
+
+def test_a_session_that_was_held_is_let_go_as_soon_as_the_match_has_its_place(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pilot = playing_in_memory(house, monkeypatch)
+    (house.folders.matches / FILE_NAME).rmdir()
+    pilot.window.leaving.hold_session()
+    toast(pilot, "The end of the session was called off")
+    assert pilot.screen == "table"
+    pilot.window.close()
+    assert not pilot.window.isVisible()
+
+
+def test_where_the_desktop_lets_nobody_ask_the_window_closes(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    pilot = playing_in_memory(house, monkeypatch)
+    assert not session_ends().allowsInteraction()
+    pilot.window.close()
+    assert not pilot.window.isVisible()
 
 
 def test_the_session_finds_everything_kept_before_it_closes_the_window(house: House) -> None:

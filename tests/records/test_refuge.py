@@ -297,10 +297,10 @@ def test_where_not_even_the_system_has_room_matches_live_in_memory(
     shelter.begin(record("hb", match_id="running"))
     for index, move in enumerate(played(record("hb")).moves[:3]):
         shelter.append("running", index, move)
-    assert shelter.unkept() == ("running",)
+    assert (shelter.unkept(), shelter.is_lasting) == (("running",), False)
     (tmp_path / "data").unlink()
     assert shelter.go_home()
-    assert told(shelter) == ("", "home", ())
+    assert (told(shelter), shelter.is_lasting) == (("", "home", ()), True)
     shelter.close()
     again = open_anywhere(tmp_path / "data")
     assert again.store.load("running").moves == played(record("hb")).moves[:3]
@@ -666,6 +666,7 @@ def test_a_match_without_its_place_outlives_the_next_start_of_the_machine_where_
         no_room(patched, home)
         play(shelter, 0, 9)
         assert told(shelter) == ("store_full", "passing", ("running",))
+        assert shelter.is_lasting is has_lasting
         shelter.close()
     assert bool(list(scratch.iterdir())) is not has_lasting
     assert not has_lasting or list(lasting.iterdir())

@@ -479,7 +479,7 @@ def test_where_nothing_can_be_saved_it_is_said_and_play_goes_on(made: Made, tmp_
     client.submit(chair.table.legal[0])
     chair.until(lambda: chair.table.trick == 2 or chair.table.phase == "take_row")
     assert chair.failures == []
-    assert client.unkept == ("m-1",)
+    assert (client.unkept, client.is_lasting) == (("m-1",), True)
     told: list[tuple[str, ...]] = []
     client.unkept_told.connect(lambda: told.append(client.unkept))
     client.unkept_told.connect(chair._wake)

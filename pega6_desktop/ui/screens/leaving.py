@@ -32,7 +32,7 @@ class LeavingScreen(Screen):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._count = 1
+        self._count, self._is_session = 1, False
         self._fault: ShelfFailed | None = None
         self._head = Words(look, size=30, weight=EXTRABOLD, is_wrapped=True)
         self._sentence = Words(look, size=17, weight=SEMIBOLD, is_wrapped=True)
@@ -52,9 +52,11 @@ class LeavingScreen(Screen):
         self.retranslate()
         self.relayout()
 
-    def show_unkept(self, count: int, fault: ShelfFailed | None = None) -> None:
-        """Ask about so many matches. fault: what kept a file from being written."""
-        self._count, self._fault = count, fault
+    def show_unkept(self, count: int, fault: ShelfFailed | None = None, *, is_session: bool = False) -> None:
+        """Ask about so many matches. fault: what kept a file from being written. is_session: it was the desktop that
+        wanted to end everything.
+        """
+        self._count, self._fault, self._is_session = count, fault, is_session
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -63,9 +65,8 @@ class LeavingScreen(Screen):
         self._sentence.setText(
             self.tr("%n match(es) cannot be saved in the usual place and may be lost if you quit.", "", self._count)
         )
-        self._ways.setText(
-            self.tr("Make room on the disk and try again, save to another folder, or leave the program open.")
-        )
+        ways = self.tr("Make room on the disk and try again, save to another folder, or leave the program open.")
+        self._ways.setText(f"{ways} {self.session_sentence()}" if self._is_session else ways)
         sentence = "" if self._fault is None else fault_sentence(self._fault.code, dict(self._fault.params))
         self._trouble.setText(sentence)
         self._trouble.setVisible(bool(sentence))
@@ -73,6 +74,10 @@ class LeavingScreen(Screen):
         self.files_button.set_label(self.tr("Save to a folder"))
         self.back_button.set_label(self.tr("Back"))
         self.quit_button.set_label(self.tr("Quit anyway"))
+
+    def session_sentence(self) -> str:
+        """Why the desktop did not end the session, and what to do about it."""
+        return self.tr("The end of the session was called off, because a match was not saved yet; end it again.")
 
     def relayout(self) -> None:
         """A sheet in the middle with room around it, of which a small window has little."""
@@ -109,7 +114,7 @@ class Leaving(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._is_asking = self._is_settled = False
+        self._is_asking = self._is_settled = self._is_session = False
         self._files: set[Path] = set()
         self._unasked = QTimer(self, singleShot=True, interval=UNASKED_MS)
         window.client.unkept_told.connect(self._on_told)
@@ -130,6 +135,11 @@ class Leaving(QObject):
         """
         self._unasked.start()
 
+    def hold_session(self) -> None:
+        """The session would have ended with a match that no later start finds: try to keep it, else ask."""
+        self._is_session = True
+        self.try_again()
+
     def try_again(self) -> None:
         """Try to save everything where it belongs, and quit."""
         self._is_asking = True
@@ -137,7 +147,7 @@ class Leaving(QObject):
 
     def stay(self) -> None:
         """Quit nothing."""
-        self._is_asking = False
+        self._is_asking = self._is_session = False
         self._window.back()
 
     def quit_anyway(self) -> None:
@@ -158,13 +168,20 @@ class Leaving(QObject):
     def _on_told(self) -> None:
         if not self._is_asking:
             return
-        count = len(self._window.client.unkept)
-        if not count:
+        window = self._window
+        if window.client.unkept:
+            self._ask()
+            window.toast.hide()  # the screen says more than the notice did, which would lie over it
+            window.show_over(window.rooms.leaving)
+        elif self._is_session and window.screen_shown is not window.rooms.made("leaving"):
+            self._is_asking = self._is_session = False
+            window.toast.announce(window.rooms.leaving.session_sentence(), tone="good")
+        else:
             self.quit_anyway()
-            return
-        self._window.rooms.leaving.show_unkept(count)
-        self._window.toast.hide()  # the screen says more than the notice did, which would lie over it
-        self._window.show_over(self._window.rooms.leaving)
+
+    def _ask(self, fault: ShelfFailed | None = None) -> None:
+        count = len(self._window.client.unkept)
+        self._window.rooms.leaving.show_unkept(count, fault, is_session=self._is_session)
 
     def _on_answered(self, reply: ShelfReply) -> None:
         match reply:
@@ -174,4 +191,4 @@ class Leaving(QObject):
                     self.quit_anyway()
             case ShelfFailed() if self._files:
                 self._files.clear()
-                self._window.rooms.leaving.show_unkept(len(self._window.client.unkept), reply)
+                self._ask(reply)
