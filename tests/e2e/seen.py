@@ -176,19 +176,20 @@ def _of_models(window: QWidget) -> Iterator[Text]:
 def _of_the_ear(window: QWidget) -> Iterator[Text]:
     root = QAccessible.queryAccessibleInterface(window)
     if root is not None:
-        for node in _tree(root):
+        for node in tree(root):
             if isinstance(node.object(), LicenceText):
                 continue
             kinds = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help)
             yield from (Text(f"the ear: {node.role().name}", node.text(kind)) for kind in kinds)
 
 
-def _tree(node: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+def tree(node: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    """What a screen reader finds here and below, in its order."""
     if node.state().invisible:  # screens behind the one in front are told anew when they come
         return
     yield node
     for place in range(node.childCount()):
-        yield from _tree(node.child(place))
+        yield from tree(node.child(place))
 
 
 # ---------------------------------------------------------------- paint

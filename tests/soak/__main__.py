@@ -14,7 +14,8 @@ import tempfile
 import time
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+from tests.apart import ROOT, environment
+
 SHOWN_STEPS = 50
 GRACE_S = 360
 """How long the child may take to start, and to end its last step and itself."""
@@ -33,7 +34,7 @@ def main() -> int:
         steps = Path(folder) / "steps"
         steps.touch()
         print(f"soak: seed {asked.seed}, {asked.minutes:g} minutes, {asked.display}", flush=True)
-        code = _run(_words(asked, steps), _environment(asked.display, Path(folder)), asked.minutes * 60 + GRACE_S)
+        code = _run(_words(asked, steps), environment(asked.display, Path(folder)), asked.minutes * 60 + GRACE_S)
         if code:
             _tell(code, asked, steps)
         return 1 if code else 0
@@ -55,22 +56,6 @@ def _words(asked: argparse.Namespace, steps: Path) -> list[str]:
     accessible = ["--accessible"] if asked.accessible else []
     child = ["--minutes", str(asked.minutes), "--seed", str(asked.seed), "--log", os.fspath(steps), *accessible, *given]
     return [sys.executable, "-X", "faulthandler", "-m", "tests.soak.child", *child]
-
-
-def _environment(display: str, folder: Path) -> dict[str, str]:
-    """Nobody's real files, the language of no machine, and this checkout first."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("QT_", "LC_", "LANG"))}
-    homes = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_RUNTIME_DIR")
-    home = folder / "home"
-    home.mkdir(mode=0o700)
-    path = os.pathsep.join([os.fspath(ROOT), os.fspath(ROOT / "packaging")])
-    return {
-        **kept,
-        **dict.fromkeys(homes, os.fspath(home)),
-        "LC_ALL": "C.UTF-8",
-        "QT_QPA_PLATFORM": display,
-        "PYTHONPATH": path,
-    }
 
 
 def _run(words: list[str], environment: dict[str, str], limit_s: float) -> int:
