@@ -1,9 +1,10 @@
 """The whole program in a window of 640 × 400 px, and up to the largest screens."""
 
+import msgspec
 import pytest
 
 from pega6_desktop.ui.screens.screen import Scroll
-from tests.e2e.conftest import House, preferences
+from tests.e2e.conftest import SHORT, House, preferences
 
 pytestmark = [pytest.mark.gui, pytest.mark.blind]
 
@@ -47,3 +48,13 @@ def test_nothing_on_the_way_through_the_program_makes_the_window_larger(house: H
         assert (pilot.window.width(), pilot.window.height()) == (640, 400), words
         pilot.press("Esc")
         assert pilot.screen == "home"
+
+
+@pytest.mark.parametrize("language", ["pt_BR", "de"])
+def test_rows_are_hit_with_a_finger_in_the_largest_type_of_the_smallest_window(house: House, language: str) -> None:
+    plan = msgspec.structs.replace(SHORT, variant="special", options=())
+    house.settle_in(preferences(language=language, text_percent=200, plan=plan))
+    pilot = house.open(size=(640, 400))
+    pilot.window.rooms.home.play_button.click()
+    pilot.settle()
+    assert [row.height >= 40 for row in pilot.table.area.table_layout.rows] == [True] * 5

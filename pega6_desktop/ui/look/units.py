@@ -16,6 +16,8 @@ SMALLEST_UNIT, LARGEST_UNIT = 0.36, 3.0
 SMALLEST_TEXT = 11
 RUNNING_TEXT = 16
 SMALLEST_HIT = 36
+_LESS_ON_THE_FELT = 3.0
+"""By how much less of type a table takes for each unit that its window is smaller: at 640 × 400 px 1.3."""
 SMALLEST_TEXT_SCALE = 0.8
 LARGEST_TEXT_SCALE = 2.0
 
@@ -31,6 +33,11 @@ def type_scale(unit: float, text_size: float) -> float:
     """By how much type is larger than lengths: the player's text size, and in small windows as much as they need."""
     least = SMALLEST_TEXT / (RUNNING_TEXT * unit)
     return min(LARGEST_TEXT_SCALE, max(least, text_size * max(1.0, LEAST_TEXT_UNIT / unit)))
+
+
+def felt_text_size(unit: float, text_size: float) -> float:
+    """The player's text size as far as it leaves the rows of a table in a small window high enough for a finger."""
+    return min(text_size, LARGEST_TEXT_SCALE - _LESS_ON_THE_FELT * max(0.0, SMALL_UNIT - unit))
 
 
 def text_px(base: float, unit: float, text_scale: float) -> int:

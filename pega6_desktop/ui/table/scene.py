@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.units import felt_text_size, unit_for
 from pega6_desktop.ui.models.table import TableModels
 from pega6_desktop.ui.table import hits
 from pega6_desktop.ui.table.art import CardArt
@@ -341,9 +342,8 @@ class TableArea(StillView):
             self._grasp.forget()
 
     def _follow_look(self) -> None:
-        """Theme and text size are the program's; the unit follows the table's own size."""
+        """The theme is the program's; unit and text size follow the table's own size too."""
         self._look.set_theme(self._followed.theme)
-        self._look.set_text_scale(self._followed.text_size)
         if self._is_put_away:
             self._felt.blank()
         else:
@@ -352,6 +352,8 @@ class TableArea(StillView):
     def _lay_out(self) -> None:
         self._grasp.cancel()
         size = self.fit_scene()
+        unit = unit_for(size.width(), size.height())
+        self._look.set_text_scale(felt_text_size(unit, self._followed.text_size))
         self._felt.lay_out(size.width(), size.height(), self._bar, self.devicePixelRatioF())
 
     def _retranslate(self) -> None:

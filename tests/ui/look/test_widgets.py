@@ -380,6 +380,15 @@ def test_a_long_explanation_grows_downwards_not_sideways(look: Look, qtbot: QtBo
     assert bubble.sizeHint().width() <= 460
 
 
+def test_the_sums_of_a_bubble_have_room_in_large_type(look: Look, qtbot: QtBot) -> None:
+    bubble = Bubble(look)
+    qtbot.addWidget(bubble)
+    bubble.show_words("A menor diferença decide", SUMS, "Nada mudou.")
+    usual = bubble.sizeHint().width()
+    look.set_text_scale(2.0)
+    assert bubble.sizeHint().width() > 1.5 * usual
+
+
 def test_a_notice_comes_and_goes(look: Look, qtbot: QtBot) -> None:
     host = QWidget()
     host.resize(800, 400)

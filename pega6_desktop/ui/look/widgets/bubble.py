@@ -79,7 +79,7 @@ class Bubble(QWidget):
     def sizeHint(self) -> QSize:
         """Room for everything that is painted."""
         u, bleed = self._look.u, 2 * self._look.px(BLEED)
-        width = max(220 * u, min(self._natural_width(), 420 * u))
+        width = max(220 * u, min(self._natural_width(), 420 * u * max(1.0, self._look.text_scale)))
         height = self._padding() * 2 + self._title_height(width) + len(self._lines) * self._row()
         if self._closing:
             height += 6 * u + len(self._wrapped_closing(width)) * line_step(self._small())
