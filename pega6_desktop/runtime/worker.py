@@ -130,7 +130,6 @@ class Worker(QObject):
         self._guarded(self._leave)
         self._guarded(self._bring_home)
         self._guarded(self._close_store)
-        self._turn.stop()
         self._idle.stop()
         QThread.currentThread().quit()
 
@@ -270,8 +269,7 @@ class Worker(QObject):
         try:
             answer = ask(bot, question, self._interrupt.event)
         except Cancelled:
-            # The command that interrupted is on its way; it goes on from there.
-            self._pause.stop()
+            # The command that interrupted is on its way; it goes on from there, and ends the pause.
             return
         self._held = _Held(question, answer)
         if not question.is_last:

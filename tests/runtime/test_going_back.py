@@ -262,6 +262,22 @@ def test_a_chip_laid_and_chips_laid_after_it_are_taken_back_without_a_word() -> 
     assert not notebook.is_assisted
 
 
+def test_the_very_first_move_is_taken_back_like_any_other() -> None:
+    host, notebook = next(
+        (host, notebook)
+        for seed in range(20)
+        for host, notebook in [at("no_thanks", "base", 4, seed)]
+        if host.observe(None).to_act == (0,)
+    )
+    before = host.observe(0)
+    submit(host, Pass())
+    bots_move(host, Pass())
+    assert len(host.record.moves) == 4
+    message = rewound(take_back(host))
+    assert (message.observation, message.mark) == (before, "")
+    assert host.record.moves == tuple(notebook.moves) == ()
+
+
 def test_a_card_taken_turns_up_the_next_one_and_costs_the_mark() -> None:
     host, notebook = at("no_thanks", "base", 4, 3)
     bots_move(host, Pass())

@@ -10,13 +10,17 @@ from pytestqt.qtbot import QtBot
 
 from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.core.errors import RecordError
-from pega6_desktop.records import schema
+from pega6_desktop.records import history, schema
 from pega6_desktop.records import store as stores
+from pega6_desktop.records.history import Page, Query
 from pega6_desktop.records.opening import FILE_NAME, open_store
+from pega6_desktop.records.refuge import Shelter, open_anywhere
+from pega6_desktop.records.rolling_copy import COPY_NAME
 from pega6_desktop.records.store import Store
 from pega6_desktop.runtime import worker
 from pega6_desktop.runtime.client import Client
 from pega6_desktop.runtime.interrupt import Interrupt
+from pega6_desktop.runtime.shelf_messages import ListMatches, MatchesListed, ShelfFailed
 from tests.runtime.chair import Chair, begin
 from tests.runtime.desk import played, record
 
@@ -171,6 +175,68 @@ def test_a_check_that_was_ended_is_begun_again(tmp_path: Path, monkeypatch: pyte
     store.check()
     assert store.is_checked
     store.close()
+
+
+def test_a_check_that_a_command_has_ended_is_no_damage(
+    made: Made, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_two_matches(tmp_path)
+    check, checked, opened = Store.check, list[str](), list[bool]()
+
+    def once_ended(store: Store) -> None:
+        checked.append("ended" if not checked else "whole")
+        if checked == ["ended"]:
+            raise RecordError("store_interrupted")
+        check(store)
+
+    def noted(folder: Path, *, is_suspect: bool) -> Shelter:
+        opened.append(is_suspect)
+        return open_anywhere(folder, is_suspect=is_suspect)
+
+    monkeypatch.setattr(Store, "check", once_ended)
+    monkeypatch.setattr(worker, "open_anywhere", noted)
+    client = made()
+    qtbot.waitUntil(lambda: checked == ["ended", "whole"])
+    qtbot.waitUntil((tmp_path / COPY_NAME).exists)
+    client.shut_down()
+    assert (checked, opened) == (["ended", "whole"], [False])
+
+
+def test_a_store_that_was_mended_is_trusted_again(
+    made: Made, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_two_matches(tmp_path)
+    damaged(tmp_path)
+    opened: list[bool] = []
+
+    def noted(folder: Path, *, is_suspect: bool) -> Shelter:
+        opened.append(is_suspect)
+        return open_anywhere(folder, is_suspect=is_suspect)
+
+    monkeypatch.setattr(worker, "open_anywhere", noted)
+    chair = Chair(made())
+    chair.until(lambda: chair.notices)
+    assert opened == [False, True]
+    failed: list[str] = []
+    everything = history.page
+
+    def once_broken(store: Store, query: Query, **where: int | None) -> Page:
+        if not failed:
+            failed.append("once")
+            raise RecordError("store_error")
+        return everything(store, query, **where)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(history, "page", once_broken)
+    answers: list[object] = []
+    chair.client.answered.connect(answers.append)
+    for ticket in (1, 2):
+        chair.client.ask(ListMatches(ticket, Query()))
+    qtbot.waitUntil(lambda: len(answers) == 2)
+    broken, listed = answers
+    assert broken == ShelfFailed("store_error", ())
+    assert isinstance(listed, MatchesListed)
+    assert len(listed.page.lines) == 2
+    assert opened == [False, True, False]
 
 
 def test_a_suspect_store_is_checked_as_it_is_opened_however_large(tmp_path: Path) -> None:

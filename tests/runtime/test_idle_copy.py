@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from pega6_desktop.records.carving import Carving
 from pega6_desktop.records.opening import FILE_NAME
 from pega6_desktop.records.rolling_copy import COPY_NAME
+from pega6_desktop.records.store import Store
 from pega6_desktop.runtime import worker
 from pega6_desktop.runtime.client import Client
 from tests.runtime.chair import Chair, begin, on_disk
@@ -53,3 +54,28 @@ def test_no_copy_is_made_of_matches_that_are_not_at_home(client: Client, tmp_pat
     assert [notice.code for notice in chair.notices] == ["store_unwritable"]
     client.shut_down()
     assert not list(tmp_path.rglob(COPY_NAME))
+
+
+def test_nothing_is_copied_while_a_choice_may_be_taken_back_and_then_it_is(
+    client: Client, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held: list[bool] = []
+
+    def copying(_store: Store, _folder: Path) -> Iterator[bool]:
+        while True:
+            host = client._worker._host
+            held.append(host is not None and host.is_held)
+            yield False
+
+    monkeypatch.setattr(worker, "copying", copying)
+    client.start()
+    chair = Chair(client)
+    client.set_pause(300)
+    begin(client, record("hbb"))
+    chair.until(lambda: chair.choices == [1, 2])
+    client.submit(chair.table.legal[0])
+    chair.until(lambda: chair.choices == [1, 2, 0])
+    before = len(held)
+    chair.until(lambda: chair.table.trick == 2 or chair.table.phase == "take_row")
+    qtbot.waitUntil(lambda: len(held) > before)
+    assert not any(held)

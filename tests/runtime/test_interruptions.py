@@ -5,6 +5,7 @@ with bots that answer all the same. Nothing hangs, no late move is applied, noth
 import atexit
 import gc
 import threading
+import weakref
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -155,6 +156,17 @@ def test_a_bot_that_answers_after_the_end_is_not_heard(
     QCoreApplication.sendPostedEvents()
     assert not any(isinstance(message, Update | Thinking) for message in chair.heard)
     assert on_disk(quick_folder, "m-1").moves == ()
+
+
+def test_a_client_that_was_shut_down_is_not_kept(quick_folder: Path, qapp: QCoreApplication) -> None:
+    client = Client(quick_folder)
+    client.start()
+    assert client.shut_down()
+    gone: list[None] = []
+    weakref.finalize(client, gone.append, None)
+    del client
+    gc.collect()
+    assert gone == [None]
 
 
 def test_two_hundred_matches_leave_nothing_behind(quick_folder: Path, clients: list[Client]) -> None:

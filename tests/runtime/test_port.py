@@ -1,20 +1,26 @@
 """What the port of the table knows of the match on it, and what is told of the store beside it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
+from pega6_desktop.core.errors import RecordError
+from pega6_desktop.core.game import Observed
 from pega6_desktop.core.variant import OptionValue
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.games.pega6.moves import PlayCard
+from pega6_desktop.records import refuge
 from pega6_desktop.records.history import Query
-from pega6_desktop.records.opening import FILE_NAME
-from pega6_desktop.records.record import GameRecord, SeatInfo
+from pega6_desktop.records.journal import Result
+from pega6_desktop.records.opening import FILE_NAME, open_store
+from pega6_desktop.records.record import GameRecord, RecordedMove, SeatInfo
+from pega6_desktop.records.store import Clock, Store
 from pega6_desktop.runtime.client import Client
-from pega6_desktop.runtime.messages import Opened, Rejected, Rewound, Shown, Thinking, Update
+from pega6_desktop.runtime.host import Host
+from pega6_desktop.runtime.messages import Opened, Rejected, Rewound, Shown, Submit, Thinking, Update
 from pega6_desktop.runtime.shelf_messages import (
     BranchedOff,
     BranchOff,
@@ -219,3 +225,182 @@ def test_trouble_with_the_place_of_the_matches_is_told_each_time_it_comes(made: 
     client.close_match()
     client.shut_down()
     assert on_disk(tmp_path, "m-1").seats == record("hb").seats
+
+
+def only_home_is_full(monkeypatch: pytest.MonkeyPatch, home: Path) -> Callable[[bool], None]:
+    """Says whether the disk of the matches' own place is full; there is room elsewhere."""
+    append, is_full = Store.append, [False]
+
+    def short(store: Store, match_id: str, index: int, move: RecordedMove, result: Result | None = None) -> None:
+        if is_full[0] and store._path == home / FILE_NAME:
+            raise RecordError("store_full", path=str(home))
+        append(store, match_id, index, move, result)
+
+    def opened(folder: Path, *words: Clock, **ways: float) -> tuple[Store, str | None]:
+        if is_full[0] and folder == home:
+            raise RecordError("store_full", path=str(home))
+        return open_store(folder, *words, **ways)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Store, "append", short)
+    monkeypatch.setattr(refuge, "open_store", opened)
+    return lambda now: is_full.__setitem__(0, now)
+
+
+def next_trick(client: Client, chair: Chair) -> None:
+    """Play on to the next own decision."""
+    before = chair.table
+    client.submit(before.legal[0])
+    chair.until(lambda: chair.table.legal and (chair.table.trick, chair.table.phase) != (before.trick, before.phase))
+
+
+def test_the_same_trouble_is_told_again_once_it_had_gone(
+    made: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill = only_home_is_full(monkeypatch, tmp_path)
+    (tmp_path / FILE_NAME).write_bytes(b"no database at all" * 50)
+    client = made()
+    chair = Chair(client)
+    begin(client, record("hb", options={"fixedRounds": 3}))
+    chair.until_my_turn()
+    for _ in range(2):
+        fill(True)
+        next_trick(client, chair)
+        fill(False)
+        next_trick(client, chair)
+        client.go_home()
+        client.close_match()
+        chair.heard.clear()
+        client.begin(record("hb", options={"fixedRounds": 3}).header)
+        chair.until_my_turn()
+    assert [notice.code for notice in chair.notices] == [
+        "store_set_aside",
+        *["store_full", "store_home"] * 2,
+    ]
+
+
+def test_what_was_played_elsewhere_comes_home_as_the_program_ends(made: Made, tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).mkdir()
+    client = made()
+    chair = Chair(client)
+    begin(client, record("hb"))
+    chair.until_my_turn()
+    (tmp_path / FILE_NAME).rmdir()
+    client.shut_down()
+    assert on_disk(tmp_path, "m-1").seats == record("hb").seats
+
+
+def test_what_was_played_elsewhere_comes_home_when_that_is_asked_for(made: Made, tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).mkdir()
+    client = made()
+    chair = Chair(client)
+    begin(client, record("hb"))
+    chair.until_my_turn()
+    told: list[tuple[str, ...]] = []
+    client.unkept_told.connect(lambda: told.append(client.unkept))
+    client.unkept_told.connect(chair._wake)
+    chair.until(lambda: client.unkept == ("m-1",))
+    told.clear()
+    answer(client, chair, ListMatches(1, Query()))
+    assert (told, client.unkept) == ([], ("m-1",))
+    (tmp_path / FILE_NAME).rmdir()
+    client.go_home()
+    chair.until(lambda: told and chair.notices[-1].code == "store_home")
+    assert set(told) == {()}
+
+
+def test_what_is_kept_only_for_the_time_being_outlives_a_fault(
+    made: Made, breaks: set[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    breaks.add("internal_error")
+    (tmp_path / FILE_NAME).mkdir()
+    client = made()
+    chair = Chair(client)
+    begin(client, record("hb", match_id="m-0"))
+    chair.until_my_turn()
+    begin(client, record("hb"))
+    chair.heard.clear()
+    chair.until_my_turn()
+
+    def break_down(*_: object) -> None:
+        raise ZeroDivisionError("oh")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Host, "handle", break_down)
+        client.submit(chair.table.legal[0])
+        chair.until(lambda: chair.failures)
+    chair.heard.clear()
+    client.begin(record("hb", match_id="m-0").header)
+    assert opened(chair).match_id == "m-0"
+
+
+def test_after_trouble_with_the_store_the_next_question_opens_it_anew(
+    made: Made, tmp_path: Path, breaks: set[str]
+) -> None:
+    client = made()
+    chair = Chair(client)
+    chair.until(lambda: chair.offers)
+    for file in tmp_path.iterdir():
+        file.unlink()
+    gone = ShelfFailed("store_gone", (("path", str(tmp_path / FILE_NAME)),))
+    assert answer(client, chair, ListMatches(1, Query())) == gone
+    listed = answer(client, chair, ListMatches(2, Query()))
+    assert isinstance(listed, MatchesListed)
+    assert listed.page.lines == ()
+
+
+def test_after_a_fault_another_match_begins_with_its_own_cards(
+    made: Made, breaks: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    breaks |= {"internal_error", "unknown_match"}
+    client = made()
+    chair = Chair(client)
+    begin(client, record("hb"))
+    chair.until_my_turn()
+
+    def break_down(*_: object) -> None:
+        raise ZeroDivisionError("oh")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Host, "handle", break_down)
+        client.submit(chair.table.legal[0])
+        chair.until(lambda: chair.failures)
+    chair.heard.clear()
+    begin(client, record("hbb", match_id="m-2", seed=9))
+    assert opened(chair).match_id == "m-2"
+    client.begin(record("hb", match_id="m-3").header)
+    chair.until(lambda: chair.failures)
+    assert chair.failures[-1].code == "unknown_match"
+
+
+def test_a_command_of_an_earlier_match_is_not_obeyed_in_this_one(made: Made) -> None:
+    client = made()
+    chair = Chair(client)
+    begin(client, record("hb"))
+    chair.until_my_turn()
+    begin(client, record("hb", match_id="m-2"))
+    chair.heard.clear()
+    chair.until_my_turn()
+    client._send(Submit(1, client.revision, 0, chair.table.legal[0]))
+    listed = answer(client, chair, ListMatches(1, Query()))
+    assert isinstance(listed, MatchesListed)
+    assert not chair.choices.count(0)
+    assert chair.table.has_chosen[0] is False
+    assert not any(isinstance(message, Rejected) for message in chair.heard)
+
+
+def test_a_question_to_the_shelf_does_not_keep_a_bot_from_answering(made: Made) -> None:
+    seats = (SeatInfo("Ana", "human"), SeatInfo("Bia", "bot", "random"), SeatInfo("Caio", "bot", "random"))
+    options = GAMES["no_thanks"].setup("base", {}, 3, 5).options
+    begun = GameRecord(match_id="m-1", game="no_thanks", variant="base", options=options, seed=5, seats=seats)
+    client = made()
+    chair = Chair(client)
+    tables: list[Observed[object]] = []
+    client.updated.connect(lambda update: tables.append(update.steps[-1].observation))
+    begin(client, begun)
+    chair.until(lambda: tables and tables[-1].to_act == (0,))
+    client.set_pause(300)
+    client.submit(GAMES["no_thanks"].parse_move("pass"))
+    chair.until(lambda: tables[-1].to_act == (1,))
+    for ticket in (1, 2):
+        answer(client, chair, ListMatches(ticket, Query()))
+    chair.until(lambda: tables[-1].to_act != (1,))

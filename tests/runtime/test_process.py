@@ -30,6 +30,18 @@ def test_one_core_for_computing_and_quick_switching(monkeypatch: pytest.MonkeyPa
     assert sys.getswitchinterval() == pytest.approx(SWITCH_SECONDS)
 
 
+def test_every_library_that_computes_is_told_and_a_thread_gives_way_within_a_frame(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    names = [f"{name}_NUM_THREADS" for name in ("OMP", "OPENBLAS", "MKL", "BLIS", "NUMEXPR")]
+    names.append("VECLIB_MAXIMUM_THREADS")
+    for name in names:
+        monkeypatch.delenv(name, raising=False)
+    share_the_machine()
+    assert [os.environ.get(name) for name in names] == ["1"] * 6
+    assert 0.0001 <= sys.getswitchinterval() <= 0.002
+
+
 def test_the_program_sees_to_it_before_anything_else_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[float] = []
 

@@ -245,6 +245,12 @@ def test_what_is_not_there_is_said(store: Store) -> None:
         assert error.value.code == "unknown_match"
 
 
+def test_a_match_whose_id_is_broken_is_only_listed(store: Store) -> None:
+    for command in (LookAt("no id"), Watch(1, "no id")):
+        unreadable = asked(store, command, MatchUnreadable)
+        assert unreadable == MatchUnreadable("no id", "unknown_match", (("match_id", "no id"),))
+
+
 def test_a_match_of_a_game_nobody_knows_cannot_be_watched_and_stays(store: Store) -> None:
     store.begin(replace(over("odd"), game="chess", final_hash=None))
     for command in (LookAt("odd"), Watch(1, "odd")):
@@ -281,6 +287,18 @@ def test_a_film_of_a_finished_match_hides_no_hand_and_still_keeps_each_view(stor
     assert seen(first.observation).hand == seen(first.seats[1]).hand
     chosen = [frame.event for frame in film.frames if isinstance(frame.event, CardChosen)]
     assert all((event.card is None) == (event.seat != 1) for event in chosen)
+
+
+@pytest.mark.parametrize(
+    ("seats", "wished", "looking"),
+    [("bhb", None, 1), ("bhb", 0, 0), ("bhb", 3, 1), ("bhb", -1, 1), ("bhh", None, 1), ("bbb", None, 0)],
+)
+def test_a_finished_match_is_seen_as_whoever_was_asked_for_else_as_the_first_human(
+    store: Store, seats: str, wished: int | None, looking: int
+) -> None:
+    kept(store, over(seats=seats))
+    film = film_of(store, "over", wished)
+    assert (film.seat, seen(film.frames[-1].observation).viewer) == (looking, looking)
 
 
 @pytest.mark.parametrize(("seats", "looking"), [("hbb", 0), ("hhb", None), ("bbb", None)])
