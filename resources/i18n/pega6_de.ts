@@ -1145,6 +1145,10 @@
         <translation>Schaff Platz auf der Festplatte und versuch es noch einmal, speichere in einen anderen Ordner oder lass das Programm offen.</translation>
     </message>
     <message>
+        <source>Tried again: there is still no place for it.</source>
+        <translation>Noch einmal versucht: Es ist immer noch kein Platz dafür.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Noch einmal versuchen</translation>
     </message>

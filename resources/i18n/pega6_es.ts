@@ -1145,6 +1145,10 @@
         <translation>Haz sitio en el disco e inténtalo otra vez, guarda en otra carpeta o deja el programa abierto.</translation>
     </message>
     <message>
+        <source>Tried again: there is still no place for it.</source>
+        <translation>Nuevo intento: todavía no hay dónde guardar.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
     </message>

@@ -1145,6 +1145,10 @@
         <translation>Fais de la place sur le disque et réessaie, enregistre dans un autre dossier ou laisse le programme ouvert.</translation>
     </message>
     <message>
+        <source>Tried again: there is still no place for it.</source>
+        <translation>Nouvel essai : il n’y a toujours pas où enregistrer.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
@@ -1162,7 +1166,7 @@
     </message>
     <message>
         <source>The end of the session was called off, because a match was not saved yet; end it again.</source>
-        <translation>La fin de la session a été annulée, car une partie n’était pas encore enregistrée ; termine-la de nouveau.</translation>
+        <translation>La fin de la session a été annulée, car une partie n’était pas encore enregistrée&#x202f;; termine-la de nouveau.</translation>
     </message>
 </context>
 <context>

@@ -1145,6 +1145,10 @@
         <translation>Libere espaço no disco e tente de novo, salve em outra pasta ou deixe o programa aberto.</translation>
     </message>
     <message>
+        <source>Tried again: there is still no place for it.</source>
+        <translation>Nova tentativa: ainda não há onde salvar.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Tentar de novo</translation>
     </message>

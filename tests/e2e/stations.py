@@ -108,6 +108,8 @@ def failures(visit: Visit) -> Moments:
     for count, fault in ((1, None), (2, ShelfFailed("file_unwritable", (("detail", "Permission denied"),)))):
         pilot.window.rooms.leaving.show_unkept(count, fault)
         yield pilot
+    pilot.window.rooms.leaving.show_unkept(1, is_again=True)
+    yield pilot
 
 
 def past(visit: Visit) -> Moments:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.runtime.shelf_messages import FileSaved, SaveFile, ShelfFailed, ShelfReply
+from pega6_desktop.ui.look.announcing import announce
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import Flow, Panel, PlateButton, PrimaryButton, Words
@@ -32,7 +33,7 @@ class LeavingScreen(Screen):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._count, self._is_session = 1, False
+        self._count, self._is_session, self._is_again = 1, False, False
         self._fault: ShelfFailed | None = None
         self._head = Words(look, size=30, weight=EXTRABOLD, is_wrapped=True)
         self._sentence = Words(look, size=17, weight=SEMIBOLD, is_wrapped=True)
@@ -52,12 +53,15 @@ class LeavingScreen(Screen):
         self.retranslate()
         self.relayout()
 
-    def show_unkept(self, count: int, fault: ShelfFailed | None = None, *, is_session: bool = False) -> None:
+    def show_unkept(
+        self, count: int, fault: ShelfFailed | None = None, *, is_session: bool = False, is_again: bool = False
+    ) -> None:
         """Ask about so many matches. fault: what kept a file from being written. is_session: it was the desktop that
-        wanted to end everything.
+        wanted to end everything. is_again: the player had it tried once more, in vain.
         """
-        self._count, self._fault, self._is_session = count, fault, is_session
+        self._count, self._fault, self._is_session, self._is_again = count, fault, is_session, is_again
         self.retranslate()
+        announce(self, self._trouble.text())
 
     def retranslate(self) -> None:
         """What may be lost, and every way on."""
@@ -67,7 +71,9 @@ class LeavingScreen(Screen):
         )
         ways = self.tr("Make room on the disk and try again, save to another folder, or leave the program open.")
         self._ways.setText(f"{ways} {self.session_sentence()}" if self._is_session else ways)
-        sentence = "" if self._fault is None else fault_sentence(self._fault.code, dict(self._fault.params))
+        sentence = self.tr("Tried again: there is still no place for it.") if self._is_again else ""
+        if self._fault is not None:
+            sentence = fault_sentence(self._fault.code, dict(self._fault.params))
         self._trouble.setText(sentence)
         self._trouble.setVisible(bool(sentence))
         self.again_button.set_label(self.tr("Try again"))
@@ -114,7 +120,7 @@ class Leaving(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._is_asking = self._is_settled = self._is_session = False
+        self._is_asking = self._is_settled = self._is_session = self._is_again = False
         self._files: set[Path] = set()
         self._unasked = QTimer(self, singleShot=True, interval=UNASKED_MS)
         window.client.unkept_told.connect(self._on_told)
@@ -143,6 +149,7 @@ class Leaving(QObject):
     def try_again(self) -> None:
         """Try to save everything where it belongs, and quit."""
         self._is_asking = True
+        self._is_again = isinstance(self._window.screen_shown, LeavingScreen)
         self._window.client.go_home()
 
     def stay(self) -> None:
@@ -170,7 +177,7 @@ class Leaving(QObject):
             return
         window = self._window
         if window.client.unkept:
-            self._ask()
+            self._ask(is_again=self._is_again)
             window.toast.hide()  # the screen says more than the notice did, which would lie over it
             window.show_over(window.rooms.leaving)
         elif self._is_session and window.screen_shown is not window.rooms.made("leaving"):
@@ -179,9 +186,9 @@ class Leaving(QObject):
         else:
             self.quit_anyway()
 
-    def _ask(self, fault: ShelfFailed | None = None) -> None:
+    def _ask(self, fault: ShelfFailed | None = None, *, is_again: bool = False) -> None:
         count = len(self._window.client.unkept)
-        self._window.rooms.leaving.show_unkept(count, fault, is_session=self._is_session)
+        self._window.rooms.leaving.show_unkept(count, fault, is_session=self._is_session, is_again=is_again)
 
     def _on_answered(self, reply: ShelfReply) -> None:
         match reply:
