@@ -6,6 +6,7 @@ player waits for, so that a step begins where it began the last time. Must not k
 
 from __future__ import annotations
 
+import time
 import traceback
 from collections.abc import Callable
 from pathlib import Path
@@ -42,6 +43,8 @@ ROOMS = (
     *("settings", "help", "keys", "people", "about", "agreed", "leaving"),
 )
 """Every screen there is: at a rest all are made, so that two windows can be compared."""
+IDLE_S, ENOUGH_S = 1.0, 60.0
+"""Seconds of the processor: who used less than the first did nothing, who used the second should have ended."""
 DEEP, WIDE = 12, 60
 """How far a screen reader walks: levels, and children of one thing."""
 
@@ -51,13 +54,18 @@ class Stuck(Exception):
 
 
 class Patience:
-    """The waiting of a qtbot, outside of pytest."""
+    """The waiting of a qtbot, outside of pytest. A machine that others use is waited for: only who did nothing at all
+    for so long, or enough to have come to an end, is stuck.
+    """
 
     def waitUntil(self, fact: Callable[[], bool], *, timeout: int = PATIENCE_MS) -> None:  # noqa: N802
-        limit, loop = QDeadlineTimer(max(timeout, PATIENCE_MS)), QEventLoop()
+        limit, loop, began = QDeadlineTimer(max(timeout, PATIENCE_MS)), QEventLoop(), time.process_time()
         while not fact():
-            if limit.hasExpired():
-                raise Stuck("waited too long\n" + "".join(traceback.format_stack(limit=8)))
+            spent = time.process_time() - began
+            if limit.hasExpired() and not IDLE_S < spent < ENOUGH_S:
+                raise Stuck(
+                    f"waited too long, {spent:.1f} s of the processor\n{''.join(traceback.format_stack(limit=8))}"
+                )
             loop.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents | QEventLoop.ProcessEventsFlag.AllEvents)
 
     def waitExposed(self, window: QWidget) -> None:  # noqa: N802
@@ -383,10 +391,27 @@ class Walker:
     def _until_asked(self) -> None:
         """Wait until somebody has to decide something; the curtain is opened by whom it calls."""
         for _ in range(4):
-            self.pilot.wait_for(lambda: self._is_asked or self._is_called)
+            try:
+                self.pilot.wait_for(lambda: self._is_asked or self._is_called)
+            except Stuck as stuck:
+                raise Stuck(f"{stuck}{self._moment()}") from None
             if not self._is_called:
                 return
             self._open_curtain()
+
+    def _moment(self) -> str:
+        """What the window stands at, for whoever asks why nothing comes any more."""
+        window, table = self.pilot.window, self.pilot.table
+        passing, presenter = window.passing, table.presenter
+        return (
+            f"screen {self.pilot.screen}, stage {presenter.stage}, moving {table.area.is_moving},"
+            f" epoch {self.pilot.program.client.epoch}, match {window.course.match}\n"
+            f"curtain: visible {passing.curtain.isVisible()}, drawn {passing.curtain.is_drawn},"
+            f" peeking {passing.curtain.is_peeking}, called {passing.curtain.sheet.called},"
+            f" sheet {passing.curtain.sheet.isVisible()}, due {presenter.handover.due}\n"
+            f"status: {table.models.title!r}; popup {QApplication.activePopupWidget()},"
+            f" modal {QApplication.activeModalWidget()}"
+        )
 
     @property
     def _is_asked(self) -> bool:
