@@ -247,7 +247,7 @@ _BY_PLACE = ":"
 """Before the number of a row, instead of an id that cannot be read: no id has such a sign."""
 
 
-def _named(match_id: str) -> tuple[str, tuple[str]]:
+def named(match_id: str) -> tuple[str, tuple[str]]:
     """The condition for one match of the list."""
     if match_id.startswith(_BY_PLACE):
         return "rowid = ?", (match_id.removeprefix(_BY_PLACE),)
@@ -256,7 +256,7 @@ def _named(match_id: str) -> tuple[str, tuple[str]]:
 
 def delete(store: Store, match_id: str) -> None:
     """Take the match out of every list and number; ``restore`` brings it back for a day. Raises ``unknown_match``."""
-    where, values = _named(match_id)
+    where, values = named(match_id)
     with store.transaction() as connection:
         found = connection.execute(
             "UPDATE matches SET deleted_at = strftime('%Y-%m-%dT%H:%M:%f+00:00', 'now'), is_counted = 0"
@@ -270,7 +270,7 @@ def delete(store: Store, match_id: str) -> None:
 
 def restore(store: Store, match_id: str) -> None:
     """Bring a deleted match back. Raises RecordError ``unknown_match`` when it is gone for good."""
-    where, values = _named(match_id)
+    where, values = named(match_id)
     with store.transaction() as connection:
         found = connection.execute(f"UPDATE matches SET deleted_at = NULL WHERE {where}", values)
         if found.rowcount == 0:

@@ -1,8 +1,11 @@
-"""A match from a file becomes one of the store, and a stored one becomes a file.
+"""A match from a file becomes one of the store, and a stored one becomes a file, be it readable or not.
 
-Owns under which id a foreign match is kept. Must not know threads or words. Raises only RecordError.
+Owns under which id a foreign match is kept, and the form in which an unreadable one leaves. Must not know threads or
+words. Raises only RecordError.
 """
 
+import sqlite3
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
@@ -11,7 +14,8 @@ from msgspec.structs import replace
 
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.records import codec, portable
-from pega6_desktop.records.history import restore
+from pega6_desktop.records.carving import TABLES
+from pega6_desktop.records.history import named, restore
 from pega6_desktop.records.journal import Result
 from pega6_desktop.records.portable import Portable
 from pega6_desktop.records.record import GameRecord
@@ -60,8 +64,69 @@ def _is_beginning(record: GameRecord, stored: GameRecord) -> bool:
     return head == record and (is_same or is_shorter)
 
 
-def export_file(store: Store, match_id: str, path: Path) -> None:
-    """Write a stored match as a file. Raises RecordError; ``file_unwritable`` leaves whatever was there."""
-    times = store.times(match_id)
-    is_known = bool(times.begun_at and times.played_at)
-    portable.write(path, Portable(store.load(match_id), times if is_known else None))
+def export_file(store: Store, match_id: str, path: Path) -> bool:
+    """Write a stored match as a file; whether it could be read, else it is written just as it is stored.
+
+    Raises RecordError; ``file_unwritable`` leaves whatever was there.
+    """
+    try:
+        times = store.times(match_id)
+        record = store.load(match_id)
+    except RecordError as error:
+        if error.code.startswith("store_"):
+            raise
+        portable.write_bytes(path, _as_it_is(store, match_id, str(error)))
+        return False
+    portable.write(path, Portable(record, times if times.begun_at and times.played_at else None))
+    return True
+
+
+_ABOUT = (
+    "A match that Pega 6 could not read ({fault}), exactly as it is stored. Another version of the program may open"
+    " this file, or it can be put right with an editor: \\xff stands for a byte that is no text. What a file of a match"
+    " does not tell stands under also_stored."
+)
+
+_TOLD = ("format", "match_id", "game", "variant", "edition", "options", "seed", "final_hash", "begun_at", "played_at")
+"""What a file tells of a match besides its seats and moves, named as the columns of the store."""
+
+
+def _as_it_is(store: Store, match_id: str, fault: str) -> bytes:
+    """A file of whatever is stored of the match, readable or not. Raises RecordError ``unknown_match``."""
+    where, values = named(match_id)
+    with store.transaction() as connection:
+        found = connection.cursor()
+        found.row_factory = _raw
+        connection.text_factory = bytes
+        try:
+            matches, seats, moves, results = (
+                found.execute(
+                    f"SELECT * FROM {table} WHERE match_id = (SELECT match_id FROM matches WHERE {where}) ORDER BY 2",
+                    values,
+                ).fetchall()
+                for table in TABLES
+            )
+        finally:
+            connection.text_factory = codec.legible
+    if not matches:
+        raise RecordError("unknown_match", match_id=match_id)
+    match = matches[0]
+    with suppress(msgspec.DecodeError, RecursionError, TypeError):
+        match["options"] = msgspec.json.decode(match["options"])
+    plain = {
+        "about": _ABOUT.replace("{fault}", fault),
+        **{name: match.pop(name) for name in _TOLD},
+        "seats": seats,
+        "moves": [[move["seat"], move["move"]] for move in moves],
+        "also_stored": {**match, "results": results},
+    }
+    return msgspec.json.format(msgspec.json.encode(plain), indent=1)
+
+
+def _raw(cursor: sqlite3.Cursor, row: tuple[object, ...]) -> dict[str, object]:
+    """A row of bytes and numbers by the names of its columns, every byte of it told."""
+    names = (column[0] for column in cursor.description)
+    return {
+        name: value.decode(errors="backslashreplace") if isinstance(value, bytes) else value
+        for name, value in zip(names, row, strict=True)
+    }

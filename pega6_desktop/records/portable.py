@@ -93,6 +93,11 @@ def rescued(record: GameRecord) -> tuple[GameRecord, Result | None] | None:
 
 
 def write(path: Path, portable: Portable) -> None:
+    """Write the match as a file. Raises as ``write_bytes``."""
+    write_bytes(path, codec.encode(portable.record, portable.times))
+
+
+def write_bytes(path: Path, data: bytes) -> None:
     """Write the file: whole and on the disk, or not at all. Raises RecordError ``file_unwritable`` or ``file_full``."""
     try:
         handle, name = tempfile.mkstemp(prefix=f".{path.name[:40]}-", dir=path.parent)
@@ -100,7 +105,7 @@ def write(path: Path, portable: Portable) -> None:
         raise _unwritten(error) from error
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(codec.encode(portable.record, portable.times))
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         os.replace(name, path)  # noqa: PTH105 - one call that replaces on every system

@@ -67,8 +67,7 @@ def answer(store: Store, command: ShelfCommand) -> ShelfReply:  # noqa: C901, PL
         case OpenFile():
             return _opened(store, command)
         case SaveFile(match_id, path):
-            export_file(store, match_id, path)
-            return FileSaved(path)
+            return FileSaved(path, is_readable=export_file(store, match_id, path))
         case Remove(match_id):
             history.delete(store, match_id)
             return Removed(match_id)

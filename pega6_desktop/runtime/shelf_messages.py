@@ -208,6 +208,8 @@ class FileSaved(msgspec.Struct, frozen=True):
     """A match was written as a file."""
 
     path: Path
+    is_readable: bool
+    """False for a match that cannot be read: it was written just as it is stored."""
 
 
 class Removed(msgspec.Struct, frozen=True):

@@ -960,6 +960,10 @@
         </translation>
     </message>
     <message>
+        <source>Saved as {name}, just as it is stored: this version cannot read it, another one or a repair may.</source>
+        <translation>Gespeichert als {name}, genau so, wie sie vorliegt: Diese Version kann sie nicht lesen, eine andere oder eine Reparatur vielleicht.</translation>
+    </message>
+    <message>
         <source>History</source>
         <translation>Verlauf</translation>
     </message>

@@ -960,6 +960,10 @@
         </translation>
     </message>
     <message>
+        <source>Saved as {name}, just as it is stored: this version cannot read it, another one or a repair may.</source>
+        <translation>Guardada como {name}, tal como está almacenada: esta versión no puede leerla, quizá otra o una reparación sí.</translation>
+    </message>
+    <message>
         <source>History</source>
         <translation>Historial</translation>
     </message>

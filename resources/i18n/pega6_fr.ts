@@ -960,6 +960,10 @@
         </translation>
     </message>
     <message>
+        <source>Saved as {name}, just as it is stored: this version cannot read it, another one or a repair may.</source>
+        <translation>Enregistrée sous {name}, telle quelle : cette version ne peut pas la lire, une autre ou une réparation le pourra peut-être.</translation>
+    </message>
+    <message>
         <source>History</source>
         <translation>Historique</translation>
     </message>

@@ -960,6 +960,10 @@
         </translation>
     </message>
     <message>
+        <source>Saved as {name}, just as it is stored: this version cannot read it, another one or a repair may.</source>
+        <translation>Salva como {name}, exatamente como está guardada: esta versão não consegue ler a partida, mas outra versão ou um conserto talvez consiga.</translation>
+    </message>
+    <message>
         <source>History</source>
         <translation>Histórico</translation>
     </message>

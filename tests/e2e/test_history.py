@@ -386,6 +386,22 @@ def test_a_match_that_cannot_be_read_any_more_is_kept_and_said(house: House) -> 
     assert listed(pilot) == ["odd", "fine"]
 
 
+def test_a_match_that_cannot_be_read_leaves_as_it_is_stored_and_that_is_said(house: House, tmp_path: Path) -> None:
+    move_in(house, match("odd", 2))
+    store, _ = open_store(house.folders.matches)
+    with store.transaction() as connection:
+        connection.execute("UPDATE seats SET name = '' WHERE seat = 0")
+    store.close()
+    pilot = house.open()
+    pilot.click("History").wait_for(
+        lambda: pilot.sees("Something in it is not as in a match: $.seats[0].name (empty).")
+    )
+    pilot.click("Save as a file").click("Yes, save")
+    choose(pilot, tmp_path / "odd.pega6")
+    pilot.wait_for(lambda: pilot.window.toast.text.startswith("Saved as odd.pega6, just as it is stored:"))
+    assert '"match_id": "odd"' in (tmp_path / "odd.pega6").read_text("utf-8")
+
+
 def test_a_long_history_is_fetched_as_one_scrolls(house: House) -> None:
     whole = match("m", 1)
     move_in(house, *(replace(whole, match_id=f"m{number}") for number in range(150)))

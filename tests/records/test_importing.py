@@ -1,5 +1,6 @@
 """Matches come from files and leave as files; nothing that is stored is ever overwritten by a file."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,6 +9,7 @@ from msgspec.structs import replace
 
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.records import history, portable
+from pega6_desktop.records.carving import TABLES
 from pega6_desktop.records.codec import Times
 from pega6_desktop.records.history import Query
 from pega6_desktop.records.importing import Imported, export_file, import_file
@@ -118,3 +120,83 @@ def test_where_nothing_is_sound_nothing_is_kept(store: Store, file: Path) -> Non
         imported(store, file, replace(HALF, game="chess"), is_part_enough=True)
     assert refused.value.code == "record_empty"
     assert history.page(store, Query()).stored == 0
+
+
+# ---------------------------------------------------------------- what cannot be read
+
+
+def broken(store: Store, statement: str) -> None:
+    """A finished match in which something cannot be read any more."""
+    store.begin(MATCH, portable.examined(MATCH))
+    with store.transaction() as connection:
+        connection.execute("PRAGMA defer_foreign_keys = ON")
+        for table in ("matches", *(TABLES[1:] if "SET match_id" in statement else ())):
+            connection.execute(statement.replace("UPDATE matches", f"UPDATE {table}"))
+
+
+def refusal(store: Store, file: Path) -> str:
+    with pytest.raises(RecordError) as refused:
+        import_file(store, file)
+    return str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("statement", "was", "now", "fault"),
+    [
+        (
+            "UPDATE matches SET options = '{'",
+            '"options": "{"',
+            f'"options": {json.dumps(dict(MATCH.options))}',
+            "$.options",
+        ),
+        ("UPDATE matches SET seed = -1", '"seed": -1', f'"seed": {MATCH.seed}', "$.seed"),
+        ("UPDATE seats SET name = '' WHERE seat = 1", '"name": ""', '"name": "Ana"', "$.seats[1].name"),
+        (
+            "UPDATE matches SET game = CAST(x'706567ff' AS TEXT)",
+            '"game": "peg\\\\xff"',
+            '"game": "pega6"',
+            "$.game",
+        ),
+    ],
+)
+def test_an_unreadable_match_leaves_just_as_it_is_and_opens_once_it_is_put_right(
+    store: Store, file: Path, statement: str, was: str, now: str, fault: str
+) -> None:
+    broken(store, statement)
+    seats = MATCH.seats
+    assert not export_file(store, "m-1", file)
+    text = file.read_text("utf-8")
+    assert text.count(was) == 1
+    assert "A match that Pega 6 could not read (record_field" in json.loads(text)["about"]
+    assert f"where={fault}" in refusal(store, file)
+    history.delete(store, "m-1")
+    with store.transaction() as connection:
+        connection.execute("DELETE FROM matches")
+    file.write_text(text.replace(was, now.replace("Ana", seats[1].name)), "utf-8")
+    assert import_file(store, file) == Imported(MATCH, is_new=True)
+
+
+def test_what_a_file_of_a_match_does_not_tell_leaves_with_an_unreadable_one(store: Store, file: Path) -> None:
+    broken(store, "UPDATE matches SET options = x'00ff', is_assisted = 1, seconds = 12.5")
+    assert not export_file(store, "m-1", file)
+    found = json.loads(file.read_text("utf-8"))
+    result = portable.examined(MATCH)
+    assert result is not None
+    assert found["options"] == "\0\\xff"
+    assert [RecordedMove(*move) for move in found["moves"]] == list(MATCH.moves)
+    assert (found["also_stored"]["is_assisted"], found["also_stored"]["seconds"]) == (1, 12.5)
+    assert [line["total"] for line in found["also_stored"]["results"]] == list(result.totals)
+
+
+def test_a_match_whose_very_id_is_broken_leaves_by_its_place_in_the_list(store: Store, file: Path) -> None:
+    broken(store, "UPDATE matches SET match_id = CAST(x'6dff' AS TEXT)")
+    (line,) = history.page(store, Query()).lines
+    assert not export_file(store, line.match_id, file)
+    assert json.loads(file.read_text("utf-8"))["match_id"] == "m\\xff"
+
+
+def test_a_match_nobody_has_does_not_leave(store: Store, file: Path) -> None:
+    with pytest.raises(RecordError) as refused:
+        export_file(store, "m-1", file)
+    assert refused.value.code == "unknown_match"
+    assert not file.exists()

@@ -151,8 +151,8 @@ class HistoryScreen(Screen):
                 self._show_opened(reply)
             case FileRefused():
                 self._show_refused(reply)
-            case FileSaved(path):
-                self.told.emit(filled(self.tr("Saved as {name}."), name=path.name), False)
+            case FileSaved(path, is_readable):
+                self.told.emit(self._saved(path.name, is_readable=is_readable), False)
             case Removed(match_id):
                 self._show_removed(match_id)
             case Restored(match_id):
@@ -316,6 +316,14 @@ class HistoryScreen(Screen):
         self.part_button.setVisible(False)
         if sentence:
             self._trouble.setAccessibleName(sentence)
+
+    def _saved(self, name: str, *, is_readable: bool) -> str:
+        words = self.tr("Saved as {name}.")
+        if not is_readable:
+            words = self.tr(
+                "Saved as {name}, just as it is stored: this version cannot read it, another one or a repair may."
+            )
+        return filled(words, name=name)
 
     def _clear_filters(self) -> None:
         self.filters.clear()

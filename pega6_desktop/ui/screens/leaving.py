@@ -192,7 +192,7 @@ class Leaving(QObject):
 
     def _on_answered(self, reply: ShelfReply) -> None:
         match reply:
-            case FileSaved(path) if path in self._files:
+            case FileSaved(path, _) if path in self._files:
                 self._files.remove(path)
                 if not self._files:
                     self.quit_anyway()
