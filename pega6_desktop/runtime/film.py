@@ -27,7 +27,7 @@ class Frame(msgspec.Struct, frozen=True):
     observation: Seen
     moves: int
     is_last: bool
-    seats: tuple[Seen, ...] = ()
+    seats: tuple[Seen, ...]
 
 
 class Film(msgspec.Struct, frozen=True):

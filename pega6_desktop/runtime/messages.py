@@ -35,7 +35,7 @@ class Begin(msgspec.Struct, frozen=True):
     """Which match it is, who sits where and what was agreed."""
     viewer: int | None
     """The seat that looks, None for a spectator."""
-    deal: str | None = None
+    deal: str | None
     """Its cards, should it begin: a number as typed (see records.deal_code), empty for cards drawn now; None: it must
     be kept already."""
 
@@ -62,7 +62,7 @@ class TakeBack(msgspec.Struct, frozen=True):
     """The table it was asked at."""
     seat: int
     """Whose choice it is."""
-    is_assisted: bool = False
+    is_assisted: bool
     """Also past what has been turned up since, which marks the match; only for the one human of a match."""
 
 
@@ -84,7 +84,7 @@ class Show(msgspec.Struct, frozen=True):
     """The match it is meant for."""
     seat: int | None
     """Who looks, None for nobody."""
-    is_alone: bool = False
+    is_alone: bool
     """Whether the seat has confirmed that it alone looks: then it goes on looking while its own turn goes on. Without
     that, every move of its own ends its looking."""
 
@@ -184,7 +184,7 @@ class Rewound(msgspec.Struct, frozen=True):
     """The table as the viewer may see it."""
     is_again: bool
     """Whether it is the later moment it was taken back from, not an earlier one."""
-    mark: Mark = ""
+    mark: Mark
     """Why the match counts apart from now on."""
 
 
@@ -205,7 +205,7 @@ class Rejected(msgspec.Struct, frozen=True):
     """The facts a sentence needs, by name."""
     observation: Seen
     """The table as it is, as the viewer may see it."""
-    is_stale: bool = False
+    is_stale: bool
     """Whether the table had moved on: then it is resynced without a word."""
 
 
@@ -236,7 +236,7 @@ class Failed(msgspec.Struct, frozen=True):
     """For the log and the bug report."""
     match_id: str
     """In which match; empty before one began."""
-    params: tuple[tuple[str, Param], ...] = ()
+    params: tuple[tuple[str, Param], ...]
     """The facts of that error, by name."""
 
 
@@ -256,7 +256,7 @@ class UnfinishedMatch(msgspec.Struct, frozen=True):
     """The trick in progress, from 1; 0 in a game without tricks."""
     played_at: str
     """When its last move was made, ISO 8601 in UTC."""
-    is_branch: bool = False
+    is_branch: bool
     """Whether it left another match; only where there is no other."""
 
 

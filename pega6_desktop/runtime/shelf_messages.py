@@ -153,10 +153,10 @@ class MatchShown(msgspec.Struct, frozen=True):
     trick: int
     same_deal: tuple[SameDeal, ...]
     deal: str
-    branch: Branch | None = None
-    is_assisted: bool = False
-    is_repeat: bool = False
-    seconds: float | None = None
+    branch: Branch | None
+    is_assisted: bool
+    is_repeat: bool
+    seconds: float | None
 
 
 class MatchUnreadable(msgspec.Struct, frozen=True):

@@ -102,7 +102,7 @@ def test_a_failure_of_ours_is_told_and_the_match_goes_on_afterwards(pilot: Table
         pilot.press("1", "Enter").settle()
     hand, rows = pilot.hand, pilot.rows
     client = pilot.program.client
-    client.failed.emit(Failed(client.epoch, "rule_bug", "the rules met row -1", ""))
+    client.failed.emit(Failed(client.epoch, "rule_bug", "the rules met row -1", "", ()))
     assert pilot.screen == "failure"
     pilot.wait_for(lambda: pilot.sees("Go on with the match"))
     assert pilot.sees("Something went wrong")
@@ -145,7 +145,7 @@ def test_many_exceptions_show_one_screen(house: House, qtbot: QtBot) -> None:
 def test_trouble_with_a_saved_match_does_not_offer_to_go_on_with_it(pilot: TablePilot) -> None:
     pilot.click("Play now").settle()
     client = pilot.program.client
-    client.failed.emit(Failed(client.epoch, "record_newer", "format 9", ""))
+    client.failed.emit(Failed(client.epoch, "record_newer", "format 9", "", ()))
     pilot.wait_for(lambda: pilot.window.course.unfinished is not None)
     assert pilot.sees("newer version")
     assert not pilot.sees("Go on with the match")

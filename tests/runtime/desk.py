@@ -160,7 +160,7 @@ def redo(host: Pega6Host, seat: int = 0) -> tuple[Message, ...]:
 
 def show(host: Pega6Host, seat: int | None) -> tuple[Message, ...]:
     """Let this seat look at the screen, or nobody."""
-    return host.handle(Show(3, seat))
+    return host.handle(Show(3, seat, is_alone=False))
 
 
 def legal(host: Pega6Host, seat: int = 0) -> tuple[Move, ...]:

@@ -115,5 +115,5 @@ def test_the_program_ends_in_peace_while_a_bot_thinks(tmp_path: Path, how: str, 
             "raise": ["something else broke"],
         }[how]
     )
-    assert said == ("stopped: False\n" if how == "stubborn" else "")
+    assert said == ("stopped: False\nthe last word\n" if how == "stubborn" else "")
     assert stored(tmp_path).moves == ()

@@ -190,7 +190,7 @@ def test_whoever_has_confirmed_once_has_not_confirmed_for_the_next_time() -> Non
     host = no_thanks("hhh")
     (seat,) = host.observe(None).to_act
     host.handle(Show(3, seat, is_alone=True))
-    host.handle(Show(3, seat))
+    host.handle(Show(3, seat, is_alone=False))
     taken = only(host.handle(Submit(3, host.revision, seat, Take())))
     assert isinstance(taken, Update)
     assert {step.observation.viewer for step in taken.steps} == {None}

@@ -82,6 +82,7 @@ def think(folder: Path, how: str) -> None:
     if how == "stubborn":
         client_module.STOP_LIMIT_MS = 100
         say(f"stopped: {client.shut_down()}")
+        sys.stdout.write("the last word\n")
 
 
 if __name__ == "__main__":

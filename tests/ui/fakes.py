@@ -88,7 +88,7 @@ class PaperMatch(MatchSignals):
         self.state = self.opened_on
         self.revision += 1
         seen = PEGA6.observe(self.state, self.viewer)
-        self.rewound.emit(Rewound(self.epoch, self.revision, seen, is_again=False))
+        self.rewound.emit(Rewound(self.epoch, self.revision, seen, is_again=False, mark=""))
 
     def reject(self, code: str, rule: str = "", params: Params = (), *, is_stale: bool = False) -> None:
         seen = PEGA6.observe(self.state, self.viewer)
@@ -120,7 +120,7 @@ class PaperMatch(MatchSignals):
         self.stumbled.emit(BotStumbled(self.epoch, seat, "no answer"))
 
     def fail(self, code: str = "internal_error") -> None:
-        self.failed.emit(Failed(self.epoch, code, "detail", ""))
+        self.failed.emit(Failed(self.epoch, code, "detail", "", ()))
 
 
 class PaperFelt(QObject):

@@ -23,6 +23,9 @@ def shown(seconds: float | None) -> MatchShown:
         trick=0,
         same_deal=(),
         deal="",
+        branch=None,
+        is_assisted=False,
+        is_repeat=False,
         seconds=seconds,
     )
 
