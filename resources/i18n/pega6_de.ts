@@ -6263,6 +6263,10 @@
         <translation>Die gespeicherten Partien stammen von einer neueren Version des Programms und bleiben, wie sie sind. Hier gespielte werden getrennt gespeichert; jene Version nimmt sie auf.</translation>
     </message>
     <message>
+        <source>A match that could not be read was put right from the copy of the saved matches. As it was, it is kept as {kept_as}.</source>
+        <translation>Eine unlesbare Partie wurde aus der Kopie der gespeicherten Partien wiederhergestellt. So, wie sie war, bleibt sie als {kept_as} erhalten.</translation>
+    </message>
+    <message>
         <source>What you play now is kept only while the program is open.</source>
         <translation>Was du jetzt spielst, bleibt nur erhalten, solange das Programm offen ist.</translation>
     </message>

@@ -6263,6 +6263,10 @@
         <translation>Las partidas guardadas son de una versión más nueva del programa y quedan como están. Las que juegues aquí se guardan aparte; esa versión las recogerá.</translation>
     </message>
     <message>
+        <source>A match that could not be read was put right from the copy of the saved matches. As it was, it is kept as {kept_as}.</source>
+        <translation>Una partida ilegible se reparó con la copia de las partidas guardadas. Tal como estaba, se conserva como {kept_as}.</translation>
+    </message>
+    <message>
         <source>What you play now is kept only while the program is open.</source>
         <translation>Lo que juegues ahora solo se conserva mientras el programa esté abierto.</translation>
     </message>

@@ -961,7 +961,7 @@
     </message>
     <message>
         <source>Saved as {name}, just as it is stored: this version cannot read it, another one or a repair may.</source>
-        <translation>Enregistrée sous {name}, telle quelle : cette version ne peut pas la lire, une autre ou une réparation le pourra peut-être.</translation>
+        <translation>Enregistrée sous {name}, telle quelle&#x202f;: cette version ne peut pas la lire, une autre ou une réparation le pourra peut-être.</translation>
     </message>
     <message>
         <source>History</source>
@@ -6261,6 +6261,10 @@
     <message>
         <source>The saved matches belong to a newer version of the program and stay as they are. Matches played here are kept apart; that version takes them in.</source>
         <translation>Les parties enregistrées viennent d’une version plus récente du programme et restent telles quelles. Celles jouées ici sont gardées à part&#x202f;; cette version les reprendra.</translation>
+    </message>
+    <message>
+        <source>A match that could not be read was put right from the copy of the saved matches. As it was, it is kept as {kept_as}.</source>
+        <translation>Une partie illisible a été rétablie à partir de la copie des parties enregistrées. Telle qu’elle était, elle est conservée dans {kept_as}.</translation>
     </message>
     <message>
         <source>What you play now is kept only while the program is open.</source>

@@ -6243,6 +6243,10 @@
         <translation>As partidas salvas são de uma versão mais nova do programa e ficam como estão. As jogadas aqui são guardadas à parte; aquela versão as recolhe.</translation>
     </message>
     <message>
+        <source>A match that could not be read was put right from the copy of the saved matches. As it was, it is kept as {kept_as}.</source>
+        <translation>Uma partida ilegível foi recuperada da cópia das partidas salvas. Como estava, ela fica guardada em {kept_as}.</translation>
+    </message>
+    <message>
         <source>What you play now is kept only while the program is open.</source>
         <translation>O que você joga agora só fica guardado enquanto o programa estiver aberto.</translation>
     </message>

@@ -265,6 +265,12 @@ def _kept_sentence(code: str, facts: Mapping[str, Param]) -> str:
                 "Screens",
                 "The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.",
             )
+        case "match_mended":
+            return translate(
+                "Screens",
+                "A match that could not be read was put right from the copy of the saved matches. "
+                "As it was, it is kept as {kept_as}.",
+            )
         case _:
             return fault_sentence(code, facts)
 

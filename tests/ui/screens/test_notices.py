@@ -26,3 +26,9 @@ def test_what_is_kept_is_not_called_passing(code: str, words: str) -> None:
     sentence = notice_sentence(code, {"is_kept": True})
     assert sentence.endswith(words)
     assert "only while" not in sentence
+
+
+def test_a_match_that_was_put_right_is_told_with_the_file_that_has_it_as_it_was() -> None:
+    sentence = notice_sentence("match_mended", {"kept_as": "unreadable-m-1.pega6"})
+    assert sentence.startswith("A match that could not be read was put right from the copy")
+    assert sentence.endswith("it is kept as unreadable-m-1.pega6.")
