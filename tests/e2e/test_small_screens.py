@@ -1,13 +1,22 @@
 """The whole program in a window of 640 × 400 px, and up to the largest screens."""
 
+from collections.abc import Sequence
+from functools import partial
+
 import msgspec
 import pytest
+from PySide6.QtWidgets import QWidget
 
+from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.screens.screen import Scroll
+from pega6_desktop.ui.screens.seat_panel import SeatPanel
 from tests.e2e.conftest import SHORT, House, preferences
 
 pytestmark = [pytest.mark.gui, pytest.mark.blind]
 
+TEN = msgspec.structs.replace(
+    SHORT, seats=(SHORT.seats[0], *(SeatInfo(name=f"Bot {at}", kind="bot", level="careful") for at in range(9)))
+)
 SIZES = ((640, 400), (800, 480), (1024, 600), (1024, 640), (1280, 800), (1366, 700), (1920, 1040), (3840, 2160))
 
 
@@ -58,3 +67,25 @@ def test_rows_are_hit_with_a_finger_in_the_largest_type_of_the_smallest_window(h
     pilot.window.rooms.home.play_button.click()
     pilot.settle()
     assert [row.height >= 40 for row in pilot.table.area.table_layout.rows] == [True] * 5
+
+
+@pytest.mark.parametrize("language", ["pt_BR", "de"])
+def test_several_seats_are_seen_whole_in_the_largest_type(house: House, language: str) -> None:
+    house.settle_in(preferences(language=language, text_percent=200, plan=TEN))
+    pilot = house.open(size=(640, 400))
+    pilot.window.rooms.home.new_button.click()
+    (seats,) = pilot.window.findChildren(SeatPanel)
+    column = next(area for area in seats.findChildren(Scroll) if area.isAncestorOf(seats.rows[0]))
+    names = [row.name for row in seats.rows]
+    for size, fewest in (((640, 400), names[:3]), ((1024, 640), names[:4]), ((1280, 800), names[:4])):
+        pilot.window.resize(*size)
+        pilot.wait_for(partial(_are_shown, column, fewest))
+        assert all(column.shows(part) for part in (seats.rows[1].name, seats.rows[1].level, seats.rows[1].remove))
+    while len(seats.rows) > 9:
+        seats.rows[-1].remove.click()
+    column.verticalScrollBar().setValue(column.verticalScrollBar().maximum())
+    pilot.wait_for(lambda: column.shows(seats.add_button))
+
+
+def _are_shown(column: Scroll, parts: Sequence[QWidget]) -> bool:
+    return all(map(column.shows, parts))

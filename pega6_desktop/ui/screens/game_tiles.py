@@ -15,6 +15,7 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD, elided, shrunk, text_width
 from pega6_desktop.ui.look.widgets import OneOfSeveral, show_checked
 from pega6_desktop.ui.screens.card_pair import paint_pair
+from pega6_desktop.ui.screens.fields import LARGE_TYPE
 from pega6_desktop.ui.table.art import CardArt, CardFace
 
 BLEED = 3.5
@@ -35,9 +36,11 @@ class TileOfGame(msgspec.Struct, frozen=True):
 class GameTile(OneOfSeveral):
     """One game; with large type the words stand under its cards."""
 
-    def __init__(self, look: Look, art: CardArt, words: TileOfGame, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, art: CardArt, words: TileOfGame, parent: QWidget | None = None, *, is_modest: bool = False
+    ) -> None:
         super().__init__(parent)
-        self._look, self._art, self.words = look, art, words
+        self._look, self._art, self._is_modest, self.words = look, art, is_modest, words
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -75,9 +78,10 @@ class GameTile(OneOfSeveral):
         is_on, is_hot = self.isChecked(), self.underMouse()
         edge = theme.accent if is_on else theme.ink if is_hot else theme.plate_edge
         paint.rounded(painter, box, radius, fill=theme.plate, edge=edge, stroke=(2.6 if is_on else 1.5) * u)
-        width = self._look.px(_CARD)
-        middle = QPointF(box.left() + 12 * u + 1.05 * width, box.top() + 6 * u + self._cards() / 2)
-        paint_pair(painter, self._art, self.words.pair, middle, width, self.devicePixelRatioF())
+        if self._cards():
+            width = self._look.px(_CARD)
+            middle = QPointF(box.left() + 12 * u + 1.05 * width, box.top() + 6 * u + self._cards() / 2)
+            paint_pair(painter, self._art, self.words.pair, middle, width, self.devicePixelRatioF())
         self._paint_words(painter, box)
         if is_on:
             self._paint_mark(painter, QPointF(box.right() - 14 * u, box.top() + 14 * u))
@@ -103,6 +107,8 @@ class GameTile(OneOfSeveral):
 
     def _cards(self) -> float:
         """Height of the tilted pair."""
+        if self._is_modest and self._look.text_scale > LARGE_TYPE:
+            return 0.0
         return self._look.px(_CARD) * 1.62
 
     def _words_height(self) -> float:
@@ -117,9 +123,10 @@ class GameTiles(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, look: Look, art: CardArt, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, art: CardArt, parent: QWidget | None = None, *, is_modest: bool = False) -> None:
+        """is_modest: in large type the pictures leave their room to what stands below."""
         super().__init__(parent)
-        self._look, self._art = look, art
+        self._look, self._art, self._is_modest = look, art, is_modest
         self.tiles: list[GameTile] = []
         self._group = QButtonGroup(self)
         self._row = QHBoxLayout(self)
@@ -146,7 +153,7 @@ class GameTiles(QWidget):
             self._row.removeWidget(tile)
             tile.hide()
             tile.deleteLater()
-        self.tiles = [GameTile(self._look, self._art, words, self) for words in every]
+        self.tiles = [GameTile(self._look, self._art, words, self, is_modest=self._is_modest) for words in every]
         for tile in self.tiles:
             self._group.addButton(tile)
             self._row.addWidget(tile, 1)

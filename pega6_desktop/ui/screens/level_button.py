@@ -14,6 +14,7 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, SEMIBOLD, text_width
 from pega6_desktop.ui.look.widgets import LookButton
+from pega6_desktop.ui.screens.fields import LARGE_TYPE
 from pega6_desktop.ui.screens.measured import Strength
 from pega6_desktop.ui.screens.menu import LookMenu
 from pega6_desktop.ui.screens.words import level_sentence, level_word, strength_sentence, strength_word
@@ -130,6 +131,8 @@ class LevelButton(LookButton):
         return 1.2 * (self._font().pixelSize() + (self._small().pixelSize() if has_points else 0))
 
     def _paint_bars(self, painter: QPainter, at: QPointF) -> None:
+        if not self._bars_width():
+            return
         theme, px = self.look.theme, self._font().pixelSize()
         wide, tall = px * 0.28, px * 1.15
         bottom = at.y() + tall / 2
@@ -148,6 +151,9 @@ class LevelButton(LookButton):
         return 1 + round((BARS - 1) * self._levels.index(self._value) / (len(self._levels) - 1))
 
     def _bars_width(self) -> float:
+        """Nothing in large type: a name needs that room, and the number says it too."""
+        if self.look.text_scale > LARGE_TYPE:
+            return 0.0
         return self._font().pixelSize() * 0.28 * (1.7 * BARS - 0.7)
 
     def _font(self) -> QFont:

@@ -17,6 +17,7 @@ from pega6_desktop.ui.look.type import BOLD
 from pega6_desktop.ui.look.widgets import Pennants, PlateButton, PrimaryButton, TopBar, Words
 from pega6_desktop.ui.screens import plan as plans
 from pega6_desktop.ui.screens.draft import SEATS, Draft, FieldId, Problem, deal_typed, judged
+from pega6_desktop.ui.screens.fields import LARGE_TYPE
 from pega6_desktop.ui.screens.game_tiles import GameTiles
 from pega6_desktop.ui.screens.measured import Lengths, Strengths, minutes
 from pega6_desktop.ui.screens.offers import GameOffer, tile_of
@@ -63,7 +64,7 @@ class NewGameScreen(Screen):
         self._stops: list[QWidget] = []
         self._offers = {offer.game: offer for offer in offers}
         plan = plans.first_plan(offers[0].levels, offers[0].game)
-        self.games = GameTiles(look, art)
+        self.games = GameTiles(look, art, is_modest=True)
         self.seats = SeatPanel(look, art.pictures, offers[0], plans.variant_of(plan))
         self.rules = RulePanel(look, art, offers, plan)
         self.back_button = PlateButton(look, icon="undo", key="Esc", size=15.5, tall=54)
@@ -114,6 +115,8 @@ class NewGameScreen(Screen):
         u = self.look.u
         self._body.setContentsMargins(round(8 * u), 0, round(8 * u), round(6 * u))
         self._body.setSpacing(0)
+        # In large type a seat needs more width than a rule, whose words may take another line.
+        self._body.setStretch(0, 3 if self.look.text_scale > LARGE_TYPE else 2)
         self._feet.setContentsMargins(round(9 * u), 0, round(9 * u), round(8 * u))
         self.seats.relayout()
         self.rules.relayout()
@@ -125,10 +128,10 @@ class NewGameScreen(Screen):
         page.addWidget(self._bar)
         page.addWidget(Pennants(self.look, size=15, sag=9))
         self._body = abreast(page, share=1)
-        left = stacked(self._body, share=1)
+        left = stacked(self._body, share=2)
         left.addWidget(self.games)
         left.addWidget(self.seats, 1)
-        self._body.addWidget(self.rules, 1)
+        self._body.addWidget(self.rules, 2)
         self._feet = abreast(page)
         self._feet.addWidget(self.back_button)
         self._feet.addStretch(1)

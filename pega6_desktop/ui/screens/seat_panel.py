@@ -20,7 +20,7 @@ from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import Panel, PlateButton, Words
 from pega6_desktop.ui.screens import plan as plans
 from pega6_desktop.ui.screens.draft import SEATS, FieldId
-from pega6_desktop.ui.screens.fields import Trouble
+from pega6_desktop.ui.screens.fields import LARGE_TYPE, Trouble
 from pega6_desktop.ui.screens.measured import Strength
 from pega6_desktop.ui.screens.menu import LookMenu
 from pega6_desktop.ui.screens.offers import GameOffer
@@ -167,6 +167,16 @@ class SeatPanel(Panel):
         u = self._look.u
         self._list.setSpacing(round(7 * u))
         self._list.setContentsMargins(0, 0, round(8 * u), 0)
+        self._give_seats_room(is_large=self._look.text_scale > LARGE_TYPE)
+
+    def _give_seats_room(self, *, is_large: bool) -> None:
+        """In large type the list has the height of what can stand elsewhere: at its own end, or nowhere."""
+        self._count.setHidden(is_large)
+        host = self._around if is_large else self._column
+        if self.add_button.parentWidget() is not host.parentWidget():
+            self._column.removeWidget(self.add_button)
+            self._around.removeWidget(self.add_button)
+            host.insertWidget(1 if is_large else host.count(), self.add_button)
 
     def _arrange(self) -> None:
         column = stacked(self)
@@ -176,9 +186,9 @@ class SeatPanel(Panel):
         head.addStretch(1)
         head.addWidget(self.mix_button)
         self._content = QWidget()
-        around = stacked(self._content)
-        self._list = stacked(around)
-        around.addStretch(1)
+        self._column, self._around = column, stacked(self._content)
+        self._list = stacked(self._around)
+        self._around.addStretch(1)
         column.addWidget(self._crowd)
         self._scroll = Scroll(self._look, self._content)
         column.addWidget(self._scroll, 1)

@@ -160,7 +160,6 @@ class SeatRow(Panel):
         self.who.set_name(filled(self.tr("Somebody who has played here, for seat {number}"), number=number))
         self.name.setAccessibleName(filled(self.tr("Name on seat {number}"), number=number))
         self.face.set_label(filled(self.tr("Another face for seat {number}"), number=number))
-        self.face.setToolTip(self.tr("Another face"))
         self._show_kind()
         words = self.tr("Seat {number}: a person; make it a robot")
         if not self.is_human:
@@ -180,12 +179,16 @@ class SeatRow(Panel):
         self.kind.set_shown(word if self._look.text_scale <= LARGE_TYPE else "")
 
     def _show_character(self) -> None:
+        """What is said of whoever sits here; large type leaves it to the list of levels and to the tooltip."""
         if not self.is_human:
             self._character.setText(level_sentence(self._game, self.level.value))
         elif self._is_shared:
             self._character.setText(self.tr("the screen is passed on"))
         else:
             self._character.setText(self.tr("at this computer"))
+        is_large = self._look.text_scale > LARGE_TYPE
+        self._character.setHidden(is_large)
+        self.face.setToolTip(self._character.text() if is_large else self.tr("Another face"))
 
     def _arrange(self) -> None:
         column = stacked(self)
@@ -216,6 +219,7 @@ class SeatRow(Panel):
         self.who.clicked.connect(self.who_asked)
         self.name.textEdited.connect(self.edited)
         self._look.changed.connect(self._show_kind)
+        self._look.changed.connect(self._show_character)
         self.level.chosen.connect(self.edited)
         self.level.chosen.connect(self._show_character)
         self.remove.clicked.connect(self.removed)
