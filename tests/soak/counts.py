@@ -23,7 +23,9 @@ MOST_MB = 260
 MOST_GROWTH_MB = 5
 SETTLED_S = 300.0
 """From then on nothing may grow: every page, theme, language and size has been visited, and what is kept for one of
-them (the plot of the statistics keeps some thirty points) is there."""
+them is there."""
+BOUNDED = ("Point",)
+"""pyqtgraph keeps the vectors of its last 100 transformations, two points each."""
 SPARE = 12
 """So many more of one kind are no growth: lists, menus and tool tips come and go."""
 FEWEST = 9
@@ -47,13 +49,15 @@ def taken(seconds: float, tools_mb: float) -> Count:
     gc.collect()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     _give_back()
-    kinds = Counter(type(wrapper).__name__ for wrapper in shiboken6.getAllValidWrappers())
+    names = (type(wrapper).__name__ for wrapper in shiboken6.getAllValidWrappers())
+    kinds = Counter(name for name in names if name not in BOUNDED)
     return Count(seconds, resident_mb() - tools_mb, _entries("/proc/self/fd"), _entries("/proc/self/task"), kinds)
 
 
 def complaints(counts: Sequence[Count]) -> list[str]:
     """What has grown, in words; empty when nothing has, or when there are too few counts to tell."""
-    found = [f"memory stands at {counts[-1].mb:.0f} MB, more than {MOST_MB}"] if _too_large(counts) else []
+    level = median(count.mb for count in counts[-5:]) if counts else 0.0
+    found = [f"memory stands at {level:.0f} MB, more than {MOST_MB}"] if level > MOST_MB else []
     settled = [count for count in counts if count.seconds > SETTLED_S]
     judged = settled if len(settled) >= FEWEST else counts
     if len(judged) >= FEWEST:
@@ -63,10 +67,6 @@ def complaints(counts: Sequence[Count]) -> list[str]:
         rows["threads"] = [count.threads for count in judged]
         found += [f"{name} grow: {row}" for name, row in rows.items() if _grows(row)]
     return found + _memory_growth(settled)
-
-
-def _too_large(counts: Sequence[Count]) -> bool:
-    return bool(counts) and median(count.mb for count in counts[-5:]) > MOST_MB
 
 
 def _grows(row: Sequence[int]) -> bool:
