@@ -11,7 +11,7 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from pega6_desktop.core.scores import Outcome, ScoreSheet
-from pega6_desktop.core.variant import Edition, OptionValue, Setup, Variant
+from pega6_desktop.core.variant import Edition, OptionValue, Setup, Variant, Versions
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -62,15 +62,26 @@ class Game(Protocol[S, M, E, O_co]):
         """Stable name used in records and catalogs."""
 
     @property
+    def versions(self) -> Versions:
+        """The variants of every version of the rules there has been, from 1."""
+
+    @property
     def variants(self) -> Mapping[str, Variant]:
-        """Every variant by id, the default first."""
+        """Every variant that is offered, those of the newest version."""
 
     @property
     def editions(self) -> tuple[Edition, ...]:
         """The printed editions that may be chosen as presets, the one with the defaults first."""
 
-    def setup(self, variant: str, options: Mapping[str, OptionValue], seats: int, seed: int) -> Setup:
-        """A checked setup. Raises IllegalSetup naming what cannot be played."""
+    def setup(
+        self,
+        variant: str,
+        options: Mapping[str, OptionValue],
+        seats: int,
+        seed: int,
+        rules_version: int | None = None,
+    ) -> Setup:
+        """A checked setup by this version of the rules, None for the newest. Raises as ``variant.agreed_setup``."""
 
     def initial(self, setup: Setup) -> S:
         """The table before anything is dealt."""

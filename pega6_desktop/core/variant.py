@@ -152,7 +152,7 @@ class Edition(msgspec.Struct, frozen=True):
         return self.rules.get(variant)
 
 
-class Setup(msgspec.Struct, frozen=True):
+class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     """What fixes a match before its first move; equal setups deal equal cards.
 
     >>> Setup("base", (("endTarget", 66),), 4, 7).option("endTarget")
@@ -167,7 +167,50 @@ class Setup(msgspec.Struct, frozen=True):
     """How many play."""
     seed: int
     """What every draw is addressed by, 0 to ``randomness.MAX_SEED``. It tells every hand."""
+    rules_version: int = 1
+    """By which version of the game's rules: its decks, options and defaults. The first one stands in no hash."""
 
     def option(self, key: str) -> OptionValue:
         """The agreed value. Raises KeyError for a key the variant does not have."""
         return dict(self.options)[key]
+
+
+MOST_VERSIONS = 256
+"""No version of the rules of a game has a higher number."""
+
+Versions = Mapping[int, Mapping[str, Variant]]
+"""By version of the rules the variants of a game by id, the default first. No version ever changes; later ones come."""
+
+
+def agreed_setup(
+    versions: Versions,
+    variant: str,
+    options: Mapping[str, OptionValue],
+    seats: int,
+    seed: int,
+    rules_version: int | None = None,
+) -> Setup:
+    """A setup by one version of the rules, None for the newest.
+
+    Raises:
+        IllegalSetup: ``unknown_rules``, ``unknown_variant``, or what ``Variant.checked`` refuses.
+
+    >>> flag = Flag("jokers", "QX-31")
+    >>> versions = {1: {"base": Variant("base", 2, 5, "QX-05")}, 2: {"base": Variant("base", 2, 5, "QX-05", (flag,))}}
+    >>> agreed_setup(versions, "base", {}, 2, 7, 1)
+    Setup(variant='base', options=(), seats=2, seed=7, rules_version=1)
+    >>> agreed_setup(versions, "base", {}, 2, 7)
+    Setup(variant='base', options=(('jokers', False),), seats=2, seed=7, rules_version=2)
+    >>> agreed_setup(versions, "base", {}, 2, 7, 3)
+    Traceback (most recent call last):
+    ...
+    pega6_desktop.core.errors.IllegalSetup: unknown_rules [] known=2, version=3
+    """
+    newest = max(versions)
+    version = newest if rules_version is None else rules_version
+    if version not in versions:
+        raise IllegalSetup("unknown_rules", version=version, known=newest)
+    variants = versions[version]
+    if variant not in variants:
+        raise IllegalSetup("unknown_variant", variant=variant)
+    return Setup(variant, variants[variant].checked(seats, options), seats, seed, version)

@@ -16,7 +16,7 @@ from msgspec import Meta
 
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.core.randomness import MAX_SEED
-from pega6_desktop.core.variant import OptionValue
+from pega6_desktop.core.variant import MOST_VERSIONS, OptionValue
 from pega6_desktop.records.faces import AVATARS
 from pega6_desktop.records.journal import Result
 from pega6_desktop.records.players import cleaned_name
@@ -68,6 +68,7 @@ class _Wire(msgspec.Struct):
     begun_at: _Moment | None = None
     played_at: _Moment | None = None
     edition: _IdOrNone = ""
+    rules_version: Annotated[int, Meta(ge=1, le=MOST_VERSIONS)] = 1
 
 
 _HEAD = msgspec.json.Decoder(_Head)
@@ -82,6 +83,7 @@ def encode(record: GameRecord, times: Times | None = None) -> bytes:
         "game": record.game,
         "variant": record.variant,
         **({"edition": record.edition} if record.edition else {}),
+        **({"rules_version": record.rules_version} if record.rules_version != 1 else {}),
         "options": dict(record.options),
         "seed": record.seed,
         "final_hash": record.final_hash,
@@ -217,6 +219,7 @@ def _built(wire: _Wire) -> GameRecord:
         moves=tuple([RecordedMove(move.seat, move.text) for move in wire.moves]),
         final_hash=wire.final_hash,
         edition=wire.edition,
+        rules_version=wire.rules_version,
         format=wire.format,
     )
 

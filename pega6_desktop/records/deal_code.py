@@ -1,20 +1,30 @@
-"""A deal as a short number that people can write down, say and type: game, variant, house rules, seats and seed.
+"""A deal as a short number that people can write down, say and type: game, variant, house rules, seats and seed, and
+the version of the game's rules where it is not the first. A whole number is a seed alone and names no version.
 
 Owns the form: Crockford's base 32 (no I, L, O, U, so nothing looks like something else; small letters, I, L, O and
 strokes are read too), in groups of four, the last symbol a check: any one wrong symbol and any two that changed places
-are noticed. What a number says never changes: the lists below and the house rules of a variant are only ever appended
-to. Must not know who plays.
+are noticed. What a number says never changes: the list of games is only ever appended to, and a version of the rules
+never changes. Must not know who plays.
 Codes: ``deal_mistyped`` (a foreign sign, or the check does not fit), ``deal_unknown`` (a later program's number).
 """
 
-from collections.abc import Sequence
 from typing import assert_never
 
 import msgspec
 
 from pega6_desktop.core.errors import IllegalSetup, RecordError
 from pega6_desktop.core.randomness import MAX_SEED
-from pega6_desktop.core.variant import Choice, Flag, HouseRule, Number, Options, OptionValue, Setup
+from pega6_desktop.core.variant import (
+    MOST_VERSIONS,
+    Choice,
+    Flag,
+    HouseRule,
+    Number,
+    Options,
+    OptionValue,
+    Setup,
+    differing,
+)
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.record import GameRecord
 
@@ -31,6 +41,9 @@ _GAMES = (
 """Games and variants in the order of their numbers."""
 
 _FORMS, _MOST_GAMES, _MOST_VARIANTS, _MOST_SEATS = 4, 8, 8, 20
+
+_FIRST_RULES, _LATER_RULES = 0, 1
+"""The form of a number by the first version of the rules, and by a later one that it names."""
 
 SHORT_SEED = 2**37
 """Seeds below this make a number of twelve symbols at most in games by the standard rules."""
@@ -57,14 +70,17 @@ def written(deal: Deal) -> str:
     value = _Digits()
     setup, (game, variant) = deal.setup, _place(deal)
     options = dict(setup.options)
-    for rule in reversed(_house_rules(deal.game, setup.variant)):
+    for rule in reversed(GAMES[deal.game].versions[setup.rules_version][setup.variant].house_rules):
         if options[rule.key] != rule.default:
             value.push(_index(rule, options[rule.key]), _count(rule))
         value.push(int(options[rule.key] != rule.default), 2)
     value.push(setup.seed, MAX_SEED + 1) if setup.seed >= SHORT_SEED else value.push(setup.seed, SHORT_SEED)
     value.push(int(setup.seed >= SHORT_SEED), 2)
-    for digit, base in ((setup.seats - 1, _MOST_SEATS), (variant, _MOST_VARIANTS), (game, _MOST_GAMES), (0, _FORMS)):
+    for digit, base in ((setup.seats - 1, _MOST_SEATS), (variant, _MOST_VARIANTS), (game, _MOST_GAMES)):
         value.push(digit, base)
+    if setup.rules_version > 1:
+        value.push(setup.rules_version, MOST_VERSIONS + 1)
+    value.push(_LATER_RULES if setup.rules_version > 1 else _FIRST_RULES, _FORMS)
     symbols = _in_symbols(value.number)
     whole = symbols + _SYMBOLS[_check(symbols)]
     return "-".join(whole[at : at + _GROUP] for at in range(0, len(whole), _GROUP))
@@ -109,9 +125,33 @@ def stands_for_cards(text: str) -> bool:
     return True
 
 
+def agreed_by(text: str, game: str, variant: str, options: Options) -> tuple[int, Options]:
+    """The version of the rules by which a new match with these cards is played, and its options by that version.
+
+    It is the version of the number of a game where that means this variant, and else the newest. options: by the
+    newest; those that came later are left out, but for one that is not at its default: that can only be refused.
+
+    Raises RecordError ``unknown_game``.
+    """
+    if game not in GAMES:
+        raise RecordError("unknown_game", game=game)
+    newest = max(GAMES[game].versions)
+    try:
+        deal = read(text)
+    except RecordError:
+        return newest, options
+    if (deal.game, deal.setup.variant) != (game, variant):
+        return newest, options
+    known = {key for key, _ in deal.setup.options}
+    changed = dict(differing(GAMES[game].variants[variant].house_rules, dict(options)))
+    kept = tuple((key, value) for key, value in options if key in known or key in changed)
+    return deal.setup.rules_version, kept
+
+
 def number_of(record: GameRecord) -> str:
     """The number under which others can play the cards of this match; empty where its game has no numbers."""
-    setup = GAMES[record.game].setup(record.variant, dict(record.options), len(record.seats), record.seed)
+    options, seats = dict(record.options), len(record.seats)
+    setup = GAMES[record.game].setup(record.variant, options, seats, record.seed, record.rules_version)
     try:
         return written(Deal(record.game, setup))
     except RecordError:
@@ -119,18 +159,23 @@ def number_of(record: GameRecord) -> str:
 
 
 def _taken_apart(value: "_Digits") -> Deal:
-    if value.pop(_FORMS) != 0:
+    form = value.pop(_FORMS)
+    if form not in (_FIRST_RULES, _LATER_RULES):
         raise RecordError("deal_unknown")
+    version = 1 if form == _FIRST_RULES else value.pop(MOST_VERSIONS + 1)
     game, variant, seats = value.pop(_MOST_GAMES), value.pop(_MOST_VARIANTS), value.pop(_MOST_SEATS) + 1
     if game >= len(_GAMES) or variant >= len(_GAMES[game][1]):
         raise RecordError("deal_unknown")
     seed = value.pop(MAX_SEED + 1) if value.pop(2) else value.pop(SHORT_SEED)
     name, variants = _GAMES[game]
+    known = GAMES[name].versions.get(version, {}).get(variants[variant])
+    if known is None:
+        raise RecordError("deal_unknown")
     options: dict[str, OptionValue] = {}
-    for rule in _house_rules(name, variants[variant]):
+    for rule in known.house_rules:
         options[rule.key] = _value(rule, value.pop(_count(rule))) if value.pop(2) else rule.default
     try:
-        return Deal(name, GAMES[name].setup(variants[variant], options, seats, seed))
+        return Deal(name, GAMES[name].setup(variants[variant], options, seats, seed, version))
     except IllegalSetup as error:
         raise RecordError("deal_unknown", error.rule, reason=error.code) from error
 
@@ -154,10 +199,6 @@ def _place(deal: Deal) -> tuple[int, int]:
         if name == deal.game and deal.setup.variant in variants:
             return game, variants.index(deal.setup.variant)
     raise RecordError("deal_unknown", game=deal.game)
-
-
-def _house_rules(game: str, variant: str) -> Sequence[HouseRule]:
-    return GAMES[game].variants[variant].house_rules
 
 
 def _count(rule: HouseRule) -> int:

@@ -32,6 +32,7 @@ IS_REPEAT = """(matches.parent_id IS NULL AND matches.seed IN
     (SELECT seed FROM matches GROUP BY seed HAVING count(*) > 1) AND EXISTS
     (SELECT 1 FROM matches AS before WHERE before.seed = matches.seed AND before.rowid < matches.rowid
         AND before.game = matches.game AND before.variant = matches.variant AND before.options = matches.options
+        AND before.rules_version = matches.rules_version
         AND before.parent_id IS NULL AND NOT before.is_imported
         AND (SELECT count(*) FROM seats WHERE seats.match_id = before.match_id)
             = (SELECT count(*) FROM seats WHERE seats.match_id = matches.match_id)))"""
@@ -113,10 +114,16 @@ def _fact(
 def count_up(store: Store, limit: int) -> int:
     """Make up the facts of at most so many matches, newest first; returns how many are still without."""
     with store.transaction() as connection:
-        waiting = connection.execute(
-            "SELECT rowid, match_id FROM matches WHERE is_counted = 0 AND final_hash IS NOT NULL AND is_imported = 0"
-            " AND deleted_at IS NULL ORDER BY turn DESC"
+        found = connection.execute(
+            "SELECT rowid, match_id, game, rules_version FROM matches WHERE is_counted = 0 AND final_hash IS NOT NULL"
+            " AND is_imported = 0 AND deleted_at IS NULL ORDER BY turn DESC"
         ).fetchall()
+    # Those by rules of a later program wait for it.
+    waiting = [
+        (place, match_id)
+        for place, match_id, game, version in found
+        if game not in GAMES or not isinstance(version, int) or version <= max(GAMES[game].versions)
+    ]
     for place, match_id in waiting[:limit]:
         _count(store, place, match_id)
     with store.transaction() as connection:  # Facts of a time in which repeats counted among the others

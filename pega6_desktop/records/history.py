@@ -296,10 +296,13 @@ def same_deal(store: Store, record: GameRecord, limit: int = 20) -> tuple[SameDe
     with store.transaction() as connection:
         found = connection.execute(
             "SELECT match_id, played_at FROM matches WHERE seed = ? AND game = ? AND variant = ? AND options = ?"
-            " AND match_id <> ? AND final_hash IS NOT NULL AND deleted_at IS NULL AND parent_id IS NULL"
-            " AND is_assisted = 0 AND (SELECT count(*) FROM seats WHERE seats.match_id = matches.match_id) = ?"
-            " ORDER BY turn DESC LIMIT ?",
-            (record.seed, record.game, record.variant, options, record.match_id, len(record.seats), limit),
+            " AND rules_version = ? AND match_id <> ? AND final_hash IS NOT NULL AND deleted_at IS NULL"
+            " AND parent_id IS NULL AND is_assisted = 0"
+            " AND (SELECT count(*) FROM seats WHERE seats.match_id = matches.match_id) = ? ORDER BY turn DESC LIMIT ?",
+            (
+                *(record.seed, record.game, record.variant, options, record.rules_version),
+                *(record.match_id, len(record.seats), limit),
+            ),
         ).fetchall()
         others = []
         for match_id, played_at in found:

@@ -51,7 +51,8 @@ class GameRecord(msgspec.Struct, frozen=True, kw_only=True):
     recomputed on load. match_id is a random id that names the match in the store. final_hash is set when the match
     is over: the canonical hash of its last state. edition: id of the printed edition the players chose, whose words
     stand on the special cards; empty for rules of their own and in records from before there were editions. It is no
-    rule: the options alone say what is played.
+    rule: the options alone say what is played. rules_version: by which version of the game's rules, its decks, options
+    and defaults; the first in records from before there were others.
     """
 
     match_id: str
@@ -63,6 +64,7 @@ class GameRecord(msgspec.Struct, frozen=True, kw_only=True):
     moves: tuple[RecordedMove, ...] = ()
     final_hash: str | None = None
     edition: str = ""
+    rules_version: int = 1
     format: int = FORMAT
 
     @property

@@ -1,7 +1,8 @@
 """A record becomes a table again: load, resume, replay and bug reports are this one function.
 
 Owns the way from moves to states. Bots are never asked again: their moves are in the record. Must not know files.
-Codes: ``unknown_game``, ``unplayable_setup``, ``diverged`` (move n cannot be played), ``hash_differs``.
+Codes: ``unknown_game``, ``unknown_rules`` (a later version of its rules), ``unplayable_setup``, ``diverged`` (move n
+cannot be played), ``hash_differs``.
 """
 
 from collections.abc import Iterator
@@ -54,10 +55,14 @@ def replay(record: GameRecord) -> Replayed:
 
 
 def begun(game: Game[S, M, E, O_co], record: GameRecord) -> S:
-    """The table of this record before its first deal. Raises RecordError ``unplayable_setup``."""
+    """The table of this record before its first deal. Raises RecordError ``unknown_rules`` or ``unplayable_setup``."""
     try:
-        setup = game.setup(record.variant, dict(record.options), len(record.seats), record.seed)
+        options, seats = dict(record.options), len(record.seats)
+        setup = game.setup(record.variant, options, seats, record.seed, record.rules_version)
     except IllegalSetup as error:
+        if error.code == "unknown_rules":
+            known = max(game.versions)
+            raise RecordError(error.code, game=record.game, version=record.rules_version, known=known) from error
         raise RecordError("unplayable_setup", error.rule, reason=error.code, detail=str(error)) from error
     return game.initial(setup)
 

@@ -130,7 +130,10 @@ _FOURTH = (
 # seconds: how long the match was played, without the time it lay aside; NULL where nobody has measured it.
 _FIFTH = ("ALTER TABLE matches ADD COLUMN seconds REAL",)
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST, _SECOND, _THIRD, _FOURTH, _FIFTH)
+# rules_version: by which version of its game's rules the match is played; the first before there were others.
+_SIXTH = ("ALTER TABLE matches ADD COLUMN rules_version INTEGER NOT NULL DEFAULT 1",)
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST, _SECOND, _THIRD, _FOURTH, _FIFTH, _SIXTH)
 """Statements that lead from version n to version n + 1."""
 
 _MOST_VERSIONS = 256

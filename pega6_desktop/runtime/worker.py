@@ -222,7 +222,9 @@ class Worker(QObject):
         if command.deal is None:
             raise RecordError("unknown_match", match_id=match_id)
         seed = deal_code.seed_of(command.deal) if command.deal else secrets.randbelow(deal_code.SHORT_SEED)
-        return GameRecord(**msgspec.structs.asdict(command.header), seed=seed)
+        told = msgspec.structs.asdict(command.header)
+        version, told["options"] = deal_code.agreed_by(command.deal, told["game"], told["variant"], told["options"])
+        return GameRecord(**told, seed=seed, rules_version=version)
 
     def _handle(self, command: Submit | TakeBack | Redo | Show) -> None:
         if command.epoch != self._epoch:

@@ -5582,6 +5582,10 @@
         <translation>Diese Version kennt das Spiel „{game}“ nicht.</translation>
     </message>
     <message>
+        <source>This match of {game} follows later rules (version {version}; known is {known}). It is kept as it is; a newer version of the program can open it.</source>
+        <translation>Diese Partie {game} folgt späteren Regeln (Version {version}; bekannt bis {known}). Sie bleibt, wie sie ist; eine neuere Version des Programms kann sie öffnen.</translation>
+    </message>
+    <message>
         <source>Its seats or house rules cannot be played ({reason}).</source>
         <translation>Mit diesen Plätzen oder Hausregeln lässt sich nicht spielen ({reason}).</translation>
     </message>

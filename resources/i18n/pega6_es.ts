@@ -5582,6 +5582,10 @@
         <translation>Esta versión no conoce el juego «{game}».</translation>
     </message>
     <message>
+        <source>This match of {game} follows later rules (version {version}; known is {known}). It is kept as it is; a newer version of the program can open it.</source>
+        <translation>Esta partida de {game} sigue reglas posteriores (versión {version}; este programa conoce hasta la {known}). Queda guardada tal como está; una versión más reciente del programa puede abrirla.</translation>
+    </message>
+    <message>
         <source>Its seats or house rules cannot be played ({reason}).</source>
         <translation>Con esos asientos o reglas de la casa no se puede jugar ({reason}).</translation>
     </message>

@@ -5582,6 +5582,10 @@
         <translation>Cette version ne connaît pas le jeu «&#x202f;{game}&#x202f;».</translation>
     </message>
     <message>
+        <source>This match of {game} follows later rules (version {version}; known is {known}). It is kept as it is; a newer version of the program can open it.</source>
+        <translation>Cette partie de {game} suit des règles plus récentes (version {version}&#x202f;; ce programme connaît jusqu’à la {known}). Elle est gardée telle quelle&#x202f;; une version plus récente du programme peut l’ouvrir.</translation>
+    </message>
+    <message>
         <source>Its seats or house rules cannot be played ({reason}).</source>
         <translation>Ses places ou ses règles maison ne sont pas jouables ({reason}).</translation>
     </message>

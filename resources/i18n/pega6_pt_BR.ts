@@ -5582,6 +5582,10 @@
         <translation>Esta versão não conhece o jogo “{game}”.</translation>
     </message>
     <message>
+        <source>This match of {game} follows later rules (version {version}; known is {known}). It is kept as it is; a newer version of the program can open it.</source>
+        <translation>Esta partida de {game} segue regras posteriores (versão {version}; este programa conhece até a {known}). Ela fica guardada como está; uma versão mais nova do programa consegue abri-la.</translation>
+    </message>
+    <message>
         <source>Its seats or house rules cannot be played ({reason}).</source>
         <translation>Com esses lugares ou regras da casa não dá para jogar ({reason}).</translation>
     </message>

@@ -32,7 +32,7 @@ from pega6_desktop.games.pega6.moves import (
     TakeRow,
 )
 from pega6_desktop.games.pega6.observation import Observation
-from pega6_desktop.games.pega6.specials.catalog import SPECIAL_DECK, SPECIALS
+from pega6_desktop.games.pega6.specials.catalog import SPECIAL_DECKS, SPECIALS
 from pega6_desktop.games.pega6.state import State
 from pega6_desktop.games.pega6.variants import ROWS, deck, hand_size
 from pega6_desktop.games.pega6.worlds import determinized
@@ -61,7 +61,7 @@ class Pega6Facts:
 
     def cards_in_play(self, state: State) -> int:
         """A hand for each seat and four on the table (P6-B-02, P6-S-01), and all special cards (P6-C-04)."""
-        specials = len(SPECIAL_DECK) if state.setup.variant == "special" else 0
+        specials = len(SPECIAL_DECKS[state.setup.rules_version]) if state.setup.variant == "special" else 0
         return hand_size(state.setup.variant) * state.setup.seats + ROWS + specials
 
     def strange_moves(self, state: State) -> tuple[Move, ...]:

@@ -28,7 +28,7 @@ from pega6_desktop.games.pega6.moves import (
     TakeRow,
 )
 from pega6_desktop.games.pega6.placement import Row
-from pega6_desktop.games.pega6.specials.catalog import SPECIAL_DECK
+from pega6_desktop.games.pega6.specials.catalog import SPECIAL_DECKS
 from pega6_desktop.games.pega6.state import State
 from tests.builders import fillers, folded, staged
 from tests.golden.corpus import Case
@@ -264,7 +264,8 @@ class Pega6Stage:
 
     def _deal_again(self, order: Deal2) -> Report:
         setup = GAME.setup(self.variant, self.options, order.players, 1)
-        deck, discard = SPECIAL_DECK[: order.deck], SPECIAL_DECK[order.deck : order.deck + order.discard]
+        cards = SPECIAL_DECKS[setup.rules_version]
+        deck, discard = cards[: order.deck], cards[order.deck : order.deck + order.discard]
         finished = msgspec.structs.replace(
             GAME.initial(setup),
             number=1,

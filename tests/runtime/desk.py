@@ -51,13 +51,19 @@ def record(
     ]
     setup = PEGA6.setup(variant, options, len(seats), seed)
     return GameRecord(
-        match_id=match_id, game="pega6", variant=variant, options=setup.options, seed=seed, seats=tuple(sitting)
+        match_id=match_id,
+        game="pega6",
+        variant=variant,
+        options=setup.options,
+        seed=seed,
+        seats=tuple(sitting),
+        rules_version=setup.rules_version,
     )
 
 
 def played(begun: GameRecord, moves: int | None = None, *, luck: int = 1) -> GameRecord:
     """The match after so many random moves by everybody, or at its end with its final hash."""
-    setup = PEGA6.setup(begun.variant, dict(begun.options), len(begun.seats), begun.seed)
+    setup = PEGA6.setup(begun.variant, dict(begun.options), len(begun.seats), begun.seed, begun.rules_version)
     state = PEGA6.initial(setup)
     events = PEGA6.opening(state)
     made: list[RecordedMove] = []

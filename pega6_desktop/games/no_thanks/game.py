@@ -4,12 +4,12 @@ from collections.abc import Mapping
 
 from pega6_desktop.core.game import canonical_hash
 from pega6_desktop.core.scores import Outcome
-from pega6_desktop.core.variant import Edition, Variant
+from pega6_desktop.core.variant import Edition, Variant, Versions
 from pega6_desktop.games.no_thanks import dealing, evolving, moves, rules, scoring, viewing
 from pega6_desktop.games.no_thanks.editions import EDITIONS
 from pega6_desktop.games.no_thanks.events import Event
 from pega6_desktop.games.no_thanks.state import State
-from pega6_desktop.games.no_thanks.variants import VARIANTS, checked_setup
+from pega6_desktop.games.no_thanks.variants import VARIANTS, VERSIONS, checked_setup
 
 
 class NoThanks:
@@ -24,6 +24,7 @@ class NoThanks:
     """
 
     id = "no_thanks"
+    versions: Versions = VERSIONS
     variants: Mapping[str, Variant] = VARIANTS
     editions: tuple[Edition, ...] = EDITIONS
 

@@ -29,12 +29,17 @@ class Offer(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """Who took it, -1 while it lies there."""
 
 
-class PublicSetup(msgspec.Struct, frozen=True):
+class PublicSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     """The setup without the seed."""
 
     variant: str
+    """Id of the variant."""
     options: Options
+    """Every option of the variant, sorted by key."""
     seats: int
+    """How many play."""
+    rules_version: int = 1
+    """By which version of the game's rules."""
 
 
 class Observation(msgspec.Struct, frozen=True):

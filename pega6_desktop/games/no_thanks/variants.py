@@ -5,8 +5,7 @@ from types import MappingProxyType
 
 import msgspec
 
-from pega6_desktop.core.errors import IllegalSetup
-from pega6_desktop.core.variant import Choice, Flag, Number, OptionValue, Setup, Variant
+from pega6_desktop.core.variant import Choice, Flag, Number, OptionValue, Setup, Variant, Versions, agreed_setup
 
 REMOVED = 9
 """Cards out of every round (NT-04, NT-28)."""
@@ -23,14 +22,18 @@ TACTICAL = Variant(
     (_ROUNDS, Choice("tacticalSet", "NT-28", ("10-20-30", "10-19-28")), Flag("hiddenTiger", "NT-30"), _OPEN),
 )
 
-VARIANTS: Mapping[str, Variant] = MappingProxyType({one.id: one for one in (BASE, TIGER, TACTICAL)})
+VERSIONS: Versions = MappingProxyType({1: MappingProxyType({one.id: one for one in (BASE, TIGER, TACTICAL)})})
+"""By version of the rules; what stands here never changes, a later version is written behind it."""
+
+VARIANTS = VERSIONS[max(VERSIONS)]
+"""What is offered: the newest version."""
 
 _CHIPS = MappingProxyType({3: 11, 4: 11, 5: 11, 6: 9, 7: 7})
 _TACTICAL_CHIPS = 10
 
 
 class HouseRules(msgspec.Struct, frozen=True, omit_defaults=True, rename="camel"):
-    """The agreed house rules of a match, typed."""
+    """The agreed house rules of a match, typed; the default of one that came later is the play of before."""
 
     rounds: int = 4
     """Rounds that are played (NT-03)."""
@@ -42,22 +45,19 @@ class HouseRules(msgspec.Struct, frozen=True, omit_defaults=True, rename="camel"
     """The cards taken out openly, as ``10-20-30``; empty but in the tactical variant (NT-28)."""
 
 
-def checked_setup(variant: str, options: Mapping[str, OptionValue], seats: int, seed: int) -> Setup:
-    """A setup that can be played.
-
-    Raises:
-        IllegalSetup: ``unknown_variant``, or what ``Variant.checked`` refuses.
+def checked_setup(
+    variant: str, options: Mapping[str, OptionValue], seats: int, seed: int, rules_version: int | None = None
+) -> Setup:
+    """A setup that can be played, by one version of the rules, None for the newest. Raises as ``agreed_setup``.
 
     >>> checked_setup("base", {"rounds": 2}, 4, 7)
-    Setup(variant='base', options=(('openChips', False), ('rounds', 2)), seats=4, seed=7)
+    Setup(variant='base', options=(('openChips', False), ('rounds', 2)), seats=4, seed=7, rules_version=1)
     >>> checked_setup("base", {}, 8, 7)
     Traceback (most recent call last):
     ...
     pega6_desktop.core.errors.IllegalSetup: seat_count [NT-02] maximum=7, minimum=3, seats=8
     """
-    if variant not in VARIANTS:
-        raise IllegalSetup("unknown_variant", variant=variant)
-    return Setup(variant, VARIANTS[variant].checked(seats, options), seats, seed)
+    return agreed_setup(VERSIONS, variant, options, seats, seed, rules_version)
 
 
 def house_rules(variant: str, options: Mapping[str, OptionValue]) -> HouseRules:

@@ -64,7 +64,7 @@ def determinized(observation: Observation, seed: int, purpose: str = "world") ->
         tigers.append(own if own is not None else cards.pop() if has_one else None)
     deck, aside = cards[: seen.deck_size], cards[seen.deck_size :]
     return State(
-        setup=Setup(seen.setup.variant, seen.setup.options, seen.setup.seats, seed),
+        setup=Setup(seen.setup.variant, seen.setup.options, seen.setup.seats, seed, seen.setup.rules_version),
         rules=seen.rules,
         phase=seen.phase,
         number=seen.number,

@@ -5,7 +5,7 @@ Owns every draw from a number or special deck at the start of a round; all of th
 
 from pega6_desktop.core.randomness import drawn, picked, shuffled
 from pega6_desktop.games.pega6.events import DraftOpened, Event, RoundDealt
-from pega6_desktop.games.pega6.specials.catalog import SPECIAL_DECK
+from pega6_desktop.games.pega6.specials.catalog import SPECIAL_DECKS
 from pega6_desktop.games.pega6.state import State
 from pega6_desktop.games.pega6.variants import ROWS, SPECIALS_EACH, deck, hand_size
 
@@ -45,7 +45,7 @@ def _with_specials(state: State, event: RoundDealt) -> RoundDealt:
     available: tuple[str, ...]
     discard: tuple[str, ...]
     if event.number == 1:
-        available, discard = SPECIAL_DECK, ()
+        available, discard = SPECIAL_DECKS[state.setup.rules_version], ()
     elif state.rules.round_2_specials == "all":
         available, discard = (*state.special_deck, *state.special_discard), ()
     else:

@@ -6,12 +6,12 @@ from msgspec.structs import replace
 
 from pega6_desktop.core.game import canonical_hash
 from pega6_desktop.core.scores import Outcome
-from pega6_desktop.core.variant import Edition, Variant
+from pega6_desktop.core.variant import Edition, Variant, Versions
 from pega6_desktop.games.pega6 import dealing, evolving, moves, rules, scoring, viewing
 from pega6_desktop.games.pega6.editions import EDITIONS
 from pega6_desktop.games.pega6.events import Event
 from pega6_desktop.games.pega6.state import State
-from pega6_desktop.games.pega6.variants import VARIANTS, checked_setup
+from pega6_desktop.games.pega6.variants import VARIANTS, VERSIONS, checked_setup
 
 
 class Pega6:
@@ -27,6 +27,7 @@ class Pega6:
     """
 
     id = "pega6"
+    versions: Versions = VERSIONS
     variants: Mapping[str, Variant] = VARIANTS
     editions: tuple[Edition, ...] = EDITIONS
 

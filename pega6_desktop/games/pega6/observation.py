@@ -23,12 +23,17 @@ class Trick(msgspec.Struct, frozen=True):
     cards: tuple[int, ...]
 
 
-class PublicSetup(msgspec.Struct, frozen=True):
+class PublicSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     """What everybody agreed on: the setup without its seed, which would tell every hand."""
 
     variant: str
+    """Id of the variant."""
     options: Options
+    """Every option of the variant, sorted by key."""
     seats: int
+    """How many play."""
+    rules_version: int = 1
+    """By which version of the game's rules."""
 
 
 class Observation(msgspec.Struct, frozen=True):

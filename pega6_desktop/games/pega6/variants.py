@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from pega6_desktop.core.errors import IllegalSetup
-from pega6_desktop.core.variant import Choice, Flag, Number, OptionValue, Setup, Variant
+from pega6_desktop.core.variant import Choice, Flag, Number, OptionValue, Setup, Variant, Versions, agreed_setup
 
 ROWS = 4
 """Rows at the start of a round (P6-B-02)."""
@@ -39,11 +39,17 @@ SPECIAL = Variant(
     ),
 )
 
-VARIANTS: Mapping[str, Variant] = MappingProxyType({variant.id: variant for variant in (BASE, PRO, SPECIAL)})
+VERSIONS: Versions = MappingProxyType({1: MappingProxyType({one.id: one for one in (BASE, PRO, SPECIAL)})})
+"""By version of the rules; what stands here never changes, a later version is written behind it."""
+
+VARIANTS = VERSIONS[max(VERSIONS)]
+"""What is offered: the newest version."""
 
 
 class HouseRules(msgspec.Struct, frozen=True, omit_defaults=True, rename="camel"):
-    """The agreed house rules of a match, typed; what a variant does not have stands at its default."""
+    """The agreed house rules of a match, typed. What a variant, or a version of the rules, does not have stands at its
+    default: that of a rule that came later is the play of before.
+    """
 
     end_target: int = DEFAULT_TARGET
     """Total that ends the match (P6-B-14)."""
@@ -63,11 +69,13 @@ class HouseRules(msgspec.Struct, frozen=True, omit_defaults=True, rename="camel"
     """Which special cards are dealt in round 2 (P6-S-97)."""
 
 
-def checked_setup(variant: str, options: Mapping[str, OptionValue], seats: int, seed: int) -> Setup:
-    """A setup that can be played.
+def checked_setup(
+    variant: str, options: Mapping[str, OptionValue], seats: int, seed: int, rules_version: int | None = None
+) -> Setup:
+    """A setup that can be played, by one version of the rules, None for the newest.
 
     Raises:
-        IllegalSetup: ``unknown_variant``, ``target_and_rounds`` (P6-B-16), or what ``Variant.checked`` refuses.
+        IllegalSetup: ``target_and_rounds`` (P6-B-16), or what ``agreed_setup`` refuses.
 
     >>> checked_setup("base", {"endTarget": 40}, 4, 7).options
     (('endCompare', 'gte'), ('endTarget', 40), ('fixedRounds', None))
@@ -76,13 +84,11 @@ def checked_setup(variant: str, options: Mapping[str, OptionValue], seats: int, 
     ...
     pega6_desktop.core.errors.IllegalSetup: seat_count [P6-P-01] maximum=6, minimum=2, seats=7
     """
-    if variant not in VARIANTS:
-        raise IllegalSetup("unknown_variant", variant=variant)
-    agreed = VARIANTS[variant].checked(seats, options)
-    values = dict(agreed)
+    setup = agreed_setup(VERSIONS, variant, options, seats, seed, rules_version)
+    values = dict(setup.options)
     if values.get("fixedRounds") is not None and values.get("endTarget") != DEFAULT_TARGET:
         raise IllegalSetup("target_and_rounds", "P6-B-16", target=values["endTarget"], rounds=values["fixedRounds"])
-    return Setup(variant, agreed, seats, seed)
+    return setup
 
 
 def house_rules(setup: Setup) -> HouseRules:

@@ -51,7 +51,7 @@ def observe(state: State, viewer: int | None) -> Observation:
     setup = state.setup
     return Observation(
         viewer=viewer,
-        setup=PublicSetup(setup.variant, setup.options, setup.seats),
+        setup=PublicSetup(setup.variant, setup.options, setup.seats, setup.rules_version),
         rules=state.rules,
         phase=state.phase,
         number=state.number,

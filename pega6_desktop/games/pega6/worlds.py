@@ -13,7 +13,7 @@ from pega6_desktop.games.pega6.events import Event
 from pega6_desktop.games.pega6.moves import Move
 from pega6_desktop.games.pega6.observation import Observation, Phase
 from pega6_desktop.games.pega6.placement import Rows
-from pega6_desktop.games.pega6.specials.catalog import SPECIAL_DECK
+from pega6_desktop.games.pega6.specials.catalog import SPECIAL_DECKS
 from pega6_desktop.games.pega6.state import State
 from pega6_desktop.games.pega6.variants import deck
 
@@ -114,7 +114,7 @@ class _Dealer:
         seen = self._seen
         if not seen.special_counts:
             return []
-        rest = list(SPECIAL_DECK)
+        rest = list(SPECIAL_DECKS[seen.setup.rules_version])
         for row in seen.rows:
             for kind, is_there in (("seven_takes", row.has_seven), ("block", row.is_blocked)):
                 if is_there:
@@ -147,7 +147,7 @@ class _Dealer:
         hands = [self._hand(seat) for seat in range(seen.setup.seats)]
         specials = tuple(self._special_hand(seat) for seat in range(len(seen.special_counts)))
         return State(
-            setup=Setup(seen.setup.variant, seen.setup.options, seen.setup.seats, self._seed),
+            setup=Setup(seen.setup.variant, seen.setup.options, seen.setup.seats, self._seed, seen.setup.rules_version),
             rules=seen.rules,
             phase=seen.phase,
             number=seen.number,

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 
 from pega6_desktop.core.game import canonical_hash
 from pega6_desktop.core.scores import Outcome
-from pega6_desktop.core.variant import Edition, Variant
+from pega6_desktop.core.variant import Edition, Variant, Versions
 from pega6_desktop.games.qwixx_cards import dealing, evolving, moves, rules, scoring, viewing
 from pega6_desktop.games.qwixx_cards.editions import EDITIONS
 from pega6_desktop.games.qwixx_cards.events import Dealt
 from pega6_desktop.games.qwixx_cards.state import State
-from pega6_desktop.games.qwixx_cards.variants import VARIANTS, checked_setup
+from pega6_desktop.games.qwixx_cards.variants import VARIANTS, VERSIONS, checked_setup
 
 
 class QwixxCards:
@@ -24,6 +24,7 @@ class QwixxCards:
     """
 
     id = "qwixx_cards"
+    versions: Versions = VERSIONS
     variants: Mapping[str, Variant] = VARIANTS
     editions: tuple[Edition, ...] = EDITIONS
 

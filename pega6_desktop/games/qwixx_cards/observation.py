@@ -16,12 +16,17 @@ Phase = Literal["deal", "draw", "mark", "play", "over"]
 to cross the announced number; play: the active seat plays cards; over: the match has ended."""
 
 
-class PublicSetup(msgspec.Struct, frozen=True):
+class PublicSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     """What everybody agreed on: the setup without its seed, which would tell every card."""
 
     variant: str
+    """Id of the variant."""
     options: Options
+    """Every option of the variant, sorted by key."""
     seats: int
+    """How many play."""
+    rules_version: int = 1
+    """By which version of the game's rules."""
 
 
 class Observation(msgspec.Struct, frozen=True):

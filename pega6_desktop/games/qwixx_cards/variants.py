@@ -5,26 +5,28 @@ from types import MappingProxyType
 
 import msgspec
 
-from pega6_desktop.core.errors import IllegalSetup
-from pega6_desktop.core.variant import Flag, OptionValue, Setup, Variant
+from pega6_desktop.core.variant import Flag, OptionValue, Setup, Variant, Versions, agreed_setup
 
 BASE = Variant("base", 2, 5, "QX-05", (Flag("jokers", "QX-31"), Flag("showHandNumbers", "QX-12", default=True)))
 
-VARIANTS: Mapping[str, Variant] = MappingProxyType({BASE.id: BASE})
+VERSIONS: Versions = MappingProxyType({1: MappingProxyType({one.id: one for one in (BASE,)})})
+"""By version of the rules; what stands here never changes, a later version is written behind it."""
+
+VARIANTS = VERSIONS[max(VERSIONS)]
+"""What is offered: the newest version."""
 
 
 class HouseRules(msgspec.Struct, frozen=True, omit_defaults=True, rename="camel"):
-    """The agreed house rules of a match, typed."""
+    """The agreed house rules of a match, typed; the default of one that came later is the play of before."""
 
     jokers: bool = False
     show_hand_numbers: bool = True
 
 
-def checked_setup(variant: str, options: Mapping[str, OptionValue], seats: int, seed: int) -> Setup:
-    """A setup that can be played.
-
-    Raises:
-        IllegalSetup: ``unknown_variant``, or what ``Variant.checked`` refuses.
+def checked_setup(
+    variant: str, options: Mapping[str, OptionValue], seats: int, seed: int, rules_version: int | None = None
+) -> Setup:
+    """A setup that can be played, by one version of the rules, None for the newest. Raises as ``agreed_setup``.
 
     >>> checked_setup("base", {"jokers": True}, 2, 7).options
     (('jokers', True), ('showHandNumbers', True))
@@ -33,9 +35,7 @@ def checked_setup(variant: str, options: Mapping[str, OptionValue], seats: int, 
     ...
     pega6_desktop.core.errors.IllegalSetup: seat_count [QX-05] maximum=5, minimum=2, seats=6
     """
-    if variant not in VARIANTS:
-        raise IllegalSetup("unknown_variant", variant=variant)
-    return Setup(variant, VARIANTS[variant].checked(seats, options), seats, seed)
+    return agreed_setup(VERSIONS, variant, options, seats, seed, rules_version)
 
 
 def house_rules(setup: Setup) -> HouseRules:

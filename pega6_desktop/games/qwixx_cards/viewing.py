@@ -41,7 +41,7 @@ def observe(state: State, viewer: int | None) -> Observation:
     shown = state.hands if state.rules.show_hand_numbers else ()
     return Observation(
         viewer=viewer,
-        setup=PublicSetup(setup.variant, setup.options, setup.seats),
+        setup=PublicSetup(setup.variant, setup.options, setup.seats, setup.rules_version),
         rules=state.rules,
         phase=state.phase,
         number=state.number,

@@ -127,7 +127,7 @@ class _Dealer:
         top = self._numbered(seen.top)
         hands = hands or self._secret_hands()
         return State(
-            setup=Setup(seen.setup.variant, seen.setup.options, seen.setup.seats, self._seed),
+            setup=Setup(seen.setup.variant, seen.setup.options, seen.setup.seats, self._seed, seen.setup.rules_version),
             rules=seen.rules,
             phase=seen.phase,
             hands=hands,

@@ -56,7 +56,7 @@ def agreed(match: MatchHeader) -> Agreed:
     rules = tuple(
         _told(match.game, rule, values)
         for rule in _rules(match.game, match.variant)
-        if not said.is_silent(rule.key, values)
+        if rule.key in values and not said.is_silent(rule.key, values)
     )
     edition = edition_words(match.game, match.edition).name
     return Agreed(words.name, words.sentence, edition, rules, said.in_the_box(match.variant, match.edition))

@@ -99,7 +99,7 @@ class FailureScreen(Screen):
                 return f"{fault_sentence(self._code, {})} {self.tr('Everything up to the last move is kept.')}"
             case "store_error":
                 return self.tr("The saved matches cannot be used now; below it says why.")
-            case "record_newer" | "store_newer":
+            case "record_newer" | "store_newer" | "unknown_rules":
                 return self.tr("The saved match was written by a newer version of the program.")
             case "unknown_level" | "unknown_game" | "unplayable_setup":
                 return self.tr("This version of the program does not know how to play the saved match.")

@@ -8,6 +8,7 @@ without a window.
 from collections.abc import Mapping
 
 from pega6_desktop.core.errors import Param
+from pega6_desktop.ui.text.catalog import WORDS
 from pega6_desktop.ui.text.speech import Speech, filled
 
 
@@ -20,6 +21,8 @@ def fault_sentence(code: str, params: Mapping[str, Param]) -> str:
     facts = {name: str(value) for name, value in params.items()}
     if code == "diverged" and isinstance(params.get("move"), int):
         facts["move"] = str(int(str(params["move"])) + 1)
+    if code == "unknown_rules" and (words := WORDS.get(facts.get("game", ""))) is not None:
+        facts["game"] = words.name()
     sentence = (
         _of_the_store(code) or _of_the_file(code) or _of_the_text(code) or _of_the_match(code) or _of_the_seats(code)
     )
@@ -98,6 +101,11 @@ def _of_the_match(code: str) -> str:
             return RecordFaults.tr("This match is not there any more.")
         case "unknown_game":
             return RecordFaults.tr("This version does not know the game “{game}”.")
+        case "unknown_rules":
+            return RecordFaults.tr(
+                "This match of {game} follows later rules (version {version}; known is {known}). "
+                "It is kept as it is; a newer version of the program can open it."
+            )
         case "unplayable_setup":
             return RecordFaults.tr("Its seats or house rules cannot be played ({reason}).")
         case "diverged":

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from pega6_desktop.games.pega6.moves import Exchange, KeepRest, KeepSpecials, SetAside
-from pega6_desktop.games.pega6.specials.catalog import SPECIAL_DECK
+from pega6_desktop.games.pega6.specials.catalog import SPECIAL_DECKS
 from pega6_desktop.games.pega6.state import State
 from pega6_desktop.games.pega6.worlds import determinized
 from pega6_desktop.ui.table.view import ActionView, ExtraFace, SpareView
@@ -246,7 +246,7 @@ def test_what_may_not_go_says_why() -> None:
 
 def moments() -> list[State]:
     """Choosing, deciding, exchanging."""
-    rest = list(SPECIAL_DECK)
+    rest = list(SPECIAL_DECKS[max(SPECIAL_DECKS)])
     for kind in ("block", "insert", "move", "fifth_row"):
         rest.remove(kind)
     specials = {A: "block insert", B: "move fifth_row"}

@@ -12,12 +12,15 @@ from pega6_desktop.games.pega6.specials.protocol import SpecialCard
 from pega6_desktop.games.pega6.specials.replace import Replace
 from pega6_desktop.games.pega6.specials.seven_takes import SevenTakes
 
-_ALL: tuple[SpecialCard, ...] = (FifthRow(), SevenTakes(), Insert(), Replace(), Move(), Block(), NegPos())
+_FIRST: tuple[SpecialCard, ...] = (FifthRow(), SevenTakes(), Insert(), Replace(), Move(), Block(), NegPos())
 
-SPECIALS: Mapping[str, SpecialCard] = MappingProxyType({special.id: special for special in _ALL})
+SPECIALS: Mapping[str, SpecialCard] = MappingProxyType({special.id: special for special in _FIRST})
+"""Every special card there has been in any version of the rules, in the order of the tray."""
 
 COPIES = 4
 """Copies of each kind (P6-C-04)."""
 
-SPECIAL_DECK = tuple(special.id for special in _ALL for _ in range(COPIES))
-"""All 28 special cards."""
+SPECIAL_DECKS: Mapping[int, tuple[str, ...]] = MappingProxyType(
+    {1: tuple(special.id for special in _FIRST for _ in range(COPIES))}
+)
+"""All special cards by version of the rules, 28 in the first; no deck ever changes, later ones come."""

@@ -5,7 +5,7 @@ import pytest
 from pega6_desktop.games.pega6.dealing import specials_each
 from pega6_desktop.games.pega6.events import RoundDealt, SpecialsReshuffled
 from pega6_desktop.games.pega6.moves import Exchange, KeepSpecials, PlayCard, PlaySpecial
-from pega6_desktop.games.pega6.specials.catalog import SPECIAL_DECK
+from pega6_desktop.games.pega6.specials.catalog import SPECIAL_DECKS
 from tests.builders import PEGA6, A, B, Table, party
 
 FULL = "1 2 3 4 6"
@@ -96,4 +96,4 @@ def test_every_seat_begins_with_twelve_and_three() -> None:
         assert {len(hand or ()) for hand in dealt.hands} == {12}
         assert {len(kinds or ()) for kinds in dealt.specials} == {3}
         lying = [kind for kinds in dealt.specials for kind in kinds or ()] + list(dealt.special_deck or ())
-        assert sorted(lying) == sorted(SPECIAL_DECK)
+        assert sorted(lying) == sorted(SPECIAL_DECKS[max(SPECIAL_DECKS)])
