@@ -17,8 +17,8 @@ import numpy as np
 from PySide6.QtCore import QVariantAnimation
 from PySide6.QtTest import QSignalSpy
 
-from benchmarks.house import House, house, platform_note
 from benchmarks.report import Measure
+from benchmarks.window import OpenWindow, open_window, platform_note
 from pega6_desktop.bots.bot import Bot, ThinkBudget
 from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.games.pega6.observation import Observation
@@ -77,12 +77,12 @@ BOTS: Mapping[str, Bot[Any, Any] | None] = {
 
 def measure() -> list[Measure]:
     """Median and worst gap without a bot and with each of the heavy ones."""
-    with house(seats=4) as home:
+    with open_window(seats=4) as home:
         home.sit_down()
         return [one for name, bot in BOTS.items() for one in _with_bot(home, name, bot)]
 
 
-def _with_bot(home: House, name: str, bot: Bot[Any, Any] | None) -> list[Measure]:
+def _with_bot(home: OpenWindow, name: str, bot: Bot[Any, Any] | None) -> list[Measure]:
     with tempfile.TemporaryDirectory() as place:
         client = None if bot is None else _thinking(home, bot, Path(place))
         try:
@@ -98,7 +98,7 @@ def _with_bot(home: House, name: str, bot: Bot[Any, Any] | None) -> list[Measure
     ]
 
 
-def _thinking(home: House, bot: Bot[Any, Any], folder: Path) -> Client:
+def _thinking(home: OpenWindow, bot: Bot[Any, Any], folder: Path) -> Client:
     """A second match whose bot has begun to think and will not stop by itself."""
     plan = home.program.preferences.value.plan
     assert plan is not None
@@ -111,7 +111,7 @@ def _thinking(home: House, bot: Bot[Any, Any], folder: Path) -> Client:
     return client
 
 
-def _gaps(home: House) -> list[float]:
+def _gaps(home: OpenWindow) -> list[float]:
     """Milliseconds between frames while the cards of three in each row wander from row to row."""
     clock = QVariantAnimation()
     clock.setStartValue(0.0)
@@ -130,7 +130,7 @@ def _gaps(home: House) -> list[float]:
     return [round(after - before, 2) for before, after in pairwise(times)]
 
 
-def _wandering(home: House) -> Callable[[], None]:
+def _wandering(home: OpenWindow) -> Callable[[], None]:
     """Each call sends all cards one row on."""
     area, models = home.table.area, home.table.models
     rows = models.rows.items

@@ -2,8 +2,8 @@
 
 import time
 
-from benchmarks.house import house, platform_note
 from benchmarks.report import Measure
+from benchmarks.window import open_window, platform_note
 
 SECONDS = 8
 GOAL_PERCENT = 1.0
@@ -11,7 +11,7 @@ GOAL_PERCENT = 1.0
 
 def measure() -> list[Measure]:
     """All threads together, as a share of one core."""
-    with house(seats=10) as home:
+    with open_window(seats=10) as home:
         home.sit_down()
         home.rest(2.0)
         used, begin = time.process_time(), time.perf_counter()

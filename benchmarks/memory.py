@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 from statistics import median
 
-from benchmarks.house import House, house, platform_note
 from benchmarks.report import Measure
+from benchmarks.window import OpenWindow, open_window, platform_note
 
 MATCHES = 200
 WARM_UP = 30
@@ -21,7 +21,7 @@ GROWTH_GOAL_MB = 5
 
 def measure() -> list[Measure]:
     """Matches of one round against three bots, all of it shown in the window at tempo off."""
-    with house(seats=4, tempo="off", options=(("fixedRounds", 1),)) as home:
+    with open_window(seats=4, tempo="off", options=(("fixedRounds", 1),)) as home:
         home.sit_down()
         at_table = resident_mb()
         before = _after_matches(home, WARM_UP)
@@ -34,7 +34,7 @@ def measure() -> list[Measure]:
     ]
 
 
-def _after_matches(home: House, matches: int) -> float:
+def _after_matches(home: OpenWindow, matches: int) -> float:
     """Resident memory in MB after so many more matches: the middle of the last ones, since it goes up and down."""
     sizes = []
     for _ in range(matches):
@@ -43,7 +43,7 @@ def _after_matches(home: House, matches: int) -> float:
     return median(sizes[-SETTLED:])
 
 
-def _play_match(home: House) -> None:
+def _play_match(home: OpenWindow) -> None:
     """Play the match to its end, always the first legal move, and begin the next one."""
     window, rooms = home.program.window, home.program.window.rooms
     while True:

@@ -6,8 +6,8 @@ from statistics import median
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
 
-from benchmarks.house import House, house, platform_note
 from benchmarks.report import Measure
+from benchmarks.window import OpenWindow, open_window, platform_note
 from pega6_desktop.ui.table.view import CardKey
 
 PRESSES = 40
@@ -17,7 +17,7 @@ GOAL_MS = 16.7
 class FirstLiftedFrame(QObject):
     """Notes when the felt is painted for the first time with the card somewhere else than before."""
 
-    def __init__(self, home: House, key: CardKey) -> None:
+    def __init__(self, home: OpenWindow, key: CardKey) -> None:
         super().__init__()
         self._felt, self._key = home.table.area.felt, key
         self._before = self._felt.poses()[key]
@@ -33,7 +33,7 @@ class FirstLiftedFrame(QObject):
 
 def measure() -> list[Measure]:
     """Median and worst over the hand, again and again."""
-    with house(seats=4) as home:
+    with open_window(seats=4) as home:
         home.sit_down()
         times = [_press(home, number) for number in range(PRESSES)]
         note = f"{PRESSES} presses, {platform_note(home.application)}"
@@ -43,7 +43,7 @@ def measure() -> list[Measure]:
     ]
 
 
-def _press(home: House, number: int) -> float:
+def _press(home: OpenWindow, number: int) -> float:
     area, hand = home.table.area, home.table.models.hand.items
     key = hand[number * 3 % len(hand)].key
     watcher, viewport, point = FirstLiftedFrame(home, key), area.viewport(), area.card_point(key)

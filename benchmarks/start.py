@@ -13,8 +13,8 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from statistics import median
 
-from benchmarks.house import offer_a_platform
 from benchmarks.report import Measure
+from benchmarks.window import offer_a_platform
 
 RUNS = 7
 WARM_GOAL_SECONDS, COLD_GOAL_SECONDS = 1.0, 2.5

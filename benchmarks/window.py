@@ -1,4 +1,4 @@
-"""The real program in a house of its own, for measuring: temporary folders, chosen seats, and a hand at the table.
+"""The window of the real program, opened to be measured: temporary folders, chosen seats, and a hand at the table.
 
 Owns how the program is started, played and closed here; knows nothing that is measured. Needs a QApplication's
 process of its own.
@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import msgspec
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -22,6 +23,7 @@ from pega6_desktop.app.program import Folders, Program
 from pega6_desktop.app.settings import SettingsFile
 from pega6_desktop.core.variant import Options
 from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.runtime.messages import Opened
 from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.screens.preferences import Preferences, TempoName
 from pega6_desktop.ui.screens.table_screen import TableScreen
@@ -35,7 +37,7 @@ class TooSlow(Exception):
     """What was waited for did not come."""
 
 
-class House:
+class OpenWindow:
     """The program while it runs."""
 
     def __init__(self, application: QApplication, program: Program) -> None:
@@ -53,9 +55,14 @@ class House:
         return in_front and self.table.presenter.stage in ("hand", "rows") and not self.table.area.is_moving
 
     def sit_down(self) -> None:
-        """Begin the match of the settings and wait for the first turn."""
-        self.program.window.play_now()
-        self.wait_for(lambda: self.is_own_turn)
+        """Begin a match of the settings, always with the same cards, and wait for the first turn."""
+        opened: list[Opened] = []
+        self.program.client.opened.connect(opened.append)
+        plan = self.program.preferences.value.plan
+        assert plan is not None
+        self.program.window.play(msgspec.structs.replace(plan, deal=DEAL))  # a number is used up by the match it deals
+        self.wait_for(lambda: bool(opened) and self.is_own_turn)
+        self.program.client.opened.disconnect(opened.append)
 
     def wait_for(self, fact: Callable[[], bool], seconds: float = PATIENCE_SECONDS) -> None:
         """Let the program run until something is so. Raises TooSlow."""
@@ -79,9 +86,9 @@ def offer_a_platform() -> None:
 
 
 @contextmanager
-def house(
+def open_window(
     *, seats: int, tempo: TempoName = "normal", options: Options = (), size: tuple[int, int] = (1280, 800)
-) -> Iterator[House]:
+) -> Iterator[OpenWindow]:
     """The program, started for a player against careful bots and closed at the end."""
     offer_a_platform()
     with tempfile.TemporaryDirectory(prefix="pega6-benchmark-") as place:
@@ -95,7 +102,7 @@ def house(
         program.window.resize(*size)
         program.start()
         try:
-            yield House(application, program)
+            yield OpenWindow(application, program)
         finally:
             program.window.close()
             log.close()
