@@ -33,6 +33,12 @@ class Measure:
         return self.value >= self.goal if self.best == "high" else self.value <= self.goal
 
 
+def bounded(name: str, value: float, unit: str, goal: float, limit: float, note: str = "") -> Measure:
+    """A number that should come down to the goal and may on no account go above the limit."""
+    said = f"limit {_number(limit)}{' BROKEN' if value > limit else ''}"
+    return Measure(name, value, unit, goal, note=f"{said}; {note}" if note else said)
+
+
 def table(measures: Sequence[Measure]) -> str:
     """The measures as aligned plain text, one line each."""
     head = ("what", "measured", "goal", "ratio", "", "how")
