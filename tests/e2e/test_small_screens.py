@@ -37,6 +37,17 @@ def test_home_with_a_saved_match_never_scrolls(house: House, language: str) -> N
         pilot.wait_for(lambda: all(map(column.shows, doors)) and column.verticalScrollBar().maximum() == 0)
 
 
+@pytest.mark.parametrize("percent", [80, 100])
+@pytest.mark.parametrize("language", ["pt_BR", "fr"])
+def test_home_before_the_first_match_never_scrolls(house: House, language: str, percent: int) -> None:
+    house.settle_in(preferences(language=language, text_percent=percent))
+    pilot = house.open(size=(640, 400))
+    (column,) = pilot.window.rooms.home.findChildren(Scroll)
+    for size in SIZES:
+        pilot.window.resize(*size)
+        pilot.wait_for(lambda: column.verticalScrollBar().maximum() == 0)
+
+
 def test_a_match_is_played_by_mouse_in_a_window_of_640_by_400(house: House) -> None:
     pilot = house.open(size=(640, 400))
     pilot.click("Play now").settle()
