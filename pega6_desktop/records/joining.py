@@ -24,37 +24,35 @@ def take_over(store: Store, other: Store, since: int = 0) -> bool:
     is_whole = True
     played_here = frozenset(match_id for match_id, _ in store.everything(since)) if since else None
     for match_id, is_imported in other.everything(since or -1):
-        try:
-            record, result, times = other.load(match_id), other.result(match_id), other.times(match_id)
-            branch, is_assisted = other.branch_of(match_id), other.is_assisted(match_id)
-            seconds = other.seconds(match_id)
-        except RecordError:
-            is_whole = False
-            continue
-        if store.knows(match_id):
-            # Nobody has played on here since it was copied: then it is what became of this one, take-backs included.
-            is_heir = played_here is not None and match_id not in played_here
-            try:
-                if _has_caught_up(store, record, result, is_assisted=is_assisted, is_heir=is_heir):
-                    continue
-            except RecordError as error:
-                if error.code != "record_field":
-                    raise
-                is_whole = False
-                continue
-            record = replace(record, match_id=sha256(codec.encode(record)).hexdigest()[:32])
-            if store.knows(record.match_id):
-                continue
-        store.take_in(
-            record,
-            result,
-            times,
-            is_imported=is_imported,
-            seconds=seconds,
-            branch=branch,
-            is_assisted=is_assisted,
-        )
+        # Nobody has played on here since it was copied: then it is what became of this one, take-backs included.
+        is_heir = played_here is not None and match_id not in played_here
+        is_whole &= _joins(store, other, match_id, is_imported=is_imported, is_heir=is_heir)
     return is_whole
+
+
+def _joins(store: Store, other: Store, match_id: str, *, is_imported: bool, is_heir: bool) -> bool:
+    """Take over one match; False when it could not be read there or here."""
+    try:
+        record, result, times = other.load(match_id), other.result(match_id), other.times(match_id)
+        branch, is_assisted = other.branch_of(match_id), other.is_assisted(match_id)
+        seconds = other.seconds(match_id)
+    except RecordError:
+        return False
+    if store.knows(match_id):
+        try:
+            if _has_caught_up(store, record, result, is_assisted=is_assisted, is_heir=is_heir):
+                return True
+        except RecordError as error:
+            if error.code != "record_field":
+                raise
+            return False
+        record = replace(record, match_id=sha256(codec.encode(record)).hexdigest()[:32])
+        if store.knows(record.match_id):
+            return True
+    store.take_in(
+        record, result, times, is_imported=is_imported, seconds=seconds, branch=branch, is_assisted=is_assisted
+    )
+    return True
 
 
 def _has_caught_up(

@@ -6,7 +6,9 @@ among the others. Every function raises only RecordError.
 """
 
 import math
-from collections.abc import Callable, Collection
+import sqlite3
+from collections import Counter
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from typing import TypeVar
 
@@ -78,20 +80,35 @@ class Tally(msgspec.Struct, frozen=True):
     kinds: tuple[tuple[int, int], ...]
 
 
-_SUMS = ", ".join(
-    (
-        "count(*), sum(is_winner), sum(is_shared), sum(rounds), sum(total), sum(squares)",
-        "min(best), max(best), min(worst), max(worst)",
-        "sum(rows_taken), sum(low_cards)",
-        *(f"sum((heavy >> {6 * place}) & 63)" for place in range(MOST_KINDS)),
-    )
-)
+_SUMS = "count(*), sum(rounds), sum(total), sum(squares), sum(rows_taken), sum(low_cards)"
+
+_ENDS = "coalesce(group_concat(100 + 100 * (is_winner + is_shared) + place, ' '), '')"
+"""How each match ended, in three digits: 1 lost, 2 won, 3 won together with others; and the place."""
+
+_PLACES = range(1, 21)
+_POSSIBLE = {f"{how}{place:02}" for how in (1, 2, 3) for place in _PLACES}
+
+# Each sum is of two kinds, so many bits apart that the lower one reaches the upper one after 17 million matches.
+_STEP = (MOST_KINDS + 1) // 2
+_BETWEEN = 6 * _STEP
+_KINDS = ", ".join(f"sum((heavy >> {6 * kind}) & {63 | 63 << _BETWEEN})" for kind in range(_STEP))
 
 # From name to name along the index, instead of along all facts.
-_PLAYED = (
+_NAMES = (
     "WITH RECURSIVE names (who) AS (SELECT min(who) FROM facts UNION ALL"
     " SELECT (SELECT min(who) FROM facts WHERE who > names.who) FROM names WHERE who IS NOT NULL)"
-    " SELECT EXISTS (SELECT 1 FROM names JOIN facts USING (who) WHERE game = ?)"
+)
+_PLAYED = f"{_NAMES} SELECT EXISTS (SELECT 1 FROM names JOIN facts USING (who) WHERE game = ?)"
+_EVERYBODY = f"{_NAMES} SELECT CAST(who AS BLOB) FROM names WHERE who IS NOT NULL"
+
+# Of one name at a time: SQLite compares the names of all facts where it has to group by them.
+_COUNTED = (
+    "SELECT count(*) FILTER (WHERE is_apart = 0), count(*) FILTER (WHERE is_apart = ?),"
+    " count(*) FILTER (WHERE is_apart = ?) FROM facts WHERE who = CAST(? AS TEXT) AND game = ?"
+)
+_NEWEST_AVATAR = (
+    "SELECT seats.avatar FROM facts JOIN seats USING (match_id, seat) WHERE who = ? AND game = ?"
+    " ORDER BY facts.turn DESC LIMIT 1"
 )
 
 NOTHING = Tally(0, 0, 0, 0, 0, 0, 0.0, 0.0, 0.0, 0, 0, 0, 0, (), (), ())
@@ -106,7 +123,7 @@ def games(store: Store) -> tuple[str, ...]:
 
 def _mended(store: Store, ask: Callable[[], T]) -> T:
     """The answer. Where broken facts spoil it they are put away first, and made up for at the next counting."""
-    with suppress(ValueError, RecordError):
+    with suppress(ValueError, TypeError, ArithmeticError, RecordError):
         return ask()
     facts.forget_broken(store)
     return ask()
@@ -118,22 +135,16 @@ def people(store: Store, game: str) -> tuple[Person, ...]:
 
 
 def _people(store: Store, game: str) -> tuple[Person, ...]:
+    found = []
     with store.transaction() as connection:
-        rows = connection.execute(
-            "SELECT CAST(who AS BLOB), count(*) FILTER (WHERE is_apart = 0), count(*) FILTER (WHERE is_apart = ?),"
-            " count(*) FILTER (WHERE is_apart = ?) FROM facts WHERE game = ? GROUP BY who",
-            (APART, REPEATED, game),
-        ).fetchall()
-        found = []
-        for name, matches, apart, repeats in rows:
+        for (name,) in connection.execute(_EVERYBODY).fetchall():
             who = name.decode()
             if who[:2] not in ("h:", "b:"):
                 raise ValueError("broken facts")
-            newest = connection.execute(
-                "SELECT seats.avatar FROM facts JOIN seats USING (match_id, seat) WHERE who = ? AND game = ?"
-                " ORDER BY facts.turn DESC LIMIT 1",
-                (who, game),
-            ).fetchone()
+            matches, apart, repeats = connection.execute(_COUNTED, (APART, REPEATED, name, game)).fetchone()
+            if not matches + apart + repeats:
+                continue
+            newest = connection.execute(_NEWEST_AVATAR, (who, game)).fetchone()
             avatar = newest[0] if newest is not None and newest[0] in range(AVATARS) else 0
             found.append(Person(who, matches, avatar, apart, repeats))
     return tuple(sorted(found, key=lambda person: (person.who[0] == "b", -person.matches, -person.apart, person.who)))
@@ -154,53 +165,72 @@ def _kind(*, is_apart: bool, is_repeat: bool) -> int:
 
 def _tally(store: Store, whos: Collection[str], game: str, kind: int) -> Tally:
     where, values = _of(whos, game, kind)
+    counting = COUNTS.get(game)
+    is_low_best = counting is None or counting.is_low_best
+    ends = "min(best), max(worst)" if is_low_best else "max(best), min(worst)"
     source = f"FROM facts WHERE {where}"
     with store.transaction() as connection:
-        sums = connection.execute(f"SELECT {_SUMS} {source}", values).fetchone()
-        if not sums[0]:
+        sums = connection.execute(f"SELECT {_SUMS}, {ends}, {_KINDS} {source}", values).fetchone()
+        matches, rounds, total, squares, counted, marked, best, worst = sums[:-_STEP]
+        if not matches:
             return NOTHING
-        places = dict(connection.execute(f"SELECT place, count(*) {source} GROUP BY place", values).fetchall())
-        if not all(isinstance(number, int) for number in sums) or not all(place in range(1, 21) for place in places):
+        won, places = _endings(connection, source, values)
+        if len(won) != matches or not all(isinstance(number, int) for number in sums):
             raise ValueError("broken facts")
-        won = connection.execute(
-            f"SELECT coalesce(group_concat(is_winner, ''), '') FROM (SELECT is_winner {source} ORDER BY turn)", values
-        ).fetchone()[0]
-        series = connection.execute(
-            f"SELECT total, rounds {source} ORDER BY turn DESC LIMIT {SERIES}", values
-        ).fetchall()
-        table = connection.execute(
-            "SELECT sum(total), sum(rounds) FROM facts WHERE match_id IN"
-            f" (SELECT match_id {source} ORDER BY turn DESC LIMIT {SERIES})",
-            values,
-        ).fetchone()
-    counting = COUNTS.get(game)
-    matches, wins, shared, count, total, squares, *ends, counted, marked = sums[:-MOST_KINDS]
-    is_low_best = counting is None or counting.is_low_best
-    best, worst = (ends[0], ends[3]) if is_low_best else (ends[1], ends[2])
+        series, table_mean = _last_matches(connection, source, values)
     streak, running = _streaks(won)
     return Tally(
         matches=matches,
-        wins=wins,
-        shared_wins=shared,
+        wins=matches - won.count("1"),
+        shared_wins=won.count("3"),
         streak=streak,
         running=running,
-        rounds=count,
-        mean=total / count,
-        spread=math.sqrt(max(0.0, (squares - total * total / count) / (count - 1))) if count > 1 else 0.0,
-        table_mean=table[0] / table[1],
+        rounds=rounds,
+        mean=total / rounds,
+        spread=math.sqrt(max(0.0, (squares - total * total / rounds) / (rounds - 1))) if rounds > 1 else 0.0,
+        table_mean=table_mean,
         best=best,
         worst=worst,
         counted=counted,
         marked=marked,
-        places=tuple(places.get(place, 0) for place in range(1, max(places) + 1)),
-        series=tuple(total / rounds for total, rounds in reversed(series)),
-        kinds=() if counting is None else tuple(zip(counting.kinds, sums[-MOST_KINDS:], strict=False)),
+        places=places,
+        series=series,
+        kinds=() if counting is None else tuple(zip(counting.kinds, _kinds(sums[-_STEP:]), strict=False)),
     )
 
 
+def _endings(connection: sqlite3.Connection, source: str, values: tuple[str | int, ...]) -> tuple[str, tuple[int, ...]]:
+    """How the matches ended, a digit of ``_ENDS`` each, oldest first; and how many by place."""
+    ended = connection.execute(
+        f"SELECT {_ENDS} FROM (SELECT is_winner, is_shared, place {source} ORDER BY turn)", values
+    ).fetchone()[0]
+    by_ending = Counter(ended.split())
+    if not by_ending.keys() <= _POSSIBLE:
+        raise ValueError("broken facts")
+    by_place = [sum(by_ending[f"{how}{place:02}"] for how in (1, 2, 3)) for place in _PLACES]
+    last = max(place for place in _PLACES if by_place[place - 1])
+    return ended[::4], tuple(by_place[:last])
+
+
+def _last_matches(
+    connection: sqlite3.Connection, source: str, values: tuple[str | int, ...]
+) -> tuple[tuple[float, ...], float]:
+    """The mean points by round of each of the last matches, and of everybody in them together."""
+    last = f"{source} ORDER BY turn DESC LIMIT {SERIES}"
+    series = connection.execute(f"SELECT total, rounds {last}", values).fetchall()
+    total, rounds = connection.execute(
+        f"SELECT sum(total), sum(rounds) FROM facts WHERE match_id IN (SELECT match_id {last})", values
+    ).fetchone()
+    return tuple(points / count for points, count in reversed(series)), total / rounds
+
+
+def _kinds(sums: Sequence[int]) -> tuple[int, ...]:
+    return (*(each % 2**_BETWEEN for each in sums), *(each >> _BETWEEN for each in sums))
+
+
 def _streaks(won: str) -> tuple[int, int]:
-    """The longest row of wins and the one that goes on; won: a sign for each match, 1 where it was won."""
-    rows = [len(row) for row in won.split("0")]
+    """The longest row of wins and the one that goes on; won: a sign for each match, 1 where it was lost."""
+    rows = [len(row) for row in won.split("1")]
     return max(rows), rows[-1]
 
 

@@ -154,12 +154,27 @@ def test_people_come_before_bots_and_the_busiest_first(store: Store) -> None:
     )
 
 
+def test_nobody_is_listed_under_a_game_they_have_not_played(store: Store) -> None:
+    other, _ = ended("no_thanks", "base", (SeatInfo("Rui", "human"), ANA, BIA), 1)
+    keep(store, MATCHES[0], other)
+    assert [person.who for person in statistics.people(store, "pega6")] == ["h:Ana", "b:careful", "b:random"]
+    assert [person.who for person in statistics.people(store, "no_thanks")] == ["h:Ana", "h:Rui", "b:random"]
+
+
 def test_one_person_may_have_two_names(store: Store) -> None:
     keep(store, match(1, SeatInfo("You", "human"), BIA), match(2, SeatInfo("Você", "human"), BIA))
     both = statistics.tally(store, ["h:You", "h:Você"], "pega6")
     assert both.matches == 2
     assert len(both.series) == 2
     assert [other.who for other in statistics.versus(store, ["h:You", "h:Você"], "pega6")] == ["b:random"]
+
+
+def test_wins_under_two_names_are_one_row_of_wins_in_the_order_of_playing(store: Store) -> None:
+    names = ("You", "You", "Você", "You", "Você", "Você", "You")
+    matches = [match(n, SeatInfo(name, "human"), BIA, CAIO) for n, name in enumerate(names)]
+    keep(store, *matches)
+    told = [lived(one, 0) for one in matches]
+    assert_same(statistics.tally(store, ["h:You", "h:Você"], "pega6"), naive(told))
 
 
 def test_who_came_in_ahead_of_whom_is_counted(store: Store) -> None:
