@@ -1,4 +1,4 @@
-"""A program of tomorrow: Pega em 6! with a second version of its rules, which has an eighth special card and one more
+"""A program of tomorrow: Pega em 6! with one more version of its rules, which has another special card and one more
 house rule in every variant.
 
 Owns what such a program would have written into its catalogs; everything else is the program of today.
@@ -17,11 +17,11 @@ from pega6_desktop.games.pega6.game import Pega6
 from pega6_desktop.games.pega6.specials import catalog
 from pega6_desktop.games.pega6.specials.insert import Insert
 
-LATER = 2
+LATER = max(variants.VERSIONS) + 1
 """The version of tomorrow."""
 
 KIND, RULE = "twin", "laterRule"
-"""The eighth special card, and the key of the new house rule."""
+"""The new special card, and the key of the new house rule."""
 
 
 class Twin(Insert):
@@ -37,13 +37,15 @@ class LaterHouseRules(variants.HouseRules, frozen=True, omit_defaults=True, rena
 
 
 def rules_of_tomorrow(patch: pytest.MonkeyPatch, *, is_new_rule_standard: bool = False) -> None:
-    """From now on both versions of the rules are known. is_new_rule_standard: by default it is agreed."""
-    first = variants.VERSIONS[1]
+    """From now on that version of the rules is known, too. is_new_rule_standard: by default it is agreed."""
     rule = Flag(RULE, "P6-X-01", default=is_new_rule_standard)
-    later = {name: msgspec.structs.replace(one, house_rules=(*one.house_rules, rule)) for name, one in first.items()}
-    versions = MappingProxyType({1: first, LATER: MappingProxyType(later)})
-    deck = catalog.SPECIAL_DECKS[1]
-    decks = MappingProxyType({1: deck, LATER: (*deck, *[KIND] * catalog.COPIES)})
+    later = {
+        name: msgspec.structs.replace(one, house_rules=(*one.house_rules, rule))
+        for name, one in variants.VARIANTS.items()
+    }
+    versions = MappingProxyType({**variants.VERSIONS, LATER: MappingProxyType(later)})
+    deck = catalog.SPECIAL_DECKS[LATER - 1]
+    decks = MappingProxyType({**catalog.SPECIAL_DECKS, LATER: (*deck, *[KIND] * catalog.COPIES)})
     patch.setattr(Pega6, "versions", versions)
     patch.setattr(Pega6, "variants", versions[LATER])
     patch.setattr(variants, "HouseRules", LaterHouseRules)

@@ -87,7 +87,10 @@ _ABOUT = (
     " does not tell stands under also_stored."
 )
 
-_TOLD = ("format", "match_id", "game", "variant", "edition", "options", "seed", "final_hash", "begun_at", "played_at")
+_TOLD = (
+    *("format", "match_id", "game", "rules_version", "variant", "edition", "options", "seed", "final_hash"),
+    *("begun_at", "played_at"),
+)
 """What a file tells of a match besides its seats and moves, named as the columns of the store."""
 
 

@@ -62,7 +62,7 @@ def begun(game: Game[S, M, E, O_co], record: GameRecord) -> S:
     except IllegalSetup as error:
         if error.code == "unknown_rules":
             known = max(game.versions)
-            raise RecordError(error.code, game=record.game, version=record.rules_version, known=known) from error
+            raise RecordError("unknown_rules", game=record.game, version=record.rules_version, known=known) from error
         raise RecordError("unplayable_setup", error.rule, reason=error.code, detail=str(error)) from error
     return game.initial(setup)
 

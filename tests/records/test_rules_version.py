@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.core.errors import IllegalSetup, RecordError
+from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.games.pega6.game import Pega6
 from pega6_desktop.games.pega6.specials.catalog import SPECIAL_DECKS, SPECIALS
 from pega6_desktop.games.pega6.worlds import determinized
@@ -29,11 +30,10 @@ from tests.later_rules import KIND, LATER, RULE, rules_of_tomorrow
 from tests.runtime.desk import Notebook, Pega6Host, played, record
 
 FIXTURES = Path(__file__).parent / "fixtures"
-FILES = sorted([*FIXTURES.glob("format-*.pega6"), *(FIXTURES / "rules-1").iterdir()])
+FILES = sorted([*FIXTURES.glob("format-*.pega6"), *FIXTURES.glob("rules-*/*.pega6")])
 NUMBERS = {file: deal_code.number_of(portable.read(file).record) for file in FILES}
 PEGA6 = Pega6()
 OLD = played(record("hbb", variant="special", options={}, seed=66, match_id="old"))
-ENDED = Result("41b15db2304fc8ef9e07fabd2aaf347fe9ec0e1b94efa6e3a32c3ab02fafbb38", (1, 2, 3), (0,))
 
 
 @pytest.fixture
@@ -52,8 +52,13 @@ def refusal(error: pytest.ExceptionInfo[RecordError]) -> tuple[str, dict[str, ob
     return error.value.code, dict(error.value.params)
 
 
+def ended(match: GameRecord) -> Result:
+    """A result for it, of which nobody here can know whether it is the right one."""
+    return Result(str(match.final_hash), (1, 2, 3), (0,))
+
+
 def a_match_of_tomorrow(match_id: str = "new", moves: int | None = None) -> GameRecord:
-    """A match with special cards by the second version of the rules. Only while that version is known."""
+    """A match with special cards by the newest version of the rules. Only while that version is known."""
     return played(record("hbb", variant="special", options={RULE: True}, seed=66, match_id=match_id), moves)
 
 
@@ -71,7 +76,7 @@ def unknown() -> GameRecord:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_match_of_today_opens_replays_and_is_the_same_tomorrow(file: Path, tmp_path: Path, store: Store) -> None:
     match = import_file(store, file).record
-    assert match.rules_version == 1
+    assert file.parent.name in {"fixtures", f"rules-{match.rules_version}"}
     assert store.load(match.match_id) == match
     assert match.final_hash in {None, replay(match).hash}
     shown = film.filmed(match)
@@ -79,7 +84,23 @@ def test_a_match_of_today_opens_replays_and_is_the_same_tomorrow(file: Path, tmp
     assert deal_code.number_of(match) == NUMBERS[file]
     export_file(store, match.match_id, tmp_path / "again.pega6")
     assert portable.read(tmp_path / "again.pega6").record == match
-    assert codec.encode(match) == codec.encode(replace(match, rules_version=1))
+
+
+def test_there_is_a_finished_match_of_every_variant_of_every_version() -> None:
+    matches = [portable.read(file).record for file in FILES]
+    told = {(one.game, one.variant, one.rules_version) for one in matches if one.final_hash is not None}
+    known = {
+        (game.id, variant, version)
+        for game in GAMES.values()
+        for version, variants in game.versions.items()
+        for variant in variants
+    }
+    assert told == known
+
+
+def test_the_first_version_stands_in_no_file() -> None:
+    for file in (FIXTURES / "rules-1").iterdir():
+        assert codec.encode(portable.read(file).record) == file.read_bytes()
 
 
 @pytest.mark.usefixtures("tomorrow")
@@ -99,7 +120,7 @@ def test_a_branch_of_a_match_of_today_follows_its_rules(store: Store) -> None:
     store.take_in(OLD, portable.examined(OLD), None, is_imported=False)
     branch = replace(OLD, match_id="branch", moves=OLD.moves[: film.branch_point(OLD, 12, is_whole=True)])
     store.branch("old", replace(branch, final_hash=None))
-    assert store.load("branch").rules_version == 1
+    assert store.load("branch").rules_version == OLD.rules_version
     rebuilt(PEGA6, store.load("branch"))
     with pytest.raises(RecordError, match="store_differs"):
         store.branch("old", replace(branch, match_id="other", final_hash=None, rules_version=LATER))
@@ -108,7 +129,7 @@ def test_a_branch_of_a_match_of_today_follows_its_rules(store: Store) -> None:
 @pytest.mark.usefixtures("tomorrow")
 def test_a_bot_deals_the_hidden_cards_of_the_deck_that_is_played_with() -> None:
     for match in (OLD, a_match_of_tomorrow()):
-        deck = sorted(SPECIAL_DECKS[1]) + [KIND] * (4 if match.rules_version == LATER else 0)
+        deck = sorted(SPECIAL_DECKS[OLD.rules_version]) + [KIND] * (4 if match.rules_version == LATER else 0)
         for step in list(told(PEGA6, match))[:300:30]:
             state = determinized(PEGA6.observe(step.state, 1), 5).state
             lying = [
@@ -124,7 +145,7 @@ def test_a_number_of_today_deals_tomorrow_what_it_dealt(monkeypatch: pytest.Monk
     number = deal_code.number_of(OLD)
     rules_of_tomorrow(monkeypatch, is_new_rule_standard=is_standard)
     offered = PEGA6.setup("special", {}, 3, 1).options
-    assert deal_code.agreed_by(number, "pega6", "special", offered) == (1, OLD.options)
+    assert deal_code.agreed_by(number, "pega6", "special", offered) == (OLD.rules_version, OLD.options)
     begun = replace(OLD, seed=deal_code.seed_of(number), moves=(), final_hash=None)
     dealt = next(told(PEGA6, begun)).event
     assert next(told(PEGA6, OLD)).event == dealt
@@ -181,7 +202,7 @@ def test_every_bot_plays_by_both_versions(level: str) -> None:
 @pytest.mark.usefixtures("tomorrow")
 def test_equal_numbers_by_other_rules_are_no_repeat_and_not_compared(store: Store) -> None:
     first = played(record("hbb", seed=66, match_id="first"))
-    second = replace(first, match_id="second", rules_version=1, moves=(), final_hash=None)
+    second = replace(first, match_id="second", rules_version=LATER - 1, moves=(), final_hash=None)
     store.begin(first, portable.examined(first))
     store.begin(second)
     assert not facts.is_repeat(store, "second")
@@ -195,10 +216,10 @@ def test_equal_numbers_by_other_rules_are_no_repeat_and_not_compared(store: Stor
 
 
 def test_a_match_by_later_rules_stays_in_the_store_and_says_so(store: Store, unknown: GameRecord) -> None:
-    store.take_in(unknown, ENDED, None, is_imported=False)
+    store.take_in(unknown, ended(unknown), None, is_imported=False)
     (line,) = history.page(store, Query()).lines
     assert (line.match_id, line.is_readable) == ("new", True)
-    later = (("game", "pega6"), ("known", 1), ("version", LATER))
+    later = (("game", "pega6"), ("known", OLD.rules_version), ("version", LATER))
     assert shelf.answer(store, LookAt("new")) == MatchUnreadable("new", "unknown_rules", later)
     assert store.load("new") == unknown
     assert resume.newest_unfinished(store) is None
@@ -216,7 +237,7 @@ def test_it_is_counted_as_soon_as_its_rules_are_known(
     store: Store, unknown: GameRecord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store.begin(OLD, portable.examined(OLD))
-    store.begin(unknown, ENDED)
+    store.begin(unknown, ended(unknown))
     assert facts.count_up(store, 1) == 0
     counted = "SELECT match_id FROM matches WHERE is_counted = 1 ORDER BY match_id"
     with store.transaction() as connection:
@@ -249,7 +270,7 @@ def test_what_is_no_version_is_a_fault_of_the_text(version: object) -> None:
 def test_the_version_comes_along_into_another_store_and_its_copy(
     store: Store, unknown: GameRecord, tmp_path: Path
 ) -> None:
-    store.take_in(unknown, ENDED, None, is_imported=False, branch=Branch("gone", 3))
+    store.take_in(unknown, ended(unknown), None, is_imported=False, branch=Branch("gone", 3))
     with closing(Store(IN_MEMORY)) as other:
         assert joining.take_over(other, store)
         assert other.load("new") == unknown
@@ -260,10 +281,22 @@ def test_the_version_comes_along_into_another_store_and_its_copy(
         assert copy.load("new") == unknown
 
 
+def test_the_version_stands_in_the_file_of_a_match_that_cannot_be_read(
+    store: Store, unknown: GameRecord, tmp_path: Path
+) -> None:
+    store.take_in(unknown, ended(unknown), None, is_imported=False)
+    with store.transaction() as connection:
+        connection.execute("UPDATE matches SET format = 0")
+    path = tmp_path / "as-it-is.pega6"
+    assert not export_file(store, "new", path)
+    repaired = codec.decode(path.read_bytes().replace(b'"format": 0', b'"format": 1'))
+    assert repaired == unknown
+
+
 def test_the_version_is_read_from_the_pages_of_a_damaged_store(
     store: Store, unknown: GameRecord, tmp_path: Path
 ) -> None:
-    store.take_in(unknown, ENDED, None, is_imported=False)
+    store.take_in(unknown, ended(unknown), None, is_imported=False)
     store.close()
     path = tmp_path / "data" / FILE_NAME
     path.write_bytes(path.read_bytes().replace(b"CREATE TABLE matches", b"CREATE TABLE m\xffaches"))

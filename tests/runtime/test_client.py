@@ -27,6 +27,7 @@ from pega6_desktop.runtime.client import Client
 from pega6_desktop.runtime.host import Host, Question
 from pega6_desktop.runtime.messages import BotStumbled, Opened, Rejected, Submit, Thinking, Update
 from pega6_desktop.runtime.shelf_messages import ListMatches, OpenFile, Remove, RenamePlayer, Restore, ShelfCommand
+from tests.later_rules import LATER, RULE, rules_of_tomorrow
 from tests.runtime.chair import Chair, Made, begin, keep, on_disk
 from tests.runtime.desk import Answering, Slow, levels_with, played, record
 
@@ -349,6 +350,23 @@ def test_the_worker_draws_the_cards_or_deals_those_of_a_number(made: Made, tmp_p
     assert (plain, game) == (4711, 4711)
     assert drawn != other
     assert max(drawn, other) < deal_code.SHORT_SEED
+
+
+def test_the_number_of_a_game_of_before_is_played_by_its_rules(
+    made: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = deal_code.number_of(record("hb", variant="special", options={}))
+    rules_of_tomorrow(monkeypatch)
+    client = made()
+    chair = Chair(client)
+    for match_id, deal in (("before", number), ("plain", "7")):
+        chair.heard.clear()
+        client.begin(record("hb", variant="special", options={}, match_id=match_id).header, deal=deal)
+        chair.until_my_turn()
+    client.shut_down()
+    before, plain = on_disk(tmp_path, "before"), on_disk(tmp_path, "plain")
+    assert (before.rules_version, RULE in dict(before.options)) == (LATER - 1, False)
+    assert (plain.rules_version, RULE in dict(plain.options)) == (LATER, True)
 
 
 def test_a_full_disk_is_said_and_the_match_goes_on_when_there_is_room(

@@ -8,6 +8,7 @@ from pega6_desktop.records.record import MatchHeader
 from pega6_desktop.ui.screens import plan as plans
 from pega6_desktop.ui.screens.agreed import agreed, summary
 from pega6_desktop.ui.text.pega6 import specials
+from tests.later_rules import RULE, rules_of_tomorrow
 
 FIRST = plans.first_plan(("random", "careful"))
 
@@ -34,6 +35,13 @@ def test_with_a_number_of_rounds_no_total_is_told() -> None:
 @pytest.mark.parametrize(("edition", "name"), [("pt2020", "Brazil, 25 years"), ("fr", "French"), ("", "Your own way")])
 def test_the_edition_is_named(edition: str, name: str) -> None:
     assert agreed(msgspec.structs.replace(record(), edition=edition)).edition == name
+
+
+def test_a_match_of_before_tells_no_rule_that_came_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = record()
+    rules_of_tomorrow(monkeypatch, is_new_rule_standard=True)
+    assert RULE in dict(record().options)
+    assert told(before) == [("Ends at", "66", False), ("The end counts when the number is", "reached", False)]
 
 
 def test_only_what_is_not_the_standard_is_in_the_summary() -> None:

@@ -4,9 +4,12 @@ import msgspec
 import pytest
 
 from pega6_desktop.games.catalog import GAMES
+from pega6_desktop.records import deal_code
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.screens import plan as plans
-from pega6_desktop.ui.screens.draft import Draft, draft_of, judged
+from pega6_desktop.ui.screens.draft import DEAL, Draft, draft_of, judged
+from tests.later_rules import RULE, rules_of_tomorrow
+from tests.runtime.desk import record
 
 LEVELS = ("random", "careful", "master")
 FIRST = draft_of(plans.first_plan(LEVELS))
@@ -105,6 +108,14 @@ def test_target_and_rounds_together_are_refused_but_either_alone_is_fine() -> No
 def test_numbers_of_deals_that_do_not_exist_are_refused(deal: str) -> None:
     draft = msgspec.structs.replace(named("You", "Ana"), deal=deal)
     assert [field for field, _ in faults(draft)] == [("deal", 0)]
+
+
+def test_the_number_of_a_game_of_before_goes_with_its_rules_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    number = deal_code.number_of(record("hb"))
+    rules_of_tomorrow(monkeypatch)
+    table = msgspec.structs.replace(numbers("66", "1"), seats=named("You", "Ana").seats, deal=number)
+    assert faults(table) == []
+    assert faults(msgspec.structs.replace(table, values={RULE: True})) == [(DEAL, "deal_differs")]
 
 
 def test_everything_wrong_is_said_at_once() -> None:
