@@ -64,8 +64,7 @@ def play(sitting: Sitting) -> Played:
             position = (seat - sitting.rotation) % seats
             key = key_of(f"{sitting.seed}/{sitting.rotation}", position, turn)
             move = _timed(players[position], seen, key, seconds[position])
-            for event in game.decide(state, seat, move):
-                state = game.evolve(state, event)
+            _, state = game.after(state, seat, move)
     ended = game.outcome(state)
     assert ended is not None, "nobody is to act although the match goes on"
     score = game.observe(state, None).score

@@ -101,6 +101,11 @@ class Game(Protocol[S, M, E, O_co]):
     def decide(self, state: S, seat: int, move: M) -> tuple[E, ...]:
         """What the move brings about, in order. Raises IllegalMove; changes nothing."""
 
+    def after(self, state: S, seat: int, move: M) -> tuple[tuple[E, ...], S]:
+        """What the move brings about, as ``decide`` says it, and the state ``evolve`` leads to by it, found in one go:
+        most rules must change the table themselves to find what follows. Raises IllegalMove; changes nothing.
+        """
+
     def retract(self, state: S, seat: int) -> tuple[E, ...]:
         """Events that take back the seat's last move while nothing hidden was revealed since. Raises IllegalMove."""
 

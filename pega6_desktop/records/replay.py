@@ -73,7 +73,7 @@ def rebuilt(game: Game[S, M, E, O_co], record: GameRecord) -> S:
     for event in game.opening(state):
         state = game.evolve(state, event)
     for index in range(len(record.moves)):
-        state = _after(game, state, record, index)
+        _, state = _after(game, state, record, index)
     if record.final_hash is not None and record.final_hash != game.hash(state):
         raise RecordError("hash_differs", expected=record.final_hash, found=game.hash(state))
     return state
@@ -99,7 +99,7 @@ def told(game: Game[S, M, E, O_co], record: GameRecord) -> Iterator[Told[S, E]]:
             state = game.evolve(state, event)
             yield Told(moves, state, event, number == len(events))
         if moves < len(record.moves):
-            events = _decided(game, state, record, moves)
+            events, _ = _after(game, state, record, moves)
 
 
 def retold(game: Game[S, M, E, O_co], record: GameRecord) -> Iterator[tuple[S, E]]:
@@ -107,18 +107,12 @@ def retold(game: Game[S, M, E, O_co], record: GameRecord) -> Iterator[tuple[S, E
     return ((one.state, one.event) for one in told(game, record))
 
 
-def _after(game: Game[S, M, E, O_co], state: S, record: GameRecord, index: int) -> S:
-    for event in _decided(game, state, record, index):
-        state = game.evolve(state, event)
-    return state
-
-
-def _decided(game: Game[S, M, E, O_co], state: S, record: GameRecord, index: int) -> tuple[E, ...]:
+def _after(game: Game[S, M, E, O_co], state: S, record: GameRecord, index: int) -> tuple[tuple[E, ...], S]:
     move = record.moves[index]
     try:
         if not 0 <= move.seat < len(record.seats):
             raise IllegalMove("no_such_seat")
-        return game.decide(state, move.seat, game.parse_move(move.text))
+        return game.after(state, move.seat, game.parse_move(move.text))
     except CodedError as error:
         prefix = replace(record, moves=record.moves[:index], final_hash=None)
         raise Diverged(prefix, error.code, error.rule) from error

@@ -113,6 +113,14 @@ def test_2_evolve_never_mutates_and_rebuilds_every_state(table: Table) -> None:
     assert len({*match.states}) > len(match.decisions)
 
 
+@on_every_table
+def test_2_a_move_played_in_one_go_is_what_is_decided_and_evolved(table: Table) -> None:
+    game, match = table.game, played(table)
+    ends = [*(decision.state for decision in match.decisions[1:]), match.final]
+    for decision, end in zip(match.decisions, ends, strict=True):
+        assert game.after(decision.state, decision.seat, decision.move) == (decision.events, end)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_2_every_event_has_its_own_change(game: str) -> None:
     """What the type checker sees in a ``match``, and does not in a table."""

@@ -34,6 +34,7 @@ class NoThanks:
     turn = staticmethod(rules.turn)
     legal_moves = staticmethod(rules.legal_moves)
     decide = staticmethod(rules.decide)
+    after = staticmethod(rules.after)
     retract = staticmethod(rules.retract)
     evolve = staticmethod(evolving.evolve)
     observe = staticmethod(viewing.observe)

@@ -76,6 +76,14 @@ def decide(state: State, seat: int, move: Move) -> tuple[Event, ...]:
             raise not_a_move(move)
 
 
+def after(state: State, seat: int, move: Move) -> tuple[tuple[Event, ...], State]:
+    """What the move brings about, and the state after it. Raises IllegalMove; the state given never changes."""
+    events = decide(state, seat, move)
+    for event in events:
+        state = evolve(state, event)
+    return events, state
+
+
 def retract(state: State, seat: int) -> tuple[Event, ...]:
     """Take back the last chip while nobody has gone on; a taking has turned up the next card. Raises IllegalMove."""
     _check_seat(state, seat)

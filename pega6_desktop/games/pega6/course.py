@@ -23,6 +23,9 @@ from pega6_desktop.games.pega6.placement import emptied_row, target
 from pega6_desktop.games.pega6.state import State
 from pega6_desktop.games.pega6.variants import ROWS
 
+Consequence = tuple[tuple[Event, ...], State]
+"""What a decision brings about, and the state after it."""
+
 
 class Course:
     """A decision in the making: the events found so far and the state they lead to."""
@@ -37,6 +40,11 @@ class Course:
         """Let it happen."""
         self.state = evolve(self.state, event)
         self.events.append(event)
+
+    @property
+    def consequence(self) -> Consequence:
+        """Everything found, once nothing more follows."""
+        return tuple(self.events), self.state
 
     @property
     def seat(self) -> int:

@@ -10,6 +10,7 @@ from pega6_desktop.core.variant import Setup
 from pega6_desktop.games.pega6 import scoring
 from pega6_desktop.games.pega6.cards import HEADS
 from pega6_desktop.games.pega6.course import (
+    Consequence,
     Course,
     offer_exchange,
     refill_specials,
@@ -35,6 +36,7 @@ from pega6_desktop.games.pega6.events import (
     SpecialGiven,
     SpecialPlayed,
 )
+from pega6_desktop.games.pega6.evolving import evolve
 from pega6_desktop.games.pega6.moves import (
     DraftCard,
     Exchange,
@@ -145,6 +147,11 @@ def _special_plays(state: State, seat: int) -> tuple[PlaySpecial, ...]:
 
 def decide(state: State, seat: int, move: Move) -> tuple[Event, ...]:
     """What the move brings about. Raises IllegalMove with the rule it breaks; the state never changes."""
+    return after(state, seat, move)[0]
+
+
+def after(state: State, seat: int, move: Move) -> Consequence:
+    """What the move brings about, and the state after it. Raises IllegalMove; the state given never changes."""
     _check_seat(state, seat)
     if isinstance(move, PlayCard):
         return _choose(state, seat, move.card)
@@ -198,12 +205,12 @@ def _end_rule(state: State) -> str:
     return "P6-B-14" if state.rules.fixed_rounds is None else "P6-B-16"
 
 
-def _played_on(course: Course) -> tuple[Event, ...]:
+def _played_on(course: Course) -> Consequence:
     """Place on until somebody owes a decision; an empty table begins the next round."""
     settle(course)
     if course.state.phase == "deal":
         end_round(course)
-    return tuple(course.events)
+    return course.consequence
 
 
 def retract(state: State, seat: int) -> tuple[Event, ...]:
@@ -218,7 +225,7 @@ def retract(state: State, seat: int) -> tuple[Event, ...]:
     raise IllegalMove("nothing_to_take_back", "P6-B-04")
 
 
-def _choose(state: State, seat: int, card: int) -> tuple[Event, ...]:
+def _choose(state: State, seat: int, card: int) -> Consequence:
     """P6-B-04: one own card, secret; the last choice reveals all."""
     if state.phase != "choose":
         _refuse_play(state, card)
@@ -228,7 +235,7 @@ def _choose(state: State, seat: int, card: int) -> tuple[Event, ...]:
         raise IllegalMove("card_not_in_hand", "P6-B-04", card=card)
     chosen = CardChosen(seat, card)
     if state.chosen.count(None) > 1:
-        return (chosen,)
+        return (chosen,), evolve(state, chosen)
     course = Course(state)
     course.emit(chosen)
     plays = [(other, owner) for owner, other in enumerate(course.state.chosen) if other is not None]
@@ -251,15 +258,16 @@ def _refuse_play(state: State, card: int) -> None:
             raise IllegalMove("not_choosing", "P6-B-04", card=card)
 
 
-def _draft(state: State, seat: int, card: int) -> tuple[Event, ...]:
+def _draft(state: State, seat: int, card: int) -> Consequence:
     """P6-P-03, P6-P-04: one open card; the last four are laid out as rows, ascending (P6-P-05)."""
     _require(state, seat, "draft", "P6-P-04")
     if card not in state.offer:
         raise IllegalMove("card_not_on_offer", "P6-P-04", card=card)
-    drafted = CardDrafted(seat, card)
-    if len(state.offer) > ROWS + 1:
-        return (drafted,)
-    return drafted, RowsLaid(tuple(other for other in state.offer if other != card))
+    course = Course(state)
+    course.emit(CardDrafted(seat, card))
+    if len(course.state.offer) == ROWS:
+        course.emit(RowsLaid(course.state.offer))
+    return course.consequence
 
 
 def _take(course: Course, seat: int, move: TakeRow) -> None:

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from pega6_desktop.core.randomness import shuffled
 from pega6_desktop.core.variant import Setup
-from pega6_desktop.games.pega6 import evolving, rules
+from pega6_desktop.games.pega6 import rules
 from pega6_desktop.games.pega6.events import Event
 from pega6_desktop.games.pega6.moves import Move
 from pega6_desktop.games.pega6.observation import Observation, Phase
@@ -38,10 +38,7 @@ class World:
 
     def after(self, seat: int, move: Move) -> tuple[tuple[Event, ...], "World"]:
         """What the move brings about here, and the world it leads to. Raises IllegalMove."""
-        events = rules.decide(self._state, seat, move)
-        state = self._state
-        for event in events:
-            state = evolving.evolve(state, event)
+        events, state = rules.after(self._state, seat, move)
         return events, World(state)
 
     @property

@@ -26,6 +26,9 @@ from pega6_desktop.games.qwixx_cards.moves import Play
 from pega6_desktop.games.qwixx_cards.sheets import is_last
 from pega6_desktop.games.qwixx_cards.state import State
 
+Consequence = tuple[tuple[Event, ...], State]
+"""What a decision brings about, and the state after it."""
+
 
 class Course:
     """A decision being carried out: the table as it changes and what has happened."""
@@ -38,6 +41,11 @@ class Course:
         """The event happened: remember and apply it."""
         self.events.append(event)
         self.state = evolve(self.state, event)
+
+    @property
+    def consequence(self) -> Consequence:
+        """Everything found, once nothing more follows."""
+        return tuple(self.events), self.state
 
     def draw(self, seat: int, places: tuple[int, ...]) -> None:
         """QX-13 to QX-16: cards into the hand, the display filled up, the next number announced."""

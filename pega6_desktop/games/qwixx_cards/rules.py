@@ -21,8 +21,9 @@ from pega6_desktop.games.qwixx_cards.cards import (
     is_joker,
     number_of,
 )
-from pega6_desktop.games.qwixx_cards.course import Course
+from pega6_desktop.games.qwixx_cards.course import Consequence, Course
 from pega6_desktop.games.qwixx_cards.events import NOWHERE, Event, MarkChosen, MarkTakenBack
+from pega6_desktop.games.qwixx_cards.evolving import evolve
 from pega6_desktop.games.qwixx_cards.moves import CrossNothing, CrossNumber, Draw, Move, Play, played_numbers
 from pega6_desktop.games.qwixx_cards.sheets import (
     CROSSES_FOR_LAST,
@@ -127,6 +128,11 @@ def plays(hand: tuple[Card, ...], sheet: Sheet) -> Iterator[Play]:
 
 def decide(state: State, seat: int, move: Move) -> tuple[Event, ...]:
     """What the move brings about. Raises IllegalMove with the rule it breaks; the state never changes."""
+    return after(state, seat, move)[0]
+
+
+def after(state: State, seat: int, move: Move) -> Consequence:
+    """What the move brings about, and the state after it. Raises IllegalMove; the state given never changes."""
     _check_seat(state, seat)
     match move:
         case Draw():
@@ -171,7 +177,7 @@ def _end_rule(state: State) -> str:
     return "QX-27" if any(sheet.missed >= MISSED_BOXES for sheet in state.sheets) else "QX-26"
 
 
-def _draw(state: State, seat: int, move: Draw) -> tuple[Event, ...]:
+def _draw(state: State, seat: int, move: Draw) -> Consequence:
     """QX-13 to QX-16: take, refill, announce the next number."""
     _require(state, seat, "draw", "QX-13")
     needed = cards_to_draw(state, seat)
@@ -183,10 +189,10 @@ def _draw(state: State, seat: int, move: Draw) -> tuple[Event, ...]:
         raise IllegalMove("draw_count", "QX-13", needed=needed, taken=len(move.places))
     course = Course(state)
     course.draw(seat, move.places)
-    return tuple(course.events)
+    return course.consequence
 
 
-def _cross(state: State, seat: int, row: int) -> tuple[Event, ...]:
+def _cross(state: State, seat: int, row: int) -> Consequence:
     """QX-17: the announced number in one row of the own sheet."""
     _require(state, seat, "mark", "QX-17")
     if not 0 <= row < len(COLOURS):
@@ -195,15 +201,15 @@ def _cross(state: State, seat: int, row: int) -> tuple[Event, ...]:
     return _mark(state, seat, row)
 
 
-def _mark(state: State, seat: int, row: int) -> tuple[Event, ...]:
+def _mark(state: State, seat: int, row: int) -> Consequence:
     """QX-18: decided in secret; the last decision reveals all, then the end is checked."""
     chosen = MarkChosen(seat, row)
     if state.chosen.count(None) > 1:
-        return (chosen,)
+        return (chosen,), evolve(state, chosen)
     course = Course(state)
     course.emit(chosen)
     course.reveal_marks()
-    return tuple(course.events)
+    return course.consequence
 
 
 def _check_cross(row: int, crossed: Row, number: int) -> None:
@@ -220,14 +226,14 @@ def _check_cross(row: int, crossed: Row, number: int) -> None:
         )
 
 
-def _play(state: State, seat: int, move: Play) -> tuple[Event, ...]:
+def _play(state: State, seat: int, move: Play) -> Consequence:
     """QX-19 to QX-23: lay the cards, cross, discard; then a missed turn, the end or the next player."""
     _require(state, seat, "play", "QX-19")
     _check_cards(state.hands[seat], move)
     _check_numbers(state.sheets[seat], move)
     course = Course(state)
     course.play(seat, move)
-    return tuple(course.events)
+    return course.consequence
 
 
 def _check_cards(hand: tuple[Card, ...], move: Play) -> None:

@@ -6,7 +6,7 @@ anew by address. Bots and previews may hold a World; it never holds the truth.
 
 from pega6_desktop.core.randomness import picked, shuffled
 from pega6_desktop.core.variant import Setup
-from pega6_desktop.games.qwixx_cards import evolving, rules
+from pega6_desktop.games.qwixx_cards import rules
 from pega6_desktop.games.qwixx_cards.cards import Card, deck, number_of
 from pega6_desktop.games.qwixx_cards.events import NOWHERE, Event
 from pega6_desktop.games.qwixx_cards.moves import Move
@@ -33,10 +33,7 @@ class World:
 
     def after(self, seat: int, move: Move) -> tuple[tuple[Event, ...], "World"]:
         """What the move brings about here, and the world it leads to. Raises IllegalMove."""
-        events = rules.decide(self._state, seat, move)
-        state = self._state
-        for event in events:
-            state = evolving.evolve(state, event)
+        events, state = rules.after(self._state, seat, move)
         return events, World(state)
 
     @property
