@@ -1,6 +1,7 @@
 """A second copy of the store beside it, brought up to date a few matches at a time while nothing else is to be done.
 
-Owns what is copied when. Where the store itself is damaged, ``salvage`` fills from it what is missing. It only ever
+Owns what is copied when. Where the store itself is damaged, ``salvage`` fills from it what is missing; where one match
+is, ``mending`` does. It only ever
 holds what the store holds or held: who deletes a match deletes it here at the next start. Must not know timers.
 """
 
@@ -68,11 +69,26 @@ def rows_of(store: Store, match_id: str) -> Rows:
     except RecordError:
         return ()
     with store.transaction() as connection:
-        return tuple(
-            (table, row)
-            for table in TABLES
-            for row in connection.execute(f"SELECT * FROM {table} WHERE match_id = ?", (match_id,))
-        )
+        return _rows_in(connection, match_id)
+
+
+def _rows_in(connection: sqlite3.Connection, match_id: str) -> Rows:
+    return tuple(
+        (table, row)
+        for table in TABLES
+        for row in connection.execute(f"SELECT * FROM {table} WHERE match_id = ?", (match_id,))
+    )
+
+
+def copied_rows(path: Path, match_id: str) -> Rows:
+    """Everything the copy has of a match, which nobody else has open; nothing where there is no copy.
+
+    Raises OSError, sqlite3.Error or RecordError where the copy cannot be read.
+    """
+    if not path.exists():
+        return ()
+    with closing(_sound(path)) as copy:
+        return _rows_in(copy, match_id)
 
 
 def put_rows(target: sqlite3.Connection, match_id: str, rows: Rows) -> None:

@@ -1,6 +1,7 @@
 """What can be gone on with. Owns the look into the store for the newest match that still can be played."""
 
 import logging
+from collections.abc import Callable
 from typing import Protocol, runtime_checkable
 
 from pega6_desktop.core.errors import RecordError
@@ -21,11 +22,12 @@ class _InTricks(Protocol):
     def trick(self) -> int: ...
 
 
-def newest_unfinished(store: Store) -> UnfinishedMatch | None:
+def newest_unfinished(store: Store, mend: Callable[[str], bool] = lambda _: False) -> UnfinishedMatch | None:
     """The unfinished match that was played last and can be played on; None when there is none. A branch only where
     there is no other.
 
-    A match that cannot be read or played any more stays in the store and is passed over. Raises RecordError when the
+    mend: whether a match, of which the id is given, could be put right. One that cannot be read or played any more
+    stays in the store and is passed over. Raises RecordError when the
     store itself cannot be read.
     """
     for pending in store.unfinished(MOST_PASSED_OVER):
@@ -35,6 +37,8 @@ def newest_unfinished(store: Store) -> UnfinishedMatch | None:
             if error.code.startswith("store_"):
                 raise
             _LOG.warning("match %s cannot be gone on with: %s", pending.match_id, error)
+        if mend(pending.match_id) and store.goes_on(pending.match_id):
+            return _as_told(store, pending)
     return None
 
 

@@ -86,6 +86,17 @@ def answer(store: Store, command: ShelfCommand) -> ShelfReply:  # noqa: C901, PL
             assert_never(command)
 
 
+def unreadable(reply: ShelfReply) -> tuple[str, ...]:
+    """Ids of the matches of which a reply says that they cannot be read."""
+    match reply:
+        case MatchUnreadable(match_id):
+            return (match_id,)
+        case MatchesListed(_, page):
+            return tuple(line.match_id for line in page.lines if not line.is_readable)
+        case _:
+            return ()
+
+
 def _people(store: Store, game: str) -> PeopleTold:
     waiting = facts.count_up(store, COUNTED_AT_ONCE)
     games = statistics.games(store)

@@ -19,6 +19,7 @@ from pega6_desktop.bots.catalog import Levels
 from pega6_desktop.core.errors import CodedError, IllegalSetup, Param, RecordError, RuleBug
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records import codec, deal_code, facts
+from pega6_desktop.records.mending import mended
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.records.refuge import Shelter, open_anywhere
 from pega6_desktop.records.rolling_copy import copying
@@ -98,6 +99,7 @@ class Worker(QObject):
         self._noticed: Notice | None = None
         self._away: RecordError | None = None
         self._is_suspect = False
+        self._tried = set[str]()
         self._unkept = Unkept((), is_lasting=True)
         # Children, so that they move into the thread with their worker and die with it.
         self._turn = QTimer(self, singleShot=True, interval=0)
@@ -176,7 +178,11 @@ class Worker(QObject):
     def _answer(self, command: ShelfCommand) -> None:
         """Look into the stored matches; trouble there is told and ends no match."""
         try:
-            self._tell(shelf.answer(self._opened_store(), command))
+            reply = shelf.answer(self._opened_store(), command)
+            mended_now = [match_id for match_id in shelf.unreadable(reply) if self._mended(match_id)]
+            if mended_now:
+                reply = shelf.answer(self._opened_store(), command)
+            self._tell(reply)
         except RecordError as error:
             _LOG.warning("stored matches: %s", error)
             self._tell(ShelfFailed(error.code, shelf.params_of(error)))
@@ -214,7 +220,13 @@ class Worker(QObject):
 
     def _record_of(self, command: Begin) -> GameRecord:
         """The match as it is kept; else as it was when something broke; else a new one."""
-        match_id, stored = command.header.match_id, self._opened().stored(command.header.match_id)
+        match_id, shelter = command.header.match_id, self._opened()
+        try:
+            stored = shelter.stored(match_id)
+        except RecordError:
+            if not self._mended(match_id):
+                raise
+            stored = shelter.stored(match_id)
         if stored is not None:
             return stored
         if self._broken_off is not None and self._broken_off.match_id == match_id:
@@ -316,7 +328,7 @@ class Worker(QObject):
 
     def _tell_unfinished(self) -> None:
         try:
-            news = Unfinished(newest_unfinished(self._opened_store()))
+            news = Unfinished(newest_unfinished(self._opened_store(), self._mended))
         except RecordError as error:
             self._open_afresh()
             self._notice(error)
@@ -358,6 +370,7 @@ class Worker(QObject):
         if self._shelter is None:
             self._shelter = open_anywhere(self._folder, is_suspect=self._is_suspect)
             self._is_suspect = False
+            self._tried.clear()
             self._tell_place()
         return self._shelter
 
@@ -429,6 +442,19 @@ class Worker(QObject):
         if self._is_suspect and self._host is None:
             self._close_store()
             self._tell_unfinished()
+
+    def _mended(self, match_id: str) -> bool:
+        """Whether a match that cannot be read could be put right from the copy, which is tried once; that is told."""
+        shelter = self._opened()
+        on_table = "" if self._host is None else self._host.record.match_id
+        if match_id in (*self._tried, on_table) or shelter.place != "home":
+            return False
+        self._tried.add(match_id)
+        self._copied, self._copying = None, iter(())  # one at a time has the copy open
+        kept_as = mended(shelter.store, self._folder, match_id)
+        if kept_as:
+            self._tell(Notice("match_mended", (("kept_as", kept_as),)))
+        return bool(kept_as)
 
     def _close_store(self) -> None:
         self._copied, self._copying = None, iter(())

@@ -13,7 +13,7 @@ from pega6_desktop.records.carving import TABLES
 from pega6_desktop.records.codec import Times
 from pega6_desktop.records.history import Query
 from pega6_desktop.records.importing import Imported, export_file, import_file
-from pega6_desktop.records.opening import open_store
+from pega6_desktop.records.opening import FILE_NAME, open_store
 from pega6_desktop.records.portable import Portable
 from pega6_desktop.records.record import GameRecord, RecordedMove
 from pega6_desktop.records.store import Store
@@ -199,4 +199,13 @@ def test_a_match_nobody_has_does_not_leave(store: Store, file: Path) -> None:
     with pytest.raises(RecordError) as refused:
         export_file(store, "m-1", file)
     assert refused.value.code == "unknown_match"
+    assert not file.exists()
+
+
+def test_from_a_store_that_is_gone_nothing_leaves(store: Store, file: Path, tmp_path: Path) -> None:
+    store.begin(MATCH, portable.examined(MATCH))
+    (tmp_path / "data" / FILE_NAME).unlink()
+    with pytest.raises(RecordError) as refused:
+        export_file(store, "m-1", file)
+    assert refused.value.code == "store_gone"
     assert not file.exists()
