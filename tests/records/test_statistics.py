@@ -310,6 +310,17 @@ def test_putting_broken_facts_away_leaves_those_of_repeats(store: Store) -> None
     assert facts.count_up(store, 0) == 0
 
 
+@pytest.mark.parametrize("broken", ["rounds = 0", "place = 1.5", "place = 21", "is_winner = 7", "total = 'x'"])
+def test_a_broken_number_is_put_away_and_counted_anew(store: Store, broken: str) -> None:
+    keep(store, *MATCHES[:3])
+    sound = statistics.tally(store, ["h:Ana"], "pega6")
+    with store.transaction() as connection:
+        connection.execute(f"UPDATE facts SET {broken} WHERE match_id = 'm1' AND who = 'h:Ana'")
+    assert statistics.tally(store, ["h:Ana"], "pega6").matches == 2
+    assert facts.count_up(store, 10) == 0
+    assert statistics.tally(store, ["h:Ana"], "pega6") == sound
+
+
 def test_repeats_counted_by_an_older_program_are_counted_apart_from_now_on(store: Store) -> None:
     first = match(3, SeatInfo("Ana", "human"), SeatInfo("Bia", "bot", "careful"))
     keep(store, first, replace(first, match_id="again"))
