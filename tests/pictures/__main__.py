@@ -3,7 +3,7 @@
     python -m tests.pictures take FOLDER [--only PART ...] [--quick]
     python -m tests.pictures compare BEFORE AFTER [--out FOLDER]
 
-Owns the command line and the process the window lives in. Must not load Qt.
+Owns the command line and the processes the windows live in. Must not load Qt.
 """
 
 from __future__ import annotations
@@ -51,14 +51,16 @@ def _arguments() -> argparse.Namespace:
 
 
 def _take(asked: argparse.Namespace) -> int:
-    quick, only = ["--quick"] if asked.quick else [], ["--only", *asked.only] if asked.only else []
+    """Take each station in a process of its own; 1 when one could not be reached, or none is called so."""
     with tempfile.TemporaryDirectory(prefix="pega6-pictures-") as place:
-        fixed = {"TZ": "UTC", "PYTHONHASHSEED": "0", "TMPDIR": place}
-        words = ["-X", "faulthandler", "-m", "tests.pictures.child", os.fspath(asked.folder.resolve()), *quick, *only]
-        child = [sys.executable, *words]
-        return subprocess.run(
-            child, cwd=ROOT, env={**environment("offscreen", Path(place)), **fixed}, check=False
-        ).returncode
+        fixed = {**environment("offscreen", Path(place)), "TZ": "UTC", "PYTHONHASHSEED": "0"}
+        child = [sys.executable, "-X", "faulthandler", "-m", "tests.pictures.child", place]
+        listed = subprocess.run(child, cwd=ROOT, env=fixed, check=True, stdout=subprocess.PIPE, text=True).stdout
+        names = [name for name in listed.splitlines() if not asked.only or any(part in name for part in asked.only)]
+        child += ["--pictures", os.fspath(asked.folder.resolve()), *(["--quick"] if asked.quick else []), "--station"]
+        missed = [name for name in names if subprocess.run([*child, name], cwd=ROOT, env=fixed, check=False).returncode]
+    print(f"{len(names) - len(missed)} stations", *(f"not reached: {name}" for name in missed), sep="\n")
+    return 1 if missed or not names else 0
 
 
 if __name__ == "__main__":

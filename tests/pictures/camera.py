@@ -13,7 +13,7 @@ from pathlib import Path
 
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage, QPainter
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage, QPainter, QPixmapCache
 from PySide6.QtWidgets import QApplication, QWidget
 
 from pega6_desktop.ui.table.scene import TableArea
@@ -110,7 +110,8 @@ class Camera:
 
 
 def put_on(pilot: TablePilot, look: Look) -> None:
-    """Change the window to this look, and wait until all of it has changed."""
+    """Change the window to this look, and wait until all of it has changed. Nothing drawn earlier is used again."""
+    QPixmapCache.clear()
     pilot.program.preferences.change(**look.settings)
     pilot.window.resize(*look.size)
     let_everything_follow(pilot)
