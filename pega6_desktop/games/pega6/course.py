@@ -88,13 +88,13 @@ def take(course: Course, index: int, reason: TakeReason) -> None:
     """The owner of the card takes the row: it begins the row anew (P6-S-12), or goes along with it (P6-S-13)."""
     card, seat = course.state.queue[0]
     cards = course.state.rows[index].cards
-    if len(course.state.rows) > ROWS:
+    if is_removed := len(course.state.rows) > ROWS:
         cards = (*cards, card)
         course.emit(RowTaken(seat, index, cards, heads(cards), reason, own=card, is_removed=True))
     else:
         course.emit(RowTaken(seat, index, cards, heads(cards), reason))
         course.emit(CardPlaced(seat, card, index, 0))
-    clear_up(course)
+    clear_up(course, is_removed=is_removed)
 
 
 def take_overfull(course: Course, seat: int, index: int, reason: TakeReason, own: int | None = None) -> None:
@@ -103,22 +103,21 @@ def take_overfull(course: Course, seat: int, index: int, reason: TakeReason, own
     own: the seat's own card that goes along without having been placed.
     """
     cards = course.state.rows[index].cards
-    if len(course.state.rows) > ROWS:
+    if is_removed := len(course.state.rows) > ROWS:
         if own is not None:
             cards = (*cards, own)
         course.emit(RowTaken(seat, index, cards, heads(cards), reason, own=own, is_removed=True))
     else:
         course.emit(RowTaken(seat, index, cards[:-1], heads(cards[:-1]), reason, kept=cards[-1]))
-    clear_up(course)
+    clear_up(course, is_removed=is_removed)
 
 
-def clear_up(course: Course) -> None:
+def clear_up(course: Course, *, is_removed: bool) -> None:
     """After a taking all blocks go (P6-S-15), and the marker when the fifth row has gone (P6-S-16)."""
-    taken = next(event for event in reversed(course.events) if isinstance(event, RowTaken))
     blocked = tuple([index for index, row in enumerate(course.state.rows) if row.is_blocked])
     if blocked:
         course.emit(BlocksLifted(blocked))
-    if taken.is_removed:
+    if is_removed:
         course.emit(FifthRowClosed())
 
 

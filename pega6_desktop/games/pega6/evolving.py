@@ -51,8 +51,9 @@ T = TypeVar("T")
 
 
 def _without(values: tuple[T, ...], value: T) -> tuple[T, ...]:
-    at = values.index(value)
-    return values[:at] + values[at + 1 :]
+    left = list(values)
+    left.remove(value)
+    return tuple(left)
 
 
 def _resting(state: State, queue: tuple[tuple[int, int], ...]) -> Phase:
@@ -160,10 +161,10 @@ def _lying(row: Row) -> tuple[tuple[str, bool], ...]:
 
 def _on_chosen(state: State, event: CardChosen) -> State:
     seat, card = event.seat, known(event.card)
-    hands = state.hands
-    return replace(
-        state, hands=with_at(hands, seat, _without(hands[seat], card)), chosen=with_at(state.chosen, seat, card)
-    )
+    hands, hand, chosen = list(state.hands), list(state.hands[seat]), list(state.chosen)
+    hand.remove(card)
+    hands[seat], chosen[seat] = tuple(hand), card
+    return replace(state, hands=tuple(hands), chosen=tuple(chosen))
 
 
 def _on_taken_back(state: State, event: ChoiceTakenBack) -> State:

@@ -16,7 +16,7 @@ being placed; special: the owner of the first waiting card decides about a speci
 row; set_aside, exchange: the seat that has just taken a row does so; over: the match has ended."""
 
 
-class Trick(msgspec.Struct, frozen=True):
+class Trick(msgspec.Struct, frozen=True, gc=False):
     """One revealed trick: the rows as they lay before it and the cards by seat."""
 
     rows: Rows

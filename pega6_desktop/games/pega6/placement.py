@@ -31,7 +31,7 @@ class Row(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     @property
     def capacity(self) -> int:
         """Number cards the row holds before the next one takes it (P6-S-08)."""
-        return ROW_LIMIT + 1 if self.has_seven else ROW_LIMIT
+        return ROW_LIMIT + self.has_seven
 
     @property
     def is_full(self) -> bool:

@@ -28,6 +28,9 @@ MOST_SKIPPED = 1
 RISING = (True, True, False, False)
 """Whether the numbers of a row rise from left to right (QX-04)."""
 
+LAST_NUMBER = tuple(NUMBERS[-1] if is_rising else NUMBERS[0] for is_rising in RISING)
+"""The last number of each row, beside the lock (QX-07)."""
+
 Row = tuple[int, ...]
 """The crossed numbers of a row, from left to right."""
 
@@ -94,7 +97,7 @@ def is_last(row: int, number: int) -> bool:
     >>> is_last(0, 12), is_last(3, 12)
     (True, False)
     """
-    return place(row, number) == LAST_PLACE
+    return number == LAST_NUMBER[row]
 
 
 def is_completed(row: int, crossed: Row) -> bool:
@@ -103,7 +106,7 @@ def is_completed(row: int, crossed: Row) -> bool:
     >>> is_completed(0, (2, 3, 4, 5, 6, 12))
     True
     """
-    return bool(crossed) and is_last(row, crossed[-1])
+    return bool(crossed) and crossed[-1] == LAST_NUMBER[row]
 
 
 def crosses(row: int, crossed: Row) -> int:
