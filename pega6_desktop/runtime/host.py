@@ -335,7 +335,7 @@ class Host(Generic[S, M, E, O_co]):
         steps = self._steps(before, self._held, self._viewer)
         for event in self._held:
             self._state = self._game.evolve(self._state, event)
-        self._held, self._last_mover = (), None
+        self._held = ()
         self._revision += 1
         self._note_decisions(before)
         return (Update(self._epoch, self._revision, steps),)

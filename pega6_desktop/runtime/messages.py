@@ -139,10 +139,10 @@ class Opened(msgspec.Struct, frozen=True):
     """Who sits where."""
     observation: Seen
     """The table as the viewer may see it."""
+    is_resumed: bool
+    """Whether it goes on; then it opens where its moves end."""
     mark: Mark = ""
     """Why the match counts apart in the statistics, empty where it does not."""
-    is_resumed: bool = False
-    """Whether it goes on; then it opens where its moves end."""
     past: tuple[object, ...] = ()
     """What happened up to where it goes on, each event as the viewer may see it."""
 

@@ -29,6 +29,7 @@ def victim(folder: Path, *how: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-m", "tests.runtime.victim", os.fspath(folder), *how],
         cwd=ROOT,
+        env={name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"},  # as players start it
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

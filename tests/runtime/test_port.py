@@ -1,5 +1,6 @@
 """What the port of the table knows of the match on it, and what is told of the store beside it."""
 
+import threading
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from pega6_desktop.bots.bot import key_of
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.core.game import Observed
 from pega6_desktop.core.variant import OptionValue
@@ -18,8 +20,9 @@ from pega6_desktop.records.journal import Result
 from pega6_desktop.records.opening import FILE_NAME, open_store
 from pega6_desktop.records.record import GameRecord, RecordedMove, SeatInfo
 from pega6_desktop.records.store import Clock, Store
+from pega6_desktop.runtime import worker
 from pega6_desktop.runtime.client import Client
-from pega6_desktop.runtime.host import Host
+from pega6_desktop.runtime.host import Host, Question
 from pega6_desktop.runtime.messages import Opened, Rejected, Rewound, Shown, Submit, Thinking, Update
 from pega6_desktop.runtime.shelf_messages import (
     BranchedOff,
@@ -388,19 +391,77 @@ def test_a_command_of_an_earlier_match_is_not_obeyed_in_this_one(made: Made) -> 
     assert not any(isinstance(message, Rejected) for message in chair.heard)
 
 
-def test_a_question_to_the_shelf_does_not_keep_a_bot_from_answering(made: Made) -> None:
+def of_no_thanks(match_id: str, moves: tuple[str, ...] = ()) -> GameRecord:
+    """A match of No Thanks! in which Ana decides first, after these passes or takings in turn."""
     seats = (SeatInfo("Ana", "human"), SeatInfo("Bia", "bot", "random"), SeatInfo("Caio", "bot", "random"))
     options = GAMES["no_thanks"].setup("base", {}, 3, 5).options
-    begun = GameRecord(match_id="m-1", game="no_thanks", variant="base", options=options, seed=5, seats=seats)
+    made = tuple(RecordedMove(seat, text) for seat, text in enumerate(moves))
+    return GameRecord(
+        match_id=match_id, game="no_thanks", variant="base", options=options, seed=5, seats=seats, moves=made
+    )
+
+
+def test_an_answer_that_waits_is_not_given_in_the_next_match(
+    made: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def noted(_bot: object, question: Question, _stop: threading.Event) -> object:
+        asked.append(question.key)
+        return question.observation.legal[0]
+
+    monkeypatch.setattr(worker, "ask", noted)
+    for match_id in ("m-1", "m-2"):
+        keep(tmp_path, of_no_thanks(match_id, ("pass",)))
+    client = made()
+    chair = Chair(client)
+    client.set_pause(3_600_000)
+    for match_id in ("m-1", "m-2"):
+        client.begin(of_no_thanks(match_id).header)
+        opened(chair)
+        for ticket in range(3):
+            answer(client, chair, ListMatches(ticket, Query()))
+        chair.heard.clear()
+    assert asked == [key_of("m-1", 1, 0), key_of("m-2", 1, 0)]
+
+
+def test_nothing_that_is_asked_puts_the_reveal_off(made: Made) -> None:
+    client = made()
+    chair = Chair(client)
+    client.set_pause(500)
+    begin(client, record("hbb"))
+    chair.until(lambda: chair.choices == [1, 2])
+    client.submit(chair.table.legal[0])
+    chair.until(lambda: len(chair.choices) == 3)
+    asked = 0
+    while chair.table.phase == "choose" and chair.table.trick == 1 and asked < 3000:
+        answer(client, chair, ListMatches(asked, Query()))
+        asked += 1
+    assert asked < 3000
+
+
+def test_a_question_to_the_shelf_does_not_keep_a_bot_from_answering(
+    made: Made, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    def counted(_bot: object, question: Question, _stop: threading.Event) -> object:
+        asked.append(question.seat)
+        return question.observation.legal[0]
+
     client = made()
     chair = Chair(client)
     tables: list[Observed[object]] = []
     client.updated.connect(lambda update: tables.append(update.steps[-1].observation))
-    begin(client, begun)
+    begin(client, of_no_thanks("m-1"))
     chair.until(lambda: tables and tables[-1].to_act == (0,))
+    monkeypatch.setattr(worker, "ask", counted)
     client.set_pause(300)
     client.submit(GAMES["no_thanks"].parse_move("pass"))
     chair.until(lambda: tables[-1].to_act == (1,))
-    for ticket in (1, 2):
-        answer(client, chair, ListMatches(ticket, Query()))
-    chair.until(lambda: tables[-1].to_act != (1,))
+    before = len(tables)
+    while not asked:
+        answer(client, chair, ListMatches(1, Query()))
+    answer(client, chair, ListMatches(2, Query()))
+    chair.until(lambda: len(tables) > before)
+    assert asked[0] == 1

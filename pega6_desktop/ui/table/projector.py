@@ -91,7 +91,10 @@ class Projector(QObject):
         self._position = min(position or 0, self.last)
         shown = self._stop_frame(self._position)
         match = film.header
-        self._playback.open(Opened(0, 0, match.match_id, match.game, match.variant, match.seats, shown.observation))
+        table = shown.observation
+        self._playback.open(
+            Opened(0, 0, match.match_id, match.game, match.variant, match.seats, table, is_resumed=False)
+        )
         self.moved.emit(self._position)
 
     def put_away(self) -> None:
