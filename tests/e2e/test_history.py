@@ -17,6 +17,7 @@ from pega6_desktop.records.portable import Portable
 from pega6_desktop.records.record import GameRecord, RecordedMove, SeatInfo
 from tests.e2e.conftest import House, preferences
 from tests.e2e.family import Family
+from tests.later_rules import LATER, rules_of_tomorrow
 from tests.pilot import TablePilot
 from tests.runtime.desk import played, record
 
@@ -106,6 +107,41 @@ def test_a_match_whose_line_is_broken_is_called_unreadable_and_can_be_deleted(ho
     pilot.wait_for(lambda: listed(pilot) == ["second", "first"])
     pilot.click("Undo")
     pilot.wait_for(lambda: len(listed(pilot)) == 3)
+
+
+def test_a_match_by_rules_of_a_newer_program_is_listed_and_says_so(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        rules_of_tomorrow(patch)
+        later = match("later", 4)
+        move_in(house, later)
+    pilot = at_history(house)
+    assert [line.is_readable for line in pilot.window.rooms.history.model.lines] == [True]
+    assert pilot.sees(
+        f"This match of Pega em 6! follows later rules (version {LATER}; known is {LATER - 1}). It is kept as it is; a "
+        "newer version of the program can open it."
+    )
+    for name in ("Continue", "Play this deal again", "Watch"):
+        assert not pilot.sees(name)
+
+
+def test_the_cards_of_a_match_of_before_are_played_again_by_its_rules(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seats = begun("before", 5).seats
+    before = played(replace(record("hb", variant="special", options={}, seed=5, match_id="before"), seats=seats))
+    move_in(house, before)
+    rules_of_tomorrow(monkeypatch, is_new_rule_standard=True)
+    pilot = at_history(house)
+    pilot.click("Play this deal again")
+    pilot.press("Enter").settle()
+    assert pilot.screen == "table"
+    house.close()
+    store, _ = open_store(house.folders.matches)
+    again = [store.load(match_id) for match_id, _ in store.everything() if match_id != "before"]
+    store.close()
+    assert [(one.rules_version, one.options, one.seed) for one in again] == [(LATER - 1, before.options, 5)]
 
 
 def test_a_finished_match_shows_its_sheet_and_its_number(pilot: TablePilot) -> None:
