@@ -3,6 +3,7 @@
 Owns the one place where paths, parts and settings meet. Must not know how any part works.
 """
 
+import traceback
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -68,7 +69,7 @@ def user_folders() -> Folders:
 class Program(QObject):
     """One run. Needs the application object; ``start`` opens the window, ``end`` closes everything.
 
-    ``crashed(str)``, from whichever thread: an exception nobody caught, in one line.
+    ``crashed(str)``, from whichever thread: an exception nobody caught, and where.
     """
 
     crashed = Signal(str)
@@ -151,7 +152,7 @@ class Program(QObject):
         self.window.closing.connect(self.end)
         # Queued: the screen for trouble is shown after whatever failed has been left.
         self.crashed.connect(self._on_crashed, Qt.ConnectionType.QueuedConnection)
-        self._log.on_crash = lambda error: self.crashed.emit(f"{type(error).__name__}: {error}")
+        self._log.on_crash = lambda error: self.crashed.emit("".join(traceback.format_exception(error)).strip())
         _application().commitDataRequest.connect(self._on_session_end)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._show_theme)

@@ -7,6 +7,7 @@ moveToThread; everything but the constructor runs there.
 
 import logging
 import secrets
+import traceback
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -351,7 +352,7 @@ class Worker(QObject):
         failed = Failed(
             epoch=self._epoch,
             code=_code_of(error),
-            detail=f"{type(error).__name__}: {error}",
+            detail=_detail_of(error),
             match_id=match_id if self._host is None else self._host.record.match_id,
             params=tuple(sorted(error.params.items())) if isinstance(error, CodedError) else (),
         )
@@ -479,3 +480,10 @@ def _code_of(error: Exception) -> str:
     if isinstance(error, RecordError | IllegalSetup):
         return error.code
     return "rule_bug" if isinstance(error, RuleBug) else "internal_error"
+
+
+def _detail_of(error: Exception) -> str:
+    """One line of what was foreseen; of anything else also where it happened, which the log may not have kept."""
+    if isinstance(error, RecordError | IllegalSetup):
+        return f"{type(error).__name__}: {error}"
+    return "".join(traceback.format_exception(error)).strip()

@@ -123,6 +123,8 @@ def test_an_exception_anywhere_in_the_window_is_told_logged_and_survived(house: 
         pilot.wait_for(lambda: pilot.screen == "failure")
         assert pilot.sees("did not expect")
         assert "ZeroDivisionError" in house.log_text
+        pilot.click("Copy the details")
+        assert "lambda: 1 / 0" in QApplication.clipboard().text()
         pilot.wait_for(lambda: pilot.sees("Go on with the match")).press("Enter").settle()
         assert pilot.hand == hand
         house.close()

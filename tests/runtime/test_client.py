@@ -405,7 +405,12 @@ def test_a_full_disk_is_said_and_the_match_goes_on_when_there_is_room(
     ("fault", "code"), [(RuleBug("lost_a_card"), "rule_bug"), (ZeroDivisionError("oh"), "internal_error")]
 )
 def test_a_fault_of_ours_is_said_with_its_match(
-    made: Made, breaks: set[str], monkeypatch: pytest.MonkeyPatch, fault: Exception, code: str
+    made: Made,
+    breaks: set[str],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    fault: Exception,
+    code: str,
 ) -> None:
     breaks.add(code)
     client = made()
@@ -425,8 +430,11 @@ def test_a_fault_of_ours_is_said_with_its_match(
     first, second = chair.failures
     assert first == second
     assert first.code == code
-    assert type(fault).__name__ in first.detail
+    assert "in break_down" in first.detail
+    assert first.detail.splitlines()[-1].endswith(f"{type(fault).__name__}: {fault}")
     assert first.match_id == "m-1"
+    logged = [line.exc_info for line in caplog.records if line.name == "pega6_desktop.runtime.worker" and line.exc_info]
+    assert [fault] == [info[1] for info in logged]
     chair.heard.clear()
     client.begin(record("hbb").header)
     chair.until_my_turn()
