@@ -2,10 +2,11 @@
 
 import json
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
-from benchmarks import rules, thinking
+from benchmarks import first_offer, rules, thinking
 from benchmarks.__main__ import NAMES
 from benchmarks.report import Measure, as_json, table
 from pega6_desktop.bots.kernels.dice import Dice
@@ -60,3 +61,9 @@ def test_the_master_is_timed_at_every_card_but_the_last() -> None:
         seen = list(thinking.decisions(seats, 1))
         assert [len(one.hand) for one in seen] == [10, 9, 8, 7, 6, 5, 4, 3, 2]
         assert {one.viewer for one in seen} == {0}
+
+
+def test_a_start_is_watched_until_it_has_shown_and_offered_something(tmp_path: Path) -> None:
+    started = first_offer.started(tmp_path / "home", tmp_path / "data")
+    assert min(started) > 0
+    assert (tmp_path / "data" / "pega6" / "matches.sqlite3").is_file()
