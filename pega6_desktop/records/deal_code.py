@@ -149,12 +149,14 @@ def agreed_by(text: str, game: str, variant: str, options: Options) -> tuple[int
 
 
 def number_of(record: GameRecord) -> str:
-    """The number under which others can play the cards of this match; empty where its game has no numbers."""
+    """The number under which others can play the cards of this match; empty where its game has no numbers, or its rules
+    are not known.
+    """
     options, seats = dict(record.options), len(record.seats)
-    setup = GAMES[record.game].setup(record.variant, options, seats, record.seed, record.rules_version)
     try:
+        setup = GAMES[record.game].setup(record.variant, options, seats, record.seed, record.rules_version)
         return written(Deal(record.game, setup))
-    except RecordError:
+    except (IllegalSetup, RecordError):
         return ""
 
 

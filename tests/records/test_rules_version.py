@@ -25,7 +25,7 @@ from pega6_desktop.records.replay import rebuilt, replay, told
 from pega6_desktop.records.rolling_copy import COPY_NAME, copying
 from pega6_desktop.records.store import IN_MEMORY, Branch, Store
 from pega6_desktop.runtime import film, resume, shelf
-from pega6_desktop.runtime.shelf_messages import LookAt, MatchUnreadable, OpenFile
+from pega6_desktop.runtime.shelf_messages import AskSameDeal, LookAt, MatchUnreadable, OpenFile, SameDealTold
 from tests.later_rules import KIND, LATER, RULE, rules_of_tomorrow
 from tests.runtime.desk import Notebook, Pega6Host, played, record
 
@@ -221,6 +221,7 @@ def test_a_match_by_later_rules_stays_in_the_store_and_says_so(store: Store, unk
     assert (line.match_id, line.is_readable) == ("new", True)
     later = (("game", "pega6"), ("known", OLD.rules_version), ("version", LATER))
     assert shelf.answer(store, LookAt("new")) == MatchUnreadable("new", "unknown_rules", later)
+    assert shelf.answer(store, AskSameDeal("new")) == SameDealTold("new", "", ())
     assert store.load("new") == unknown
     assert resume.newest_unfinished(store) is None
 
