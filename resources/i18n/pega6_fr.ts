@@ -1150,7 +1150,7 @@
     </message>
     <message>
         <source>Tried again: there is still no place for it.</source>
-        <translation>Nouvel essai : il n’y a toujours pas où enregistrer.</translation>
+        <translation>Nouvel essai : il n’y a toujours aucun endroit où enregistrer.</translation>
     </message>
     <message>
         <source>Try again</source>
