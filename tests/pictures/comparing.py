@@ -52,7 +52,9 @@ def _pictures(one: Path, other: Path, target: Path | None) -> str:
     left, top, right, bottom = int(columns[0]), int(rows[0]), int(columns[-1]) + 1, int(rows[-1]) + 1
     if target is not None:
         _draw(first, second, differs, (left, top, right, bottom), target)
-    return f"{int(differs.sum())} pixels differ in {right - left}x{bottom - top} at {left},{top}"
+    most = int(np.abs(first.astype(np.int16) - second).max())
+    where = f"{right - left}x{bottom - top} at {left},{top}"
+    return f"{int(differs.sum())} pixels differ in {where}, by {most} of 255 at most"
 
 
 def _draw(

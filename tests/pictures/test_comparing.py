@@ -41,12 +41,14 @@ def test_the_same_pictures_and_lists_do_not_differ(before: Path, after: Path) ->
 
 def test_a_single_pixel_that_is_one_step_brighter_is_found(before: Path, after: Path) -> None:
     dot(after, (12, 7), level=1)
-    assert compare(before, after) == ["home/01.png: 1 pixels differ in 1x1 at 12,7"]
+    assert compare(before, after) == ["home/01.png: 1 pixels differ in 1x1 at 12,7, by 1 of 255 at most"]
 
 
 def test_the_rectangle_holds_all_that_differs_and_the_sheet_marks_it(before: Path, after: Path, tmp_path: Path) -> None:
     dot(after, (3, 4), (30, 20), (39, 29))
-    assert compare(before, after, tmp_path / "out") == ["home/01.png: 3 pixels differ in 37x26 at 3,4"]
+    assert compare(before, after, tmp_path / "out") == [
+        "home/01.png: 3 pixels differ in 37x26 at 3,4, by 60 of 255 at most"
+    ]
     sheet = pixels(tmp_path / "out" / "home" / "01.png")
     assert sheet.shape == (30, 120, 3)
     assert sheet[20, 30].tolist() == [0, 128, 128]
