@@ -6,6 +6,7 @@ cannot be played), ``hash_differs``.
 """
 
 from collections.abc import Iterator
+from functools import reduce
 from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -69,9 +70,7 @@ def begun(game: Game[S, M, E, O_co], record: GameRecord) -> S:
 
 def rebuilt(game: Game[S, M, E, O_co], record: GameRecord) -> S:
     """The state after all moves of the record, its final hash checked. Raises RecordError."""
-    state = begun(game, record)
-    for event in game.opening(state):
-        state = game.evolve(state, event)
+    _, state = _opened(game, begun(game, record))
     for index in range(len(record.moves)):
         _, state = _after(game, state, record, index)
     if record.final_hash is not None and record.final_hash != game.hash(state):
@@ -93,18 +92,24 @@ class Told(NamedTuple, Generic[S, E]):
 def told(game: Game[S, M, E, O_co], record: GameRecord) -> Iterator[Told[S, E]]:
     """Every event of the record in its order. Raises RecordError as it goes."""
     state = begun(game, record)
-    events = game.opening(state)
+    events, after = _opened(game, state)
     for moves in range(len(record.moves) + 1):
         for number, event in enumerate(events, 1):
-            state = game.evolve(state, event)
-            yield Told(moves, state, event, number == len(events))
+            is_last = number == len(events)
+            state = after if is_last else game.evolve(state, event)
+            yield Told(moves, state, event, is_last)
         if moves < len(record.moves):
-            events, _ = _after(game, state, record, moves)
+            events, after = _after(game, state, record, moves)
 
 
 def retold(game: Game[S, M, E, O_co], record: GameRecord) -> Iterator[tuple[S, E]]:
     """Every event of the record in its order, each with the state right after it. Raises RecordError as it goes."""
     return ((one.state, one.event) for one in told(game, record))
+
+
+def _opened(game: Game[S, M, E, O_co], state: S) -> tuple[tuple[E, ...], S]:
+    events = game.opening(state)
+    return events, reduce(game.evolve, events, state)
 
 
 def _after(game: Game[S, M, E, O_co], state: S, record: GameRecord, index: int) -> tuple[tuple[E, ...], S]:
