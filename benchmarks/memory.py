@@ -45,7 +45,7 @@ def _after_matches(home: OpenWindow, matches: int) -> float:
 
 def _play_match(home: OpenWindow) -> None:
     """Play the match to its end, always the first legal move, and begin the next one."""
-    window, rooms = home.program.window, home.program.window.rooms
+    window, rooms = home.program.window, home.program.window.screens
     while True:
         home.wait_for(lambda: home.is_own_turn or window.screen_shown is not rooms.table)
         if window.screen_shown is rooms.match_result:

@@ -46,7 +46,7 @@ class OpenWindow:
     @property
     def table(self) -> TableScreen:
         """The table screen."""
-        return self.program.window.rooms.table
+        return self.program.window.screens.table
 
     @property
     def is_own_turn(self) -> bool:

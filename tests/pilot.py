@@ -114,14 +114,14 @@ class TablePilot:
     @property
     def table(self) -> TableScreen:
         """The table screen."""
-        return self.window.rooms.table
+        return self.window.screens.table
 
     @property
     def screen(self) -> str:
         """The name of the screen in front: "home", "table", "round_result" …"""
         names = ("home", "new_game", "table", "round_result", "match_result", "failure", "settings", "help", "about")
         made = {
-            name: self.window.rooms.made(name)
+            name: self.window.screens.made(name)
             for name in (*names, "history", "statistics", "people", "replay", "keys", "leaving", "agreed")
         }
         return next(name for name, screen in made.items() if screen is self.window.screen_shown)

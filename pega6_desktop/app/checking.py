@@ -14,7 +14,7 @@ from pega6_desktop.app.i18n import Translations, system_languages
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.records import portable
 from pega6_desktop.ui.text.record_faults import fault_sentence
-from pega6_desktop.ui.text.speech import Speech, filled
+from pega6_desktop.ui.text.speech import Messages, filled
 
 LONG_MATCH = 2000
 """From so many moves on, the rules need more than a blink: it is said on stderr that they are at work."""
@@ -23,7 +23,7 @@ WIDEST = 400
 """Most characters of a file's name, or of what is wrong, in one line."""
 
 
-class Checking(Speech):
+class Checking(Messages):
     """The lines of the command."""
 
 

@@ -122,7 +122,7 @@ def _preferences() -> Preferences:
 
 def _write_record(program: Program, folders: Folders, file: Path) -> None:
     """The match as the store has it, moves and final hash."""
-    played = program.window.course.match
+    played = program.window.controller.match
     assert played is not None
     store, _ = open_store(folders.matches)
     try:

@@ -39,7 +39,7 @@ class Visitor(QObject):
         """limit_ms: how long one match may last."""
         super().__init__(program)
         self._program, self._window = program, program.window
-        self._table = program.window.rooms.table
+        self._table = program.window.screens.table
         self._turn = QTimer(self, singleShot=True, interval=0)
         self._turn.timeout.connect(self._play)
         self._limit = QTimer(self, singleShot=True, interval=limit_ms)
@@ -66,7 +66,7 @@ class Visitor(QObject):
 
     def leave_round(self) -> None:
         """The sheet of a round is in front."""
-        self._window.rooms.round_result.next_button.click()
+        self._window.screens.round_result.next_button.click()
 
     def leave_match(self) -> None:
         """The sheet of a match is in front."""
@@ -77,9 +77,9 @@ class Visitor(QObject):
         raise NotImplementedError
 
     def _play(self) -> None:
-        if self._window.screen_shown is self._window.rooms.made("round_result"):
+        if self._window.screen_shown is self._window.screens.made("round_result"):
             self.leave_round()
-        elif self._window.screen_shown is self._window.rooms.made("match_result"):
+        elif self._window.screen_shown is self._window.screens.made("match_result"):
             self.leave_match()
         else:
             self.take_turn()

@@ -31,7 +31,7 @@ from pega6_desktop.ui.look.theme import load_theme, theme_names
 from pega6_desktop.ui.look.widgets import Option
 from pega6_desktop.ui.screens.failure import UNCAUGHT
 from pega6_desktop.ui.screens.preferences import SYSTEM, PreferenceStore
-from pega6_desktop.ui.screens.surroundings import Surroundings
+from pega6_desktop.ui.screens.surroundings import Services
 from pega6_desktop.ui.screens.window import MainWindow
 from pega6_desktop.ui.screens.window_place import leave_place
 from pega6_desktop.ui.sound import Sounds
@@ -93,7 +93,7 @@ class Program(QObject):
         self.client = Client(folders.matches, self)
         self.sounds = Sounds(assets.sounds, self)
         self._tune()
-        self.window = MainWindow(self._surroundings())
+        self.window = MainWindow(self._services())
         self._wire()
 
     def start(self) -> None:
@@ -123,10 +123,10 @@ class Program(QObject):
 
     # ---------------------------------------------------------------- parts
 
-    def _surroundings(self) -> Surroundings:
+    def _services(self) -> Services:
         assets, names = self._assets, theme_names(self._assets.themes)
         ordered = sorted(names, key=lambda name: (_NICE_ORDER.index(name) if name in _NICE_ORDER else 9, name))
-        return Surroundings(
+        return Services(
             look=self.look,
             art=CardArt(self.look, assets.resources),
             picture=HomePicture(self.look, assets.resources),
@@ -217,7 +217,7 @@ class Program(QObject):
             self.preferences.change(language="")
 
     def _on_crashed(self, detail: str) -> None:
-        if self.window.screen_shown is not self.window.rooms.made("failure"):
+        if self.window.screen_shown is not self.window.screens.made("failure"):
             self.window.show_failure(UNCAUGHT, detail)
 
 

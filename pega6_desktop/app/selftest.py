@@ -26,7 +26,7 @@ from pega6_desktop.records.replay import replay
 from pega6_desktop.ui.boards.catalog import BOARDS
 from pega6_desktop.ui.screens.plan import BOT_NAMES, TablePlan, match_of
 from pega6_desktop.ui.screens.preferences import Preferences
-from pega6_desktop.ui.screens.rooms import Rooms
+from pega6_desktop.ui.screens.rooms import Screens
 from pega6_desktop.ui.table.acts import PLAYING
 from pega6_desktop.ui.text.people import own_word
 
@@ -79,8 +79,8 @@ class SelfTest(Visitor):
 
     def start(self) -> None:
         """First make every screen, whichever the matches will not come to."""
-        rooms = self._window.rooms
-        for name, made in vars(Rooms).items():
+        rooms = self._window.screens
+        for name, made in vars(Screens).items():
             if isinstance(made, cached_property):
                 try:
                     getattr(rooms, name)
@@ -96,7 +96,7 @@ class SelfTest(Visitor):
 
     def leave_match(self) -> None:
         """On to the next entry, or the end."""
-        match = self._window.course.match
+        match = self._window.controller.match
         if match is not None:
             self.played[self._waiting.pop(0)] = match.match_id
         if self._waiting:

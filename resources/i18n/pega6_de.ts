@@ -123,11 +123,19 @@
     </message>
 </context>
 <context>
-    <name>Agreements</name>
+    <name>AgreedWords</name>
     <message>
         <source>standard rules</source>
         <translation>Standardregeln</translation>
     </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <comment>a house rule and its value</comment>
+        <translation>{rule}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>Agreements</name>
     <message>
         <source>{name}: {printed}</source>
         <comment>a card here and in the box</comment>
@@ -136,11 +144,6 @@
     <message>
         <source>On the cards of this edition: {cards}.</source>
         <translation>Auf den Karten dieser Ausgabe: {cards}.</translation>
-    </message>
-    <message>
-        <source>{rule}: {value}</source>
-        <comment>a house rule and its value</comment>
-        <translation>{rule}: {value}</translation>
     </message>
 </context>
 <context>
@@ -295,6 +298,13 @@
     </message>
 </context>
 <context>
+    <name>DealActions</name>
+    <message>
+        <source>The number of the deal was copied.</source>
+        <translation>Die Nummer der Kartenverteilung wurde kopiert.</translation>
+    </message>
+</context>
+<context>
     <name>DealLine</name>
     <message>
         <source>Number of the deal: {number}</source>
@@ -307,80 +317,6 @@
     <message>
         <source>Play this deal again</source>
         <translation>Dieselben Karten noch einmal</translation>
-    </message>
-</context>
-<context>
-    <name>Deals</name>
-    <message>
-        <source>The number of the deal was copied.</source>
-        <translation>Die Nummer der Kartenverteilung wurde kopiert.</translation>
-    </message>
-</context>
-<context>
-    <name>Doors</name>
-    <message>
-        <source>New game</source>
-        <translation>Neues Spiel</translation>
-    </message>
-    <message>
-        <source>Home (the match stays saved)</source>
-        <translation>Startseite (die Partie bleibt gespeichert)</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Rules of this match</source>
-        <translation>Regeln dieser Partie</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zug zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Do again</source>
-        <translation>Zug wiederholen</translation>
-    </message>
-    <message>
-        <source>How to play</source>
-        <translation>So wird gespielt</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>Über</translation>
-    </message>
-    <message>
-        <source>Hide everything</source>
-        <translation>Alles verbergen</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
     </message>
 </context>
 <context>
@@ -1268,6 +1204,73 @@
     </message>
 </context>
 <context>
+    <name>MenuActions</name>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Home (the match stays saved)</source>
+        <translation>Startseite (die Partie bleibt gespeichert)</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Rules of this match</source>
+        <translation>Regeln dieser Partie</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Zug wiederholen</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>So wird gespielt</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>Hide everything</source>
+        <translation>Alles verbergen</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
     <name>NewGameScreen</name>
     <message>
         <source>New game</source>
@@ -2088,71 +2091,9 @@
 <context>
     <name>Numbers</name>
     <message>
-        <source>Bot: {level}</source>
-        <translation>Bot: {level}</translation>
-    </message>
-    <message>
-        <source>{share} of 100</source>
-        <translation>{share} von 100</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them shared</source>
-        <translation>
-            <numerusform>%n davon geteilt</numerusform>
-            <numerusform>%n davon geteilt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>spread {spread} · table {table}</source>
-        <translation>Streuung {spread} · Tisch {table}</translation>
-    </message>
-    <message numerus="yes">
-        <source>matches</source>
-        <comment>name of a number</comment>
-        <translation>
-            <numerusform>Partie</numerusform>
-            <numerusform>Partien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%Ln Runde</numerusform>
-            <numerusform>%Ln Runden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no rounds</source>
-        <translation>keine Runde</translation>
-    </message>
-    <message numerus="yes">
-        <source>victories</source>
-        <comment>name of a number</comment>
-        <translation>
-            <numerusform>Sieg</numerusform>
-            <numerusform>Siege</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>heads a round</source>
         <comment>name of a number</comment>
         <translation>Hornochsen je Runde</translation>
-    </message>
-    <message>
-        <source>best streak</source>
-        <comment>name of a number</comment>
-        <translation>längste Siegesserie</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in a row just now</source>
-        <translation>
-            <numerusform>gerade %n in Folge</numerusform>
-            <numerusform>gerade %n in Folge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>none just now</source>
-        <translation>gerade keine</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) taken</source>
@@ -2190,10 +2131,6 @@
             <numerusform>Die {card} war in %Ln Reihe dabei: {heads}.</numerusform>
             <numerusform>Die {card} war in %Ln Reihen dabei: {heads}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>First match {first}, last match {last}; all players together {table}.</source>
-        <translation>Erste Partie {first}, letzte Partie {last}; alle am Tisch zusammen {table}.</translation>
     </message>
 </context>
 <context>
@@ -5860,6 +5797,17 @@
     </message>
 </context>
 <context>
+    <name>ScoreExport</name>
+    <message>
+        <source>The score sheet cannot be written: {reason}</source>
+        <translation>Das Punkteblatt kann nicht gespeichert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Gespeichert als {name}.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreTable</name>
     <message>
         <source>Score sheet</source>
@@ -5905,112 +5853,7 @@
     </message>
 </context>
 <context>
-    <name>Screens</name>
-    <message>
-        <source>Choose from open cards</source>
-        <translation>Aus offenen Karten wählen</translation>
-    </message>
-    <message>
-        <source>Yes: all cards lie open, one is taken in turn. No: they are dealt.</source>
-        <translation>Ja: Alle Karten liegen offen, reihum wird eine genommen. Nein: Sie werden ausgeteilt.</translation>
-    </message>
-    <message>
-        <source>Insert at the end too</source>
-        <translation>Einfügen auch am Ende</translation>
-    </message>
-    <message>
-        <source>The card may go behind the last one, even far from the smallest difference.</source>
-        <translation>Die Karte darf hinter die letzte, auch wenn der Abstand dort nicht der kleinste ist.</translation>
-    </message>
-    <message>
-        <source>Move to a full row</source>
-        <translation>Verschieben in eine volle Reihe</translation>
-    </message>
-    <message>
-        <source>Whoever overfills the row takes all of it at once but the highest card.</source>
-        <translation>Wer eine Reihe zu lang macht, nimmt sie sofort, bis auf die höchste Karte.</translation>
-    </message>
-    <message>
-        <source>takes</source>
-        <translation>nimmt</translation>
-    </message>
-    <message>
-        <source>forbidden</source>
-        <translation>verboten</translation>
-    </message>
-    <message>
-        <source>Negative = Positive cancels</source>
-        <translation>Negativ = Positiv streicht</translation>
-    </message>
-    <message>
-        <source>Points: head by head. Cards: whole cards only, and the rest is lost.</source>
-        <translation>Punkte: Ochse für Ochse. Karten: nur ganze Karten, der Rest verfällt.</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>cards</source>
-        <comment>to cancel</comment>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Special cards in round 2</source>
-        <translation>Sonderkarten in Runde 2</translation>
-    </message>
-    <message>
-        <source>All: the discards go back into the deck before up to three each are dealt.</source>
-        <translation>Alle: Die Ablage kommt in den Ziehstapel zurück, bevor alle bis zu drei bekommen.</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>alle</translation>
-    </message>
-    <message>
-        <source>deck only</source>
-        <translation>nur der Ziehstapel</translation>
-    </message>
-    <message>
-        <source>Ends at</source>
-        <translation>Ende bei</translation>
-    </message>
-    <message>
-        <source>The match ends with the round in which somebody has this many heads.</source>
-        <translation>Die Partie endet mit der Runde, in der jemand so viele Hornochsen hat.</translation>
-    </message>
-    <message>
-        <source>The end counts when the number is</source>
-        <translation>Schluss ist, wenn die Zahl</translation>
-    </message>
-    <message>
-        <source>Reached: exactly that many are enough. Passed: it takes one more.</source>
-        <translation>Erreicht: Genau so viele genügen. Überschritten: Es braucht einen mehr.</translation>
-    </message>
-    <message>
-        <source>reached</source>
-        <translation>erreicht ist</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>überschritten ist</translation>
-    </message>
-    <message>
-        <source>Number of rounds</source>
-        <translation>Anzahl der Runden</translation>
-    </message>
-    <message>
-        <source>With a number the match lasts exactly that long, whatever the heads.</source>
-        <translation>Mit einer Zahl dauert die Partie genau so viele Runden, egal wie viele Hornochsen.</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>offen</translation>
-    </message>
-    <message>
-        <source>not available in this variant</source>
-        <translation>nicht in dieser Variante</translation>
-    </message>
+    <name>ScreenWords</name>
     <message>
         <source>yes</source>
         <translation>ja</translation>
@@ -6020,79 +5863,12 @@
         <translation>nein</translation>
     </message>
     <message>
-        <source>Base</source>
-        <comment>the variant</comment>
-        <translation>Basis</translation>
-    </message>
-    <message>
-        <source>Base game</source>
-        <translation>Basisspiel</translation>
-    </message>
-    <message>
-        <source>Ten cards each, four rows. Whoever lays the sixth card of a row takes its five.</source>
-        <translation>Je zehn Karten, vier Reihen. Wer die sechste Karte einer Reihe legt, nimmt die fünf davor.</translation>
-    </message>
-    <message>
-        <source>Professional</source>
-        <comment>the variant</comment>
-        <translation>Profi</translation>
-    </message>
-    <message>
-        <source>Professional game</source>
-        <translation>Profispiel</translation>
-    </message>
-    <message>
-        <source>Only as many cards as are needed, all known, and everybody picks their own hand.</source>
-        <translation>Nur so viele Karten wie nötig, alle bekannt, und jeder wählt seine Hand selbst.</translation>
-    </message>
-    <message>
-        <source>Anniversary</source>
-        <comment>the variant</comment>
-        <translation>Jubiläum</translation>
-    </message>
-    <message>
-        <source>Anniversary game</source>
-        <translation>Jubiläumsspiel</translation>
-    </message>
-    <message>
-        <source>12 cards and 3 special cards each, two rounds. The fewest heads win.</source>
-        <translation>Je 12 Karten und 3 Sonderkarten, zwei Runden. Wer die wenigsten Hornochsen hat, gewinnt.</translation>
-    </message>
-    <message>
-        <source>Brazil, 25 years</source>
-        <translation>Brasilien, 25 Jahre</translation>
-    </message>
-    <message>
-        <source>the standard</source>
-        <translation>der Standard</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Französisch</translation>
-    </message>
-    <message>
-        <source>as in the box</source>
-        <translation>wie in der Schachtel</translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <translation>Klassisch</translation>
-    </message>
-    <message>
-        <source>as it used to be</source>
-        <translation>wie früher</translation>
-    </message>
-    <message>
         <source>Your own way</source>
         <translation>Auf deine Art</translation>
     </message>
     <message>
         <source>as set below</source>
         <translation>wie unten eingestellt</translation>
-    </message>
-    <message>
-        <source>only the base game</source>
-        <translation>nur das Basisspiel</translation>
     </message>
     <message>
         <source>for another variant: {variant}</source>
@@ -6234,87 +6010,6 @@
         <translation>Meister</translation>
     </message>
     <message>
-        <source>Branch</source>
-        <comment>a match that left another one</comment>
-        <translation>Zweig</translation>
-    </message>
-    <message>
-        <source>These cards were played here before: it counts apart in the statistics.</source>
-        <translation>Diese Karten wurden hier schon gespielt: Die Partie zählt in der Statistik für sich.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. The file is kept as {path}; standard ones are used.</source>
-        <translation>Die Einstellungen ließen sich nicht lesen. Die Datei bleibt erhalten als {path}; es gelten die üblichen.</translation>
-    </message>
-    <message>
-        <source>Some settings could not be read and have their standard values. The file as it was is kept as {path}.</source>
-        <translation>Einige Einstellungen ließen sich nicht lesen und haben ihre üblichen Werte. Die Datei, wie sie war, bleibt erhalten als {path}.</translation>
-    </message>
-    <message>
-        <source>The settings in {path} could not be read, and the file cannot be moved. Standard ones are used, and changes are not saved.</source>
-        <translation>Die Einstellungen in {path} ließen sich nicht lesen, und die Datei lässt sich nicht verschieben. Es gelten die üblichen, und Änderungen werden nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>The matches are saved in their own place again.</source>
-        <translation>Die Partien sind wieder an ihrem Platz gespeichert.</translation>
-    </message>
-    <message>
-        <source>Another copy of the program is open. Matches played here are kept apart and join the rest later.</source>
-        <translation>Das Programm läuft schon in einem anderen Fenster. Hier gespielte Partien bleiben erst getrennt und kommen später zu den anderen.</translation>
-    </message>
-    <message>
-        <source>The saved matches belong to a newer version of the program and stay as they are. Matches played here are kept apart; that version takes them in.</source>
-        <translation>Die gespeicherten Partien stammen von einer neueren Version des Programms und bleiben, wie sie sind. Hier gespielte werden getrennt gespeichert; jene Version nimmt sie auf.</translation>
-    </message>
-    <message>
-        <source>A match that could not be read was put right from the copy of the saved matches. As it was, it is kept as {kept_as}.</source>
-        <translation>Eine unlesbare Partie wurde aus der Kopie der gespeicherten Partien wiederhergestellt. So, wie sie war, bleibt sie als {kept_as} erhalten.</translation>
-    </message>
-    <message>
-        <source>What you play now is kept only while the program is open.</source>
-        <translation>Was du jetzt spielst, bleibt nur erhalten, solange das Programm offen ist.</translation>
-    </message>
-    <message>
-        <source>The disk is full: what you play now is kept only while the program is open. It is saved as soon as there is room.</source>
-        <translation>Die Festplatte ist voll: Was du jetzt spielst, bleibt nur erhalten, solange das Programm offen ist. Sobald Platz ist, wird es gespeichert.</translation>
-    </message>
-    <message>
-        <source>The folder of the matches cannot be written to: what you play now is kept only while the program is open. It is saved as soon as that works again.</source>
-        <translation>In den Ordner der Partien lässt sich nicht schreiben: Was du jetzt spielst, bleibt nur erhalten, solange das Programm offen ist. Sobald es wieder geht, wird es gespeichert.</translation>
-    </message>
-    <message>
-        <source>Other copies of the program have the saved matches: what you play now is kept only while this one is open. It is saved as soon as one of them is closed.</source>
-        <translation>Andere Kopien des Programms nutzen die gespeicherten Partien: Was du jetzt spielst, bleibt nur erhalten, solange diese offen ist. Sobald eine von ihnen geschlossen ist, wird es gespeichert.</translation>
-    </message>
-    <message>
-        <source>The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.</source>
-        <translation>Die gespeicherten Partien waren beschädigt. Was noch lesbar ist, ist hier; die Datei ist als {kept_as} aufgehoben.</translation>
-    </message>
-    <message>
-        <source>Plays any card, whatever lies there.</source>
-        <translation>Spielt irgendeine Karte, egal was liegt.</translation>
-    </message>
-    <message>
-        <source>Mostly the cheapest card, nearest to its row.</source>
-        <translation>Meist die billigste Karte, ganz nah an ihrer Reihe.</translation>
-    </message>
-    <message>
-        <source>Now the strong one&apos;s card, now what it fancies.</source>
-        <translation>Mal die Karte des Starken, mal nach Lust und Laune.</translation>
-    </message>
-    <message>
-        <source>Decides at a glance, with much practice.</source>
-        <translation>Entscheidet auf einen Blick, mit viel Übung.</translation>
-    </message>
-    <message>
-        <source>Thinks hundreds of games ahead, card by card.</source>
-        <translation>Denkt Hunderte Partien voraus, Karte für Karte.</translation>
-    </message>
-    <message>
-        <source>Strength {points}, with 95 % certainty between {low} and {high}. Measured in {tables} rounds at such a table; 1000 is the mean of all levels.</source>
-        <translation>Stärke {points}, mit 95&#xa0;% Sicherheit zwischen {low} und {high}. Gemessen in {tables} Runden an solch einem Tisch; 1000 ist das Mittel aller Stufen.</translation>
-    </message>
-    <message>
         <source>{names} at one screen</source>
         <translation>{names} an einem Bildschirm</translation>
     </message>
@@ -6338,12 +6033,21 @@
         <translation>Runde {round}</translation>
     </message>
     <message>
+        <source>Branch</source>
+        <comment>a match that left another one</comment>
+        <translation>Zweig</translation>
+    </message>
+    <message>
         <source>A branch of another match: it counts apart in the statistics.</source>
         <translation>Zweig einer anderen Partie: Sie zählt in der Statistik für sich.</translation>
     </message>
     <message>
         <source>Assisted, with cards seen taken back: it counts apart in the statistics.</source>
         <translation>Mit Hilfe, schon gesehene Karten wurden zurückgenommen: Sie zählt in der Statistik für sich.</translation>
+    </message>
+    <message>
+        <source>These cards were played here before: it counts apart in the statistics.</source>
+        <translation>Diese Karten wurden hier schon gespielt: Die Partie zählt in der Statistik für sich.</translation>
     </message>
     <message>
         <source>today, {time}</source>
@@ -6368,10 +6072,6 @@
         <translation>{date}, {time}</translation>
     </message>
     <message>
-        <source>The settings cannot be saved here.</source>
-        <translation>Die Einstellungen lassen sich hier nicht speichern.</translation>
-    </message>
-    <message>
         <source>The colours “{name}” are not there any more. Standard ones are used.</source>
         <translation>Die Farben „{name}“ gibt es nicht mehr. Es gelten die Standardfarben.</translation>
     </message>
@@ -6380,12 +6080,263 @@
         <translation>Die Sprache „{name}“ gibt es nicht mehr.</translation>
     </message>
     <message>
+        <source>The settings cannot be saved here.</source>
+        <translation>Die Einstellungen lassen sich hier nicht speichern.</translation>
+    </message>
+    <message>
+        <source>The matches are saved in their own place again.</source>
+        <translation>Die Partien sind wieder an ihrem Platz gespeichert.</translation>
+    </message>
+    <message>
+        <source>What you play now is kept only while the program is open.</source>
+        <translation>Was du jetzt spielst, bleibt nur erhalten, solange das Programm offen ist.</translation>
+    </message>
+    <message>
+        <source>Choose from open cards</source>
+        <translation>Aus offenen Karten wählen</translation>
+    </message>
+    <message>
+        <source>Yes: all cards lie open, one is taken in turn. No: they are dealt.</source>
+        <translation>Ja: Alle Karten liegen offen, reihum wird eine genommen. Nein: Sie werden ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>Insert at the end too</source>
+        <translation>Einfügen auch am Ende</translation>
+    </message>
+    <message>
+        <source>The card may go behind the last one, even far from the smallest difference.</source>
+        <translation>Die Karte darf hinter die letzte, auch wenn der Abstand dort nicht der kleinste ist.</translation>
+    </message>
+    <message>
+        <source>Move to a full row</source>
+        <translation>Verschieben in eine volle Reihe</translation>
+    </message>
+    <message>
+        <source>Whoever overfills the row takes all of it at once but the highest card.</source>
+        <translation>Wer eine Reihe zu lang macht, nimmt sie sofort, bis auf die höchste Karte.</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>nimmt</translation>
+    </message>
+    <message>
+        <source>forbidden</source>
+        <translation>verboten</translation>
+    </message>
+    <message>
+        <source>Negative = Positive cancels</source>
+        <translation>Negativ = Positiv streicht</translation>
+    </message>
+    <message>
+        <source>Points: head by head. Cards: whole cards only, and the rest is lost.</source>
+        <translation>Punkte: Ochse für Ochse. Karten: nur ganze Karten, der Rest verfällt.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>to cancel</comment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Special cards in round 2</source>
+        <translation>Sonderkarten in Runde 2</translation>
+    </message>
+    <message>
+        <source>All: the discards go back into the deck before up to three each are dealt.</source>
+        <translation>Alle: Die Ablage kommt in den Ziehstapel zurück, bevor alle bis zu drei bekommen.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>deck only</source>
+        <translation>nur der Ziehstapel</translation>
+    </message>
+    <message>
+        <source>Ends at</source>
+        <translation>Ende bei</translation>
+    </message>
+    <message>
+        <source>The match ends with the round in which somebody has this many heads.</source>
+        <translation>Die Partie endet mit der Runde, in der jemand so viele Hornochsen hat.</translation>
+    </message>
+    <message>
+        <source>The end counts when the number is</source>
+        <translation>Schluss ist, wenn die Zahl</translation>
+    </message>
+    <message>
+        <source>Reached: exactly that many are enough. Passed: it takes one more.</source>
+        <translation>Erreicht: Genau so viele genügen. Überschritten: Es braucht einen mehr.</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>erreicht ist</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>überschritten ist</translation>
+    </message>
+    <message>
+        <source>Number of rounds</source>
+        <translation>Anzahl der Runden</translation>
+    </message>
+    <message>
+        <source>With a number the match lasts exactly that long, whatever the heads.</source>
+        <translation>Mit einer Zahl dauert die Partie genau so viele Runden, egal wie viele Hornochsen.</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <comment>the variant</comment>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Basisspiel</translation>
+    </message>
+    <message>
+        <source>Ten cards each, four rows. Whoever lays the sixth card of a row takes its five.</source>
+        <translation>Je zehn Karten, vier Reihen. Wer die sechste Karte einer Reihe legt, nimmt die fünf davor.</translation>
+    </message>
+    <message>
+        <source>Professional</source>
+        <comment>the variant</comment>
+        <translation>Profi</translation>
+    </message>
+    <message>
+        <source>Professional game</source>
+        <translation>Profispiel</translation>
+    </message>
+    <message>
+        <source>Anniversary</source>
+        <comment>the variant</comment>
+        <translation>Jubiläum</translation>
+    </message>
+    <message>
+        <source>Anniversary game</source>
+        <translation>Jubiläumsspiel</translation>
+    </message>
+    <message>
+        <source>12 cards and 3 special cards each, two rounds. The fewest heads win.</source>
+        <translation>Je 12 Karten und 3 Sonderkarten, zwei Runden. Wer die wenigsten Hornochsen hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Brazil, 25 years</source>
+        <translation>Brasilien, 25 Jahre</translation>
+    </message>
+    <message>
+        <source>the standard</source>
+        <translation>der Standard</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>as in the box</source>
+        <translation>wie in der Schachtel</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>as it used to be</source>
+        <translation>wie früher</translation>
+    </message>
+    <message>
+        <source>only the base game</source>
+        <translation>nur das Basisspiel</translation>
+    </message>
+    <message>
+        <source>not available in this variant</source>
+        <translation>nicht in dieser Variante</translation>
+    </message>
+    <message>
+        <source>Plays any card, whatever lies there.</source>
+        <translation>Spielt irgendeine Karte, egal was liegt.</translation>
+    </message>
+    <message>
+        <source>Mostly the cheapest card, nearest to its row.</source>
+        <translation>Meist die billigste Karte, ganz nah an ihrer Reihe.</translation>
+    </message>
+    <message>
+        <source>Now the strong one&apos;s card, now what it fancies.</source>
+        <translation>Mal die Karte des Starken, mal nach Lust und Laune.</translation>
+    </message>
+    <message>
+        <source>Decides at a glance, with much practice.</source>
+        <translation>Entscheidet auf einen Blick, mit viel Übung.</translation>
+    </message>
+    <message>
+        <source>Thinks hundreds of games ahead, card by card.</source>
+        <translation>Denkt Hunderte Partien voraus, Karte für Karte.</translation>
+    </message>
+    <message>
         <source>Pega em 6!</source>
         <translation>6 nimmt!</translation>
     </message>
     <message>
         <source>The sixth card takes the row</source>
         <translation>Die sechste Karte nimmt die Reihe</translation>
+    </message>
+</context>
+<context>
+    <name>Screens</name>
+    <message>
+        <source>Only as many cards as are needed, all known, and everybody picks their own hand.</source>
+        <translation>Nur so viele Karten wie nötig, alle bekannt, und jeder wählt seine Hand selbst.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. The file is kept as {path}; standard ones are used.</source>
+        <translation>Die Einstellungen ließen sich nicht lesen. Die Datei bleibt erhalten als {path}; es gelten die üblichen.</translation>
+    </message>
+    <message>
+        <source>Some settings could not be read and have their standard values. The file as it was is kept as {path}.</source>
+        <translation>Einige Einstellungen ließen sich nicht lesen und haben ihre üblichen Werte. Die Datei, wie sie war, bleibt erhalten als {path}.</translation>
+    </message>
+    <message>
+        <source>The settings in {path} could not be read, and the file cannot be moved. Standard ones are used, and changes are not saved.</source>
+        <translation>Die Einstellungen in {path} ließen sich nicht lesen, und die Datei lässt sich nicht verschieben. Es gelten die üblichen, und Änderungen werden nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is open. Matches played here are kept apart and join the rest later.</source>
+        <translation>Das Programm läuft schon in einem anderen Fenster. Hier gespielte Partien bleiben erst getrennt und kommen später zu den anderen.</translation>
+    </message>
+    <message>
+        <source>The saved matches belong to a newer version of the program and stay as they are. Matches played here are kept apart; that version takes them in.</source>
+        <translation>Die gespeicherten Partien stammen von einer neueren Version des Programms und bleiben, wie sie sind. Hier gespielte werden getrennt gespeichert; jene Version nimmt sie auf.</translation>
+    </message>
+    <message>
+        <source>A match that could not be read was put right from the copy of the saved matches. As it was, it is kept as {kept_as}.</source>
+        <translation>Eine unlesbare Partie wurde aus der Kopie der gespeicherten Partien wiederhergestellt. So, wie sie war, bleibt sie als {kept_as} erhalten.</translation>
+    </message>
+    <message>
+        <source>The disk is full: what you play now is kept only while the program is open. It is saved as soon as there is room.</source>
+        <translation>Die Festplatte ist voll: Was du jetzt spielst, bleibt nur erhalten, solange das Programm offen ist. Sobald Platz ist, wird es gespeichert.</translation>
+    </message>
+    <message>
+        <source>The folder of the matches cannot be written to: what you play now is kept only while the program is open. It is saved as soon as that works again.</source>
+        <translation>In den Ordner der Partien lässt sich nicht schreiben: Was du jetzt spielst, bleibt nur erhalten, solange das Programm offen ist. Sobald es wieder geht, wird es gespeichert.</translation>
+    </message>
+    <message>
+        <source>Other copies of the program have the saved matches: what you play now is kept only while this one is open. It is saved as soon as one of them is closed.</source>
+        <translation>Andere Kopien des Programms nutzen die gespeicherten Partien: Was du jetzt spielst, bleibt nur erhalten, solange diese offen ist. Sobald eine von ihnen geschlossen ist, wird es gespeichert.</translation>
+    </message>
+    <message>
+        <source>The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.</source>
+        <translation>Die gespeicherten Partien waren beschädigt. Was noch lesbar ist, ist hier; die Datei ist als {kept_as} aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Strength {points}, with 95 % certainty between {low} and {high}. Measured in {tables} rounds at such a table; 1000 is the mean of all levels.</source>
+        <translation>Stärke {points}, mit 95&#xa0;% Sicherheit zwischen {low} und {high}. Gemessen in {tables} Runden an solch einem Tisch; 1000 ist das Mittel aller Stufen.</translation>
     </message>
 </context>
 <context>
@@ -6563,17 +6514,6 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent}&#xa0;%</translation>
-    </message>
-</context>
-<context>
-    <name>Sheets</name>
-    <message>
-        <source>The score sheet cannot be written: {reason}</source>
-        <translation>Das Punkteblatt kann nicht gespeichert werden: {reason}</translation>
-    </message>
-    <message>
-        <source>Saved as {name}.</source>
-        <translation>Gespeichert als {name}.</translation>
     </message>
 </context>
 <context>
@@ -7000,6 +6940,75 @@
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message>
+        <source>Bot: {level}</source>
+        <translation>Bot: {level}</translation>
+    </message>
+    <message>
+        <source>{share} of 100</source>
+        <translation>{share} von 100</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them shared</source>
+        <translation>
+            <numerusform>%n davon geteilt</numerusform>
+            <numerusform>%n davon geteilt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>spread {spread} · table {table}</source>
+        <translation>Streuung {spread} · Tisch {table}</translation>
+    </message>
+    <message numerus="yes">
+        <source>matches</source>
+        <comment>name of a number</comment>
+        <translation>
+            <numerusform>Partie</numerusform>
+            <numerusform>Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>victories</source>
+        <comment>name of a number</comment>
+        <translation>
+            <numerusform>Sieg</numerusform>
+            <numerusform>Siege</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best streak</source>
+        <comment>name of a number</comment>
+        <translation>längste Siegesserie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row just now</source>
+        <translation>
+            <numerusform>gerade %n in Folge</numerusform>
+            <numerusform>gerade %n in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none just now</source>
+        <translation>gerade keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%Ln Runde</numerusform>
+            <numerusform>%Ln Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no rounds</source>
+        <translation>keine Runde</translation>
+    </message>
+    <message>
+        <source>First match {first}, last match {last}; all players together {table}.</source>
+        <translation>Erste Partie {first}, letzte Partie {last}; alle am Tisch zusammen {table}.</translation>
     </message>
 </context>
 <context>

@@ -200,43 +200,6 @@
 <context>
     <name>Numbers</name>
     <message numerus="yes">
-        <source>%n of them shared</source>
-        <translation>
-            <numerusform>%n of them shared</numerusform>
-            <numerusform>%n of them shared</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>matches</source>
-        <comment>name of a number</comment>
-        <translation>
-            <numerusform>match</numerusform>
-            <numerusform>matches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%Ln round</numerusform>
-            <numerusform>%Ln rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>victories</source>
-        <comment>name of a number</comment>
-        <translation>
-            <numerusform>victory</numerusform>
-            <numerusform>victories</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in a row just now</source>
-        <translation>
-            <numerusform>%n in a row just now</numerusform>
-            <numerusform>%n in a row just now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n row(s) taken</source>
         <translation>
             <numerusform>%Ln row taken</numerusform>
@@ -483,7 +446,7 @@
     </message>
 </context>
 <context>
-    <name>Screens</name>
+    <name>ScreenWords</name>
     <message numerus="yes">
         <source>{minimum} to {maximum} can play this variant: please take %n seat(s) away.</source>
         <translation>
@@ -513,6 +476,46 @@
         <translation>
             <numerusform>%Ln match still to be counted</numerusform>
             <numerusform>%Ln matches still to be counted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message numerus="yes">
+        <source>%n of them shared</source>
+        <translation>
+            <numerusform>%n of them shared</numerusform>
+            <numerusform>%n of them shared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>matches</source>
+        <comment>name of a number</comment>
+        <translation>
+            <numerusform>match</numerusform>
+            <numerusform>matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>victories</source>
+        <comment>name of a number</comment>
+        <translation>
+            <numerusform>victory</numerusform>
+            <numerusform>victories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row just now</source>
+        <translation>
+            <numerusform>%n in a row just now</numerusform>
+            <numerusform>%n in a row just now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%Ln round</numerusform>
+            <numerusform>%Ln rounds</numerusform>
         </translation>
     </message>
 </context>

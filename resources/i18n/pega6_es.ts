@@ -123,11 +123,19 @@
     </message>
 </context>
 <context>
-    <name>Agreements</name>
+    <name>AgreedWords</name>
     <message>
         <source>standard rules</source>
         <translation>reglas habituales</translation>
     </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <comment>a house rule and its value</comment>
+        <translation>{rule}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>Agreements</name>
     <message>
         <source>{name}: {printed}</source>
         <comment>a card here and in the box</comment>
@@ -136,11 +144,6 @@
     <message>
         <source>On the cards of this edition: {cards}.</source>
         <translation>En las cartas de esta edición: {cards}.</translation>
-    </message>
-    <message>
-        <source>{rule}: {value}</source>
-        <comment>a house rule and its value</comment>
-        <translation>{rule}: {value}</translation>
     </message>
 </context>
 <context>
@@ -295,6 +298,13 @@
     </message>
 </context>
 <context>
+    <name>DealActions</name>
+    <message>
+        <source>The number of the deal was copied.</source>
+        <translation>Número del reparto copiado.</translation>
+    </message>
+</context>
+<context>
     <name>DealLine</name>
     <message>
         <source>Number of the deal: {number}</source>
@@ -307,80 +317,6 @@
     <message>
         <source>Play this deal again</source>
         <translation>Jugar este reparto otra vez</translation>
-    </message>
-</context>
-<context>
-    <name>Deals</name>
-    <message>
-        <source>The number of the deal was copied.</source>
-        <translation>Número del reparto copiado.</translation>
-    </message>
-</context>
-<context>
-    <name>Doors</name>
-    <message>
-        <source>New game</source>
-        <translation>Nueva partida</translation>
-    </message>
-    <message>
-        <source>Home (the match stays saved)</source>
-        <translation>Inicio (la partida queda guardada)</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Historial</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Estadísticas</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Jugadores</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
-    </message>
-    <message>
-        <source>Rules of this match</source>
-        <translation>Reglas de esta partida</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Deshacer jugada</translation>
-    </message>
-    <message>
-        <source>Do again</source>
-        <translation>Rehacer jugada</translation>
-    </message>
-    <message>
-        <source>How to play</source>
-        <translation>Cómo se juega</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>Acerca de</translation>
-    </message>
-    <message>
-        <source>Hide everything</source>
-        <translation>Ocultarlo todo</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Pantalla completa</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Salir</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menú</translation>
     </message>
 </context>
 <context>
@@ -1268,6 +1204,73 @@
     </message>
 </context>
 <context>
+    <name>MenuActions</name>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Home (the match stays saved)</source>
+        <translation>Inicio (la partida queda guardada)</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Rules of this match</source>
+        <translation>Reglas de esta partida</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer jugada</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Rehacer jugada</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Cómo se juega</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Acerca de</translation>
+    </message>
+    <message>
+        <source>Hide everything</source>
+        <translation>Ocultarlo todo</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+</context>
+<context>
     <name>NewGameScreen</name>
     <message>
         <source>New game</source>
@@ -2088,71 +2091,9 @@
 <context>
     <name>Numbers</name>
     <message>
-        <source>Bot: {level}</source>
-        <translation>Robot: {level}</translation>
-    </message>
-    <message>
-        <source>{share} of 100</source>
-        <translation>{share} de cada 100</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them shared</source>
-        <translation>
-            <numerusform>%n compartida</numerusform>
-            <numerusform>%n compartidas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>spread {spread} · table {table}</source>
-        <translation>desviación {spread} · mesa {table}</translation>
-    </message>
-    <message numerus="yes">
-        <source>matches</source>
-        <comment>name of a number</comment>
-        <translation>
-            <numerusform>partida</numerusform>
-            <numerusform>partidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%Ln ronda</numerusform>
-            <numerusform>%Ln rondas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no rounds</source>
-        <translation>ninguna ronda</translation>
-    </message>
-    <message numerus="yes">
-        <source>victories</source>
-        <comment>name of a number</comment>
-        <translation>
-            <numerusform>victoria</numerusform>
-            <numerusform>victorias</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>heads a round</source>
         <comment>name of a number</comment>
         <translation>cabezas por ronda</translation>
-    </message>
-    <message>
-        <source>best streak</source>
-        <comment>name of a number</comment>
-        <translation>más victorias seguidas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in a row just now</source>
-        <translation>
-            <numerusform>ahora, %n seguida</numerusform>
-            <numerusform>ahora, %n seguidas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>none just now</source>
-        <translation>ahora, ninguna</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) taken</source>
@@ -2190,10 +2131,6 @@
             <numerusform>El {card} venía en %Ln fila: {heads}.</numerusform>
             <numerusform>El {card} venía en %Ln filas: {heads}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>First match {first}, last match {last}; all players together {table}.</source>
-        <translation>Primera partida: {first}; última: {last}; toda la mesa: {table}.</translation>
     </message>
 </context>
 <context>
@@ -5860,6 +5797,17 @@
     </message>
 </context>
 <context>
+    <name>ScoreExport</name>
+    <message>
+        <source>The score sheet cannot be written: {reason}</source>
+        <translation>No se puede guardar el marcador: {reason}</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Guardado como {name}.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreTable</name>
     <message>
         <source>Score sheet</source>
@@ -5905,112 +5853,7 @@
     </message>
 </context>
 <context>
-    <name>Screens</name>
-    <message>
-        <source>Choose from open cards</source>
-        <translation>Elegir entre cartas abiertas</translation>
-    </message>
-    <message>
-        <source>Yes: all cards lie open, one is taken in turn. No: they are dealt.</source>
-        <translation>Sí: cada uno toma por turnos una carta abierta. No: se reparten.</translation>
-    </message>
-    <message>
-        <source>Insert at the end too</source>
-        <translation>Insertar también al final</translation>
-    </message>
-    <message>
-        <source>The card may go behind the last one, even far from the smallest difference.</source>
-        <translation>La carta puede ir tras la última, aunque no sea la menor diferencia.</translation>
-    </message>
-    <message>
-        <source>Move to a full row</source>
-        <translation>Mover a una fila llena</translation>
-    </message>
-    <message>
-        <source>Whoever overfills the row takes all of it at once but the highest card.</source>
-        <translation>Quien hace que la fila se pase del límite se la lleva en el acto, menos la carta más alta.</translation>
-    </message>
-    <message>
-        <source>takes</source>
-        <translation>se la lleva</translation>
-    </message>
-    <message>
-        <source>forbidden</source>
-        <translation>prohibido</translation>
-    </message>
-    <message>
-        <source>Negative = Positive cancels</source>
-        <translation>Negativo = Positivo anula</translation>
-    </message>
-    <message>
-        <source>Points: head by head. Cards: whole cards only, and the rest is lost.</source>
-        <translation>Puntos: cabeza por cabeza. Cartas: solo cartas enteras, y el resto se pierde.</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>puntos</translation>
-    </message>
-    <message>
-        <source>cards</source>
-        <comment>to cancel</comment>
-        <translation>cartas</translation>
-    </message>
-    <message>
-        <source>Special cards in round 2</source>
-        <translation>Especiales en la ronda 2</translation>
-    </message>
-    <message>
-        <source>All: the discards go back into the deck before up to three each are dealt.</source>
-        <translation>Todas: los descartes vuelven al mazo antes de repartir hasta tres por jugador.</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>todas</translation>
-    </message>
-    <message>
-        <source>deck only</source>
-        <translation>solo el mazo</translation>
-    </message>
-    <message>
-        <source>Ends at</source>
-        <translation>Termina en</translation>
-    </message>
-    <message>
-        <source>The match ends with the round in which somebody has this many heads.</source>
-        <translation>La partida termina en la ronda en que alguien alcanza esta cantidad de cabezas.</translation>
-    </message>
-    <message>
-        <source>The end counts when the number is</source>
-        <translation>El final cuenta cuando el total</translation>
-    </message>
-    <message>
-        <source>Reached: exactly that many are enough. Passed: it takes one more.</source>
-        <translation>«Llega»: basta el número exacto. «Pasa»: hace falta una más.</translation>
-    </message>
-    <message>
-        <source>reached</source>
-        <translation>llega</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>pasa</translation>
-    </message>
-    <message>
-        <source>Number of rounds</source>
-        <translation>Número de rondas</translation>
-    </message>
-    <message>
-        <source>With a number the match lasts exactly that long, whatever the heads.</source>
-        <translation>Con un número, la partida dura justo eso, sin importar las cabezas.</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>libre</translation>
-    </message>
-    <message>
-        <source>not available in this variant</source>
-        <translation>no en esta variante</translation>
-    </message>
+    <name>ScreenWords</name>
     <message>
         <source>yes</source>
         <translation>sí</translation>
@@ -6020,79 +5863,12 @@
         <translation>no</translation>
     </message>
     <message>
-        <source>Base</source>
-        <comment>the variant</comment>
-        <translation>Básico</translation>
-    </message>
-    <message>
-        <source>Base game</source>
-        <translation>Juego básico</translation>
-    </message>
-    <message>
-        <source>Ten cards each, four rows. Whoever lays the sixth card of a row takes its five.</source>
-        <translation>Diez cartas para cada uno, cuatro filas. Quien pone la sexta carta de una fila se lleva las cinco.</translation>
-    </message>
-    <message>
-        <source>Professional</source>
-        <comment>the variant</comment>
-        <translation>Profesional</translation>
-    </message>
-    <message>
-        <source>Professional game</source>
-        <translation>Juego profesional</translation>
-    </message>
-    <message>
-        <source>Only as many cards as are needed, all known, and everybody picks their own hand.</source>
-        <translation>Solo las cartas necesarias, todas conocidas, y cada uno elige su propia mano.</translation>
-    </message>
-    <message>
-        <source>Anniversary</source>
-        <comment>the variant</comment>
-        <translation>Aniversario</translation>
-    </message>
-    <message>
-        <source>Anniversary game</source>
-        <translation>Juego de aniversario</translation>
-    </message>
-    <message>
-        <source>12 cards and 3 special cards each, two rounds. The fewest heads win.</source>
-        <translation>12 cartas y 3 especiales para cada uno, dos rondas. Gana quien tenga menos cabezas.</translation>
-    </message>
-    <message>
-        <source>Brazil, 25 years</source>
-        <translation>Brasil, 25 años</translation>
-    </message>
-    <message>
-        <source>the standard</source>
-        <translation>la habitual</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Francesa</translation>
-    </message>
-    <message>
-        <source>as in the box</source>
-        <translation>como en la caja</translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <translation>Clásica</translation>
-    </message>
-    <message>
-        <source>as it used to be</source>
-        <translation>como era antes</translation>
-    </message>
-    <message>
         <source>Your own way</source>
         <translation>A mi manera</translation>
     </message>
     <message>
         <source>as set below</source>
         <translation>lo elegido abajo</translation>
-    </message>
-    <message>
-        <source>only the base game</source>
-        <translation>solo el juego básico</translation>
     </message>
     <message>
         <source>for another variant: {variant}</source>
@@ -6234,87 +6010,6 @@
         <translation>Maestro</translation>
     </message>
     <message>
-        <source>Branch</source>
-        <comment>a match that left another one</comment>
-        <translation>Rama</translation>
-    </message>
-    <message>
-        <source>These cards were played here before: it counts apart in the statistics.</source>
-        <translation>Estas cartas ya se jugaron aquí: la partida cuenta aparte en las estadísticas.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. The file is kept as {path}; standard ones are used.</source>
-        <translation>No se han podido leer los ajustes. El archivo queda guardado como {path}; se usan los ajustes estándar.</translation>
-    </message>
-    <message>
-        <source>Some settings could not be read and have their standard values. The file as it was is kept as {path}.</source>
-        <translation>Algunos ajustes no se han podido leer y tienen su valor estándar. El archivo tal como estaba queda guardado como {path}.</translation>
-    </message>
-    <message>
-        <source>The settings in {path} could not be read, and the file cannot be moved. Standard ones are used, and changes are not saved.</source>
-        <translation>No se han podido leer los ajustes de {path} ni mover el archivo. Se usan los ajustes estándar y los cambios no se guardan.</translation>
-    </message>
-    <message>
-        <source>The matches are saved in their own place again.</source>
-        <translation>Las partidas vuelven a guardarse en su sitio.</translation>
-    </message>
-    <message>
-        <source>Another copy of the program is open. Matches played here are kept apart and join the rest later.</source>
-        <translation>Hay otra copia del programa abierta. Las partidas jugadas aquí se guardan aparte y se unirán a las demás después.</translation>
-    </message>
-    <message>
-        <source>The saved matches belong to a newer version of the program and stay as they are. Matches played here are kept apart; that version takes them in.</source>
-        <translation>Las partidas guardadas son de una versión más nueva del programa y quedan como están. Las que juegues aquí se guardan aparte; esa versión las recogerá.</translation>
-    </message>
-    <message>
-        <source>A match that could not be read was put right from the copy of the saved matches. As it was, it is kept as {kept_as}.</source>
-        <translation>Una partida ilegible se reparó con la copia de las partidas guardadas. Tal como estaba, se conserva como {kept_as}.</translation>
-    </message>
-    <message>
-        <source>What you play now is kept only while the program is open.</source>
-        <translation>Lo que juegues ahora solo se conserva mientras el programa esté abierto.</translation>
-    </message>
-    <message>
-        <source>The disk is full: what you play now is kept only while the program is open. It is saved as soon as there is room.</source>
-        <translation>El disco está lleno: lo que juegues ahora solo se conserva mientras el programa esté abierto. Se guardará en cuanto haya espacio.</translation>
-    </message>
-    <message>
-        <source>The folder of the matches cannot be written to: what you play now is kept only while the program is open. It is saved as soon as that works again.</source>
-        <translation>No se puede escribir en la carpeta de las partidas: lo que juegues ahora solo se conserva mientras el programa esté abierto. Se guardará en cuanto se pueda.</translation>
-    </message>
-    <message>
-        <source>Other copies of the program have the saved matches: what you play now is kept only while this one is open. It is saved as soon as one of them is closed.</source>
-        <translation>Otras copias del programa están usando las partidas guardadas: lo que juegues ahora solo se conserva mientras esta esté abierta. Se guardará en cuanto se cierre una de ellas.</translation>
-    </message>
-    <message>
-        <source>The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.</source>
-        <translation>Las partidas guardadas estaban dañadas. Lo que aún se puede leer está aquí; el archivo se ha guardado como {kept_as}.</translation>
-    </message>
-    <message>
-        <source>Plays any card, whatever lies there.</source>
-        <translation>Juega cualquier carta, sin mirar la mesa.</translation>
-    </message>
-    <message>
-        <source>Mostly the cheapest card, nearest to its row.</source>
-        <translation>En general, la carta más barata, cerca de su fila.</translation>
-    </message>
-    <message>
-        <source>Now the strong one&apos;s card, now what it fancies.</source>
-        <translation>Unas veces la carta del fuerte, otras cualquiera.</translation>
-    </message>
-    <message>
-        <source>Decides at a glance, with much practice.</source>
-        <translation>Decide de un vistazo, con mucha práctica.</translation>
-    </message>
-    <message>
-        <source>Thinks hundreds of games ahead, card by card.</source>
-        <translation>Imagina cientos de partidas antes de cada carta.</translation>
-    </message>
-    <message>
-        <source>Strength {points}, with 95 % certainty between {low} and {high}. Measured in {tables} rounds at such a table; 1000 is the mean of all levels.</source>
-        <translation>Fuerza {points}, con un 95 % de certeza entre {low} y {high}. Medida en {tables} rondas en una mesa así; 1000 es la media de todos los niveles.</translation>
-    </message>
-    <message>
         <source>{names} at one screen</source>
         <translation>{names} en la misma pantalla</translation>
     </message>
@@ -6338,12 +6033,21 @@
         <translation>Ronda {round}</translation>
     </message>
     <message>
+        <source>Branch</source>
+        <comment>a match that left another one</comment>
+        <translation>Rama</translation>
+    </message>
+    <message>
         <source>A branch of another match: it counts apart in the statistics.</source>
         <translation>Rama de otra partida: cuenta aparte en las estadísticas.</translation>
     </message>
     <message>
         <source>Assisted, with cards seen taken back: it counts apart in the statistics.</source>
         <translation>Con ayuda (se deshicieron cartas ya vistas): cuenta aparte en las estadísticas.</translation>
+    </message>
+    <message>
+        <source>These cards were played here before: it counts apart in the statistics.</source>
+        <translation>Estas cartas ya se jugaron aquí: la partida cuenta aparte en las estadísticas.</translation>
     </message>
     <message>
         <source>today, {time}</source>
@@ -6368,10 +6072,6 @@
         <translation>{date}, {time}</translation>
     </message>
     <message>
-        <source>The settings cannot be saved here.</source>
-        <translation>Los ajustes no se pueden guardar aquí.</translation>
-    </message>
-    <message>
         <source>The colours “{name}” are not there any more. Standard ones are used.</source>
         <translation>Los colores «{name}» ya no existen. Se usan los predeterminados.</translation>
     </message>
@@ -6380,12 +6080,263 @@
         <translation>El idioma «{name}» ya no existe.</translation>
     </message>
     <message>
+        <source>The settings cannot be saved here.</source>
+        <translation>Los ajustes no se pueden guardar aquí.</translation>
+    </message>
+    <message>
+        <source>The matches are saved in their own place again.</source>
+        <translation>Las partidas vuelven a guardarse en su sitio.</translation>
+    </message>
+    <message>
+        <source>What you play now is kept only while the program is open.</source>
+        <translation>Lo que juegues ahora solo se conserva mientras el programa esté abierto.</translation>
+    </message>
+    <message>
+        <source>Choose from open cards</source>
+        <translation>Elegir entre cartas abiertas</translation>
+    </message>
+    <message>
+        <source>Yes: all cards lie open, one is taken in turn. No: they are dealt.</source>
+        <translation>Sí: cada uno toma por turnos una carta abierta. No: se reparten.</translation>
+    </message>
+    <message>
+        <source>Insert at the end too</source>
+        <translation>Insertar también al final</translation>
+    </message>
+    <message>
+        <source>The card may go behind the last one, even far from the smallest difference.</source>
+        <translation>La carta puede ir tras la última, aunque no sea la menor diferencia.</translation>
+    </message>
+    <message>
+        <source>Move to a full row</source>
+        <translation>Mover a una fila llena</translation>
+    </message>
+    <message>
+        <source>Whoever overfills the row takes all of it at once but the highest card.</source>
+        <translation>Quien hace que la fila se pase del límite se la lleva en el acto, menos la carta más alta.</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>se la lleva</translation>
+    </message>
+    <message>
+        <source>forbidden</source>
+        <translation>prohibido</translation>
+    </message>
+    <message>
+        <source>Negative = Positive cancels</source>
+        <translation>Negativo = Positivo anula</translation>
+    </message>
+    <message>
+        <source>Points: head by head. Cards: whole cards only, and the rest is lost.</source>
+        <translation>Puntos: cabeza por cabeza. Cartas: solo cartas enteras, y el resto se pierde.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>to cancel</comment>
+        <translation>cartas</translation>
+    </message>
+    <message>
+        <source>Special cards in round 2</source>
+        <translation>Especiales en la ronda 2</translation>
+    </message>
+    <message>
+        <source>All: the discards go back into the deck before up to three each are dealt.</source>
+        <translation>Todas: los descartes vuelven al mazo antes de repartir hasta tres por jugador.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>deck only</source>
+        <translation>solo el mazo</translation>
+    </message>
+    <message>
+        <source>Ends at</source>
+        <translation>Termina en</translation>
+    </message>
+    <message>
+        <source>The match ends with the round in which somebody has this many heads.</source>
+        <translation>La partida termina en la ronda en que alguien alcanza esta cantidad de cabezas.</translation>
+    </message>
+    <message>
+        <source>The end counts when the number is</source>
+        <translation>El final cuenta cuando el total</translation>
+    </message>
+    <message>
+        <source>Reached: exactly that many are enough. Passed: it takes one more.</source>
+        <translation>«Llega»: basta el número exacto. «Pasa»: hace falta una más.</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>llega</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>pasa</translation>
+    </message>
+    <message>
+        <source>Number of rounds</source>
+        <translation>Número de rondas</translation>
+    </message>
+    <message>
+        <source>With a number the match lasts exactly that long, whatever the heads.</source>
+        <translation>Con un número, la partida dura justo eso, sin importar las cabezas.</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <comment>the variant</comment>
+        <translation>Básico</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Juego básico</translation>
+    </message>
+    <message>
+        <source>Ten cards each, four rows. Whoever lays the sixth card of a row takes its five.</source>
+        <translation>Diez cartas para cada uno, cuatro filas. Quien pone la sexta carta de una fila se lleva las cinco.</translation>
+    </message>
+    <message>
+        <source>Professional</source>
+        <comment>the variant</comment>
+        <translation>Profesional</translation>
+    </message>
+    <message>
+        <source>Professional game</source>
+        <translation>Juego profesional</translation>
+    </message>
+    <message>
+        <source>Anniversary</source>
+        <comment>the variant</comment>
+        <translation>Aniversario</translation>
+    </message>
+    <message>
+        <source>Anniversary game</source>
+        <translation>Juego de aniversario</translation>
+    </message>
+    <message>
+        <source>12 cards and 3 special cards each, two rounds. The fewest heads win.</source>
+        <translation>12 cartas y 3 especiales para cada uno, dos rondas. Gana quien tenga menos cabezas.</translation>
+    </message>
+    <message>
+        <source>Brazil, 25 years</source>
+        <translation>Brasil, 25 años</translation>
+    </message>
+    <message>
+        <source>the standard</source>
+        <translation>la habitual</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Francesa</translation>
+    </message>
+    <message>
+        <source>as in the box</source>
+        <translation>como en la caja</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Clásica</translation>
+    </message>
+    <message>
+        <source>as it used to be</source>
+        <translation>como era antes</translation>
+    </message>
+    <message>
+        <source>only the base game</source>
+        <translation>solo el juego básico</translation>
+    </message>
+    <message>
+        <source>not available in this variant</source>
+        <translation>no en esta variante</translation>
+    </message>
+    <message>
+        <source>Plays any card, whatever lies there.</source>
+        <translation>Juega cualquier carta, sin mirar la mesa.</translation>
+    </message>
+    <message>
+        <source>Mostly the cheapest card, nearest to its row.</source>
+        <translation>En general, la carta más barata, cerca de su fila.</translation>
+    </message>
+    <message>
+        <source>Now the strong one&apos;s card, now what it fancies.</source>
+        <translation>Unas veces la carta del fuerte, otras cualquiera.</translation>
+    </message>
+    <message>
+        <source>Decides at a glance, with much practice.</source>
+        <translation>Decide de un vistazo, con mucha práctica.</translation>
+    </message>
+    <message>
+        <source>Thinks hundreds of games ahead, card by card.</source>
+        <translation>Imagina cientos de partidas antes de cada carta.</translation>
+    </message>
+    <message>
         <source>Pega em 6!</source>
         <translation>¡Toma 6!</translation>
     </message>
     <message>
         <source>The sixth card takes the row</source>
         <translation>La sexta carta se lleva la fila</translation>
+    </message>
+</context>
+<context>
+    <name>Screens</name>
+    <message>
+        <source>Only as many cards as are needed, all known, and everybody picks their own hand.</source>
+        <translation>Solo las cartas necesarias, todas conocidas, y cada uno elige su propia mano.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. The file is kept as {path}; standard ones are used.</source>
+        <translation>No se han podido leer los ajustes. El archivo queda guardado como {path}; se usan los ajustes estándar.</translation>
+    </message>
+    <message>
+        <source>Some settings could not be read and have their standard values. The file as it was is kept as {path}.</source>
+        <translation>Algunos ajustes no se han podido leer y tienen su valor estándar. El archivo tal como estaba queda guardado como {path}.</translation>
+    </message>
+    <message>
+        <source>The settings in {path} could not be read, and the file cannot be moved. Standard ones are used, and changes are not saved.</source>
+        <translation>No se han podido leer los ajustes de {path} ni mover el archivo. Se usan los ajustes estándar y los cambios no se guardan.</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is open. Matches played here are kept apart and join the rest later.</source>
+        <translation>Hay otra copia del programa abierta. Las partidas jugadas aquí se guardan aparte y se unirán a las demás después.</translation>
+    </message>
+    <message>
+        <source>The saved matches belong to a newer version of the program and stay as they are. Matches played here are kept apart; that version takes them in.</source>
+        <translation>Las partidas guardadas son de una versión más nueva del programa y quedan como están. Las que juegues aquí se guardan aparte; esa versión las recogerá.</translation>
+    </message>
+    <message>
+        <source>A match that could not be read was put right from the copy of the saved matches. As it was, it is kept as {kept_as}.</source>
+        <translation>Una partida ilegible se reparó con la copia de las partidas guardadas. Tal como estaba, se conserva como {kept_as}.</translation>
+    </message>
+    <message>
+        <source>The disk is full: what you play now is kept only while the program is open. It is saved as soon as there is room.</source>
+        <translation>El disco está lleno: lo que juegues ahora solo se conserva mientras el programa esté abierto. Se guardará en cuanto haya espacio.</translation>
+    </message>
+    <message>
+        <source>The folder of the matches cannot be written to: what you play now is kept only while the program is open. It is saved as soon as that works again.</source>
+        <translation>No se puede escribir en la carpeta de las partidas: lo que juegues ahora solo se conserva mientras el programa esté abierto. Se guardará en cuanto se pueda.</translation>
+    </message>
+    <message>
+        <source>Other copies of the program have the saved matches: what you play now is kept only while this one is open. It is saved as soon as one of them is closed.</source>
+        <translation>Otras copias del programa están usando las partidas guardadas: lo que juegues ahora solo se conserva mientras esta esté abierta. Se guardará en cuanto se cierre una de ellas.</translation>
+    </message>
+    <message>
+        <source>The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.</source>
+        <translation>Las partidas guardadas estaban dañadas. Lo que aún se puede leer está aquí; el archivo se ha guardado como {kept_as}.</translation>
+    </message>
+    <message>
+        <source>Strength {points}, with 95 % certainty between {low} and {high}. Measured in {tables} rounds at such a table; 1000 is the mean of all levels.</source>
+        <translation>Fuerza {points}, con un 95 % de certeza entre {low} y {high}. Medida en {tables} rondas en una mesa así; 1000 es la media de todos los niveles.</translation>
     </message>
 </context>
 <context>
@@ -6563,17 +6514,6 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
-    </message>
-</context>
-<context>
-    <name>Sheets</name>
-    <message>
-        <source>The score sheet cannot be written: {reason}</source>
-        <translation>No se puede guardar el marcador: {reason}</translation>
-    </message>
-    <message>
-        <source>Saved as {name}.</source>
-        <translation>Guardado como {name}.</translation>
     </message>
 </context>
 <context>
@@ -7000,6 +6940,75 @@
     <message>
         <source>Back</source>
         <translation>Volver</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message>
+        <source>Bot: {level}</source>
+        <translation>Robot: {level}</translation>
+    </message>
+    <message>
+        <source>{share} of 100</source>
+        <translation>{share} de cada 100</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them shared</source>
+        <translation>
+            <numerusform>%n compartida</numerusform>
+            <numerusform>%n compartidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>spread {spread} · table {table}</source>
+        <translation>desviación {spread} · mesa {table}</translation>
+    </message>
+    <message numerus="yes">
+        <source>matches</source>
+        <comment>name of a number</comment>
+        <translation>
+            <numerusform>partida</numerusform>
+            <numerusform>partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>victories</source>
+        <comment>name of a number</comment>
+        <translation>
+            <numerusform>victoria</numerusform>
+            <numerusform>victorias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best streak</source>
+        <comment>name of a number</comment>
+        <translation>más victorias seguidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row just now</source>
+        <translation>
+            <numerusform>ahora, %n seguida</numerusform>
+            <numerusform>ahora, %n seguidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none just now</source>
+        <translation>ahora, ninguna</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%Ln ronda</numerusform>
+            <numerusform>%Ln rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no rounds</source>
+        <translation>ninguna ronda</translation>
+    </message>
+    <message>
+        <source>First match {first}, last match {last}; all players together {table}.</source>
+        <translation>Primera partida: {first}; última: {last}; toda la mesa: {table}.</translation>
     </message>
 </context>
 <context>

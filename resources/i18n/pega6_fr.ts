@@ -123,11 +123,19 @@
     </message>
 </context>
 <context>
-    <name>Agreements</name>
+    <name>AgreedWords</name>
     <message>
         <source>standard rules</source>
         <translation>règles standard</translation>
     </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <comment>a house rule and its value</comment>
+        <translation>{rule}&#x202f;: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>Agreements</name>
     <message>
         <source>{name}: {printed}</source>
         <comment>a card here and in the box</comment>
@@ -136,11 +144,6 @@
     <message>
         <source>On the cards of this edition: {cards}.</source>
         <translation>Sur les cartes de cette édition&#x202f;: {cards}.</translation>
-    </message>
-    <message>
-        <source>{rule}: {value}</source>
-        <comment>a house rule and its value</comment>
-        <translation>{rule}&#x202f;: {value}</translation>
     </message>
 </context>
 <context>
@@ -295,6 +298,13 @@
     </message>
 </context>
 <context>
+    <name>DealActions</name>
+    <message>
+        <source>The number of the deal was copied.</source>
+        <translation>Le numéro de la donne est copié.</translation>
+    </message>
+</context>
+<context>
     <name>DealLine</name>
     <message>
         <source>Number of the deal: {number}</source>
@@ -307,80 +317,6 @@
     <message>
         <source>Play this deal again</source>
         <translation>Rejouer cette donne</translation>
-    </message>
-</context>
-<context>
-    <name>Deals</name>
-    <message>
-        <source>The number of the deal was copied.</source>
-        <translation>Le numéro de la donne est copié.</translation>
-    </message>
-</context>
-<context>
-    <name>Doors</name>
-    <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Home (the match stays saved)</source>
-        <translation>Accueil (la partie reste enregistrée)</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Historique</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistiques</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>Rules of this match</source>
-        <translation>Règles de cette partie</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Annuler le coup</translation>
-    </message>
-    <message>
-        <source>Do again</source>
-        <translation>Rétablir le coup</translation>
-    </message>
-    <message>
-        <source>How to play</source>
-        <translation>Comment jouer</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>À propos</translation>
-    </message>
-    <message>
-        <source>Hide everything</source>
-        <translation>Tout cacher</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Plein écran</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
     </message>
 </context>
 <context>
@@ -1268,6 +1204,73 @@
     </message>
 </context>
 <context>
+    <name>MenuActions</name>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Home (the match stays saved)</source>
+        <translation>Accueil (la partie reste enregistrée)</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Rules of this match</source>
+        <translation>Règles de cette partie</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Annuler le coup</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Rétablir le coup</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>À propos</translation>
+    </message>
+    <message>
+        <source>Hide everything</source>
+        <translation>Tout cacher</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
     <name>NewGameScreen</name>
     <message>
         <source>New game</source>
@@ -2088,71 +2091,9 @@
 <context>
     <name>Numbers</name>
     <message>
-        <source>Bot: {level}</source>
-        <translation>Robot&#x202f;: {level}</translation>
-    </message>
-    <message>
-        <source>{share} of 100</source>
-        <translation>{share} sur 100</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them shared</source>
-        <translation>
-            <numerusform>dont&#x202f;%n partagée</numerusform>
-            <numerusform>dont&#x202f;%n partagées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>spread {spread} · table {table}</source>
-        <translation>écart {spread} · table {table}</translation>
-    </message>
-    <message numerus="yes">
-        <source>matches</source>
-        <comment>name of a number</comment>
-        <translation>
-            <numerusform>partie</numerusform>
-            <numerusform>parties</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%Ln manche</numerusform>
-            <numerusform>%Ln manches</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no rounds</source>
-        <translation>aucune manche</translation>
-    </message>
-    <message numerus="yes">
-        <source>victories</source>
-        <comment>name of a number</comment>
-        <translation>
-            <numerusform>victoire</numerusform>
-            <numerusform>victoires</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>heads a round</source>
         <comment>name of a number</comment>
         <translation>têtes par manche</translation>
-    </message>
-    <message>
-        <source>best streak</source>
-        <comment>name of a number</comment>
-        <translation>meilleure série de victoires</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in a row just now</source>
-        <translation>
-            <numerusform>%n d’affilée en ce moment</numerusform>
-            <numerusform>%n d’affilée en ce moment</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>none just now</source>
-        <translation>aucune en ce moment</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) taken</source>
@@ -2190,10 +2131,6 @@
             <numerusform>Le {card} était dans&#x202f;%Ln série&#x202f;: {heads}.</numerusform>
             <numerusform>Le {card} était dans&#x202f;%Ln séries&#x202f;: {heads}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>First match {first}, last match {last}; all players together {table}.</source>
-        <translation>Première partie&#x202f;: {first}&#x202f;; dernière&#x202f;: {last}&#x202f;; toute la table&#x202f;: {table}.</translation>
     </message>
 </context>
 <context>
@@ -5860,6 +5797,17 @@
     </message>
 </context>
 <context>
+    <name>ScoreExport</name>
+    <message>
+        <source>The score sheet cannot be written: {reason}</source>
+        <translation>Impossible d’enregistrer la feuille&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Enregistrée sous {name}.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreTable</name>
     <message>
         <source>Score sheet</source>
@@ -5905,112 +5853,7 @@
     </message>
 </context>
 <context>
-    <name>Screens</name>
-    <message>
-        <source>Choose from open cards</source>
-        <translation>Choisir parmi les cartes visibles</translation>
-    </message>
-    <message>
-        <source>Yes: all cards lie open, one is taken in turn. No: they are dealt.</source>
-        <translation>Oui&#x202f;: toutes les cartes sont visibles, chacun en prend une à son tour. Non&#x202f;: on les distribue.</translation>
-    </message>
-    <message>
-        <source>Insert at the end too</source>
-        <translation>Insérer aussi à la fin</translation>
-    </message>
-    <message>
-        <source>The card may go behind the last one, even far from the smallest difference.</source>
-        <translation>La carte peut aller après la dernière, même loin de la plus petite différence.</translation>
-    </message>
-    <message>
-        <source>Move to a full row</source>
-        <translation>Glisser vers une série complète</translation>
-    </message>
-    <message>
-        <source>Whoever overfills the row takes all of it at once but the highest card.</source>
-        <translation>Qui fait déborder la série la ramasse aussitôt, sauf sa plus forte carte.</translation>
-    </message>
-    <message>
-        <source>takes</source>
-        <translation>ramasse</translation>
-    </message>
-    <message>
-        <source>forbidden</source>
-        <translation>interdit</translation>
-    </message>
-    <message>
-        <source>Negative = Positive cancels</source>
-        <translation>Négatif = Positif annule</translation>
-    </message>
-    <message>
-        <source>Points: head by head. Cards: whole cards only, and the rest is lost.</source>
-        <translation>Points&#x202f;: tête par tête. Cartes&#x202f;: des cartes entières seulement, et le reste est perdu.</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>points</translation>
-    </message>
-    <message>
-        <source>cards</source>
-        <comment>to cancel</comment>
-        <translation>cartes</translation>
-    </message>
-    <message>
-        <source>Special cards in round 2</source>
-        <translation>Cartes spéciales en manche 2</translation>
-    </message>
-    <message>
-        <source>All: the discards go back into the deck before up to three each are dealt.</source>
-        <translation>Toutes&#x202f;: la défausse retourne dans la pioche avant qu’on en donne jusqu’à trois à chacun.</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>toutes</translation>
-    </message>
-    <message>
-        <source>deck only</source>
-        <translation>pioche seule</translation>
-    </message>
-    <message>
-        <source>Ends at</source>
-        <translation>Fin à</translation>
-    </message>
-    <message>
-        <source>The match ends with the round in which somebody has this many heads.</source>
-        <translation>La partie se termine avec la manche où quelqu’un arrive à ce nombre de têtes.</translation>
-    </message>
-    <message>
-        <source>The end counts when the number is</source>
-        <translation>La fin compte quand le total est</translation>
-    </message>
-    <message>
-        <source>Reached: exactly that many are enough. Passed: it takes one more.</source>
-        <translation>Atteint&#x202f;: ce nombre exact suffit. Dépassé&#x202f;: il en faut une de plus.</translation>
-    </message>
-    <message>
-        <source>reached</source>
-        <translation>atteint</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>dépassé</translation>
-    </message>
-    <message>
-        <source>Number of rounds</source>
-        <translation>Nombre de manches</translation>
-    </message>
-    <message>
-        <source>With a number the match lasts exactly that long, whatever the heads.</source>
-        <translation>Si tu indiques un nombre, la partie dure exactement autant de manches, quelles que soient les têtes.</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>libre</translation>
-    </message>
-    <message>
-        <source>not available in this variant</source>
-        <translation>pas dans cette variante</translation>
-    </message>
+    <name>ScreenWords</name>
     <message>
         <source>yes</source>
         <translation>oui</translation>
@@ -6020,79 +5863,12 @@
         <translation>non</translation>
     </message>
     <message>
-        <source>Base</source>
-        <comment>the variant</comment>
-        <translation>Base</translation>
-    </message>
-    <message>
-        <source>Base game</source>
-        <translation>Jeu de base</translation>
-    </message>
-    <message>
-        <source>Ten cards each, four rows. Whoever lays the sixth card of a row takes its five.</source>
-        <translation>Dix cartes chacun, quatre séries. Qui pose la sixième carte d’une série ramasse les cinq autres.</translation>
-    </message>
-    <message>
-        <source>Professional</source>
-        <comment>the variant</comment>
-        <translation>Pro</translation>
-    </message>
-    <message>
-        <source>Professional game</source>
-        <translation>Jeu pro</translation>
-    </message>
-    <message>
-        <source>Only as many cards as are needed, all known, and everybody picks their own hand.</source>
-        <translation>Juste les cartes qu’il faut, toutes connues, et chacun choisit sa main.</translation>
-    </message>
-    <message>
-        <source>Anniversary</source>
-        <comment>the variant</comment>
-        <translation>Anniversaire</translation>
-    </message>
-    <message>
-        <source>Anniversary game</source>
-        <translation>Jeu anniversaire</translation>
-    </message>
-    <message>
-        <source>12 cards and 3 special cards each, two rounds. The fewest heads win.</source>
-        <translation>12 cartes et 3 cartes spéciales chacun, deux manches. Qui a le moins de têtes gagne.</translation>
-    </message>
-    <message>
-        <source>Brazil, 25 years</source>
-        <translation>Brésil, 25 ans</translation>
-    </message>
-    <message>
-        <source>the standard</source>
-        <translation>standard</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Française</translation>
-    </message>
-    <message>
-        <source>as in the box</source>
-        <translation>selon la boîte</translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <translation>Classique</translation>
-    </message>
-    <message>
-        <source>as it used to be</source>
-        <translation>comme autrefois</translation>
-    </message>
-    <message>
         <source>Your own way</source>
         <translation>À ma façon</translation>
     </message>
     <message>
         <source>as set below</source>
         <translation>voir plus bas</translation>
-    </message>
-    <message>
-        <source>only the base game</source>
-        <translation>seulement le jeu de base</translation>
     </message>
     <message>
         <source>for another variant: {variant}</source>
@@ -6234,87 +6010,6 @@
         <translation>Maître</translation>
     </message>
     <message>
-        <source>Branch</source>
-        <comment>a match that left another one</comment>
-        <translation>Branche</translation>
-    </message>
-    <message>
-        <source>These cards were played here before: it counts apart in the statistics.</source>
-        <translation>Ces cartes ont déjà été jouées ici&#x202f;: la partie compte à part dans les statistiques.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. The file is kept as {path}; standard ones are used.</source>
-        <translation>Les réglages n’ont pas pu être lus. Le fichier est gardé sous {path}&#x202f;; les réglages standard s’appliquent.</translation>
-    </message>
-    <message>
-        <source>Some settings could not be read and have their standard values. The file as it was is kept as {path}.</source>
-        <translation>Certains réglages n’ont pas pu être lus et ont leur valeur standard. Le fichier tel qu’il était est gardé sous {path}.</translation>
-    </message>
-    <message>
-        <source>The settings in {path} could not be read, and the file cannot be moved. Standard ones are used, and changes are not saved.</source>
-        <translation>Les réglages de {path} n’ont pas pu être lus et le fichier ne peut pas être déplacé. Les réglages standard s’appliquent et les changements ne sont pas enregistrés.</translation>
-    </message>
-    <message>
-        <source>The matches are saved in their own place again.</source>
-        <translation>Les parties sont de nouveau enregistrées à leur place.</translation>
-    </message>
-    <message>
-        <source>Another copy of the program is open. Matches played here are kept apart and join the rest later.</source>
-        <translation>Une autre fenêtre du programme est ouverte. Les parties jouées ici sont gardées à part et rejoindront les autres plus tard.</translation>
-    </message>
-    <message>
-        <source>The saved matches belong to a newer version of the program and stay as they are. Matches played here are kept apart; that version takes them in.</source>
-        <translation>Les parties enregistrées viennent d’une version plus récente du programme et restent telles quelles. Celles jouées ici sont gardées à part&#x202f;; cette version les reprendra.</translation>
-    </message>
-    <message>
-        <source>A match that could not be read was put right from the copy of the saved matches. As it was, it is kept as {kept_as}.</source>
-        <translation>Une partie illisible a été rétablie à partir de la copie des parties enregistrées. Telle qu’elle était, elle est conservée dans {kept_as}.</translation>
-    </message>
-    <message>
-        <source>What you play now is kept only while the program is open.</source>
-        <translation>Ce que tu joues maintenant n’est conservé que tant que le programme est ouvert.</translation>
-    </message>
-    <message>
-        <source>The disk is full: what you play now is kept only while the program is open. It is saved as soon as there is room.</source>
-        <translation>Le disque est plein&#x202f;: ce que tu joues maintenant n’est gardé que tant que le programme est ouvert. Il sera enregistré dès qu’il y aura de la place.</translation>
-    </message>
-    <message>
-        <source>The folder of the matches cannot be written to: what you play now is kept only while the program is open. It is saved as soon as that works again.</source>
-        <translation>Impossible d’écrire dans le dossier des parties&#x202f;: ce que tu joues maintenant n’est gardé que tant que le programme est ouvert. Il sera enregistré dès que ce sera possible.</translation>
-    </message>
-    <message>
-        <source>Other copies of the program have the saved matches: what you play now is kept only while this one is open. It is saved as soon as one of them is closed.</source>
-        <translation>D’autres copies du programme utilisent les parties enregistrées&#x202f;: ce que tu joues maintenant n’est gardé que tant que celle-ci est ouverte. Il sera enregistré dès que l’une d’elles sera fermée.</translation>
-    </message>
-    <message>
-        <source>The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.</source>
-        <translation>Les parties enregistrées étaient endommagées. Ce qui se lit encore est ici&#x202f;; le fichier est conservé sous le nom {kept_as}.</translation>
-    </message>
-    <message>
-        <source>Plays any card, whatever lies there.</source>
-        <translation>Joue n’importe quelle carte, sans regarder.</translation>
-    </message>
-    <message>
-        <source>Mostly the cheapest card, nearest to its row.</source>
-        <translation>Le plus souvent la carte la moins chère, au plus près.</translation>
-    </message>
-    <message>
-        <source>Now the strong one&apos;s card, now what it fancies.</source>
-        <translation>Tantôt la carte du fort, tantôt celle qui lui plaît.</translation>
-    </message>
-    <message>
-        <source>Decides at a glance, with much practice.</source>
-        <translation>Décide d’un coup d’œil, par longue habitude.</translation>
-    </message>
-    <message>
-        <source>Thinks hundreds of games ahead, card by card.</source>
-        <translation>Imagine des centaines de parties, carte par carte.</translation>
-    </message>
-    <message>
-        <source>Strength {points}, with 95 % certainty between {low} and {high}. Measured in {tables} rounds at such a table; 1000 is the mean of all levels.</source>
-        <translation>Force {points}, à 95&#x202f;% de certitude entre {low} et {high}. Mesurée sur {tables} manches à une table semblable&#x202f;; 1000 est la moyenne de tous les niveaux.</translation>
-    </message>
-    <message>
         <source>{names} at one screen</source>
         <translation>{names} sur un même écran</translation>
     </message>
@@ -6338,12 +6033,21 @@
         <translation>Manche {round}</translation>
     </message>
     <message>
+        <source>Branch</source>
+        <comment>a match that left another one</comment>
+        <translation>Branche</translation>
+    </message>
+    <message>
         <source>A branch of another match: it counts apart in the statistics.</source>
         <translation>Branche d’une autre partie&#x202f;: elle compte à part dans les statistiques.</translation>
     </message>
     <message>
         <source>Assisted, with cards seen taken back: it counts apart in the statistics.</source>
         <translation>Jouée avec aide (retour sur des cartes déjà vues)&#x202f;: elle compte à part dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>These cards were played here before: it counts apart in the statistics.</source>
+        <translation>Ces cartes ont déjà été jouées ici&#x202f;: la partie compte à part dans les statistiques.</translation>
     </message>
     <message>
         <source>today, {time}</source>
@@ -6368,10 +6072,6 @@
         <translation>{date}, {time}</translation>
     </message>
     <message>
-        <source>The settings cannot be saved here.</source>
-        <translation>Les réglages ne peuvent pas être enregistrés ici.</translation>
-    </message>
-    <message>
         <source>The colours “{name}” are not there any more. Standard ones are used.</source>
         <translation>Les couleurs «&#x202f;{name}&#x202f;» n’existent plus. Les couleurs standard s’appliquent.</translation>
     </message>
@@ -6380,12 +6080,263 @@
         <translation>La langue «&#x202f;{name}&#x202f;» n’existe plus.</translation>
     </message>
     <message>
+        <source>The settings cannot be saved here.</source>
+        <translation>Les réglages ne peuvent pas être enregistrés ici.</translation>
+    </message>
+    <message>
+        <source>The matches are saved in their own place again.</source>
+        <translation>Les parties sont de nouveau enregistrées à leur place.</translation>
+    </message>
+    <message>
+        <source>What you play now is kept only while the program is open.</source>
+        <translation>Ce que tu joues maintenant n’est conservé que tant que le programme est ouvert.</translation>
+    </message>
+    <message>
+        <source>Choose from open cards</source>
+        <translation>Choisir parmi les cartes visibles</translation>
+    </message>
+    <message>
+        <source>Yes: all cards lie open, one is taken in turn. No: they are dealt.</source>
+        <translation>Oui&#x202f;: toutes les cartes sont visibles, chacun en prend une à son tour. Non&#x202f;: on les distribue.</translation>
+    </message>
+    <message>
+        <source>Insert at the end too</source>
+        <translation>Insérer aussi à la fin</translation>
+    </message>
+    <message>
+        <source>The card may go behind the last one, even far from the smallest difference.</source>
+        <translation>La carte peut aller après la dernière, même loin de la plus petite différence.</translation>
+    </message>
+    <message>
+        <source>Move to a full row</source>
+        <translation>Glisser vers une série complète</translation>
+    </message>
+    <message>
+        <source>Whoever overfills the row takes all of it at once but the highest card.</source>
+        <translation>Qui fait déborder la série la ramasse aussitôt, sauf sa plus forte carte.</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>ramasse</translation>
+    </message>
+    <message>
+        <source>forbidden</source>
+        <translation>interdit</translation>
+    </message>
+    <message>
+        <source>Negative = Positive cancels</source>
+        <translation>Négatif = Positif annule</translation>
+    </message>
+    <message>
+        <source>Points: head by head. Cards: whole cards only, and the rest is lost.</source>
+        <translation>Points&#x202f;: tête par tête. Cartes&#x202f;: des cartes entières seulement, et le reste est perdu.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>to cancel</comment>
+        <translation>cartes</translation>
+    </message>
+    <message>
+        <source>Special cards in round 2</source>
+        <translation>Cartes spéciales en manche 2</translation>
+    </message>
+    <message>
+        <source>All: the discards go back into the deck before up to three each are dealt.</source>
+        <translation>Toutes&#x202f;: la défausse retourne dans la pioche avant qu’on en donne jusqu’à trois à chacun.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>deck only</source>
+        <translation>pioche seule</translation>
+    </message>
+    <message>
+        <source>Ends at</source>
+        <translation>Fin à</translation>
+    </message>
+    <message>
+        <source>The match ends with the round in which somebody has this many heads.</source>
+        <translation>La partie se termine avec la manche où quelqu’un arrive à ce nombre de têtes.</translation>
+    </message>
+    <message>
+        <source>The end counts when the number is</source>
+        <translation>La fin compte quand le total est</translation>
+    </message>
+    <message>
+        <source>Reached: exactly that many are enough. Passed: it takes one more.</source>
+        <translation>Atteint&#x202f;: ce nombre exact suffit. Dépassé&#x202f;: il en faut une de plus.</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>atteint</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>dépassé</translation>
+    </message>
+    <message>
+        <source>Number of rounds</source>
+        <translation>Nombre de manches</translation>
+    </message>
+    <message>
+        <source>With a number the match lasts exactly that long, whatever the heads.</source>
+        <translation>Si tu indiques un nombre, la partie dure exactement autant de manches, quelles que soient les têtes.</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <comment>the variant</comment>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Jeu de base</translation>
+    </message>
+    <message>
+        <source>Ten cards each, four rows. Whoever lays the sixth card of a row takes its five.</source>
+        <translation>Dix cartes chacun, quatre séries. Qui pose la sixième carte d’une série ramasse les cinq autres.</translation>
+    </message>
+    <message>
+        <source>Professional</source>
+        <comment>the variant</comment>
+        <translation>Pro</translation>
+    </message>
+    <message>
+        <source>Professional game</source>
+        <translation>Jeu pro</translation>
+    </message>
+    <message>
+        <source>Anniversary</source>
+        <comment>the variant</comment>
+        <translation>Anniversaire</translation>
+    </message>
+    <message>
+        <source>Anniversary game</source>
+        <translation>Jeu anniversaire</translation>
+    </message>
+    <message>
+        <source>12 cards and 3 special cards each, two rounds. The fewest heads win.</source>
+        <translation>12 cartes et 3 cartes spéciales chacun, deux manches. Qui a le moins de têtes gagne.</translation>
+    </message>
+    <message>
+        <source>Brazil, 25 years</source>
+        <translation>Brésil, 25 ans</translation>
+    </message>
+    <message>
+        <source>the standard</source>
+        <translation>standard</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Française</translation>
+    </message>
+    <message>
+        <source>as in the box</source>
+        <translation>selon la boîte</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Classique</translation>
+    </message>
+    <message>
+        <source>as it used to be</source>
+        <translation>comme autrefois</translation>
+    </message>
+    <message>
+        <source>only the base game</source>
+        <translation>seulement le jeu de base</translation>
+    </message>
+    <message>
+        <source>not available in this variant</source>
+        <translation>pas dans cette variante</translation>
+    </message>
+    <message>
+        <source>Plays any card, whatever lies there.</source>
+        <translation>Joue n’importe quelle carte, sans regarder.</translation>
+    </message>
+    <message>
+        <source>Mostly the cheapest card, nearest to its row.</source>
+        <translation>Le plus souvent la carte la moins chère, au plus près.</translation>
+    </message>
+    <message>
+        <source>Now the strong one&apos;s card, now what it fancies.</source>
+        <translation>Tantôt la carte du fort, tantôt celle qui lui plaît.</translation>
+    </message>
+    <message>
+        <source>Decides at a glance, with much practice.</source>
+        <translation>Décide d’un coup d’œil, par longue habitude.</translation>
+    </message>
+    <message>
+        <source>Thinks hundreds of games ahead, card by card.</source>
+        <translation>Imagine des centaines de parties, carte par carte.</translation>
+    </message>
+    <message>
         <source>Pega em 6!</source>
         <translation>6 qui prend&#x202f;!</translation>
     </message>
     <message>
         <source>The sixth card takes the row</source>
         <translation>La sixième carte ramasse la série</translation>
+    </message>
+</context>
+<context>
+    <name>Screens</name>
+    <message>
+        <source>Only as many cards as are needed, all known, and everybody picks their own hand.</source>
+        <translation>Juste les cartes qu’il faut, toutes connues, et chacun choisit sa main.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. The file is kept as {path}; standard ones are used.</source>
+        <translation>Les réglages n’ont pas pu être lus. Le fichier est gardé sous {path}&#x202f;; les réglages standard s’appliquent.</translation>
+    </message>
+    <message>
+        <source>Some settings could not be read and have their standard values. The file as it was is kept as {path}.</source>
+        <translation>Certains réglages n’ont pas pu être lus et ont leur valeur standard. Le fichier tel qu’il était est gardé sous {path}.</translation>
+    </message>
+    <message>
+        <source>The settings in {path} could not be read, and the file cannot be moved. Standard ones are used, and changes are not saved.</source>
+        <translation>Les réglages de {path} n’ont pas pu être lus et le fichier ne peut pas être déplacé. Les réglages standard s’appliquent et les changements ne sont pas enregistrés.</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is open. Matches played here are kept apart and join the rest later.</source>
+        <translation>Une autre fenêtre du programme est ouverte. Les parties jouées ici sont gardées à part et rejoindront les autres plus tard.</translation>
+    </message>
+    <message>
+        <source>The saved matches belong to a newer version of the program and stay as they are. Matches played here are kept apart; that version takes them in.</source>
+        <translation>Les parties enregistrées viennent d’une version plus récente du programme et restent telles quelles. Celles jouées ici sont gardées à part&#x202f;; cette version les reprendra.</translation>
+    </message>
+    <message>
+        <source>A match that could not be read was put right from the copy of the saved matches. As it was, it is kept as {kept_as}.</source>
+        <translation>Une partie illisible a été rétablie à partir de la copie des parties enregistrées. Telle qu’elle était, elle est conservée dans {kept_as}.</translation>
+    </message>
+    <message>
+        <source>The disk is full: what you play now is kept only while the program is open. It is saved as soon as there is room.</source>
+        <translation>Le disque est plein&#x202f;: ce que tu joues maintenant n’est gardé que tant que le programme est ouvert. Il sera enregistré dès qu’il y aura de la place.</translation>
+    </message>
+    <message>
+        <source>The folder of the matches cannot be written to: what you play now is kept only while the program is open. It is saved as soon as that works again.</source>
+        <translation>Impossible d’écrire dans le dossier des parties&#x202f;: ce que tu joues maintenant n’est gardé que tant que le programme est ouvert. Il sera enregistré dès que ce sera possible.</translation>
+    </message>
+    <message>
+        <source>Other copies of the program have the saved matches: what you play now is kept only while this one is open. It is saved as soon as one of them is closed.</source>
+        <translation>D’autres copies du programme utilisent les parties enregistrées&#x202f;: ce que tu joues maintenant n’est gardé que tant que celle-ci est ouverte. Il sera enregistré dès que l’une d’elles sera fermée.</translation>
+    </message>
+    <message>
+        <source>The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.</source>
+        <translation>Les parties enregistrées étaient endommagées. Ce qui se lit encore est ici&#x202f;; le fichier est conservé sous le nom {kept_as}.</translation>
+    </message>
+    <message>
+        <source>Strength {points}, with 95 % certainty between {low} and {high}. Measured in {tables} rounds at such a table; 1000 is the mean of all levels.</source>
+        <translation>Force {points}, à 95&#x202f;% de certitude entre {low} et {high}. Mesurée sur {tables} manches à une table semblable&#x202f;; 1000 est la moyenne de tous les niveaux.</translation>
     </message>
 </context>
 <context>
@@ -6563,17 +6514,6 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent}&#x202f;%</translation>
-    </message>
-</context>
-<context>
-    <name>Sheets</name>
-    <message>
-        <source>The score sheet cannot be written: {reason}</source>
-        <translation>Impossible d’enregistrer la feuille&#x202f;: {reason}</translation>
-    </message>
-    <message>
-        <source>Saved as {name}.</source>
-        <translation>Enregistrée sous {name}.</translation>
     </message>
 </context>
 <context>
@@ -7000,6 +6940,75 @@
     <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message>
+        <source>Bot: {level}</source>
+        <translation>Robot&#x202f;: {level}</translation>
+    </message>
+    <message>
+        <source>{share} of 100</source>
+        <translation>{share} sur 100</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them shared</source>
+        <translation>
+            <numerusform>dont&#x202f;%n partagée</numerusform>
+            <numerusform>dont&#x202f;%n partagées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>spread {spread} · table {table}</source>
+        <translation>écart {spread} · table {table}</translation>
+    </message>
+    <message numerus="yes">
+        <source>matches</source>
+        <comment>name of a number</comment>
+        <translation>
+            <numerusform>partie</numerusform>
+            <numerusform>parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>victories</source>
+        <comment>name of a number</comment>
+        <translation>
+            <numerusform>victoire</numerusform>
+            <numerusform>victoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best streak</source>
+        <comment>name of a number</comment>
+        <translation>meilleure série de victoires</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row just now</source>
+        <translation>
+            <numerusform>%n d’affilée en ce moment</numerusform>
+            <numerusform>%n d’affilée en ce moment</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none just now</source>
+        <translation>aucune en ce moment</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%Ln manche</numerusform>
+            <numerusform>%Ln manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no rounds</source>
+        <translation>aucune manche</translation>
+    </message>
+    <message>
+        <source>First match {first}, last match {last}; all players together {table}.</source>
+        <translation>Première partie&#x202f;: {first}&#x202f;; dernière&#x202f;: {last}&#x202f;; toute la table&#x202f;: {table}.</translation>
     </message>
 </context>
 <context>

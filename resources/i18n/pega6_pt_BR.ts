@@ -123,11 +123,19 @@
     </message>
 </context>
 <context>
-    <name>Agreements</name>
+    <name>AgreedWords</name>
     <message>
         <source>standard rules</source>
         <translation>regras padrão</translation>
     </message>
+    <message>
+        <source>{rule}: {value}</source>
+        <comment>a house rule and its value</comment>
+        <translation>{rule}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>Agreements</name>
     <message>
         <source>{name}: {printed}</source>
         <comment>a card here and in the box</comment>
@@ -136,11 +144,6 @@
     <message>
         <source>On the cards of this edition: {cards}.</source>
         <translation>Nas cartas desta edição: {cards}.</translation>
-    </message>
-    <message>
-        <source>{rule}: {value}</source>
-        <comment>a house rule and its value</comment>
-        <translation>{rule}: {value}</translation>
     </message>
 </context>
 <context>
@@ -295,6 +298,13 @@
     </message>
 </context>
 <context>
+    <name>DealActions</name>
+    <message>
+        <source>The number of the deal was copied.</source>
+        <translation>O número do sorteio foi copiado.</translation>
+    </message>
+</context>
+<context>
     <name>DealLine</name>
     <message>
         <source>Number of the deal: {number}</source>
@@ -307,80 +317,6 @@
     <message>
         <source>Play this deal again</source>
         <translation>Jogar este sorteio de novo</translation>
-    </message>
-</context>
-<context>
-    <name>Deals</name>
-    <message>
-        <source>The number of the deal was copied.</source>
-        <translation>O número do sorteio foi copiado.</translation>
-    </message>
-</context>
-<context>
-    <name>Doors</name>
-    <message>
-        <source>New game</source>
-        <translation>Novo jogo</translation>
-    </message>
-    <message>
-        <source>Home (the match stays saved)</source>
-        <translation>Início (a partida fica salva)</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Histórico</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Estatísticas</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Jogadores</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Configurações</translation>
-    </message>
-    <message>
-        <source>Rules of this match</source>
-        <translation>Regras desta partida</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Voltar jogada</translation>
-    </message>
-    <message>
-        <source>Do again</source>
-        <translation>Refazer jogada</translation>
-    </message>
-    <message>
-        <source>How to play</source>
-        <translation>Como se joga</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>Sobre</translation>
-    </message>
-    <message>
-        <source>Hide everything</source>
-        <translation>Esconder tudo</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Tela cheia</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Sair</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
     </message>
 </context>
 <context>
@@ -1268,6 +1204,73 @@
     </message>
 </context>
 <context>
+    <name>MenuActions</name>
+    <message>
+        <source>New game</source>
+        <translation>Novo jogo</translation>
+    </message>
+    <message>
+        <source>Home (the match stays saved)</source>
+        <translation>Início (a partida fica salva)</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Histórico</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Configurações</translation>
+    </message>
+    <message>
+        <source>Rules of this match</source>
+        <translation>Regras desta partida</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Voltar jogada</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Refazer jogada</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Como se joga</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Sobre</translation>
+    </message>
+    <message>
+        <source>Hide everything</source>
+        <translation>Esconder tudo</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Tela cheia</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
     <name>NewGameScreen</name>
     <message>
         <source>New game</source>
@@ -2088,71 +2091,9 @@
 <context>
     <name>Numbers</name>
     <message>
-        <source>Bot: {level}</source>
-        <translation>Robô: {level}</translation>
-    </message>
-    <message>
-        <source>{share} of 100</source>
-        <translation>{share} de cada 100</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them shared</source>
-        <translation>
-            <numerusform>%n dividida</numerusform>
-            <numerusform>%n divididas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>spread {spread} · table {table}</source>
-        <translation>desvio {spread} · mesa {table}</translation>
-    </message>
-    <message numerus="yes">
-        <source>matches</source>
-        <comment>name of a number</comment>
-        <translation>
-            <numerusform>partida</numerusform>
-            <numerusform>partidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%Ln rodada</numerusform>
-            <numerusform>%Ln rodadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no rounds</source>
-        <translation>nenhuma rodada</translation>
-    </message>
-    <message numerus="yes">
-        <source>victories</source>
-        <comment>name of a number</comment>
-        <translation>
-            <numerusform>vitória</numerusform>
-            <numerusform>vitórias</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>heads a round</source>
         <comment>name of a number</comment>
         <translation>cabeças por rodada</translation>
-    </message>
-    <message>
-        <source>best streak</source>
-        <comment>name of a number</comment>
-        <translation>mais vitórias seguidas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in a row just now</source>
-        <translation>
-            <numerusform>agora, %n seguida</numerusform>
-            <numerusform>agora, %n seguidas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>none just now</source>
-        <translation>agora, nenhuma</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) taken</source>
@@ -2190,10 +2131,6 @@
             <numerusform>O {card} veio em %Ln fileira: {heads}.</numerusform>
             <numerusform>O {card} veio em %Ln fileiras: {heads}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>First match {first}, last match {last}; all players together {table}.</source>
-        <translation>Primeira partida {first}, última {last}; a mesa toda {table}.</translation>
     </message>
 </context>
 <context>
@@ -5860,6 +5797,17 @@
     </message>
 </context>
 <context>
+    <name>ScoreExport</name>
+    <message>
+        <source>The score sheet cannot be written: {reason}</source>
+        <translation>O placar não pode ser gravado: {reason}</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Salvo como {name}.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreTable</name>
     <message>
         <source>Score sheet</source>
@@ -5905,10 +5853,38 @@
     </message>
 </context>
 <context>
-    <name>Screens</name>
+    <name>ScreenWords</name>
     <message>
         <source>yes</source>
         <translation>sim</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>não</translation>
+    </message>
+    <message>
+        <source>Your own way</source>
+        <translation>Do meu jeito</translation>
+    </message>
+    <message>
+        <source>as set below</source>
+        <translation>abaixo</translation>
+    </message>
+    <message>
+        <source>for another variant: {variant}</source>
+        <translation>é de outra variante: {variant}</translation>
+    </message>
+    <message>
+        <source>for a variant that is not there any more</source>
+        <translation>é de uma variante que não existe mais</translation>
+    </message>
+    <message>
+        <source>holds a rule that is not there any more</source>
+        <translation>tem uma regra que não existe mais</translation>
+    </message>
+    <message>
+        <source>“{rule}” has a value that cannot be played</source>
+        <translation>“{rule}” tem um valor que não dá para jogar</translation>
     </message>
     <message>
         <source>Light</source>
@@ -5941,6 +5917,179 @@
     <message>
         <source>No animation</source>
         <translation>Sem animação</translation>
+    </message>
+    <message>
+        <source>A number belongs here.</source>
+        <translation>Aqui vai um número.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number.</source>
+        <translation>“{text}” não é um número inteiro.</translation>
+    </message>
+    <message>
+        <source>The number of a deal lies between {minimum} and {maximum}.</source>
+        <translation>O número do sorteio fica entre {minimum} e {maximum}.</translation>
+    </message>
+    <message>
+        <source>Possible is {minimum} to {maximum}.</source>
+        <translation>Vale de {minimum} a {maximum}.</translation>
+    </message>
+    <message>
+        <source>No game has this number. Please compare every letter and digit.</source>
+        <translation>Nenhum jogo tem este número. Confira cada letra e cada dígito.</translation>
+    </message>
+    <message>
+        <source>This number comes from a newer version of the program.</source>
+        <translation>Este número vem de uma versão mais nova do programa.</translation>
+    </message>
+    <message>
+        <source>This number stands for other rules or seats ({seats} players).</source>
+        <translation>Este número vale para outras regras ou outros lugares ({seats} jogadores).</translation>
+    </message>
+    <message>
+        <source>One or the other: a number of heads or a number of rounds, not both.</source>
+        <translation>Um ou outro: um número de cabeças ou um número de rodadas, não os dois.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{minimum} to {maximum} can play this variant: please take %n seat(s) away.</source>
+        <translation>
+            <numerusform>Esta variante é para {minimum} a {maximum} pessoas: tire %n lugar.</numerusform>
+            <numerusform>Esta variante é para {minimum} a {maximum} pessoas: tire %n lugares.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{minimum} to {maximum} can play this variant: %n more seat(s), please.</source>
+        <translation>
+            <numerusform>Esta variante é para {minimum} a {maximum} pessoas: falta %n lugar.</numerusform>
+            <numerusform>Esta variante é para {minimum} a {maximum} pessoas: faltam %n lugares.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A name is missing here.</source>
+        <translation>Falta um nome aqui.</translation>
+    </message>
+    <message>
+        <source>At most {maximum} characters, please.</source>
+        <translation>No máximo {maximum} letras, por favor.</translation>
+    </message>
+    <message>
+        <source>Somebody at the table is called {name} already.</source>
+        <translation>Já tem alguém na mesa com o nome {name}.</translation>
+    </message>
+    <message>
+        <source>This cannot be played ({code}).</source>
+        <translation>Assim não dá para jogar ({code}).</translation>
+    </message>
+    <message>
+        <source>Rules called “{name}” are kept already.</source>
+        <translation>Já há regras guardadas com o nome “{name}”.</translation>
+    </message>
+    <message>
+        <source>The rules below cannot be played yet; put them right first.</source>
+        <translation>As regras abaixo ainda não dão para jogar; acerte-as antes.</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Ao acaso</translation>
+    </message>
+    <message>
+        <source>Closest</source>
+        <translation>Vizinho</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Cuidadoso</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <comment>the level</comment>
+        <translation>Forte</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mestre</translation>
+    </message>
+    <message>
+        <source>{names} at one screen</source>
+        <translation>{names} na mesma tela</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} against %n bot(s)</source>
+        <translation>
+            <numerusform>{name} contra %n robô</numerusform>
+            <numerusform>{name} contra %n robôs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} against {others}</source>
+        <translation>{name} contra {others}</translation>
+    </message>
+    <message>
+        <source>Round {round}, trick {trick}</source>
+        <translation>Rodada {round}, jogada {trick}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Rodada {round}</translation>
+    </message>
+    <message>
+        <source>Branch</source>
+        <comment>a match that left another one</comment>
+        <translation>Ramo</translation>
+    </message>
+    <message>
+        <source>A branch of another match: it counts apart in the statistics.</source>
+        <translation>Ramo de outra partida: conta à parte nas estatísticas.</translation>
+    </message>
+    <message>
+        <source>Assisted, with cards seen taken back: it counts apart in the statistics.</source>
+        <translation>Partida com ajuda (jogada desfeita depois de ver cartas): conta à parte nas estatísticas.</translation>
+    </message>
+    <message>
+        <source>These cards were played here before: it counts apart in the statistics.</source>
+        <translation>Estas cartas já foram jogadas aqui: a partida conta à parte nas estatísticas.</translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>hoje, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>ontem, {time}</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a date of this year: d is the day, MMM the month</comment>
+        <translation>d &apos;de&apos; MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date of another year: d is the day, MMM the month</comment>
+        <translation>d &apos;de&apos; MMM &apos;de&apos; yyyy</translation>
+    </message>
+    <message>
+        <source>{date}, {time}</source>
+        <translation>{date}, {time}</translation>
+    </message>
+    <message>
+        <source>The colours “{name}” are not there any more. Standard ones are used.</source>
+        <translation>As cores “{name}” não existem mais. Valem as padrão.</translation>
+    </message>
+    <message>
+        <source>The language “{name}” is not there any more.</source>
+        <translation>O idioma “{name}” não existe mais.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved here.</source>
+        <translation>Não é possível salvar as configurações aqui.</translation>
+    </message>
+    <message>
+        <source>The matches are saved in their own place again.</source>
+        <translation>As partidas estão salvas de novo no lugar de sempre.</translation>
+    </message>
+    <message>
+        <source>What you play now is kept only while the program is open.</source>
+        <translation>O que você joga agora só fica guardado enquanto o programa estiver aberto.</translation>
     </message>
     <message>
         <source>Choose from open cards</source>
@@ -6044,17 +6193,13 @@
         <translation>livre</translation>
     </message>
     <message>
-        <source>not available in this variant</source>
-        <translation>não nesta variante</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>não</translation>
-    </message>
-    <message>
         <source>Base</source>
         <comment>the variant</comment>
         <translation>Básico</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Jogo base</translation>
     </message>
     <message>
         <source>Ten cards each, four rows. Whoever lays the sixth card of a row takes its five.</source>
@@ -6068,10 +6213,6 @@
     <message>
         <source>Professional game</source>
         <translation>Jogo profissional</translation>
-    </message>
-    <message>
-        <source>Only as many cards as are needed, all known, and everybody picks their own hand.</source>
-        <translation>Só as cartas necessárias, todas conhecidas, e cada um escolhe a própria mão.</translation>
     </message>
     <message>
         <source>Anniversary</source>
@@ -6111,164 +6252,12 @@
         <translation>como antigamente</translation>
     </message>
     <message>
-        <source>Your own way</source>
-        <translation>Do meu jeito</translation>
-    </message>
-    <message>
-        <source>as set below</source>
-        <translation>abaixo</translation>
-    </message>
-    <message>
         <source>only the base game</source>
         <translation>só o jogo básico</translation>
     </message>
     <message>
-        <source>for another variant: {variant}</source>
-        <translation>é de outra variante: {variant}</translation>
-    </message>
-    <message>
-        <source>for a variant that is not there any more</source>
-        <translation>é de uma variante que não existe mais</translation>
-    </message>
-    <message>
-        <source>holds a rule that is not there any more</source>
-        <translation>tem uma regra que não existe mais</translation>
-    </message>
-    <message>
-        <source>“{rule}” has a value that cannot be played</source>
-        <translation>“{rule}” tem um valor que não dá para jogar</translation>
-    </message>
-    <message>
-        <source>Base game</source>
-        <translation>Jogo base</translation>
-    </message>
-    <message>
-        <source>A number belongs here.</source>
-        <translation>Aqui vai um número.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a whole number.</source>
-        <translation>“{text}” não é um número inteiro.</translation>
-    </message>
-    <message>
-        <source>The number of a deal lies between {minimum} and {maximum}.</source>
-        <translation>O número do sorteio fica entre {minimum} e {maximum}.</translation>
-    </message>
-    <message>
-        <source>Possible is {minimum} to {maximum}.</source>
-        <translation>Vale de {minimum} a {maximum}.</translation>
-    </message>
-    <message>
-        <source>This number comes from a newer version of the program.</source>
-        <translation>Este número vem de uma versão mais nova do programa.</translation>
-    </message>
-    <message>
-        <source>This number stands for other rules or seats ({seats} players).</source>
-        <translation>Este número vale para outras regras ou outros lugares ({seats} jogadores).</translation>
-    </message>
-    <message>
-        <source>One or the other: a number of heads or a number of rounds, not both.</source>
-        <translation>Um ou outro: um número de cabeças ou um número de rodadas, não os dois.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{minimum} to {maximum} can play this variant: please take %n seat(s) away.</source>
-        <translation>
-            <numerusform>Esta variante é para {minimum} a {maximum} pessoas: tire %n lugar.</numerusform>
-            <numerusform>Esta variante é para {minimum} a {maximum} pessoas: tire %n lugares.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{minimum} to {maximum} can play this variant: %n more seat(s), please.</source>
-        <translation>
-            <numerusform>Esta variante é para {minimum} a {maximum} pessoas: falta %n lugar.</numerusform>
-            <numerusform>Esta variante é para {minimum} a {maximum} pessoas: faltam %n lugares.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A name is missing here.</source>
-        <translation>Falta um nome aqui.</translation>
-    </message>
-    <message>
-        <source>At most {maximum} characters, please.</source>
-        <translation>No máximo {maximum} letras, por favor.</translation>
-    </message>
-    <message>
-        <source>Rules called “{name}” are kept already.</source>
-        <translation>Já há regras guardadas com o nome “{name}”.</translation>
-    </message>
-    <message>
-        <source>The rules below cannot be played yet; put them right first.</source>
-        <translation>As regras abaixo ainda não dão para jogar; acerte-as antes.</translation>
-    </message>
-    <message>
-        <source>Closest</source>
-        <translation>Vizinho</translation>
-    </message>
-    <message>
-        <source>Strong</source>
-        <comment>the level</comment>
-        <translation>Forte</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Mestre</translation>
-    </message>
-    <message>
-        <source>Branch</source>
-        <comment>a match that left another one</comment>
-        <translation>Ramo</translation>
-    </message>
-    <message>
-        <source>These cards were played here before: it counts apart in the statistics.</source>
-        <translation>Estas cartas já foram jogadas aqui: a partida conta à parte nas estatísticas.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. The file is kept as {path}; standard ones are used.</source>
-        <translation>Não foi possível ler as configurações. O arquivo ficou guardado como {path}; valem as configurações padrão.</translation>
-    </message>
-    <message>
-        <source>Some settings could not be read and have their standard values. The file as it was is kept as {path}.</source>
-        <translation>Algumas configurações não puderam ser lidas e voltaram ao padrão. O arquivo como estava ficou guardado como {path}.</translation>
-    </message>
-    <message>
-        <source>The settings in {path} could not be read, and the file cannot be moved. Standard ones are used, and changes are not saved.</source>
-        <translation>Não foi possível ler as configurações em {path} nem mover o arquivo. Valem as configurações padrão, e mudanças não são salvas.</translation>
-    </message>
-    <message>
-        <source>The matches are saved in their own place again.</source>
-        <translation>As partidas estão salvas de novo no lugar de sempre.</translation>
-    </message>
-    <message>
-        <source>Another copy of the program is open. Matches played here are kept apart and join the rest later.</source>
-        <translation>Outra cópia do programa está aberta. As partidas jogadas aqui ficam à parte e se juntam às outras depois.</translation>
-    </message>
-    <message>
-        <source>The saved matches belong to a newer version of the program and stay as they are. Matches played here are kept apart; that version takes them in.</source>
-        <translation>As partidas salvas são de uma versão mais nova do programa e ficam como estão. As jogadas aqui são guardadas à parte; aquela versão as recolhe.</translation>
-    </message>
-    <message>
-        <source>A match that could not be read was put right from the copy of the saved matches. As it was, it is kept as {kept_as}.</source>
-        <translation>Uma partida ilegível foi recuperada da cópia das partidas salvas. Como estava, ela fica guardada em {kept_as}.</translation>
-    </message>
-    <message>
-        <source>What you play now is kept only while the program is open.</source>
-        <translation>O que você joga agora só fica guardado enquanto o programa estiver aberto.</translation>
-    </message>
-    <message>
-        <source>The disk is full: what you play now is kept only while the program is open. It is saved as soon as there is room.</source>
-        <translation>O disco está cheio: o que você joga agora só fica guardado enquanto o programa estiver aberto. Assim que houver espaço, é salvo.</translation>
-    </message>
-    <message>
-        <source>The folder of the matches cannot be written to: what you play now is kept only while the program is open. It is saved as soon as that works again.</source>
-        <translation>Não é possível gravar na pasta das partidas: o que você joga agora só fica guardado enquanto o programa estiver aberto. Assim que der para gravar, é salvo.</translation>
-    </message>
-    <message>
-        <source>Other copies of the program have the saved matches: what you play now is kept only while this one is open. It is saved as soon as one of them is closed.</source>
-        <translation>Outras cópias do programa estão usando as partidas salvas: o que você joga agora só fica guardado enquanto esta estiver aberta. Assim que uma delas fechar, é salvo.</translation>
-    </message>
-    <message>
-        <source>The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.</source>
-        <translation>As partidas salvas estavam danificadas. O que ainda dá para ler está aqui; o arquivo ficou guardado como {kept_as}.</translation>
+        <source>not available in this variant</source>
+        <translation>não nesta variante</translation>
     </message>
     <message>
         <source>Plays any card, whatever lies there.</source>
@@ -6291,101 +6280,63 @@
         <translation>Imagina centenas de partidas antes de cada carta.</translation>
     </message>
     <message>
-        <source>Strength {points}, with 95 % certainty between {low} and {high}. Measured in {tables} rounds at such a table; 1000 is the mean of all levels.</source>
-        <translation>Força {points}, com 95 % de certeza entre {low} e {high}. Medida em {tables} rodadas numa mesa assim; 1000 é a média de todos os níveis.</translation>
-    </message>
-    <message>
-        <source>{names} at one screen</source>
-        <translation>{names} na mesma tela</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} against %n bot(s)</source>
-        <translation>
-            <numerusform>{name} contra %n robô</numerusform>
-            <numerusform>{name} contra %n robôs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} against {others}</source>
-        <translation>{name} contra {others}</translation>
-    </message>
-    <message>
-        <source>Round {round}, trick {trick}</source>
-        <translation>Rodada {round}, jogada {trick}</translation>
-    </message>
-    <message>
-        <source>Round {round}</source>
-        <translation>Rodada {round}</translation>
-    </message>
-    <message>
-        <source>A branch of another match: it counts apart in the statistics.</source>
-        <translation>Ramo de outra partida: conta à parte nas estatísticas.</translation>
-    </message>
-    <message>
-        <source>Assisted, with cards seen taken back: it counts apart in the statistics.</source>
-        <translation>Partida com ajuda (jogada desfeita depois de ver cartas): conta à parte nas estatísticas.</translation>
-    </message>
-    <message>
-        <source>today, {time}</source>
-        <translation>hoje, {time}</translation>
-    </message>
-    <message>
-        <source>yesterday, {time}</source>
-        <translation>ontem, {time}</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <comment>a date of this year: d is the day, MMM the month</comment>
-        <translation>d &apos;de&apos; MMM</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>a date of another year: d is the day, MMM the month</comment>
-        <translation>d &apos;de&apos; MMM &apos;de&apos; yyyy</translation>
-    </message>
-    <message>
-        <source>{date}, {time}</source>
-        <translation>{date}, {time}</translation>
-    </message>
-    <message>
-        <source>The settings cannot be saved here.</source>
-        <translation>Não é possível salvar as configurações aqui.</translation>
-    </message>
-    <message>
-        <source>The colours “{name}” are not there any more. Standard ones are used.</source>
-        <translation>As cores “{name}” não existem mais. Valem as padrão.</translation>
-    </message>
-    <message>
-        <source>The language “{name}” is not there any more.</source>
-        <translation>O idioma “{name}” não existe mais.</translation>
-    </message>
-    <message>
-        <source>Somebody at the table is called {name} already.</source>
-        <translation>Já tem alguém na mesa com o nome {name}.</translation>
-    </message>
-    <message>
-        <source>No game has this number. Please compare every letter and digit.</source>
-        <translation>Nenhum jogo tem este número. Confira cada letra e cada dígito.</translation>
-    </message>
-    <message>
-        <source>This cannot be played ({code}).</source>
-        <translation>Assim não dá para jogar ({code}).</translation>
-    </message>
-    <message>
-        <source>By chance</source>
-        <translation>Ao acaso</translation>
-    </message>
-    <message>
-        <source>Careful</source>
-        <translation>Cuidadoso</translation>
-    </message>
-    <message>
         <source>Pega em 6!</source>
         <translation>Pega em 6!</translation>
     </message>
     <message>
         <source>The sixth card takes the row</source>
         <translation>A sexta carta leva a fileira</translation>
+    </message>
+</context>
+<context>
+    <name>Screens</name>
+    <message>
+        <source>Only as many cards as are needed, all known, and everybody picks their own hand.</source>
+        <translation>Só as cartas necessárias, todas conhecidas, e cada um escolhe a própria mão.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. The file is kept as {path}; standard ones are used.</source>
+        <translation>Não foi possível ler as configurações. O arquivo ficou guardado como {path}; valem as configurações padrão.</translation>
+    </message>
+    <message>
+        <source>Some settings could not be read and have their standard values. The file as it was is kept as {path}.</source>
+        <translation>Algumas configurações não puderam ser lidas e voltaram ao padrão. O arquivo como estava ficou guardado como {path}.</translation>
+    </message>
+    <message>
+        <source>The settings in {path} could not be read, and the file cannot be moved. Standard ones are used, and changes are not saved.</source>
+        <translation>Não foi possível ler as configurações em {path} nem mover o arquivo. Valem as configurações padrão, e mudanças não são salvas.</translation>
+    </message>
+    <message>
+        <source>Another copy of the program is open. Matches played here are kept apart and join the rest later.</source>
+        <translation>Outra cópia do programa está aberta. As partidas jogadas aqui ficam à parte e se juntam às outras depois.</translation>
+    </message>
+    <message>
+        <source>The saved matches belong to a newer version of the program and stay as they are. Matches played here are kept apart; that version takes them in.</source>
+        <translation>As partidas salvas são de uma versão mais nova do programa e ficam como estão. As jogadas aqui são guardadas à parte; aquela versão as recolhe.</translation>
+    </message>
+    <message>
+        <source>A match that could not be read was put right from the copy of the saved matches. As it was, it is kept as {kept_as}.</source>
+        <translation>Uma partida ilegível foi recuperada da cópia das partidas salvas. Como estava, ela fica guardada em {kept_as}.</translation>
+    </message>
+    <message>
+        <source>The disk is full: what you play now is kept only while the program is open. It is saved as soon as there is room.</source>
+        <translation>O disco está cheio: o que você joga agora só fica guardado enquanto o programa estiver aberto. Assim que houver espaço, é salvo.</translation>
+    </message>
+    <message>
+        <source>The folder of the matches cannot be written to: what you play now is kept only while the program is open. It is saved as soon as that works again.</source>
+        <translation>Não é possível gravar na pasta das partidas: o que você joga agora só fica guardado enquanto o programa estiver aberto. Assim que der para gravar, é salvo.</translation>
+    </message>
+    <message>
+        <source>Other copies of the program have the saved matches: what you play now is kept only while this one is open. It is saved as soon as one of them is closed.</source>
+        <translation>Outras cópias do programa estão usando as partidas salvas: o que você joga agora só fica guardado enquanto esta estiver aberta. Assim que uma delas fechar, é salvo.</translation>
+    </message>
+    <message>
+        <source>The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.</source>
+        <translation>As partidas salvas estavam danificadas. O que ainda dá para ler está aqui; o arquivo ficou guardado como {kept_as}.</translation>
+    </message>
+    <message>
+        <source>Strength {points}, with 95 % certainty between {low} and {high}. Measured in {tables} rounds at such a table; 1000 is the mean of all levels.</source>
+        <translation>Força {points}, com 95 % de certeza entre {low} e {high}. Medida em {tables} rodadas numa mesa assim; 1000 é a média de todos os níveis.</translation>
     </message>
 </context>
 <context>
@@ -6563,17 +6514,6 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
-    </message>
-</context>
-<context>
-    <name>Sheets</name>
-    <message>
-        <source>The score sheet cannot be written: {reason}</source>
-        <translation>O placar não pode ser gravado: {reason}</translation>
-    </message>
-    <message>
-        <source>Saved as {name}.</source>
-        <translation>Salvo como {name}.</translation>
     </message>
 </context>
 <context>
@@ -7000,6 +6940,75 @@
     <message>
         <source>Back</source>
         <translation>Voltar</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message>
+        <source>Bot: {level}</source>
+        <translation>Robô: {level}</translation>
+    </message>
+    <message>
+        <source>{share} of 100</source>
+        <translation>{share} de cada 100</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them shared</source>
+        <translation>
+            <numerusform>%n dividida</numerusform>
+            <numerusform>%n divididas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>spread {spread} · table {table}</source>
+        <translation>desvio {spread} · mesa {table}</translation>
+    </message>
+    <message numerus="yes">
+        <source>matches</source>
+        <comment>name of a number</comment>
+        <translation>
+            <numerusform>partida</numerusform>
+            <numerusform>partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>victories</source>
+        <comment>name of a number</comment>
+        <translation>
+            <numerusform>vitória</numerusform>
+            <numerusform>vitórias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best streak</source>
+        <comment>name of a number</comment>
+        <translation>mais vitórias seguidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row just now</source>
+        <translation>
+            <numerusform>agora, %n seguida</numerusform>
+            <numerusform>agora, %n seguidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none just now</source>
+        <translation>agora, nenhuma</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%Ln rodada</numerusform>
+            <numerusform>%Ln rodadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no rounds</source>
+        <translation>nenhuma rodada</translation>
+    </message>
+    <message>
+        <source>First match {first}, last match {last}; all players together {table}.</source>
+        <translation>Primeira partida {first}, última {last}; a mesa toda {table}.</translation>
     </message>
 </context>
 <context>

@@ -63,8 +63,8 @@ def at_screen(name: str) -> Callable[[Program], None]:
         elif name == "agreed":
             window.open_rules()
         else:
-            window.show_over(getattr(window.rooms, name))
-        until(lambda: window.screen_shown is window.rooms.made(name))
+            window.show_over(getattr(window.screens, name))
+        until(lambda: window.screen_shown is window.screens.made(name))
 
     return go
 
@@ -72,14 +72,14 @@ def at_screen(name: str) -> Callable[[Program], None]:
 def at_the_table(program: Program) -> None:
     """The first card is owed."""
     program.window.play(PLAN)
-    table = program.window.rooms.table
+    table = program.window.screens.table
     until(lambda: table.presenter.stage in PLAYING and not table.area.is_moving)
 
 
 def while_bots_think(program: Program) -> None:
     """The own card is laid, the others are at it."""
     at_the_table(program)
-    table = program.window.rooms.table
+    table = program.window.screens.table
     table.presenter.submit_move(table.models.moves.items[0].move)
     until(lambda: table.presenter.stage not in PLAYING)
 
@@ -88,7 +88,7 @@ def in_the_middle_of_a_motion(program: Program) -> None:
     """The deal is on its way."""
     program.preferences.change(tempo="slow")
     program.window.play(PLAN)
-    table = program.window.rooms.table
+    table = program.window.screens.table
     until(lambda: table.isVisible() and table.area.is_moving)
 
 
@@ -96,7 +96,7 @@ def at_the_result(program: Program) -> None:
     """The match is over."""
     program.preferences.change(tempo="off")
     at_the_table(program)
-    window, table = program.window, program.window.rooms.table
+    window, table = program.window, program.window.screens.table
     while window.screen_shown is table:
         if table.presenter.stage in PLAYING and not table.area.is_moving and table.models.moves.items:
             table.presenter.submit_move(table.models.moves.items[0].move)
@@ -137,7 +137,7 @@ def by_window(program: Program) -> None:
 
 def by_key(program: Program) -> None:
     """Ctrl+Q."""
-    program.window.doors.quit.trigger()
+    program.window.menu_actions.quit.trigger()
 
 
 def by_session(program: Program) -> None:

@@ -40,7 +40,7 @@ def home(visit: Visit) -> Moments:
     """With a match to go on with."""
     move_in(visit.house, match("a", 1), match("b", 2, 9))
     pilot = visit.open()
-    yield pilot.wait_for(lambda: pilot.window.course.unfinished is not None)
+    yield pilot.wait_for(lambda: pilot.window.controller.unfinished is not None)
 
 
 def form(visit: Visit, variant: str) -> Moments:
@@ -48,7 +48,7 @@ def form(visit: Visit, variant: str) -> Moments:
     pilot = visit.open(plan=TablePlan(variant=variant, seats=crowd(4)))
     pilot.press("n")
     yield pilot
-    screen = pilot.window.rooms.new_game
+    screen = pilot.window.screens.new_game
     screen.rules.kept.keep_button.click()
     _write(pilot, screen.rules.kept.name_line.field, "Rosa")
     yield pilot
@@ -80,19 +80,19 @@ def _write(pilot: TablePilot, line: QLineEdit, text: str) -> None:
 def quiet_screens(visit: Visit) -> Moments:
     """Settings, help for each variant, keys, about, and history and statistics without a match."""
     pilot = visit.open()
-    pilot.window.doors.settings.trigger()
+    pilot.window.menu_actions.settings.trigger()
     yield pilot
-    pilot.window.doors.about.trigger()
+    pilot.window.menu_actions.about.trigger()
     yield pilot
     pilot.window.toggle_help()
     for variant in ("base", "pro", "special"):
-        pilot.window.rooms.help.show_variant(variant)
+        pilot.window.screens.help.show_variant(variant)
         yield pilot
     pilot.window.toggle_keys()
     yield pilot
     pilot.window.go_home()
     pilot.window.open_history()
-    yield pilot.wait_for(lambda: bool(pilot.window.rooms.history.isVisible()))
+    yield pilot.wait_for(lambda: bool(pilot.window.screens.history.isVisible()))
     pilot.window.go_home()
     pilot.window.open_statistics()
     yield pilot
@@ -104,11 +104,11 @@ def failures(visit: Visit) -> Moments:
     for code in ("rule_bug", "store_in_use", "store_full", "record_newer", "unknown_game", "record_broken", "bug"):
         pilot.window.show_failure(code, "4711")
         yield pilot
-    pilot.window.show_over(pilot.window.rooms.leaving)
+    pilot.window.show_over(pilot.window.screens.leaving)
     for count, fault in ((1, None), (2, ShelfFailed("file_unwritable", (("detail", "Permission denied"),)))):
-        pilot.window.rooms.leaving.show_unkept(count, fault)
+        pilot.window.screens.leaving.show_unkept(count, fault)
         yield pilot
-    pilot.window.rooms.leaving.show_unkept(1, is_again=True)
+    pilot.window.screens.leaving.show_unkept(1, is_again=True)
     yield pilot
 
 
@@ -118,7 +118,7 @@ def past(visit: Visit) -> Moments:
     move_in(visit.house, match("a", 1), match("b", 2, 9), *others)
     pilot = visit.open()
     pilot.window.open_history()
-    history = pilot.window.rooms.history
+    history = pilot.window.screens.history
     yield pilot.wait_for(lambda: history.detail.match_id != "" and history.detail.shown is not None)
     history.detail.delete_button.click()
     yield pilot
@@ -127,13 +127,13 @@ def past(visit: Visit) -> Moments:
     yield pilot.wait_for(lambda: history.detail.shown is not None)
     pilot.window.go_home()
     pilot.window.open_statistics()
-    yield pilot.wait_for(lambda: pilot.window.rooms.statistics.tally is not None)
+    yield pilot.wait_for(lambda: pilot.window.screens.statistics.tally is not None)
 
 
-def acquaintances(visit: Visit) -> Moments:
+def player_profiles(visit: Visit) -> Moments:
     """Who has played here."""
     pilot = visit.open(profiles=(with_pin(Profile("Bia"), "4711"), Profile("Caio", avatar=3)))
-    pilot.window.doors.people.trigger()
+    pilot.window.menu_actions.people.trigger()
     yield pilot
 
 
@@ -142,8 +142,8 @@ def watched(visit: Visit) -> Moments:
     move_in(visit.house, match("over", 4))
     pilot = visit.open()
     pilot.window.open_history()
-    pilot.wait_for(lambda: pilot.window.rooms.history.detail.shown is not None).press("v")
-    pilot.wait_for(lambda: pilot.window.rooms.replay.projector.reel is not None)
+    pilot.wait_for(lambda: pilot.window.screens.history.detail.shown is not None).press("v")
+    pilot.wait_for(lambda: pilot.window.screens.replay.projector.film_steps is not None)
     yield pilot
     yield pilot.press("Right", "Right", "Right", "a")
     yield pilot.press("End")
@@ -155,7 +155,7 @@ def watched(visit: Visit) -> Moments:
 def base_game(visit: Visit) -> Moments:
     """The hand, a card in the air, a refusal, why a card lies there, the lists, and the rules of the match."""
     pilot = visit.open()
-    pilot.window.rooms.home.play_button.click()
+    pilot.window.screens.home.play_button.click()
     yield pilot.settle()
     yield pilot.press("Right")
     card = pilot.hand[-1]
@@ -167,14 +167,14 @@ def base_game(visit: Visit) -> Moments:
     pilot.press("Esc", "h", "Right")
     yield pilot
     pilot.press("h")
-    pilot.window.doors.rules.trigger()
+    pilot.window.menu_actions.rules.trigger()
     yield pilot
 
 
 def waiting(visit: Visit) -> Moments:
     """The own card lies face down and the others take their time."""
     pilot = visit.open(pauses=A_MINUTE)
-    pilot.window.rooms.home.play_button.click()
+    pilot.window.screens.home.play_button.click()
     pilot.settle().press("Right", "Enter").wait_for_stage("waiting")
     yield pilot
 
@@ -194,7 +194,7 @@ def owes_row(seen: Observation) -> bool:
 def results(visit: Visit) -> Moments:
     """The sheets after a round and after the match, played by the first card each time."""
     pilot = visit.open()
-    pilot.window.rooms.home.play_button.click()
+    pilot.window.screens.home.play_button.click()
     seen: set[str] = set()
     while pilot.settle().screen != "match_result":
         if pilot.screen == "round_result":
@@ -212,7 +212,7 @@ def results(visit: Visit) -> Moments:
 def a_full_table(visit: Visit) -> Moments:
     """Ten players."""
     pilot = visit.open(plan=TablePlan(seats=crowd(10), deal="3"))
-    pilot.window.rooms.home.play_button.click()
+    pilot.window.screens.home.play_button.click()
     yield pilot.settle().press("Right")
 
 
@@ -220,7 +220,7 @@ def passing(visit: Visit) -> Moments:
     """Two people and a bot: the curtain, with and without a PIN, a wrong one, and what everybody sees."""
     profiles = (with_pin(Profile("Bia"), "4711"),)
     pilot = visit.open(plan=family("hhb"), profiles=profiles)
-    pilot.window.rooms.home.play_button.click()
+    pilot.window.screens.home.play_button.click()
     people = Family(pilot).until_closed("Ana")
     yield pilot
     people.come().play()
@@ -293,7 +293,7 @@ STATIONS: Mapping[str, Callable[[Visit], Moments]] = MappingProxyType(
         "quiet screens": quiet_screens,
         "failures": failures,
         "past": past,
-        "acquaintances": acquaintances,
+        "acquaintances": player_profiles,
         "watched": watched,
         "base game": base_game,
         "waiting": waiting,

@@ -33,7 +33,7 @@ _NEVER = 2000
 def begun(visit: Visit, plan: TablePlan) -> TablePilot:
     """The program with such a match on the table."""
     pilot = visit.open(plan=plan)
-    pilot.window.rooms.home.play_button.click()
+    pilot.window.screens.home.play_button.click()
     return pilot.wait_for(lambda: pilot.screen == "table")
 
 
@@ -60,7 +60,7 @@ def beside(pilot: TablePilot) -> Moments:
     pilot.press("h")
     yield pilot
     pilot.press("h")
-    for door in (pilot.window.doors.rules.trigger, pilot.window.toggle_help, pilot.window.toggle_keys):
+    for door in (pilot.window.menu_actions.rules.trigger, pilot.window.toggle_help, pilot.window.toggle_keys):
         door()
         yield pilot
         pilot.press("Esc")
@@ -137,7 +137,7 @@ def qwixx(visit: Visit, options: tuple[tuple[str, bool], ...]) -> Moments:
 def qwixx_waiting(visit: Visit) -> Moments:
     """The own decision lies face down and the others take their time."""
     pilot = visit.open(plan=TablePlan(game="qwixx_cards", seats=CROWD, deal="21"), pauses=A_MINUTE)
-    pilot.window.rooms.home.play_button.click()
+    pilot.window.screens.home.play_button.click()
     pilot.wait_for(lambda: pilot.screen == "table")
     pilot.wait_for(lambda: pilot.table.presenter.stage in ("gather", "waiting"))
     yield pilot
@@ -183,14 +183,14 @@ def watched(visit: Visit) -> Moments:
     visit.house.close()
     pilot = visit.open()
     pilot.window.open_history()
-    history = pilot.window.rooms.history
+    history = pilot.window.screens.history
     yield pilot.wait_for(lambda: history.detail.shown is not None)
-    pilot.press("v").wait_for(lambda: pilot.window.rooms.replay.projector.reel is not None)
+    pilot.press("v").wait_for(lambda: pilot.window.screens.replay.projector.film_steps is not None)
     yield pilot
     yield pilot.press("Right", "Right", "Right", "m")
     pilot.window.go_home()
     pilot.window.open_statistics()
-    yield pilot.wait_for(lambda: pilot.window.rooms.statistics.tally is not None)
+    yield pilot.wait_for(lambda: pilot.window.screens.statistics.tally is not None)
 
 
 STATIONS: Mapping[str, Callable[[Visit], Moments]] = MappingProxyType(

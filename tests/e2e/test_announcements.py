@@ -35,8 +35,8 @@ class Listener:
     def __init__(self, pilot: TablePilot) -> None:
         self.pilot = pilot
         self.heard: list[tuple[str, str, str, str, int]] = []
-        pilot.table.crier.said.connect(self.on("event"))
-        pilot.table.crier.told.connect(self.on("turn"))
+        pilot.table.announcer.said.connect(self.on("event"))
+        pilot.table.announcer.told.connect(self.on("turn"))
 
     def on(self, kind: str) -> Callable[[str], None]:
         def hear(words: str) -> None:
@@ -52,7 +52,7 @@ def played_out(pilot: TablePilot, moves: int) -> None:
         pilot.wait_for(lambda: pilot.table.presenter.stage in PLAYING or pilot.screen != "table")
         if pilot.screen != "table":
             return
-        pilot.wait_for(lambda: not pilot.table.crier._breath.isActive())
+        pilot.wait_for(lambda: not pilot.table.announcer._breath.isActive())
         offered = pilot.table.models.moves.items
         pilot.table.presenter.submit_move(offered[len(offered) // 2].move)
         pilot.settle()

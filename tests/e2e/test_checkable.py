@@ -49,13 +49,13 @@ def form(visit: Visit, game: str) -> TablePilot:
 
 def settings(visit: Visit) -> TablePilot:
     pilot = visit.open()
-    pilot.window.doors.settings.trigger()
+    pilot.window.menu_actions.settings.trigger()
     return pilot
 
 
 def people(visit: Visit) -> TablePilot:
     pilot = visit.open(profiles=PEOPLE)
-    pilot.window.doors.people.trigger()
+    pilot.window.menu_actions.people.trigger()
     return pilot
 
 
@@ -63,8 +63,8 @@ def replay(visit: Visit) -> TablePilot:
     move_in(visit.house, match("over", 4))
     pilot = visit.open()
     pilot.window.open_history()
-    pilot.wait_for(lambda: pilot.window.rooms.history.detail.shown is not None).press("v")
-    return pilot.wait_for(lambda: pilot.window.rooms.replay.projector.reel is not None)
+    pilot.wait_for(lambda: pilot.window.screens.history.detail.shown is not None).press("v")
+    return pilot.wait_for(lambda: pilot.window.screens.replay.projector.film_steps is not None)
 
 
 SCREENS: dict[str, Callable[[Visit], TablePilot]] = {
@@ -93,8 +93,8 @@ def held(pilot: TablePilot) -> list[object]:
     screen = screen_of(pilot)
     shown = [(button.accessibleName(), button.isChecked()) for button in checkable(pilot)]
     typed = [field.text() for field in screen.findChildren(QLineEdit) if field.isVisible()]
-    draft = pilot.window.rooms.new_game.draft if pilot.screen == "new_game" else None
-    has_hands = pilot.window.rooms.replay.projector.has_hands if pilot.screen == "replay" else None
+    draft = pilot.window.screens.new_game.draft if pilot.screen == "new_game" else None
+    has_hands = pilot.window.screens.replay.projector.has_hands if pilot.screen == "replay" else None
     return [pilot.words, shown, typed, pilot.program.preferences.value, draft, has_hands]
 
 

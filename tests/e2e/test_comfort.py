@@ -21,7 +21,7 @@ pytestmark = [pytest.mark.gui, pytest.mark.blind]
 
 def settings_of(pilot: TablePilot) -> SettingsScreen:
     pilot.press("Ctrl+,")
-    return pilot.window.rooms.settings
+    return pilot.window.screens.settings
 
 
 def test_the_mouse_only_chooses_once_that_is_wished_for(pilot: TablePilot) -> None:
@@ -115,12 +115,12 @@ def test_back_to_standard_takes_every_habit_along(house: House) -> None:
     pilot.click("Back to standard")
     value = pilot.program.preferences.value
     assert (value.is_confirming, value.plays_forced, value.reads_aloud, value.shows_keys) == (False, False, True, True)
-    assert pilot.window.rooms.settings.access.switch("reads_aloud").isChecked()
+    assert pilot.window.screens.settings.access.switch("reads_aloud").isChecked()
 
 
 def spoken_lines(pilot: TablePilot) -> list[str]:
     """What a screen reader says of every line of the sheet."""
-    views = pilot.window.rooms.keys.lists.values()
+    views = pilot.window.screens.keys.lists.values()
     found = [QAccessible.queryAccessibleInterface(view) for view in views]
     return [one.child(line).text(QAccessible.Text.Name) for one in found for line in range(one.childCount())]
 
@@ -145,7 +145,7 @@ def test_the_sheet_of_keys_opens_from_anywhere_and_leads_back(pilot: TablePilot)
 
 def test_letters_jump_in_the_sheet_and_arrows_walk_it(pilot: TablePilot) -> None:
     pilot.press("F1")
-    lines = pilot.window.rooms.keys.lists["everywhere"]
+    lines = pilot.window.screens.keys.lists["everywhere"]
     lines.setFocus()
     assert lines.currentIndex().row() == 0
     pilot.press("Down")
@@ -158,7 +158,7 @@ def test_a_page_that_is_too_high_is_scrolled_by_keys(house: House) -> None:
     house.settle_in(preferences(text_percent=200))
     pilot = house.open(size=(1024, 640))
     pilot.press("h")
-    bar = pilot.window.rooms.help.findChildren(QScrollArea)[0].verticalScrollBar()
+    bar = pilot.window.screens.help.findChildren(QScrollArea)[0].verticalScrollBar()
     assert bar.maximum() > 0
     pilot.press("PgDown")
     assert bar.value() > bar.minimum()

@@ -25,13 +25,13 @@ def play_out(pilot: TablePilot, place: int) -> TablePilot:
 
 
 def total_of(pilot: TablePilot, seat: int) -> int:
-    lines = pilot.window.rooms.match_result.table.sheet.lines
+    lines = pilot.window.screens.match_result.table.sheet.lines
     return next(line.total for line in lines if line.seat == seat)
 
 
 def test_somebody_plays_the_same_deal_and_both_are_compared(pilot: TablePilot) -> None:
     play_out(pilot.click("Play now").settle(), 0)
-    result, mine = pilot.window.rooms.match_result, total_of(pilot, 0)
+    result, mine = pilot.window.screens.match_result, total_of(pilot, 0)
     assert pilot.sees(f"Number of the deal: {result.deal.number}")
     assert deal_code.read(result.deal.number).game == "pega6"
     pilot.click("Copy the number")
@@ -40,7 +40,7 @@ def test_somebody_plays_the_same_deal_and_both_are_compared(pilot: TablePilot) -
     assert not result.same_deal.isVisible()
     pilot.press("d")
     assert pilot.screen == "new_game"
-    pilot.window.rooms.new_game.seats.rows[0].name.setFocus()
+    pilot.window.screens.new_game.seats.rows[0].name.setFocus()
     pilot.write("Iara").press("Enter").settle()
     play_out(pilot, 5).wait_for(result.same_deal.isVisible)
     hers = total_of(pilot, 0)
@@ -58,9 +58,9 @@ def test_people_at_one_screen_are_all_compared_with_whoever_played_before(house:
     pilot = house.open()
     pilot.click("Play now")
     Family(pilot).play_to_the_end()
-    pilot.wait_for(pilot.window.rooms.match_result.deal.isVisible).press("d", "Enter")
+    pilot.wait_for(pilot.window.screens.match_result.deal.isVisible).press("d", "Enter")
     Family(pilot).play_to_the_end()
-    lines = pilot.window.rooms.match_result.same_deal
+    lines = pilot.window.screens.match_result.same_deal
     pilot.wait_for(lines.isVisible)
     assert sorted((line.name, line.is_here) for line in lines.lines) == [
         *(("Ana", False), ("Ana", True), ("Bia", False), ("Bia", True))
@@ -73,7 +73,7 @@ def test_after_another_deal_nobody_is_compared(house: House) -> None:
     play_out(pilot.click("Play now").settle(), 0)
     pilot.press("Enter").settle()
     play_out(pilot, 0)
-    result = pilot.window.rooms.match_result
+    result = pilot.window.screens.match_result
     pilot.wait_for(result.deal.isVisible)
     assert deal_code.seed_of(result.deal.number) < deal_code.SHORT_SEED
     assert len(result.deal.number.replace("-", "")) <= 13

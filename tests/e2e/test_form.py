@@ -21,7 +21,7 @@ def focus(pilot: TablePilot, field: QLineEdit) -> TablePilot:
 
 
 def test_a_match_can_be_set_up_and_begun_with_the_keyboard_alone(form: TablePilot) -> None:
-    screen = form.window.rooms.new_game
+    screen = form.window.screens.new_game
     for _ in range(40):
         if QApplication.focusWidget() is screen.seats.add_button:
             break
@@ -34,7 +34,7 @@ def test_a_match_can_be_set_up_and_begun_with_the_keyboard_alone(form: TablePilo
 
 
 def test_tab_reaches_every_control_of_the_form(form: TablePilot) -> None:
-    screen = form.window.rooms.new_game
+    screen = form.window.screens.new_game
     reached = set()
     for _ in range(60):
         form.press("Tab")
@@ -58,7 +58,7 @@ def test_tab_reaches_every_control_of_the_form(form: TablePilot) -> None:
     ids=["empty", "200 characters", "twice"],
 )
 def test_names_that_cannot_stand_are_refused_at_their_field(form: TablePilot, text: str, sentence: str) -> None:
-    screen = form.window.rooms.new_game
+    screen = form.window.screens.new_game
     focus(form, screen.seats.rows[1].name).write(text).press("Enter")
     assert form.screen == "new_game"
     assert form.sees(sentence)
@@ -68,7 +68,7 @@ def test_names_that_cannot_stand_are_refused_at_their_field(form: TablePilot, te
 
 @pytest.mark.parametrize("text", ["0", "-5", "1000000000", "six"])
 def test_targets_that_cannot_be_played_are_refused_at_the_field(form: TablePilot, text: str) -> None:
-    target = form.window.rooms.new_game.rules.rows[0].control
+    target = form.window.screens.new_game.rules.rows[0].control
     assert isinstance(target, QLineEdit)
     focus(form, target).write(text).press("Enter")
     assert form.screen == "new_game"
@@ -77,7 +77,7 @@ def test_targets_that_cannot_be_played_are_refused_at_the_field(form: TablePilot
 
 
 def test_target_and_rounds_together_are_refused(form: TablePilot) -> None:
-    target, _, rounds = (rule.control for rule in form.window.rooms.new_game.rules.rows)
+    target, _, rounds = (rule.control for rule in form.window.screens.new_game.rules.rows)
     assert isinstance(target, QLineEdit)
     assert isinstance(rounds, QLineEdit)
     focus(form, target).write("80")
@@ -87,7 +87,7 @@ def test_target_and_rounds_together_are_refused(form: TablePilot) -> None:
 
 
 def test_two_to_ten_seats_and_no_more_nor_less(form: TablePilot) -> None:
-    screen = form.window.rooms.new_game
+    screen = form.window.screens.new_game
     for _ in range(12):
         screen.seats.add_button.click()
     assert len(screen.seats.rows) == 10
@@ -101,7 +101,7 @@ def test_two_to_ten_seats_and_no_more_nor_less(form: TablePilot) -> None:
 
 def test_the_form_remembers_the_last_table(house: House) -> None:
     pilot = house.open().press("n")
-    screen = pilot.window.rooms.new_game
+    screen = pilot.window.screens.new_game
     focus(pilot, screen.seats.rows[0].name).write("Lu")
     pilot.click("Put somebody else at the table")
     focus(pilot, screen.rules.deal).write("77").press("Enter").settle()
@@ -109,14 +109,14 @@ def test_the_form_remembers_the_last_table(house: House) -> None:
     again = house.open()
     assert again.sees("Lu against Ana, Bia and Caio")
     again.press("n")
-    form = again.window.rooms.new_game
+    form = again.window.screens.new_game
     assert [row.name.text() for row in form.seats.rows] == ["Lu", "Ana", "Bia", "Caio"]
     assert form.rules.deal.text() == "", "a number is used once"
 
 
 def test_a_number_typed_for_one_game_is_used_up_by_its_match(house: House) -> None:
     pilot = house.open().press("n")
-    form = pilot.window.rooms.new_game
+    form = pilot.window.screens.new_game
     focus(pilot, form.rules.deal).write("777").press("Enter").settle()
     first = pilot.hand
     pilot.press("Ctrl+N")
@@ -126,7 +126,7 @@ def test_a_number_typed_for_one_game_is_used_up_by_its_match(house: House) -> No
 
 
 def test_a_number_does_not_wait_in_the_table_of_another_game(form: TablePilot) -> None:
-    screen = form.window.rooms.new_game
+    screen = form.window.screens.new_game
     focus(form, screen.rules.deal).write("777")
     form.click("No Thanks!")
     assert screen.rules.deal.text() == ""
@@ -139,14 +139,14 @@ def test_the_same_deal_number_deals_the_same_cards_and_none_deals_others(house: 
     hands = []
     for seed in ("5", "5", "", ""):
         pilot.press("Ctrl+N")
-        focus(pilot, pilot.window.rooms.new_game.rules.deal).write(seed).press("Enter").settle()
+        focus(pilot, pilot.window.screens.new_game.rules.deal).write(seed).press("Enter").settle()
         hands.append(pilot.hand)
     assert hands[0] == hands[1]
     assert hands[2] != hands[3]
 
 
 def test_mixed_seats_keep_everybody(form: TablePilot) -> None:
-    screen = form.window.rooms.new_game
+    screen = form.window.screens.new_game
     before = [row.name.text() for row in screen.seats.rows]
     form.click("Shuffle seats")
     after = [row.name.text() for row in screen.seats.rows]
@@ -158,7 +158,7 @@ def test_mixed_seats_keep_everybody(form: TablePilot) -> None:
 
 
 def test_another_face_is_one_nobody_has(form: TablePilot) -> None:
-    screen = form.window.rooms.new_game
+    screen = form.window.screens.new_game
     form.click("Another face for seat 1")
     faces = [row.seat.avatar for row in screen.seats.rows]
     assert faces[0] == 3
@@ -176,7 +176,7 @@ def test_nothing_of_a_row_is_cut_when_its_words_need_a_second_line(
 ) -> None:
     house.settle_in(preferences(text_percent=text))
     pilot = house.open(size=size).press("n")
-    screen = pilot.window.rooms.new_game
+    screen = pilot.window.screens.new_game
     for _ in range(7):
         screen.seats.add_button.click()
     pilot.qtbot.waitUntil(lambda: screen.seats.rows[-1].geometry().top() > screen.seats.rows[-2].geometry().top())
@@ -192,7 +192,7 @@ def test_nothing_of_a_row_is_cut_when_its_words_need_a_second_line(
 
 def test_the_agreed_rules_can_be_read_during_play_and_travel_with_the_match(house: House) -> None:
     pilot = house.open().press("n")
-    rules = pilot.window.rooms.new_game.rules
+    rules = pilot.window.screens.new_game.rules
     target = rules.rows[0].control
     assert isinstance(target, QLineEdit)
     rounds = rules.rows[2].control
@@ -210,13 +210,13 @@ def test_the_agreed_rules_can_be_read_during_play_and_travel_with_the_match(hous
     assert pilot.sees("Base game, Your own way · Ends at: 40")
     killed = house.as_if_killed()
     again = killed.open()
-    again.wait_for(lambda: again.window.course.unfinished is not None).press("c").settle().press("Ctrl+R")
+    again.wait_for(lambda: again.window.controller.unfinished is not None).press("c").settle().press("Ctrl+R")
     assert again.sees("Your own way")
     assert again.sees("40")
     killed.close()
 
 
 def test_without_a_match_there_are_no_rules_of_it(pilot: TablePilot) -> None:
-    assert not pilot.window.doors.rules.isEnabled()
+    assert not pilot.window.menu_actions.rules.isEnabled()
     pilot.press("Ctrl+R")
     assert pilot.screen == "home"

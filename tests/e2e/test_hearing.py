@@ -52,7 +52,7 @@ def test_the_ox_is_left_out_by_its_own_switch_and_comes_back_with_the_standard(p
     room = Room()
     pilot.program.sounds.open(room)
     pilot.press("Ctrl+,")
-    settings = pilot.window.rooms.settings
+    settings = pilot.window.screens.settings
     settings.sound_lines.switch("hears_ox").setFocus()
     pilot.press("Space")
     for name in ("moo", "snap"):
@@ -68,7 +68,7 @@ def test_the_ox_is_left_out_by_its_own_switch_and_comes_back_with_the_standard(p
 def test_the_volume_is_set_in_the_settings_and_kept(pilot: TablePilot) -> None:
     program = pilot.program
     pilot.press("Ctrl+,")
-    settings = pilot.window.rooms.settings
+    settings = pilot.window.screens.settings
     settings.volume.setFocus()
     pilot.press("Left", "Left")
     assert program.preferences.value.volume == 40

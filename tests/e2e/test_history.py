@@ -47,12 +47,12 @@ def move_in(house: House, *matches: GameRecord) -> None:
 def at_history(house: House) -> TablePilot:
     pilot = house.open(size=(1280, 800))
     pilot.click("History")
-    history = pilot.window.rooms.history
+    history = pilot.window.screens.history
     return pilot.wait_for(lambda: bool(history.model.lines) and history.detail.match_id != "")
 
 
 def listed(pilot: TablePilot) -> list[str]:
-    return [line.match_id for line in pilot.window.rooms.history.model.lines]
+    return [line.match_id for line in pilot.window.screens.history.model.lines]
 
 
 def has_more_than(pilot: TablePilot, count: int) -> bool:
@@ -61,7 +61,7 @@ def has_more_than(pilot: TablePilot, count: int) -> bool:
 
 def look_at(pilot: TablePilot, match_id: str) -> TablePilot:
     """Walk to a match with the arrows."""
-    history = pilot.window.rooms.history
+    history = pilot.window.screens.history
     history.list.setFocus()
     pilot.press("Home")
     for _ in listed(pilot):
@@ -95,7 +95,7 @@ def test_a_match_whose_line_is_broken_is_called_unreadable_and_can_be_deleted(ho
         connection.execute("UPDATE matches SET played_at = CAST(x'32ff30' AS TEXT) WHERE match_id = 'second'")
         connection.execute("UPDATE matches SET match_id = CAST(x'ff80' AS TEXT) WHERE match_id = 'running'")
     pilot = at_history(house)
-    history = pilot.window.rooms.history
+    history = pilot.window.screens.history
     broken, second, first = history.model.lines
     assert (second.match_id, first.match_id) == ("second", "first")
     sentences = [str(history.model.index(row).data()) for row in range(3)]
@@ -146,7 +146,7 @@ def test_the_cards_of_a_match_of_before_are_played_again_by_its_rules(
 
 def test_a_finished_match_shows_its_sheet_and_its_number(pilot: TablePilot) -> None:
     look_at(pilot, "second")
-    detail = pilot.window.rooms.history.detail
+    detail = pilot.window.screens.history.detail
     result = portable.examined(MATCHES[1])
     assert result is not None
     assert [line.total for line in detail.table.sheet.lines] == sorted(result.totals)
@@ -169,7 +169,7 @@ def test_the_number_of_a_match_that_goes_on_stands_nowhere(house: House) -> None
         assert number not in traces, key
         assert number.replace("-", "") not in traces, key
         pilot.window.toast.hide()
-    assert not pilot.window.rooms.history.detail.deal.isVisible()
+    assert not pilot.window.screens.history.detail.deal.isVisible()
 
 
 def test_the_file_of_a_match_that_goes_on_between_people_says_first_what_it_holds(house: House, tmp_path: Path) -> None:
@@ -199,7 +199,7 @@ def test_the_file_of_a_match_against_bots_is_saved_at_once(house: House, tmp_pat
     [("caio", ["second"]), ("nobody", []), ("unfin", ["running"]), ("BIA unfinished", ["running"])],
 )
 def test_the_list_is_searched_while_one_types(pilot: TablePilot, typed: str, found: list[str]) -> None:
-    pilot.window.rooms.history.search.setFocus(Qt.FocusReason.OtherFocusReason)
+    pilot.window.screens.history.search.setFocus(Qt.FocusReason.OtherFocusReason)
     pilot.write(typed).wait_for(lambda: listed(pilot) == found)
     assert pilot.sees(f"{len(found)} of 3")
     assert pilot.sees("No match fits.") == (not found)
@@ -218,12 +218,12 @@ def test_the_filters_narrow_the_list(pilot: TablePilot) -> None:
 
 
 def test_on_arrival_the_keyboard_stands_in_the_list(pilot: TablePilot) -> None:
-    assert pilot.window.rooms.history.list.hasFocus()
+    assert pilot.window.screens.history.list.hasFocus()
 
 
 def test_filters_stay_as_they_are_when_the_window_changes_and_stand_behind_one_button(pilot: TablePilot) -> None:
     """Neither another size nor type twice as large takes a filter away or leaves one in force that nobody sees."""
-    history = pilot.window.rooms.history
+    history = pilot.window.screens.history
     pilot.click("Unfinished").wait_for(lambda: listed(pilot) == ["running"])
     pilot.window.resize(1100, 700)
     assert (history.filters.result, listed(pilot)) == ("unfinished", ["running"])
@@ -252,11 +252,11 @@ def test_an_unfinished_match_goes_on_where_it_was(pilot: TablePilot) -> None:
 def test_the_same_deal_can_be_played_again_and_the_next_match_has_other_cards(pilot: TablePilot) -> None:
     look_at(pilot, "second").press("Enter")
     assert pilot.screen == "new_game"
-    number = pilot.window.rooms.new_game.rules.deal.text()
+    number = pilot.window.screens.new_game.rules.deal.text()
     assert deal_code.read(number).setup.seed == 2
     pilot.press("Enter").settle()
     assert pilot.screen == "table"
-    course = pilot.window.course
+    course = pilot.window.controller
     assert course.match is not None
     assert (course.deal, course.match.seats) == (number, MATCHES[1].seats)
     assert pilot.program.preferences.value.plan is not None
@@ -265,9 +265,9 @@ def test_the_same_deal_can_be_played_again_and_the_next_match_has_other_cards(pi
 
 def test_somebody_else_can_sit_down_to_the_same_deal(pilot: TablePilot) -> None:
     look_at(pilot, "first").press("Enter")
-    pilot.window.rooms.new_game.seats.rows[0].name.setFocus()
+    pilot.window.screens.new_game.seats.rows[0].name.setFocus()
     pilot.write("Iara").press("Enter").settle()
-    assert deal_code.seed_of(pilot.window.course.deal or "") == 1
+    assert deal_code.seed_of(pilot.window.controller.deal or "") == 1
     assert [seat.name for seat in pilot.program.client.seats] == ["Iara", "Bia"]
 
 
@@ -276,7 +276,7 @@ def test_everybody_with_the_same_cards_is_compared(house: House) -> None:
     hers = replace(hers, seats=(SeatInfo("Iara", "human"), *hers.seats[1:]))
     move_in(house, mine, hers, match("other", 6))
     pilot = look_at(at_history(house), "mine")
-    found = {line.name: line for line in pilot.window.rooms.history.detail.others.lines}
+    found = {line.name: line for line in pilot.window.screens.history.detail.others.lines}
     totals = {"You": portable.examined(mine), "Iara": portable.examined(hers)}
     assert {name: line.total for name, line in found.items()} == {
         name: result.totals[0] for name, result in totals.items() if result is not None
@@ -289,7 +289,7 @@ def test_everybody_with_the_same_cards_is_compared(house: House) -> None:
         assert found[name].place == (1 if 0 in result.winners else 2)
     assert pilot.sees("The same cards, compared")
     look_at(pilot, "other")
-    assert not pilot.window.rooms.history.detail.others.isVisible()
+    assert not pilot.window.screens.history.detail.others.isVisible()
 
 
 # ---------------------------------------------------------------- deleting
@@ -303,8 +303,8 @@ def test_deleting_asks_first_and_can_be_undone(pilot: TablePilot) -> None:
     pilot.click("Delete").click("Yes, delete").wait_for(lambda: listed(pilot) == ["running", "first"])
     assert pilot.sees("The match was deleted.")
     pilot.click("Undo").wait_for(lambda: listed(pilot) == ["running", "second", "first"])
-    pilot.wait_for(lambda: pilot.window.rooms.history.detail.shown is not None)
-    assert pilot.window.rooms.history.detail.match_id == "second"
+    pilot.wait_for(lambda: pilot.window.screens.history.detail.shown is not None)
+    assert pilot.window.screens.history.detail.match_id == "second"
 
 
 def test_deleting_the_match_on_the_table_leaves_the_table(pilot: TablePilot) -> None:
@@ -313,7 +313,7 @@ def test_deleting_the_match_on_the_table_leaves_the_table(pilot: TablePilot) -> 
     look_at(pilot, "running").click("Delete").click("Yes, delete")
     pilot.wait_for(lambda: listed(pilot) == ["second", "first"]).press("Esc")
     assert pilot.screen == "home"
-    assert not pilot.window.rooms.home.resume_button.isVisible()
+    assert not pilot.window.screens.home.resume_button.isVisible()
 
 
 # ---------------------------------------------------------------- files
@@ -375,7 +375,7 @@ def test_a_file_named_at_the_start_is_shown(house: House, tmp_path: Path) -> Non
     portable.write(tmp_path / "f.pega6", Portable(foreign))
     pilot = house.open()
     pilot.window.open_file(tmp_path / "f.pega6")
-    detail = pilot.window.rooms.history.detail
+    detail = pilot.window.screens.history.detail
     pilot.wait_for(lambda: detail.match_id == "foreign" and detail.shown is not None)
     assert pilot.screen == "history"
     assert "<b>Iara</b>" in [line.name for line in detail.table.sheet.lines]
@@ -443,7 +443,7 @@ def test_a_long_history_is_fetched_as_one_scrolls(house: House) -> None:
     move_in(house, *(replace(whole, match_id=f"m{number}") for number in range(150)))
     pilot = at_history(house)
     assert len(listed(pilot)) < 150
-    pilot.window.rooms.history.list.setFocus()
+    pilot.window.screens.history.list.setFocus()
     for _ in range(4):
         before = len(listed(pilot))
         if before == 150:
@@ -478,7 +478,7 @@ def test_letters_twice_as_large_leave_room_for_the_list_and_the_sheet(house: Hou
     house.settle_in(preferences(text_percent=200))
     pilot = house.open(size=(1024, 640))
     pilot.click("History")
-    history = pilot.window.rooms.history
+    history = pilot.window.screens.history
     pilot.wait_for(lambda: len(listed(pilot)) == 3)
     look_at(pilot, "long")
     tall = history.list.visualRect(history.model.index(0)).height()

@@ -57,7 +57,7 @@ def test_the_window_closes_while_a_bot_thinks(house: House, way: str) -> None:
         case "title bar":
             pilot.window.close()
         case "menu":
-            pilot.window.doors.quit.trigger()
+            pilot.window.menu_actions.quit.trigger()
         case keys:
             pilot.press(keys)
     assert not pilot.window.isVisible()

@@ -22,7 +22,7 @@ def at_home(pilot: TablePilot) -> None:
 
 
 def about(pilot: TablePilot) -> None:
-    pilot.window.doors.about.trigger()
+    pilot.window.menu_actions.about.trigger()
 
 
 def at_the_table(pilot: TablePilot) -> None:
@@ -56,17 +56,19 @@ def after_a_match(pilot: TablePilot) -> None:
 
 def in_the_history(pilot: TablePilot) -> None:
     after_a_round(pilot)
-    pilot.press("Ctrl+H", "Ctrl+Y").wait_for(lambda: pilot.window.rooms.history.list.model().rowCount() > 0)
+    pilot.press("Ctrl+H", "Ctrl+Y").wait_for(lambda: pilot.window.screens.history.list.model().rowCount() > 0)
 
 
 def in_the_statistics(pilot: TablePilot) -> None:
     after_a_match(pilot)
-    pilot.press("Esc", "Ctrl+T").wait_for(lambda: pilot.window.rooms.statistics.tally is not None)
+    pilot.press("Esc", "Ctrl+T").wait_for(lambda: pilot.window.screens.statistics.tally is not None)
 
 
 def watching(pilot: TablePilot) -> None:
     after_a_round(pilot)
-    pilot.press("v").wait_for(lambda: pilot.screen == "replay" and pilot.window.rooms.replay.projector.reel is not None)
+    pilot.press("v").wait_for(
+        lambda: pilot.screen == "replay" and pilot.window.screens.replay.projector.film_steps is not None
+    )
 
 
 def reading_the_rules(pilot: TablePilot) -> None:
@@ -85,7 +87,7 @@ SCREENS: dict[str, Callable[[TablePilot], object]] = {
     "help": lambda pilot: pilot.press("h"),
     "keys": lambda pilot: pilot.press("F1"),
     "about": about,
-    "people": lambda pilot: pilot.window.doors.people.trigger(),
+    "people": lambda pilot: pilot.window.menu_actions.people.trigger(),
     "table": at_the_table,
     "table with a card": with_a_card,
     "table with lists": with_lists,

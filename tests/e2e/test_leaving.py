@@ -29,7 +29,7 @@ def play_to_the_end(house: House) -> TablePilot:
 WAYS: dict[str, Callable[[TablePilot], object]] = {
     "title bar": lambda pilot: pilot.window.close(),
     "Ctrl+Q": lambda pilot: pilot.press("Ctrl+Q"),
-    "menu": lambda pilot: pilot.window.doors.quit.trigger(),
+    "menu": lambda pilot: pilot.window.menu_actions.quit.trigger(),
     "home and quit": lambda pilot: pilot.press("Esc").click("Quit"),
 }
 
@@ -65,7 +65,7 @@ def test_a_match_that_was_left_goes_on_where_it_was(pilot: TablePilot) -> None:
         if pilot.owes_row:
             pilot.press("1", "Enter").settle()
     hand, rows = pilot.hand, pilot.rows
-    pilot.window.doors.home.trigger()
+    pilot.window.menu_actions.home.trigger()
     pilot.wait_for(lambda: pilot.sees("Continue"))
     assert pilot.sees("Pega em 6! · Round 1, trick 4 · today")
     pilot.press("c").settle()
@@ -188,5 +188,5 @@ def test_after_a_failure_the_match_that_failed_goes_on_be_it_a_branch(house: Hou
     pilot.settle()
     pilot.window.show_failure("rule_bug", "the rules met row -1")
     pilot.wait_for(lambda: pilot.sees("Go on with the match")).press("Enter").settle()
-    assert pilot.window.course.match == branch.header
+    assert pilot.window.controller.match == branch.header
     assert len(pilot.hand) == 10

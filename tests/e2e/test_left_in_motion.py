@@ -63,7 +63,7 @@ def by_home(pilot: TablePilot, _house: House) -> None:
 
 
 def by_help(pilot: TablePilot, _house: House) -> None:
-    pilot.window.show_over(pilot.window.rooms.help)
+    pilot.window.show_over(pilot.window.screens.help)
 
 
 WAYS = (by_window, by_home, by_help, by_the_end_of_the_program)

@@ -6,7 +6,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.boards.no_thanks.spread import NoThanksSpread
+from pega6_desktop.ui.boards.no_thanks.spread import NoThanksArrangement
 from pega6_desktop.ui.boards.no_thanks.view import own_chip
 from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.table.accessible import things
@@ -39,20 +39,20 @@ class Player:
         return self
 
     @property
-    def spread(self) -> NoThanksSpread:
-        shown = self.pilot.table.models.spread
-        assert isinstance(shown, NoThanksSpread)
+    def arrangement(self) -> NoThanksArrangement:
+        shown = self.pilot.table.models.arrangement
+        assert isinstance(shown, NoThanksArrangement)
         return shown
 
     @property
     def active(self) -> CardKey:
-        assert self.spread.active is not None
-        return self.spread.active.key
+        assert self.arrangement.active is not None
+        return self.arrangement.active.key
 
     @property
     def own_cards(self) -> set[int]:
-        assert self.spread.own is not None
-        return {card.key[1] for run in self.spread.own.runs for card in run}
+        assert self.arrangement.own is not None
+        return {card.key[1] for run in self.arrangement.own.runs for card in run}
 
     def drag(self, key: CardKey, zone: ZoneId) -> None:
         start, end = self.area.card_point(key), self.area.zone_point(zone)
@@ -68,7 +68,7 @@ class Player:
 
     def has_passed(self, chips: int) -> bool:
         """Whether this player holds one chip less than so many and the card has gone on."""
-        return len(self.spread.chips) != chips
+        return len(self.arrangement.chips) != chips
 
 
 @pytest.fixture
@@ -85,9 +85,9 @@ def test_the_card_is_taken_by_dragging_it_home(player: Player) -> None:
 
 
 def test_a_chip_dragged_onto_the_card_is_a_pass(player: Player) -> None:
-    before = len(player.spread.chips)
+    before = len(player.arrangement.chips)
     player.drag(own_chip(3), ("offer", 0))
-    player.pilot.wait_for(lambda: len(player.spread.chips) == before - 1)
+    player.pilot.wait_for(lambda: len(player.arrangement.chips) == before - 1)
 
 
 def test_a_card_dropped_elsewhere_flies_home_and_says_why(player: Player) -> None:
@@ -105,7 +105,7 @@ def test_a_new_match_is_not_said_to_go_on(player: Player) -> None:
 
 @pytest.mark.parametrize("zone", ["take", "keep"])
 def test_the_two_actions_can_be_clicked(player: Player, zone: str) -> None:
-    chips, cards = len(player.spread.chips), player.own_cards
+    chips, cards = len(player.arrangement.chips), player.own_cards
     player.click((zone, 0))
     done = (lambda: player.own_cards != cards) if zone == "take" else (lambda: player.has_passed(chips))
     player.pilot.wait_for(done)
@@ -118,7 +118,7 @@ def test_an_arrow_aims_and_the_same_arrow_does_it(player: Player) -> None:
     assert player.pilot.sees(f"Take the {card[1]}")
     player.pilot.press("Down").wait_for(lambda: card[1] in player.own_cards)
     player.wait_for_turn()
-    chips = len(player.spread.chips)
+    chips = len(player.arrangement.chips)
     player.pilot.press("Up").press("Enter").wait_for(lambda: player.has_passed(chips))
 
 
@@ -158,11 +158,11 @@ def test_chips_stay_hidden_when_the_screen_is_passed(house: House) -> None:
     player = Player(house, plan("Rui", "Eva"))
     pilot = player.pilot
     pilot.wait_for(lambda: pilot.window.passing.curtain.is_drawn)
-    assert player.spread.chips == ()
-    assert player.spread.tiger is None
+    assert player.arrangement.chips == ()
+    assert player.arrangement.tiger is None
     pilot.press("Enter").wait_for(lambda: not pilot.window.passing.is_covered)
     player.wait_for_turn()
-    assert len(player.spread.chips) == 11
+    assert len(player.arrangement.chips) == 11
 
 
 def test_a_pass_can_be_taken_back_at_the_curtain_until_the_next_one_has_decided(house: House) -> None:
@@ -173,7 +173,7 @@ def test_a_pass_can_be_taken_back_at_the_curtain_until_the_next_one_has_decided(
     while len(offered) < 2:
         pilot.wait_for(lambda: passing.curtain.is_drawn)
         pilot.press("Enter").wait_for(lambda: not passing.is_covered)
-        mover = player.wait_for_turn().spread.own
+        mover = player.wait_for_turn().arrangement.own
         assert mover is not None
         player.click(("keep", 0))
         pilot.wait_for(lambda: passing.curtain.is_drawn)
@@ -183,22 +183,22 @@ def test_a_pass_can_be_taken_back_at_the_curtain_until_the_next_one_has_decided(
 
 def test_home_offers_the_games_as_equals(house: House) -> None:
     pilot = house.open()
-    home = pilot.window.rooms.home
+    home = pilot.window.screens.home
     assert [tile.words.name for tile in home.games.tiles][:2] == ["Pega em 6!", "No Thanks!"]
     home.games.tile("no_thanks").click()
     home.variants.pill("tiger").click()
     pilot.press("Enter").wait_for(lambda: pilot.screen == "table")
     pilot.wait_for(lambda: pilot.table.presenter.stage == "offer")
     assert "Hidden Tiger" in pilot.table.models.title
-    spread = pilot.table.models.spread
-    assert isinstance(spread, NoThanksSpread)
-    assert spread.tiger is not None
+    arrangement = pilot.table.models.arrangement
+    assert isinstance(arrangement, NoThanksArrangement)
+    assert arrangement.tiger is not None
 
 
 def test_equal_chips_are_one_thing_for_the_ear_and_their_number_is_told(player: Player) -> None:
     names = [words.name for words in things(player.area.felt.cards).values()]
     assert names.count("one of your chips") == 1
-    assert f"Your chips: {len(player.spread.chips)}" in names
+    assert f"Your chips: {len(player.arrangement.chips)}" in names
     player.pilot.press("Right", "Right")
     focused = QAccessible.queryAccessibleInterface(player.area).focusChild()
     assert focused.text(QAccessible.Text.Name) == "one of your chips"

@@ -138,7 +138,7 @@ def test_only_who_confirms_opens_the_curtain(house: House) -> None:
         assert people.is_closed, key
         assert people.pilot.screen == "table", key
         assert not people.pilot.hand, key
-        assert not people.pilot.window.doors.menu.isVisible(), key
+        assert not people.pilot.window.menu_actions.menu.isVisible(), key
 
 
 def test_space_opens_even_after_arrows_meant_for_the_table(house: House) -> None:
@@ -228,7 +228,7 @@ def test_after_a_kill_the_match_begins_behind_the_curtain(house: House) -> None:
     second = house.as_if_killed()
     try:
         later = Family(second.open())
-        later.pilot.wait_for(lambda: later.pilot.window.course.unfinished is not None)
+        later.pilot.wait_for(lambda: later.pilot.window.controller.unfinished is not None)
         later.pilot.click("Continue")
         assert not later.pilot.hand
         later.until_closed("Bia").come()
@@ -323,7 +323,7 @@ def test_the_last_person_stays_and_a_robot_gets_a_name(pilot: TablePilot) -> Non
     assert not pilot.button("Seat 1: a person; make it a robot").isEnabled()
     pilot.click("Seat 2: a robot; make it a person")
     pilot.wait_for(lambda: pilot.sees("Seat 2: a person; make it a robot")).click("Seat 1: a person; make it a robot")
-    names = [(seat.name, seat.kind) for seat in pilot.window.rooms.new_game.draft.seats]
+    names = [(seat.name, seat.kind) for seat in pilot.window.screens.new_game.draft.seats]
     assert names == [("Caio", "bot"), ("Ana", "human"), ("Bia", "bot")]
 
 
@@ -331,9 +331,9 @@ def test_a_pin_typed_in_the_form_stands_before_the_own_cards(pilot: TablePilot) 
     people = Family(pilot)
     pilot.click("New game").click("Seat 2: a robot; make it a person")
     pilot.wait_for(lambda: pilot.sees("PIN for seat 1")).write("Zé").click("PIN for seat 1")
-    pilot.wait_for(pilot.window.rooms.new_game.seats.rows[0].pin.hasFocus).write("123").press("Tab")
+    pilot.wait_for(pilot.window.screens.new_game.seats.rows[0].pin.hasFocus).write("123").press("Tab")
     assert pilot.program.preferences.value.profiles == ()
-    pilot.window.rooms.new_game.seats.rows[0].pin.setFocus()
+    pilot.window.screens.new_game.seats.rows[0].pin.setFocus()
     pilot.write("4321").press("Enter")
     people.until_closed("Zé").pilot.press("Enter")
     assert people.is_closed

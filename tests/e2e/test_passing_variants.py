@@ -193,7 +193,7 @@ def hidden_and_back(people: Family) -> None:
     pilot.press("F2")
     people.until_closed()
     nothing_lies_open(people)
-    assert not pilot.window.doors.menu.isVisible()
+    assert not pilot.window.menu_actions.menu.isVisible()
     people.come()
     assert (pilot.hand, pilot.specials) == before
 
@@ -215,12 +215,12 @@ def test_a_card_in_the_air_is_hidden_too(house: House) -> None:
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_an_open_menu_is_closed_when_everything_is_hidden(house: House) -> None:
     people = at_a_special_decision(house)
-    doors = people.pilot.window.doors
-    people.pilot.press("m").wait_for(doors.menu.isVisible)
-    doors.hide_all.trigger()
+    menu_actions = people.pilot.window.menu_actions
+    people.pilot.press("m").wait_for(menu_actions.menu.isVisible)
+    menu_actions.hide_all.trigger()
     people.until_closed()
     nothing_lies_open(people)
-    assert not doors.menu.isVisible()
+    assert not menu_actions.menu.isVisible()
 
 
 @pytest.mark.parametrize("variant", ["base", "pro", "special"])

@@ -19,7 +19,7 @@ def pilot(house: House) -> TablePilot:
     """A player before everybody who is remembered."""
     house.settle_in(preferences(plan=family("hhb"), profiles=KNOWN))
     pilot = house.open()
-    pilot.window.doors.people.trigger()
+    pilot.window.menu_actions.people.trigger()
     return pilot
 
 
@@ -29,7 +29,7 @@ def remembered(pilot: TablePilot) -> list[tuple[str, int]]:
 
 def rename(pilot: TablePilot, old: str, new: str) -> TablePilot:
     pilot.click(old)
-    pilot.window.rooms.people.name.setFocus()
+    pilot.window.screens.people.name.setFocus()
     return pilot.write(new).press("Enter")
 
 
@@ -56,7 +56,7 @@ def test_a_name_somebody_has_or_nobody_can_have_is_refused(pilot: TablePilot, ty
     rename(pilot, "Ana", typed)
     assert pilot.sees(sentence)
     assert remembered(pilot) == [("Ana", 0), ("Bia", 1), ("Zé", 12)]
-    assert pilot.window.rooms.people.name.hasFocus()
+    assert pilot.window.screens.people.name.hasFocus()
 
 
 def test_only_the_case_of_a_name_may_change(pilot: TablePilot) -> None:
@@ -73,7 +73,7 @@ def test_face_and_colour_are_chosen_apart(pilot: TablePilot) -> None:
     assert remembered(pilot)[2] == ("Zé", avatar_of(6, 2))
     pilot.click("The face's own colour")
     assert remembered(pilot)[2] == ("Zé", 6)
-    assert pilot.window.rooms.people.faces[6].isChecked()
+    assert pilot.window.screens.people.faces[6].isChecked()
     pilot.click("Bia").click("Face 9")
     plan = pilot.program.preferences.value.plan
     assert plan is not None
@@ -91,9 +91,9 @@ def test_who_is_forgotten_can_be_had_back(pilot: TablePilot) -> None:
 
 def test_with_nobody_there_is_a_sentence(house: House) -> None:
     pilot = house.open()
-    pilot.window.doors.people.trigger()
+    pilot.window.menu_actions.people.trigger()
     assert pilot.sees("Nobody has played here under a name yet.")
-    assert not pilot.window.rooms.people.name.isVisible()
+    assert not pilot.window.screens.people.name.isVisible()
 
 
 def test_history_and_statistics_follow_a_person_to_a_new_name_and_survive_forgetting(house: House) -> None:
@@ -101,11 +101,11 @@ def test_history_and_statistics_follow_a_person_to_a_new_name_and_survive_forget
     pilot = house.open()
     pilot.click("Play now")
     Family(pilot).play_to_the_end()
-    pilot.window.doors.people.trigger()
+    pilot.window.menu_actions.people.trigger()
     rename(pilot, "Ana", "Mariana").wait_for(lambda: pilot.sees("Bia"))
     pilot.click("Bia").click("Forget this player")
     pilot.press("Ctrl+Y")
-    history = pilot.window.rooms.history
+    history = pilot.window.screens.history
     pilot.wait_for(lambda: bool(history.model.lines))
     assert [seat.name for seat in history.model.lines[0].seats] == ["Mariana", "Bia", "Caio"]
     pilot.press("Ctrl+T").wait_for(lambda: pilot.sees("Mariana"))
@@ -118,7 +118,7 @@ def test_a_match_that_runs_goes_on_under_the_new_name(house: House) -> None:
     pilot = house.open()
     pilot.click("Play now").settle().press("Right", "Enter").settle()
     hand = pilot.hand
-    pilot.window.doors.people.trigger()
+    pilot.window.menu_actions.people.trigger()
     rename(pilot, "Ana", "Mariana").press("Esc")
     assert pilot.screen == "home"
     pilot.wait_for(lambda: pilot.sees("Continue")).click("Continue").settle()
@@ -130,7 +130,7 @@ def test_from_the_form_everybody_is_looked_after_and_the_form_follows(house: Hou
     house.settle_in(preferences(plan=family("hbb"), profiles=KNOWN))
     pilot = house.open()
     pilot.click("New game")
-    pilot.window.rooms.new_game.seats.rows[0].name.setFocus()
+    pilot.window.screens.new_game.seats.rows[0].name.setFocus()
     pilot.press("Down")
     menu = QApplication.activePopupWidget()
     assert menu is not None
@@ -139,4 +139,4 @@ def test_from_the_form_everybody_is_looked_after_and_the_form_follows(house: Hou
     assert pilot.screen == "people"
     rename(pilot, "Ana", "Mariana").press("Esc")
     assert pilot.screen == "new_game"
-    assert pilot.window.rooms.new_game.seats.rows[0].name.text() == "Mariana"
+    assert pilot.window.screens.new_game.seats.rows[0].name.text() == "Mariana"

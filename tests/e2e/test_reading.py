@@ -87,7 +87,7 @@ def test_what_has_just_happened_is_everything_since_the_own_move(pilot: TablePil
 
 def test_what_happens_is_said_without_being_asked_for_unless_it_is_not_wanted(pilot: TablePilot) -> None:
     heard: list[str] = []
-    pilot.table.crier.said.connect(heard.append)
+    pilot.table.announcer.said.connect(heard.append)
     pilot.click("Play now").settle()
     pilot.press("Left", "Enter").wait_for(lambda: len(pilot.hand) == 9).settle()
     pilot.wait_for(lambda: pilot.log[-1] in " ".join(heard))
@@ -209,7 +209,7 @@ def test_the_sheet_of_keys_tells_those_of_the_game_on_the_table(
     house.settle_in(preferences(plan=begun))
     pilot = house.open()
     pilot.press("F1")
-    model = pilot.window.rooms.keys.lists["table"].model()
+    model = pilot.window.screens.keys.lists["table"].model()
     told = [str(model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)) for row in range(model.rowCount())]
     assert any(line.startswith(said) for line in told), told
     assert not any(unsaid in line for line in told), told

@@ -13,7 +13,7 @@ from pega6_desktop.records.portable import Portable
 from pega6_desktop.records.record import GameRecord, RecordedMove
 from pega6_desktop.ui.models.listing import ViewRole
 from pega6_desktop.ui.screens.replay import ReplayScreen
-from pega6_desktop.ui.screens.replay_lines import Told
+from pega6_desktop.ui.screens.replay_lines import ReplayLine
 from tests.e2e.conftest import SHORT, House, preferences
 from tests.e2e.test_history import at_history, listed, look_at, match, move_in
 from tests.pilot import TablePilot
@@ -25,14 +25,14 @@ RUNNING = match("running", 3, 9)
 
 
 def replay_of(pilot: TablePilot) -> ReplayScreen:
-    return pilot.window.rooms.replay
+    return pilot.window.screens.replay
 
 
 def watching(house: House, match_id: str = "over", *matches: GameRecord) -> TablePilot:
     """Somebody who has opened a match from the history by V."""
     move_in(house, *(matches or (OVER, RUNNING)))
     pilot = look_at(at_history(house), match_id)
-    pilot.press("v").wait_for(lambda: pilot.screen == "replay" and replay_of(pilot).projector.reel is not None)
+    pilot.press("v").wait_for(lambda: pilot.screen == "replay" and replay_of(pilot).projector.film_steps is not None)
     return pilot
 
 
@@ -71,7 +71,7 @@ def test_a_button_leads_back_and_another_match_can_be_watched(pilot: TablePilot)
     pilot.press("End").click("Back (Esc)")
     assert pilot.screen == "history"
     pilot.window.watch("running")
-    pilot.wait_for(lambda: pilot.screen == "replay" and replay_of(pilot).projector.reel is not None)
+    pilot.wait_for(lambda: pilot.screen == "replay" and replay_of(pilot).projector.film_steps is not None)
     assert replay_of(pilot).projector.position == 0
     assert len(replay_of(pilot).models.others) == 1
 
@@ -103,7 +103,7 @@ def test_any_line_of_what_happened_leads_to_its_moment(pilot: TablePilot) -> Non
     view.setFocus()
     pilot.press("Down", "Enter")
     after = view.currentIndex().data(ViewRole)
-    assert isinstance(after, Told)
+    assert isinstance(after, ReplayLine)
     assert replay.projector.position == after.stop
 
 
@@ -164,7 +164,7 @@ def test_watching_changes_neither_the_history_nor_the_statistics(house: House) -
     pilot.press("End", "m", "Esc").wait_for(lambda: pilot.screen == "history")
     assert listed(pilot) == ["running", "over"]
     pilot.press("Ctrl+T")
-    statistics = pilot.window.rooms.statistics
+    statistics = pilot.window.screens.statistics
     pilot.wait_for(lambda: statistics.tally is not None)
     assert statistics.tally is not None
     assert statistics.tally.matches == 1
@@ -177,12 +177,12 @@ def test_a_file_with_a_fault_is_watched_up_to_it(house: House, tmp_path: Path) -
     pilot.window.open_file(tmp_path / "f.pega6")
     pilot.wait_for(lambda: pilot.sees("The rules do not allow move 8"))
     pilot.click("Keep the sound part").wait_for(lambda: listed(pilot) == ["over"])
-    detail = pilot.window.rooms.history.detail
+    detail = pilot.window.screens.history.detail
     pilot.wait_for(lambda: detail.shown is not None).click("Watch")
-    pilot.wait_for(lambda: pilot.screen == "replay" and replay_of(pilot).projector.reel is not None)
-    reel = replay_of(pilot).projector.reel
-    assert reel is not None
-    assert reel.film.frames[-1].moves == 7
+    pilot.wait_for(lambda: pilot.screen == "replay" and replay_of(pilot).projector.film_steps is not None)
+    film_steps = replay_of(pilot).projector.film_steps
+    assert film_steps is not None
+    assert film_steps.film.frames[-1].moves == 7
 
 
 # ---------------------------------------------------------------- what if
@@ -198,7 +198,7 @@ def test_what_if_opens_a_match_of_its_own_and_leaves_the_first_as_it_was(house: 
     assert len(pilot.hand) == 8
     pilot.press("Left", "Enter").settle()
     pilot.press("Ctrl+Y").wait_for(lambda: pilot.screen == "history" and len(listed(pilot)) == 3)
-    lines = pilot.window.rooms.history.model.lines
+    lines = pilot.window.screens.history.model.lines
     assert [(line.is_nested, line.parent_id) for line in lines] == [(False, ""), (False, ""), (True, "over")]
     pilot.window.close()
     store, _ = open_store(house.folders.matches)
@@ -214,7 +214,7 @@ def test_what_if_in_a_match_that_is_not_over_has_its_price_and_says_so(house: Ho
     assert pilot.screen == "replay"
     pilot.press("j").wait_for(lambda: pilot.screen == "table").settle()
     pilot.press("Ctrl+Y").wait_for(lambda: pilot.screen == "history" and len(listed(pilot)) == 3)
-    by_id = {line.match_id: line.is_assisted for line in pilot.window.rooms.history.model.lines}
+    by_id = {line.match_id: line.is_assisted for line in pilot.window.screens.history.model.lines}
     assert (by_id["running"], by_id["over"]) == (True, False)
 
 
@@ -234,7 +234,7 @@ def test_a_round_is_watched_from_its_result_and_play_goes_on_there(house: House)
         pilot.press("Left", "Enter") if not pilot.owes_row else pilot.press("1", "Enter")
         pilot.settle()
     assert pilot.screen == "round_result"
-    pilot.press("v").wait_for(lambda: pilot.screen == "replay" and replay_of(pilot).projector.reel is not None)
+    pilot.press("v").wait_for(lambda: pilot.screen == "replay" and replay_of(pilot).projector.film_steps is not None)
     assert not replay_of(pilot).bar.hands_switch.isVisible()
     pilot.press("Esc").wait_for(lambda: pilot.screen == "round_result")
     pilot.press("Enter").settle()
@@ -258,10 +258,10 @@ def test_going_back_past_a_reveal_asks_first_marks_the_match_and_can_be_done_aga
     while len(pilot.hand) < len(before):
         pilot.press("z").wait_for(lambda: pilot.table.presenter.stage in ("hand", "rows"))
     assert pilot.hand == before
-    assert pilot.window.course.mark == "assisted"
+    assert pilot.window.controller.mark == "assisted"
     assert pilot.sees("assisted · ")
     assert pilot.log[-1].startswith("Back to: ")
     pilot.press("y").wait_for(lambda: pilot.log[-1].startswith("Forward again to: "))
     pilot.press("Ctrl+Y").wait_for(lambda: pilot.screen == "history" and bool(listed(pilot)))
-    assert pilot.window.rooms.history.model.lines[0].is_assisted
+    assert pilot.window.screens.history.model.lines[0].is_assisted
     pilot.wait_for(lambda: pilot.sees("assisted"))

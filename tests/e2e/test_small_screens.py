@@ -24,17 +24,17 @@ SIZES = ((640, 400), (800, 480), (1024, 600), (1024, 640), (1280, 800), (1366, 7
 def test_home_with_a_saved_match_never_scrolls(house: House, language: str) -> None:
     house.settle_in(preferences(language=language))
     pilot = house.open()
-    home = pilot.window.rooms.home
+    home = pilot.window.screens.home
     home.play_button.click()
     pilot.settle()
     pilot.window.go_home()
     pilot.wait_for(home.resume_button.isVisible)
     (column,) = home.findChildren(Scroll)
-    doors = [home.play_button, home.resume_button, home.new_button, home.help_button, home.settings_button]
-    doors += [home.history_button, home.statistics_button, home.quit_button]
+    menu_actions = [home.play_button, home.resume_button, home.new_button, home.help_button, home.settings_button]
+    menu_actions += [home.history_button, home.statistics_button, home.quit_button]
     for size in SIZES:
         pilot.window.resize(*size)
-        pilot.wait_for(lambda: all(map(column.shows, doors)) and column.verticalScrollBar().maximum() == 0)
+        pilot.wait_for(lambda: all(map(column.shows, menu_actions)) and column.verticalScrollBar().maximum() == 0)
 
 
 @pytest.mark.parametrize("percent", [80, 100])
@@ -42,7 +42,7 @@ def test_home_with_a_saved_match_never_scrolls(house: House, language: str) -> N
 def test_home_before_the_first_match_never_scrolls(house: House, language: str, percent: int) -> None:
     house.settle_in(preferences(language=language, text_percent=percent))
     pilot = house.open(size=(640, 400))
-    (column,) = pilot.window.rooms.home.findChildren(Scroll)
+    (column,) = pilot.window.screens.home.findChildren(Scroll)
     for size in SIZES:
         pilot.window.resize(*size)
         pilot.wait_for(lambda: column.verticalScrollBar().maximum() == 0)
@@ -75,7 +75,7 @@ def test_rows_are_hit_with_a_finger_in_the_largest_type_of_the_smallest_window(h
     plan = msgspec.structs.replace(SHORT, variant="special", options=())
     house.settle_in(preferences(language=language, text_percent=200, plan=plan))
     pilot = house.open(size=(640, 400))
-    pilot.window.rooms.home.play_button.click()
+    pilot.window.screens.home.play_button.click()
     pilot.settle()
     assert [row.height >= 40 for row in pilot.table.area.table_layout.rows] == [True] * 5
 
@@ -84,7 +84,7 @@ def test_rows_are_hit_with_a_finger_in_the_largest_type_of_the_smallest_window(h
 def test_several_seats_are_seen_whole_in_the_largest_type(house: House, language: str) -> None:
     house.settle_in(preferences(language=language, text_percent=200, plan=TEN))
     pilot = house.open(size=(640, 400))
-    pilot.window.rooms.home.new_button.click()
+    pilot.window.screens.home.new_button.click()
     (seats,) = pilot.window.findChildren(SeatPanel)
     column = next(area for area in seats.findChildren(Scroll) if area.isAncestorOf(seats.rows[0]))
     names = [row.name for row in seats.rows]

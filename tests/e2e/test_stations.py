@@ -2,9 +2,9 @@
 
 from functools import cached_property
 
-from pega6_desktop.ui.screens.rooms import Rooms
+from pega6_desktop.ui.screens.rooms import Screens
 from tests.e2e.stations import ROOMS
 
 
 def test_the_walk_leads_through_every_screen() -> None:
-    assert {name for name, made in vars(Rooms).items() if isinstance(made, cached_property)} == ROOMS
+    assert {name for name, made in vars(Screens).items() if isinstance(made, cached_property)} == ROOMS

@@ -28,7 +28,7 @@ def at_statistics(house: House) -> TablePilot:
     pilot = house.open()
     pilot.click("Statistics")
     assert pilot.screen == "statistics"
-    return pilot.wait_for(lambda: pilot.window.rooms.statistics.tally is not None)
+    return pilot.wait_for(lambda: pilot.window.screens.statistics.tally is not None)
 
 
 def wins(*matches: GameRecord) -> int:
@@ -39,7 +39,7 @@ def wins(*matches: GameRecord) -> int:
 def test_ones_own_numbers_come_first(house: House) -> None:
     move_in(house, *MATCHES)
     pilot = at_statistics(house)
-    matches, victories, mean, _ = (tile.number for tile in pilot.window.rooms.statistics.tiles)
+    matches, victories, mean, _ = (tile.number for tile in pilot.window.screens.statistics.tiles)
     results = [portable.examined(one) for one in MATCHES]
     heads = sum(result.totals[0] for result in results if result is not None)
     assert (matches, victories, mean) == ("8", str(wins(*MATCHES)), f"{heads / 8:.1f}")
@@ -48,7 +48,7 @@ def test_ones_own_numbers_come_first(house: House) -> None:
 
 def test_the_charts_say_their_numbers_to_a_screen_reader(house: House) -> None:
     move_in(house, *MATCHES)
-    screen = at_statistics(house).window.rooms.statistics
+    screen = at_statistics(house).window.screens.statistics
     tally = screen.tally
     assert tally is not None
     said = screen.places.accessibleDescription()
@@ -61,21 +61,21 @@ def test_the_charts_say_their_numbers_to_a_screen_reader(house: House) -> None:
 def test_everybody_can_be_chosen_people_and_bots(house: House) -> None:
     move_in(house, *MATCHES, match(20, "Iara"))
     pilot = at_statistics(house)
-    statistics = pilot.window.rooms.statistics
+    statistics = pilot.window.screens.statistics
     for words, count in (("Iara", 1), ("Bot: Careful", 9), ("You", 8)):
         pilot.click(words).wait_for(lambda count=count: statistics.tiles[0].number == str(count))  # type: ignore[misc]
 
 
 def test_a_player_without_a_name_is_one_whatever_the_language(house: House) -> None:
     move_in(house, match(1, "You"), match(2, "Você"))
-    assert at_statistics(house).window.rooms.statistics.tiles[0].number == "2"
+    assert at_statistics(house).window.screens.statistics.tiles[0].number == "2"
 
 
 def test_a_deleted_match_does_not_count_any_more(house: House) -> None:
     move_in(house, match(1))
     pilot = at_statistics(house)
-    pilot.press("Esc").click("History").wait_for(lambda: pilot.window.rooms.history.detail.match_id == "m1")
-    pilot.click("Delete").click("Yes, delete").wait_for(lambda: not pilot.window.rooms.history.model.lines)
+    pilot.press("Esc").click("History").wait_for(lambda: pilot.window.screens.history.detail.match_id == "m1")
+    pilot.click("Delete").click("Yes, delete").wait_for(lambda: not pilot.window.screens.history.model.lines)
     pilot.press("Ctrl+T").wait_for(lambda: pilot.sees("Finish a match"))
 
 
@@ -90,19 +90,19 @@ def test_without_a_finished_match_it_says_what_to_do(house: House) -> None:
 def test_many_matches_are_counted_bit_by_bit(house: House) -> None:
     move_in(house, *(match(number) for number in range(50)))
     pilot = at_statistics(house)
-    pilot.wait_for(lambda: pilot.window.rooms.statistics.tiles[0].number == "50")
+    pilot.wait_for(lambda: pilot.window.screens.statistics.tiles[0].number == "50")
 
 
 def test_a_deal_played_again_is_counted_by_itself_and_says_so(house: House) -> None:
     move_in(house, *MATCHES[:2], replace(MATCHES[0], match_id="again"))
     pilot = at_statistics(house)
-    statistics = pilot.window.rooms.statistics
+    statistics = pilot.window.screens.statistics
     assert statistics.tiles[0].number == "2"
     assert not pilot.sees("Branches and assisted")
     pilot.click("Repeats").wait_for(lambda: statistics.tiles[0].number == "1")
     assert pilot.sees("Only deals that had been played here before.")
     pilot.press("Esc").click("History")
-    history = pilot.window.rooms.history
+    history = pilot.window.screens.history
     pilot.wait_for(lambda: history.detail.match_id == "again" and pilot.sees("repeat"))
     sentences = [str(history.model.index(row).data()) for row in range(3)]
     assert ["repeat" in sentence for sentence in sentences] == [True, False, False]
@@ -113,7 +113,7 @@ def test_the_charts_stand_on_the_paper_of_the_theme(house: House, theme: str) ->
     move_in(house, *MATCHES)
     pilot = at_statistics(house)
     pilot.program.preferences.change(theme=theme)
-    statistics = pilot.window.rooms.statistics
+    statistics = pilot.window.screens.statistics
     for chart in (statistics.places, statistics.course):
         paper = chart.grab().toImage().pixelColor(3, 3).name()
         assert paper == pilot.program.look.theme.plate.lower()
@@ -132,7 +132,7 @@ def test_branches_are_counted_by_themselves(house: House) -> None:
             store.append(child.match_id, index, ended.moves[index], result)
     store.close()
     pilot = at_statistics(house)
-    statistics = pilot.window.rooms.statistics
+    statistics = pilot.window.screens.statistics
     assert statistics.tiles[0].number == "2"
     pilot.click("Branches and assisted").wait_for(lambda: statistics.tiles[0].number == "3")
     assert pilot.sees("Branches and assisted matches only.")

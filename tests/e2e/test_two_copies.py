@@ -34,7 +34,7 @@ def test_a_second_window_says_that_it_keeps_its_matches_apart_and_they_come_home
     first = house.open()
     second = toast(house.open(), "Another copy of the program is open.")
     plays_a_card(second)
-    played = second.window.course.match
+    played = second.window.controller.match
     assert played is not None
     first.window.activateWindow()
     plays_a_card(first)
@@ -112,7 +112,7 @@ def test_with_room_again_the_window_closes_without_a_question(house: House) -> N
 def test_a_match_without_a_place_goes_to_a_folder_of_the_players_choice(house: House) -> None:
     pilot = asked(playing_without_a_place(house))
     elsewhere = house.folders.log.parent / "elsewhere"
-    record = pilot.window.course.match
+    record = pilot.window.controller.match
     assert record is not None
     pilot.click("Save to a folder")
     (dialog,) = pilot.window.findChildren(QFileDialog)

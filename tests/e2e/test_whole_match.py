@@ -60,8 +60,8 @@ def test_a_whole_match_and_its_rematch(pilot: TablePilot, turn: Callable[[TableP
             assert pilot.sees(f"End of round {rounds}")
             pilot.press("Enter").settle()
     assert pilot.sees("Rematch")
-    assert pilot.window.rooms.match_result.table.sheet.round_count == rounds + 1
-    assert any(line.total >= 12 for line in pilot.window.rooms.match_result.table.sheet.lines)
+    assert pilot.window.screens.match_result.table.sheet.round_count == rounds + 1
+    assert any(line.total >= 12 for line in pilot.window.screens.match_result.table.sheet.lines)
     pilot.press("Enter").settle()
     assert pilot.screen == "table"
     assert len(pilot.hand) == 10

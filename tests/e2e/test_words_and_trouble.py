@@ -73,7 +73,7 @@ def test_every_word_of_a_screen_follows_the_language(house: House, screen: str) 
         case "keys":
             pilot.press("F1")
         case "about":
-            pilot.window.doors.about.trigger()
+            pilot.window.menu_actions.about.trigger()
         case "history":
             pilot.press("Ctrl+Y").wait_for(lambda: pilot.sees("No match has been played here yet."))
         case "statistics":
@@ -148,7 +148,7 @@ def test_trouble_with_a_saved_match_does_not_offer_to_go_on_with_it(pilot: Table
     pilot.click("Play now").settle()
     client = pilot.program.client
     client.failed.emit(Failed(client.epoch, "record_newer", "format 9", "", ()))
-    pilot.wait_for(lambda: pilot.window.course.unfinished is not None)
+    pilot.wait_for(lambda: pilot.window.controller.unfinished is not None)
     assert pilot.sees("newer version")
     assert not pilot.sees("Go on with the match")
     pilot.press("Enter")

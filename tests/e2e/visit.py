@@ -36,6 +36,6 @@ class Visit:
         store.begin(at.record)
         store.close()
         pilot = self.open(pauses=pauses)
-        pilot.wait_for(lambda: pilot.window.course.unfinished is not None)
-        pilot.window.rooms.home.resume_button.click()
+        pilot.wait_for(lambda: pilot.window.controller.unfinished is not None)
+        pilot.window.screens.home.resume_button.click()
         return pilot.settle()

@@ -44,7 +44,7 @@ def help_pages(visit: Visit) -> Moments:
     pilot = visit.open()
     pilot.window.toggle_help()
     for game, variant in TABLES:
-        pilot.window.rooms.help.show_rules_of(game, variant)
+        pilot.window.screens.help.show_rules_of(game, variant)
         yield pilot
 
 
@@ -90,30 +90,30 @@ def at_history(visit: Visit) -> TablePilot:
     move_in(visit.house, match("a", 1), match("b", 2, 9))
     pilot = visit.open()
     pilot.window.open_history()
-    return pilot.wait_for(lambda: pilot.window.rooms.history.detail.shown is not None)
+    return pilot.wait_for(lambda: pilot.window.screens.history.detail.shown is not None)
 
 
 def by_key(pilot: TablePilot) -> None:
     """The menu of the program."""
-    pilot.window.doors.pop_up(None)
+    pilot.window.menu_actions.pop_up(None)
 
 
 def by_level(pilot: TablePilot) -> None:
-    pilot.window.rooms.new_game.seats.rows[1].level.click()
+    pilot.window.screens.new_game.seats.rows[1].level.click()
 
 
 def by_people(pilot: TablePilot) -> None:
-    row = pilot.window.rooms.new_game.seats.rows[0]
+    row = pilot.window.screens.new_game.seats.rows[0]
     row.who_asked.emit()
 
 
 def by_order(pilot: TablePilot) -> None:
-    row = pilot.window.rooms.new_game.seats.rows[1]
+    row = pilot.window.screens.new_game.seats.rows[1]
     row.order_asked.emit(row.mapToGlobal(row.rect().center()))
 
 
 def by_filters(pilot: TablePilot) -> None:
-    button: QAbstractButton = pilot.window.rooms.history.filter_button
+    button: QAbstractButton = pilot.window.screens.history.filter_button
     button.click()
 
 

@@ -123,8 +123,8 @@ class Walker:
         window.resize(1280, 800)
         self._change(language="en", theme="light", text_percent=100, tempo="off", profiles=PROFILES)
         for screen in ROOMS:
-            getattr(window.rooms, screen)
-        self.pilot.wait_for(lambda: window.course.match is None)
+            getattr(window.screens, screen)
+        self.pilot.wait_for(lambda: window.controller.match is None)
         QTest.qWait(50)
 
     def _size(self, draw: Draw) -> None:
@@ -150,10 +150,10 @@ class Walker:
     def _screen(self, draw: Draw) -> None:
         """Open a screen from wherever we are, walk over it with Tab, and now and then go back."""
         self._come_in()
-        window, doors, name = self.pilot.window, self.pilot.window.doors, draw.one(SCREENS)
+        window, menu_actions, name = self.pilot.window, self.pilot.window.menu_actions, draw.one(SCREENS)
         match name:
             case "home" | "settings" | "history" | "statistics" | "people" | "keys" | "about" | "rules" | "new_game":
-                getattr(doors, name).trigger()
+                getattr(menu_actions, name).trigger()
             case "help":
                 window.toggle_help()
             case "replay":
@@ -180,7 +180,7 @@ class Walker:
         self._come_in()
         window = self.pilot.window
         window.open_new_game()
-        form = window.rooms.new_game
+        form = window.screens.new_game
         form.show_plan(self._plan(draw))
         fields = [field for field in form.findChildren(QLineEdit) if field.isVisible() and field.isEnabled()]
         if fields and draw.below(2):
@@ -194,7 +194,7 @@ class Walker:
         if not QAccessible.isActive():
             return
         _hear(QAccessible.queryAccessibleInterface(self.pilot.window), DEEP)
-        area = self.pilot.window.rooms.made("table")
+        area = self.pilot.window.screens.made("table")
         if area is not None and area.isVisible() and draw.below(2):
             felt = QAccessible.queryAccessibleInterface(self.pilot.table.area)
             thing = felt.child(draw.below(felt.childCount())) if felt.childCount() else None
@@ -235,8 +235,8 @@ class Walker:
         self._come_in()
         window = self.pilot.window
         window.go_home()
-        if window.course.unfinished is not None:
-            window.rooms.home.resume_button.click()
+        if window.controller.unfinished is not None:
+            window.screens.home.resume_button.click()
             self._until_asked()
 
     def _play(self, draw: Draw) -> None:
@@ -270,7 +270,7 @@ class Walker:
 
     def _drag(self, draw: Draw) -> None:
         """Take a card of the hand and drop it somewhere; at times leave it in the air."""
-        table = self.pilot.window.rooms.made("table")
+        table = self.pilot.window.screens.made("table")
         if table is None or not table.isVisible() or not (hand := self.pilot.table.models.hand.items):
             return
         area, key = self.pilot.table.area, draw.one(hand).key
@@ -343,11 +343,11 @@ class Walker:
         if not self._in_history():
             return
         window = self.pilot.window
-        shown = window.rooms.history.detail.shown
+        shown = window.screens.history.detail.shown
         if shown is None:
             return
-        window.watch(window.rooms.history.detail.match_id)
-        self.pilot.wait_for(lambda: window.rooms.replay.projector.reel is not None)
+        window.watch(window.screens.history.detail.match_id)
+        self.pilot.wait_for(lambda: window.screens.replay.projector.film_steps is not None)
         for _ in range(draw.below(8)):
             self.pilot.press(draw.one(("Right", "Right", "PgDown", "Left", "End", "Home", "m", "h", "Space", "Up")))
         self.pilot.press("Esc")
@@ -356,7 +356,7 @@ class Walker:
         """Save a match and its score sheet, and open the saved file."""
         if not self._in_history():
             return
-        history = self.pilot.window.rooms.history
+        history = self.pilot.window.screens.history
         self._saved += 1
         match = self._folder / f"{self._saved % 5}.pega6"
         history.save_file(match)
@@ -373,7 +373,7 @@ class Walker:
         window = self.pilot.window
         window.go_home()
         window.open_history()
-        history = window.rooms.history
+        history = window.screens.history
         QTest.qWait(100)
         if not history.model.lines:
             return False
@@ -405,7 +405,7 @@ class Walker:
         passing, presenter = window.passing, table.presenter
         return (
             f"screen {self.pilot.screen}, stage {presenter.stage}, moving {table.area.is_moving},"
-            f" epoch {self.pilot.program.client.epoch}, match {window.course.match}\n"
+            f" epoch {self.pilot.program.client.epoch}, match {window.controller.match}\n"
             f"curtain: visible {passing.curtain.isVisible()}, drawn {passing.curtain.is_drawn},"
             f" peeking {passing.curtain.is_peeking}, called {passing.curtain.sheet.called},"
             f" sheet {passing.curtain.sheet.isVisible()}, due {presenter.handover.due}\n"

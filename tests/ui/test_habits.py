@@ -12,7 +12,7 @@ from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.qwixx_cards.moves import CrossNothing
 from pega6_desktop.ui.boards.pega6.board import Pega6Board
 from pega6_desktop.ui.table.acts import NOTHING
-from pega6_desktop.ui.table.habits import READING_MS, ForcedMoves, Habits, forced, needless
+from pega6_desktop.ui.table.habits import READING_MS, ForcedMoves, PlayPreferences, forced, needless
 from tests.builders import PEGA6, Table, party, table
 from tests.games.no_thanks import story as no_thanks
 from tests.games.qwixx_cards import story as qwixx
@@ -20,8 +20,8 @@ from tests.ui.test_presenter import MOCK_ROWS, Evening, card, played_down_to_the
 
 pytestmark = pytest.mark.usefixtures("english")
 
-CONFIRMING = Habits(is_confirming=True)
-HURRIED = Habits(plays_forced=True)
+CONFIRMING = PlayPreferences(is_confirming=True)
+HURRIED = PlayPreferences(plays_forced=True)
 
 
 @pytest.fixture
@@ -33,9 +33,9 @@ def evenings(qapp: QCoreApplication) -> Iterator[list[Evening]]:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def sat_down(evenings: list[Evening], story: Table, habits: Habits, players: int = 2) -> Evening:
+def sat_down(evenings: list[Evening], story: Table, play_preferences: PlayPreferences, players: int = 2) -> Evening:
     evenings.append(Evening(story, players=players))
-    evenings[-1].presenter.set_habits(habits)
+    evenings[-1].presenter.set_play_preferences(play_preferences)
     return evenings[-1]
 
 
@@ -184,14 +184,14 @@ def none_serves() -> Table:
 
 
 def test_where_no_special_card_serves_none_is_played_without_asking(evenings: list[Evening], qtbot: QtBot) -> None:
-    at = sat_down(evenings, none_serves(), Habits())
+    at = sat_down(evenings, none_serves(), PlayPreferences())
     assert at.presenter.stage == "option"
     assert at.status == "Your turn: your 61 is placed now, and no special card serves. 0 plays without."
     qtbot.waitUntil(lambda: at.match.asked == [PlayNoSpecial()])
 
 
 def test_whoever_wants_to_look_closer_first_answers_by_hand(evenings: list[Evening], qtbot: QtBot) -> None:
-    at = sat_down(evenings, none_serves(), Habits())
+    at = sat_down(evenings, none_serves(), PlayPreferences())
     at.presenter.walk(1)
     with qtbot.waitSignal(canary(at.presenter, READING_MS + 100).timeout):
         pass

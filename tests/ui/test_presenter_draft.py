@@ -16,7 +16,6 @@ from pega6_desktop.ui.table.acts import (
     Drop,
     Explain,
     Ignore,
-    Lay,
     LetGo,
     Offer,
     Press,
@@ -25,6 +24,7 @@ from pega6_desktop.ui.table.acts import (
     Select,
     Selection,
     Send,
+    TableSnapshot,
     TakeBack,
     Tap,
     TapZone,
@@ -41,10 +41,10 @@ def card(number: int) -> CardKey:
     return ("card", number)
 
 
-def grid(numbers: str, columns: int) -> Lay:
+def grid(numbers: str, columns: int) -> TableSnapshot:
     """Open cards as they lie, a dot where one was taken."""
     places = tuple(None if word == "." else card(int(word)) for word in numbers.split())
-    return Lay(
+    return TableSnapshot(
         liftable=tuple(key for key in places if key is not None),
         targets=(OWN_STRIP,),
         grid=places,
@@ -63,7 +63,7 @@ OPEN = grid(
 )
 
 
-def do(act: Act, selection: Selection = NOTHING, lay: Lay = OPEN) -> Reaction:
+def do(act: Act, selection: Selection = NOTHING, lay: TableSnapshot = OPEN) -> Reaction:
     return react("draft", selection, act, lay)
 
 
@@ -96,14 +96,14 @@ def test_the_last_open_card_stays_where_it_is() -> None:
 
 
 def test_without_open_cards_arrows_do_nothing() -> None:
-    assert do(Walk(1), lay=Lay()) == Ignore()
-    assert do(Climb(1), lay=Lay()) == Ignore()
+    assert do(Walk(1), lay=TableSnapshot()) == Ignore()
+    assert do(Climb(1), lay=TableSnapshot()) == Ignore()
 
 
 # ---------------------------------------------------------------- typed numbers
 
 
-def typed(*digits: int, lay: Lay = OPEN) -> Reaction:
+def typed(*digits: int, lay: TableSnapshot = OPEN) -> Reaction:
     """The reaction to the last of these digits, typed one after the other."""
     selection, reaction = NOTHING, do(Digit(digits[0]), lay=lay)
     for digit in digits[1:]:

@@ -15,13 +15,13 @@ from pega6_desktop.ui.table.acts import (
     Drop,
     Explain,
     Ignore,
-    Lay,
     LetGo,
     Press,
     Push,
     Reaction,
     Select,
     Selection,
+    TableSnapshot,
     Tap,
     TapZone,
     Try,
@@ -35,7 +35,7 @@ CHIPS: tuple[CardKey, ...] = (("chip", 0), ("chip", 1))
 TIGER: CardKey = ("tiger", 0)
 KEEP: ZoneId = ("keep", 0)
 TAKE: ZoneId = ("take", 0)
-LAY = Lay(liftable=(CARD, *CHIPS, TIGER), targets=(KEEP, TAKE))
+LAY = TableSnapshot(liftable=(CARD, *CHIPS, TIGER), targets=(KEEP, TAKE))
 
 
 @pytest.mark.parametrize(
@@ -82,6 +82,6 @@ def test_arrows_walk_through_the_kinds_of_things() -> None:
 
 
 def test_with_nothing_on_offer_nothing_is_meant() -> None:
-    assert react("offer", NOTHING, Walk(1), Lay()) == Absorb("nothing_lifted")
-    assert react("offer", NOTHING, Climb(1), Lay()) == Ignore()
-    assert react("offer", NOTHING, AskWhy(None), Lay()) == Absorb("nothing_to_explain")
+    assert react("offer", NOTHING, Walk(1), TableSnapshot()) == Absorb("nothing_lifted")
+    assert react("offer", NOTHING, Climb(1), TableSnapshot()) == Ignore()
+    assert react("offer", NOTHING, AskWhy(None), TableSnapshot()) == Absorb("nothing_to_explain")

@@ -18,7 +18,6 @@ from pega6_desktop.ui.table.acts import (
     Drop,
     Explain,
     Ignore,
-    Lay,
     LetGo,
     Offer,
     Press,
@@ -28,6 +27,7 @@ from pega6_desktop.ui.table.acts import (
     Select,
     Selection,
     Send,
+    TableSnapshot,
     TakeBack,
     Tap,
     TapZone,
@@ -47,10 +47,10 @@ ROWS: tuple[ZoneId, ...] = tuple(("row", index) for index in range(4))
 ON_TABLE: tuple[ZoneId, ...] = (("card", 20), ("card", 22), ("card", 31))
 OWN_CARD: ZoneId = ("turn", 0)
 
-TO_ROWS = Lay(hand=HAND, rows=ROWS, liftable=TRAY, targets=(ROWS[1], ROWS[3]))
-TO_CARDS = Lay(hand=HAND, rows=ROWS, liftable=TRAY, targets=ON_TABLE)
-ONE_PLACE = Lay(hand=HAND, rows=ROWS, liftable=TRAY, targets=(("discard", 0),))
-NO_PLACE = Lay(hand=HAND, tray=(*TRAY, BARRED), rows=ROWS, liftable=TRAY)
+TO_ROWS = TableSnapshot(hand=HAND, rows=ROWS, liftable=TRAY, targets=(ROWS[1], ROWS[3]))
+TO_CARDS = TableSnapshot(hand=HAND, rows=ROWS, liftable=TRAY, targets=ON_TABLE)
+ONE_PLACE = TableSnapshot(hand=HAND, rows=ROWS, liftable=TRAY, targets=(("discard", 0),))
+NO_PLACE = TableSnapshot(hand=HAND, tray=(*TRAY, BARRED), rows=ROWS, liftable=TRAY)
 NONE_OF_THEM = Try(None, None)
 
 
@@ -62,7 +62,7 @@ def at(number: int) -> ZoneId:
     return ("card", number)
 
 
-def do(act: Act, selection: Selection = NOTHING, lay: Lay = NO_PLACE) -> Reaction:
+def do(act: Act, selection: Selection = NOTHING, lay: TableSnapshot = NO_PLACE) -> Reaction:
     return react("option", selection, act, lay)
 
 
@@ -117,7 +117,7 @@ def test_arrows_walk_the_cards_on_offer() -> None:
     assert do(Walk(1), BY_KEY, TO_ROWS) == Select(Selection(lifted=BLOCK, is_keyed=True))
     assert do(Walk(1), BY_KEY, TO_CARDS) == Select(Selection(lifted=BLOCK, is_keyed=True)), "only passing"
     assert do(Walk(1), BY_CLICK, TO_ROWS) == Select(Selection(lifted=BLOCK, is_keyed=True))
-    assert do(Walk(1), lay=Lay()) == Absorb("nothing_offered")
+    assert do(Walk(1), lay=TableSnapshot()) == Absorb("nothing_offered")
 
 
 def test_up_down_and_enter_go_in_among_the_targets() -> None:
@@ -139,7 +139,7 @@ def test_once_inside_all_arrows_walk_the_cards_to_choose_from() -> None:
 def test_who_lifted_by_click_or_has_one_card_only_is_inside_at_once() -> None:
     first = Select(Selection(lifted=MOVE, aimed=at(20), is_keyed=True))
     assert do(Walk(1), BY_CLICK, TO_CARDS) == first
-    assert do(Walk(1), BY_KEY, Lay(liftable=(MOVE,), targets=ON_TABLE)) == first
+    assert do(Walk(1), BY_KEY, TableSnapshot(liftable=(MOVE,), targets=ON_TABLE)) == first
 
 
 def test_the_second_half_of_a_move_walks_its_rows() -> None:

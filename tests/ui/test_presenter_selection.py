@@ -19,7 +19,6 @@ from pega6_desktop.ui.table.acts import (
     Explain,
     Finish,
     Ignore,
-    Lay,
     LetGo,
     Offer,
     Press,
@@ -30,6 +29,7 @@ from pega6_desktop.ui.table.acts import (
     Selection,
     Send,
     Stage,
+    TableSnapshot,
     TakeBack,
     Tap,
     TapZone,
@@ -69,7 +69,7 @@ MEANINGFUL: tuple[Act, ...] = (
 )
 
 
-LAY = Lay(hand=HAND, rows=ROWS, liftable=HAND, targets=(row(0),))
+LAY = TableSnapshot(hand=HAND, rows=ROWS, liftable=HAND, targets=(row(0),))
 
 
 def do(stage: Stage, act: Act, selection: Selection = NOTHING) -> Reaction:
@@ -139,7 +139,7 @@ def test_arrows_walk_the_hand_and_around_its_ends() -> None:
     assert do("hand", Walk(1), LIFTED) == Select(Selection(lifted=card(58), is_keyed=True))
     assert do("hand", Walk(-1), LIFTED) == Select(Selection(lifted=card(4), is_keyed=True))
     assert do("hand", Walk(1), Selection(lifted=card(58))) == Select(Selection(lifted=card(4), is_keyed=True))
-    assert react("hand", NOTHING, Walk(1), Lay(rows=ROWS)) == Absorb("nothing_lifted")
+    assert react("hand", NOTHING, Walk(1), TableSnapshot(rows=ROWS)) == Absorb("nothing_lifted")
 
 
 def test_walking_forgets_the_row_that_was_aimed_at() -> None:
@@ -265,10 +265,10 @@ def test_a_selection_survives_what_does_not_concern_it() -> None:
 
 
 def test_a_card_that_cannot_be_lifted_any_more_is_let_go() -> None:
-    assert kept(LIFTED, Lay(liftable=(card(4),))) == NOTHING
-    assert kept(REFUSED, Lay(liftable=(card(4),))) == NOTHING
+    assert kept(LIFTED, TableSnapshot(liftable=(card(4),))) == NOTHING
+    assert kept(REFUSED, TableSnapshot(liftable=(card(4),))) == NOTHING
 
 
 def test_a_picked_card_is_forgotten_with_its_targets() -> None:
     halfway = Selection(lifted=card(17), picked=card(99), aimed=row(0))
-    assert kept(halfway, Lay(liftable=HAND)) == LIFTED
+    assert kept(halfway, TableSnapshot(liftable=HAND)) == LIFTED

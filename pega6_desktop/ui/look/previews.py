@@ -8,7 +8,7 @@ from enum import Enum
 import msgspec
 
 
-class Tone(Enum):
+class PreviewTone(Enum):
     """Whether words are plain, good news (nothing is taken, heads are cancelled) or cost heads."""
 
     PLAIN = "plain"
@@ -26,7 +26,7 @@ class Preview(msgspec.Struct, frozen=True):
     text: str
     heads: int | None
     words: str
-    tone: Tone = Tone.PLAIN
+    tone: PreviewTone = PreviewTone.PLAIN
 
 
 class SumRow(msgspec.Struct, frozen=True):
@@ -34,7 +34,7 @@ class SumRow(msgspec.Struct, frozen=True):
 
     label: str
     number: str
-    tone: Tone = Tone.PLAIN
+    tone: PreviewTone = PreviewTone.PLAIN
 
 
 class SumPreview(msgspec.Struct, frozen=True):

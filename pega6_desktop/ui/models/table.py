@@ -10,7 +10,7 @@ import msgspec
 from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 
 from pega6_desktop.ui.models.listing import ListingModel, ViewRole
-from pega6_desktop.ui.table.spread import Spread
+from pega6_desktop.ui.table.spread import Arrangement
 from pega6_desktop.ui.table.view import (
     CardKey,
     CardView,
@@ -161,13 +161,13 @@ class TableModels(QObject):
         self.tray_note = ""
         self.spare: SpareView | None = None
         self.pile_title = ""
-        self.spread: Spread | None = None
+        self.arrangement: Arrangement | None = None
 
     def set_view(self, view: TableView) -> None:
         """Show this table; equal views change nothing."""
         self.others, self.own = view.others, view.own
         self.tray, self.tray_note, self.spare, self.pile_title = view.tray, view.tray_note, view.spare, view.pile_title
-        self.spread = view.spread
+        self.arrangement = view.arrangement
         self.rows.set_items(view.rows)
         self.hand.set_items(view.hand)
         self.seats.set_items(view.others if view.own is None else (*view.others, view.own))

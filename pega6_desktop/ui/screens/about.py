@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
-from pega6_desktop.ui.look.widgets import Panel, Pennants, PrimaryButton, TopBar, Words
+from pega6_desktop.ui.look.widgets import Label, Panel, Pennants, PrimaryButton, TopBar
 from pega6_desktop.ui.screens.licence_text import LicenceText
 from pega6_desktop.ui.screens.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.text.speech import filled
@@ -24,10 +24,10 @@ class AboutScreen(Screen):
     def __init__(self, look: Look, bar: TopBar, version: str, licences: str, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._bar, self._version = bar, version
-        self._name = Words(look, size=40, weight=EXTRABOLD)
-        self._texts = [Words(look, size=16, weight=SEMIBOLD, is_wrapped=True) for _ in range(4)]
+        self._name = Label(look, size=40, weight=EXTRABOLD)
+        self._texts = [Label(look, size=16, weight=SEMIBOLD, is_wrapped=True) for _ in range(4)]
         self._texts[0].set_colour("muted")
-        self._heading = Words(look, size=16, weight=EXTRABOLD, is_wrapped=True)
+        self._heading = Label(look, size=16, weight=EXTRABOLD, is_wrapped=True)
         self._licences = LicenceText(look, licences)
         self.back_button = PrimaryButton(look, icon="check", key="Esc", tall=56)
         self.back_button.clicked.connect(self.back_asked)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
-from pega6_desktop.ui.look.widgets import Panel, Switch, Words, show_checked
+from pega6_desktop.ui.look.widgets import Label, Panel, Switch, show_checked
 from pega6_desktop.ui.screens.preferences import Preferences, PreferenceStore
 from pega6_desktop.ui.screens.screen import abreast, stacked
 
@@ -18,9 +18,9 @@ FIELDS = ("is_motion_reduced", "shows_keys", "is_confirming", "plays_forced", "r
 
 
 class _Line(NamedTuple):
-    word: Words
-    note: Words
-    state: Words
+    word: Label
+    note: Label
+    state: Label
     switch: Switch
     inset: Panel
 
@@ -31,7 +31,7 @@ class AccessPanel(Panel):
     def __init__(self, look: Look, preferences: PreferenceStore, parent: QWidget | None = None) -> None:
         super().__init__(look, padding=16, parent=parent)
         self._look, self._preferences = look, preferences
-        self._head = Words(look, size=18, weight=EXTRABOLD)
+        self._head = Label(look, size=18, weight=EXTRABOLD)
         self._lines = {field: self._line(field) for field in FIELDS}
         self._states: dict[bool, str] = {}
         self._column = self._arrange()
@@ -95,9 +95,9 @@ class AccessPanel(Panel):
     def _line(self, field: str) -> _Line:
         look = self._look
         line = _Line(
-            word=Words(look, size=15, weight=EXTRABOLD, is_wrapped=True),
-            note=Words(look, size=13, weight=SEMIBOLD, colour="muted", is_wrapped=True),
-            state=Words(look, size=13, weight=SEMIBOLD, colour="muted"),
+            word=Label(look, size=15, weight=EXTRABOLD, is_wrapped=True),
+            note=Label(look, size=13, weight=SEMIBOLD, colour="muted", is_wrapped=True),
+            state=Label(look, size=13, weight=SEMIBOLD, colour="muted"),
             switch=Switch(look, ""),
             inset=Panel(look, kind="inset", radius=12, padding=7),
         )

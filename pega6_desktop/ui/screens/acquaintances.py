@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from pega6_desktop.ui.screens.window import MainWindow
 
 
-class Acquaintances(QObject):
+class PlayerProfiles(QObject):
     """The remembered people of a window."""
 
     def __init__(self, window: MainWindow, preferences: PreferenceStore) -> None:
@@ -31,12 +31,12 @@ class Acquaintances(QObject):
 
     def open(self) -> None:
         """Everybody, over whatever is shown."""
-        self._window.rooms.people.show_people(self._preferences.value.profiles)
-        self._window.show_over(self._window.rooms.people)
+        self._window.screens.people.show_people(self._preferences.value.profiles)
+        self._window.show_over(self._window.screens.people)
 
     def rename(self, old: str, new: str) -> None:
         """Another name, here and in the matches played here; a match at which the person sits is left, saved."""
-        value, match = self._preferences.value, self._window.course.match
+        value, match = self._preferences.value, self._window.controller.match
         if match is not None and any(seat.kind == "human" and same_name(seat.name, old) for seat in match.seats):
             self._window.leave_match(match.match_id)
         profiles = known.renamed(value.profiles, old, new)
@@ -44,15 +44,15 @@ class Acquaintances(QObject):
         table = None if value.plan is None else _called(value.plan, old, new)
         self._preferences.change(profiles=profiles, left=tables, plan=table)
         self._window.client.ask(RenamePlayer(old, new))
-        if isinstance(form := self._window.rooms.made("new_game"), NewGameScreen):
+        if isinstance(form := self._window.screens.made("new_game"), NewGameScreen):
             form.seats.call_otherwise(old, new)
-        self._window.rooms.people.show_people(profiles)
+        self._window.screens.people.show_people(profiles)
 
     def change(self, profiles: tuple[Profile, ...]) -> None:
         """These are all people now; whoever sits at the next table has the present face."""
         plan = self._preferences.value.plan
         self._preferences.change(profiles=profiles, plan=None if plan is None else _dressed(plan, profiles))
-        self._window.rooms.people.show_people(profiles)
+        self._window.screens.people.show_people(profiles)
 
 
 def _called(table: TablePlan, old: str, new: str) -> TablePlan:

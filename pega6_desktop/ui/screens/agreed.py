@@ -13,10 +13,10 @@ from pega6_desktop.records.record import MatchHeader
 from pega6_desktop.runtime import offered
 from pega6_desktop.ui.screens.rule_words import edition_words, rule_words, value_word, variant_words
 from pega6_desktop.ui.text.catalog import WORDS
-from pega6_desktop.ui.text.speech import Speech, filled
+from pega6_desktop.ui.text.speech import Messages, filled
 
 
-class Agreements(Speech):
+class AgreedWords(Messages):
     """What is agreed."""
 
 
@@ -68,7 +68,7 @@ def summary(game: str, variant: str, options: Options) -> str:
     rules = _rules(game, variant)
     changed = dict(differing(rules, values))
     said = [_short(game, rule, changed[rule.key]) for rule in rules if rule.key in changed]
-    return " · ".join(said) if said else Agreements.tr("standard rules")
+    return " · ".join(said) if said else AgreedWords.tr("standard rules")
 
 
 def _rules(game: str, variant: str) -> tuple[HouseRule, ...]:
@@ -84,5 +84,5 @@ def _told(game: str, rule: HouseRule, values: Mapping[str, OptionValue]) -> Agre
 
 
 def _short(game: str, rule: HouseRule, value: OptionValue) -> str:
-    words = Agreements.tr("{rule}: {value}", "a house rule and its value")
+    words = AgreedWords.tr("{rule}: {value}", "a house rule and its value")
     return filled(words, rule=rule_words(game, rule.key).name, value=value_word(game, rule, value))

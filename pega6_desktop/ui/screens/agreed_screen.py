@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pega6_desktop.records.record import MatchHeader
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
-from pega6_desktop.ui.look.widgets import Panel, Pennants, PrimaryButton, TopBar, Words
+from pega6_desktop.ui.look.widgets import Label, Panel, Pennants, PrimaryButton, TopBar
 from pega6_desktop.ui.screens.agreed import AgreedRule, agreed
 from pega6_desktop.ui.screens.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.text.speech import filled
@@ -21,9 +21,9 @@ class AgreedLine(Panel):
 
     def __init__(self, look: Look, rule: AgreedRule, parent: QWidget | None = None) -> None:
         super().__init__(look, kind="chosen" if rule.is_changed else "inset", radius=12, padding=10, parent=parent)
-        name = Words(look, rule.name, size=16, weight=EXTRABOLD, is_wrapped=True)
-        value = Words(look, rule.value, size=16, weight=EXTRABOLD, colour="good")
-        sentence = Words(look, rule.sentence, size=14, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        name = Label(look, rule.name, size=16, weight=EXTRABOLD, is_wrapped=True)
+        value = Label(look, rule.value, size=16, weight=EXTRABOLD, colour="good")
+        sentence = Label(look, rule.sentence, size=14, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         column = stacked(self, gap=2)
         top = abreast(column, gap=10)
         top.addWidget(name, 1)
@@ -41,11 +41,11 @@ class AgreedScreen(Screen):
         self._bar = bar
         self._match: MatchHeader | None = None
         self.lines: list[AgreedLine] = []
-        self._variant = Words(look, size=30, weight=EXTRABOLD, is_wrapped=True)
-        self._sentence = Words(look, size=16, weight=SEMIBOLD, colour="muted", is_wrapped=True)
-        self._edition = Words(look, size=16, weight=BOLD, is_wrapped=True)
-        self._note = Words(look, size=13.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
-        self._cards = Words(look, size=14, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self._variant = Label(look, size=30, weight=EXTRABOLD, is_wrapped=True)
+        self._sentence = Label(look, size=16, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self._edition = Label(look, size=16, weight=BOLD, is_wrapped=True)
+        self._note = Label(look, size=13.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self._cards = Label(look, size=14, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self.back_button = PrimaryButton(look, icon="check", key="Esc", tall=56)
         self.back_button.clicked.connect(self.back_asked)
         self.set_main(self.back_button)

@@ -6,20 +6,20 @@ Owns every bar made and the turning of speed and sound. Must not know which scre
 from PySide6.QtCore import QObject, Signal
 
 from pega6_desktop.ui.look.widgets import TopBar
-from pega6_desktop.ui.screens.doors import Doors
+from pega6_desktop.ui.screens.doors import MenuActions
 from pega6_desktop.ui.screens.preferences import TEMPOS, Preferences
-from pega6_desktop.ui.screens.surroundings import Surroundings
+from pega6_desktop.ui.screens.surroundings import Services
 from pega6_desktop.ui.screens.words import tempo_word
 
 
-class Bars(QObject):
+class TopBars(QObject):
     """help_asked: somebody wants to know how to play."""
 
     help_asked = Signal()
 
-    def __init__(self, given: Surroundings, doors: Doors, parent: QObject) -> None:
+    def __init__(self, given: Services, menu_actions: MenuActions, parent: QObject) -> None:
         super().__init__(parent)
-        self._look, self._preferences, self._doors = given.look, given.preferences, doors
+        self._look, self._preferences, self._menu_actions = given.look, given.preferences, menu_actions
         self._bars: list[TopBar] = []
         given.preferences.changed.connect(self._follow)
 
@@ -27,7 +27,7 @@ class Bars(QObject):
         """Another bar, as the preferences are now."""
         bar = TopBar(self._look)
         bar.sound_clicked.connect(self._toggle_sound)
-        bar.menu_clicked.connect(lambda: self._doors.pop_up(bar.menu_button))
+        bar.menu_clicked.connect(lambda: self._menu_actions.pop_up(bar.menu_button))
         bar.speed_clicked.connect(self._next_tempo)
         bar.help_clicked.connect(self.help_asked)
         bar.set_sound(is_on=self._has_sound)

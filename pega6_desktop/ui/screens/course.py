@@ -19,7 +19,7 @@ from pega6_desktop.ui.text.people import own_word
 _UNMARKED: Mark = ""
 
 
-class Course(QObject):
+class MatchController(QObject):
     """``begun`` when a match is on its way to the table; ``unfinished_changed`` when one can be gone on with;
     ``marked`` when the match on the table is known to count apart, or not to.
     """

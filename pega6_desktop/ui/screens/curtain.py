@@ -27,7 +27,7 @@ from pega6_desktop.ui.look.cloth import ClothPicture
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.type import SEMIBOLD
-from pega6_desktop.ui.look.widgets import PlateButton, Words
+from pega6_desktop.ui.look.widgets import Label, PlateButton
 from pega6_desktop.ui.screens.curtain_sheet import Called, CurtainSheet
 from pega6_desktop.ui.screens.screen import abreast
 from pega6_desktop.ui.screens.shortcuts import meant
@@ -68,7 +68,7 @@ class Curtain(QWidget):
         self._foot = QWidget(self)
         self._foot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.leave_button = PlateButton(look, icon="left", key="S", size=14, tall=40)
-        self._place = Words(look, size=15, weight=SEMIBOLD, colour="bar_text", is_elided=True)
+        self._place = Label(look, size=15, weight=SEMIBOLD, colour="bar_text", is_elided=True)
         self._peek = QTimer(self, singleShot=True, interval=PEEK_AFTER_MS)
         self._motion = QParallelAnimationGroup(self)
         self._legs = tuple(QPropertyAnimation(half, b"pos", self._motion) for half in self._halves)

@@ -14,7 +14,7 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
-from pega6_desktop.ui.look.widgets import Avatar, PlateButton, PrimaryButton, Words
+from pega6_desktop.ui.look.widgets import Avatar, Label, PlateButton, PrimaryButton
 from pega6_desktop.ui.screens.crowd import Crowd
 from pega6_desktop.ui.screens.fields import PinField, Trouble
 from pega6_desktop.ui.screens.screen import Scroll, stacked
@@ -60,13 +60,13 @@ class CurtainSheet(QWidget):
         self._is_choosing = False
         self._room = QRect()
         self._face = Avatar(look, pictures, 0, "", side=_LARGE_FACE, ring="gold")
-        self.head = Words(look, size=36, weight=EXTRABOLD, is_wrapped=True)
-        self._sentence = Words(look, size=18, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self.head = Label(look, size=36, weight=EXTRABOLD, is_wrapped=True)
+        self._sentence = Label(look, size=18, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self.pin = PinField(look)
         self._trouble = Trouble(look)
         self.open_button = PrimaryButton(look, icon="eye", key="Space", size=21, tall=72)
         self.undo_button = PlateButton(look, icon="undo", key="Z", size=15, tall=44)
-        self._who = Words(look, size=14, weight=BOLD, colour="muted", is_wrapped=True)
+        self._who = Label(look, size=14, weight=BOLD, colour="muted", is_wrapped=True)
         self._crowd = Crowd(look, pictures)
         self._arrange()
         self.open_button.clicked.connect(self.confirm)

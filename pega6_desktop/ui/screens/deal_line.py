@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD
-from pega6_desktop.ui.look.widgets import Flow, PlateButton, Words
+from pega6_desktop.ui.look.widgets import Flow, Label, PlateButton
 from pega6_desktop.ui.screens.screen import stacked
 from pega6_desktop.ui.text.speech import filled
 
@@ -23,7 +23,7 @@ class DealLine(QWidget):
         """has_again: offer to play again, by the key D."""
         super().__init__(parent)
         self._number = ""
-        self._words = Words(look, size=13, weight=BOLD, colour="muted", is_wrapped=True)
+        self._words = Label(look, size=13, weight=BOLD, colour="muted", is_wrapped=True)
         self.copy_button = PlateButton(look, icon="log", size=13, tall=34)
         self.again_button = PlateButton(look, icon="people", key="D", size=13, tall=34)
         buttons = Flow()

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pega6_desktop.ui.screens.window import MainWindow
 
 
-class Deals(QObject):
+class DealActions(QObject):
     """The deals of a window."""
 
     def __init__(self, window: MainWindow, levels: Callable[[str], Sequence[str]]) -> None:
@@ -31,21 +31,21 @@ class Deals(QObject):
 
     def tell(self) -> None:
         """The match on the table is over: show its number and ask who else has played its cards."""
-        match = self._window.course.match
+        match = self._window.controller.match
         if match is not None:
-            self._window.rooms.match_result.show_deal("")
+            self._window.screens.match_result.show_deal("")
             self._window.client.ask(AskSameDeal(match.match_id))
 
     def open(self, match: MatchHeader, number: str) -> None:
         """The form with the table of this match and the number of its deal, for whoever wants to play its cards now."""
         plan = plans.sound(plans.plan_of(match), self._levels(match.game))
-        form = self._window.rooms.new_game
+        form = self._window.screens.new_game
         form.show_plan(replace(plan, deal=number))
         self._window.show_over(form)
 
     def open_table(self) -> None:
         """The same for the match that has just been played."""
-        match, number = self._window.course.match, self._window.rooms.match_result.deal.number
+        match, number = self._window.controller.match, self._window.screens.match_result.deal.number
         if match is not None and number:
             self.open(match, number)
 
@@ -56,7 +56,7 @@ class Deals(QObject):
 
     @Slot(object)
     def _on_answered(self, reply: ShelfReply) -> None:
-        match = self._window.course.match
+        match = self._window.controller.match
         if isinstance(reply, SameDealTold) and match is not None and match.match_id == reply.match_id:
-            self._window.rooms.match_result.show_deal(reply.deal)
-            self._window.rooms.match_result.show_others(reply.others)
+            self._window.screens.match_result.show_deal(reply.deal)
+            self._window.screens.match_result.show_others(reply.others)

@@ -12,7 +12,7 @@ from pega6_desktop.ui.screens.menu import LookMenu
 from pega6_desktop.ui.screens.shortcuts import sequence
 
 
-class Doors(QObject):
+class MenuActions(QObject):
     """Actions that work on every screen; ``pop_up`` shows the menu under a button."""
 
     def __init__(self, look: Look, window: QMainWindow) -> None:

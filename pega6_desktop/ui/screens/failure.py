@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, REGULAR, SEMIBOLD
-from pega6_desktop.ui.look.widgets import Flow, Panel, PlateButton, PrimaryButton, Words
+from pega6_desktop.ui.look.widgets import Flow, Label, Panel, PlateButton, PrimaryButton
 from pega6_desktop.ui.screens.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.text.record_faults import fault_sentence
 
@@ -33,10 +33,10 @@ class FailureScreen(Screen):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._code, self._detail, self._is_saved = "", "", False
-        self._head = Words(look, size=30, weight=EXTRABOLD, is_wrapped=True)
-        self._sentence = Words(look, size=17, weight=SEMIBOLD, is_wrapped=True)
-        self._saved = Words(look, size=17, weight=EXTRABOLD, colour="good", is_wrapped=True)
-        self._shown_detail = Words(look, size=13, weight=REGULAR, colour="muted", is_wrapped=True)
+        self._head = Label(look, size=30, weight=EXTRABOLD, is_wrapped=True)
+        self._sentence = Label(look, size=17, weight=SEMIBOLD, is_wrapped=True)
+        self._saved = Label(look, size=17, weight=EXTRABOLD, colour="good", is_wrapped=True)
+        self._shown_detail = Label(look, size=13, weight=REGULAR, colour="muted", is_wrapped=True)
         self._shown_detail.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )

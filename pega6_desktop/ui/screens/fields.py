@@ -12,7 +12,7 @@ from pega6_desktop.records.profiles import MOST_DIGITS
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
-from pega6_desktop.ui.look.widgets import NameField, Option, Panel, SegmentedChoice, Switch, Words, show_checked
+from pega6_desktop.ui.look.widgets import Label, NameField, Option, Panel, SegmentedChoice, Switch, show_checked
 from pega6_desktop.ui.screens.rule_words import rule_words, value_word
 from pega6_desktop.ui.screens.screen import abreast, stacked
 from pega6_desktop.ui.text.game_words import RuleWords
@@ -86,7 +86,7 @@ class NumberField(TypedField):
         self.textEdited.emit(self.text())
 
 
-class Trouble(Words):
+class Trouble(Label):
     """The sentence under a field; takes no room while all is well."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -107,10 +107,10 @@ class RuleRow(Panel):
     def __init__(self, look: Look, game: str, rule: HouseRule, parent: QWidget | None = None) -> None:
         super().__init__(look, kind="inset", radius=12, padding=10, parent=parent)
         self._game, self.rule = game, rule
-        self._name = Words(look, size=15, weight=EXTRABOLD, is_wrapped=True)
-        self._sentence = Words(look, size=12.8, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self._name = Label(look, size=15, weight=EXTRABOLD, is_wrapped=True)
+        self._sentence = Label(look, size=12.8, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self._trouble = Trouble(look)
-        self._state = Words(look, size=13, weight=SEMIBOLD, colour="muted")
+        self._state = Label(look, size=13, weight=SEMIBOLD, colour="muted")
         if not isinstance(rule, Flag):
             self._state.hide()
         self.control = self._make_control(look)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from pega6_desktop.core.variant import Variant
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
-from pega6_desktop.ui.look.widgets import Words
+from pega6_desktop.ui.look.widgets import Label
 from pega6_desktop.ui.screens.card_pair import CardPair
 from pega6_desktop.ui.screens.fields import LARGE_TYPE
 from pega6_desktop.ui.screens.screen import abreast, stacked
@@ -22,9 +22,9 @@ class GameHead(QWidget):
     def __init__(self, look: Look, art: CardArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._name = Words(look, size=20, weight=EXTRABOLD)
-        self._players = Words(look, size=13, weight=SEMIBOLD, colour="muted")
-        self._sentence = Words(look, size=13.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self._name = Label(look, size=20, weight=EXTRABOLD)
+        self._players = Label(look, size=13, weight=SEMIBOLD, colour="muted")
+        self._sentence = Label(look, size=13.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         row = abreast(self, gap=10)
         self._cards = CardPair(look, art)
         row.addWidget(self._cards)

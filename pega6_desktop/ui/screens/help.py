@@ -14,13 +14,13 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import (
     KeyHints,
+    Label,
     Option,
     Panel,
     PlateButton,
     PrimaryButton,
     SegmentedChoice,
     TopBar,
-    Words,
 )
 from pega6_desktop.ui.screens.help_mat import HelpPage, Hints, Scene, StepPicture
 from pega6_desktop.ui.screens.rule_words import variant_words
@@ -38,8 +38,8 @@ class HelpStep(Panel):
 
     def __init__(self, look: Look, art: CardArt, scene: Scene, parent: QWidget | None = None) -> None:
         super().__init__(look, padding=12, parent=parent)
-        self._title = Words(look, size=17, weight=EXTRABOLD, is_wrapped=True)
-        self._sentence = Words(look, size=14.5, weight=SEMIBOLD, is_wrapped=True)
+        self._title = Label(look, size=17, weight=EXTRABOLD, is_wrapped=True)
+        self._sentence = Label(look, size=14.5, weight=SEMIBOLD, is_wrapped=True)
         column = stacked(self, gap=4)
         column.addWidget(self._title)
         column.addWidget(StepPicture(look, art, scene))
@@ -73,7 +73,7 @@ class HelpScreen(Screen):
         variants = boards[first].variants
         self.variant = SegmentedChoice(look, "", [Option(one, one) for one in variants], variants[0])
         self.variant.chosen.connect(self.show_variant)
-        self._keys_word = Words(look, size=17, weight=EXTRABOLD)
+        self._keys_word = Label(look, size=17, weight=EXTRABOLD)
         self._keys = [KeyHints(look, colour="ink"), KeyHints(look, colour="ink")]
         self._key_panel = Panel(look, padding=12)
         self.keys_button = PlateButton(look, key="F1", tall=56)

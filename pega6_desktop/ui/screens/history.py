@@ -40,12 +40,12 @@ from pega6_desktop.runtime.shelf_messages import (
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import (
+    Label,
     Panel,
     Pennants,
     PlateButton,
     SearchField,
     TopBar,
-    Words,
 )
 from pega6_desktop.ui.models.history import HistoryModel
 from pega6_desktop.ui.models.listing import ViewRole
@@ -108,9 +108,9 @@ class HistoryScreen(Screen):
         self.filter_button = PlateButton(look, icon="menu", size=15, tall=40)
         self.open_button = PlateButton(look, icon="book", size=15, tall=40)
         self.part_button = PlateButton(look, icon="check", size=15, tall=40)
-        self._count = Words(look, size=13.5, weight=BOLD, colour="muted")
-        self._empty = Words(look, size=16, weight=SEMIBOLD, colour="muted", is_wrapped=True)
-        self._trouble = Words(look, size=14, weight=BOLD, colour="accent", is_wrapped=True)
+        self._count = Label(look, size=13.5, weight=BOLD, colour="muted")
+        self._empty = Label(look, size=16, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self._trouble = Label(look, size=14, weight=BOLD, colour="accent", is_wrapped=True)
         self.back_button = PlateButton(look, icon="left", key="Esc", size=15, tall=44)
         self._arrange()
         self.set_way_back(self.back_button)

@@ -14,7 +14,7 @@ from pega6_desktop.records.history import Line
 from pega6_desktop.runtime.shelf_messages import MatchShown, MatchUnreadable
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
-from pega6_desktop.ui.look.widgets import Flow, Panel, PlateButton, PrimaryButton, Words
+from pega6_desktop.ui.look.widgets import Flow, Label, Panel, PlateButton, PrimaryButton
 from pega6_desktop.ui.screens.deal_line import DealLine
 from pega6_desktop.ui.screens.history_words import about, unreadable_word, viewer_of
 from pega6_desktop.ui.screens.round_card import RoundCard
@@ -53,14 +53,14 @@ class HistoryDetail(Panel):
         self._shown: MatchShown | MatchUnreadable | None = None
         self._is_gone = False
         self._asking: Asking = ""
-        self._title = Words(look, size=24, weight=EXTRABOLD, is_wrapped=True)
-        self._about = Words(look, size=13.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self._title = Label(look, size=24, weight=EXTRABOLD, is_wrapped=True)
+        self._about = Label(look, size=13.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self.table = ScoreTable(look, art.pictures, is_compact=True)
         self.card = RoundCard(look, art)
-        self._others_head = Words(look, size=14.5, weight=EXTRABOLD)
+        self._others_head = Label(look, size=14.5, weight=EXTRABOLD)
         self.others = SameDealTable(look, art.pictures)
         self.deal = DealLine(look)
-        self._question = Words(look, size=14, weight=BOLD, is_wrapped=True)
+        self._question = Label(look, size=14, weight=BOLD, is_wrapped=True)
         self._make_buttons()
         self._arrange()
         self.retranslate()

@@ -12,12 +12,12 @@ from pega6_desktop.runtime.shelf_messages import MatchShown
 from pega6_desktop.ui.screens.rule_words import points_word, variant_words
 from pega6_desktop.ui.screens.words import when_word
 from pega6_desktop.ui.text.people import Voice
-from pega6_desktop.ui.text.speech import Speech, filled, listed, place_word
+from pega6_desktop.ui.text.speech import Messages, filled, listed, place_word
 
 RESULTS: tuple[Result, ...] = ("won", "lost", "unfinished")
 
 
-class History(Speech):
+class History(Messages):
     """Sentences about stored matches."""
 
 

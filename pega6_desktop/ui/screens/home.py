@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
-from pega6_desktop.ui.look.widgets import KeyHints, Option, PlateButton, PrimaryButton, SegmentedChoice, Words
+from pega6_desktop.ui.look.widgets import KeyHints, Label, Option, PlateButton, PrimaryButton, SegmentedChoice
 from pega6_desktop.ui.look.widgets.buttons import BLEED
 from pega6_desktop.ui.screens.game_tiles import GameTiles, TileOfGame
 from pega6_desktop.ui.screens.preferences import SYSTEM, PreferenceStore
@@ -95,9 +95,9 @@ class HomeScreen(Screen):
 
     def pressed(self, key: int) -> bool:
         """The keys on the buttons; Esc does not quit."""
-        doors = {"continue": self.resume_button, "new_game": self.new_button, "help": self.help_button}
+        menu_actions = {"continue": self.resume_button, "new_game": self.new_button, "help": self.help_button}
         pressed = meant("home", key)
-        button = None if pressed is None else doors[pressed.name]
+        button = None if pressed is None else menu_actions[pressed.name]
         if button is None or not button.isVisibleTo(self):
             return False
         button.click()
@@ -140,10 +140,10 @@ class HomeScreen(Screen):
 
     def _make_words(self) -> None:
         look = self.look
-        self._title = Words(look, size=54, weight=EXTRABOLD, colour="title")
-        self._motto = Words(look, size=17, weight=SEMIBOLD, colour="wood_text", is_wrapped=True)
-        self._language_word = Words(look, size=13.5, weight=BOLD, colour="wood_text")
-        self._theme_word = Words(look, size=13.5, weight=BOLD, colour="wood_text")
+        self._title = Label(look, size=54, weight=EXTRABOLD, colour="title")
+        self._motto = Label(look, size=17, weight=SEMIBOLD, colour="wood_text", is_wrapped=True)
+        self._language_word = Label(look, size=13.5, weight=BOLD, colour="wood_text")
+        self._theme_word = Label(look, size=13.5, weight=BOLD, colour="wood_text")
         self._full = KeyHints(look)
 
     def _make_doors(self) -> None:
@@ -175,8 +175,8 @@ class HomeScreen(Screen):
         # The longest words in one column.
         left = (self.new_button, self.settings_button, self.statistics_button)
         right = (self.help_button, self.history_button, self.quit_button)
-        doors = [door for pair in zip(left, right, strict=True) for door in pair]
-        for place, door in enumerate(doors):
+        menu_actions = [door for pair in zip(left, right, strict=True) for door in pair]
+        for place, door in enumerate(menu_actions):
             grid.addWidget(door, place // 2, place % 2)
         column.addStretch(2)
         for word, choice in ((self._language_word, self.languages), (self._theme_word, self.themes)):

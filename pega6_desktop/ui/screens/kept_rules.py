@@ -14,7 +14,7 @@ from pega6_desktop.core.variant import Options
 from pega6_desktop.records import players
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import SEMIBOLD
-from pega6_desktop.ui.look.widgets import IconButton, PlateButton, Words, show_checked
+from pega6_desktop.ui.look.widgets import IconButton, Label, PlateButton, show_checked
 from pega6_desktop.ui.screens.agreed import summary
 from pega6_desktop.ui.screens.fields import Trouble, TypedField
 from pega6_desktop.ui.screens.rule_sets import (
@@ -131,7 +131,7 @@ class KeptRules(QWidget):
         self.lines: list[KeptLine] = []
         self.keep_button = PlateButton(look, icon="save", size=13.5, tall=34)
         self.name_line = NameLine(look)
-        self._gone = Words(look, size=13, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self._gone = Label(look, size=13, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self.undo_button = PlateButton(look, icon="undo", size=13.5, tall=34)
         self._arrange()
         self._wire()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD
-from pega6_desktop.ui.look.widgets import Panel, PlateButton, PrimaryButton, TopBar, Words
+from pega6_desktop.ui.look.widgets import Label, Panel, PlateButton, PrimaryButton, TopBar
 from pega6_desktop.ui.screens.key_list import KeyList
 from pega6_desktop.ui.screens.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.screens.shortcut_words import place_word
@@ -40,7 +40,7 @@ class KeysScreen(Screen):
         super().__init__(look, parent)
         self._bar, self._game = bar, game
         self.lists = {place: KeyList(look, place) for place in PLACES}
-        self._heads = {place: Words(look, size=17, weight=EXTRABOLD) for place in PLACES}
+        self._heads = {place: Label(look, size=17, weight=EXTRABOLD) for place in PLACES}
         self._panels = {place: self._panel(place) for place in PLACES}
         self.help_button = PlateButton(look, icon="book", tall=56)
         self.back_button = PrimaryButton(look, icon="check", key="Esc", tall=56)

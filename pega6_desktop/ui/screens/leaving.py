@@ -15,7 +15,7 @@ from pega6_desktop.runtime.shelf_messages import FileSaved, SaveFile, ShelfFaile
 from pega6_desktop.ui.look.announcing import announce
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
-from pega6_desktop.ui.look.widgets import Flow, Panel, PlateButton, PrimaryButton, Words
+from pega6_desktop.ui.look.widgets import Flow, Label, Panel, PlateButton, PrimaryButton
 from pega6_desktop.ui.screens.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.text.record_faults import fault_sentence
 
@@ -35,10 +35,10 @@ class LeavingScreen(Screen):
         super().__init__(look, parent)
         self._count, self._is_session, self._is_again = 1, False, False
         self._fault: ShelfFailed | None = None
-        self._head = Words(look, size=30, weight=EXTRABOLD, is_wrapped=True)
-        self._sentence = Words(look, size=17, weight=SEMIBOLD, is_wrapped=True)
-        self._ways = Words(look, size=17, weight=SEMIBOLD, is_wrapped=True)
-        self._trouble = Words(look, size=17, weight=EXTRABOLD, colour="accent", is_wrapped=True)
+        self._head = Label(look, size=30, weight=EXTRABOLD, is_wrapped=True)
+        self._sentence = Label(look, size=17, weight=SEMIBOLD, is_wrapped=True)
+        self._ways = Label(look, size=17, weight=SEMIBOLD, is_wrapped=True)
+        self._trouble = Label(look, size=17, weight=EXTRABOLD, colour="accent", is_wrapped=True)
         self.again_button = PrimaryButton(look, icon="check", key="Enter")
         self.files_button = PlateButton(look, icon="log")
         self.back_button = PlateButton(look, icon="left", key="Esc")
@@ -179,16 +179,16 @@ class Leaving(QObject):
         if window.client.unkept:
             self._ask(is_again=self._is_again)
             window.toast.hide()  # the screen says more than the notice did, which would lie over it
-            window.show_over(window.rooms.leaving)
-        elif self._is_session and window.screen_shown is not window.rooms.made("leaving"):
+            window.show_over(window.screens.leaving)
+        elif self._is_session and window.screen_shown is not window.screens.made("leaving"):
             self._is_asking = self._is_session = False
-            window.toast.announce(window.rooms.leaving.session_sentence(), tone="good")
+            window.toast.announce(window.screens.leaving.session_sentence(), tone="good")
         else:
             self.quit_anyway()
 
     def _ask(self, fault: ShelfFailed | None = None, *, is_again: bool = False) -> None:
         count = len(self._window.client.unkept)
-        self._window.rooms.leaving.show_unkept(count, fault, is_session=self._is_session, is_again=is_again)
+        self._window.screens.leaving.show_unkept(count, fault, is_session=self._is_session, is_again=is_again)
 
     def _on_answered(self, reply: ShelfReply) -> None:
         match reply:

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.ui.screens.replay import ReplayScreen
-from pega6_desktop.ui.screens.surroundings import Surroundings
+from pega6_desktop.ui.screens.surroundings import Services
 from pega6_desktop.ui.screens.table_screen import TableScreen
 from pega6_desktop.ui.screens.words import tempo_word
-from pega6_desktop.ui.table.habits import Habits
+from pega6_desktop.ui.table.habits import PlayPreferences
 from pega6_desktop.ui.table.tempo import Tempo
 
 PLAYED = frozenset(
@@ -22,10 +22,10 @@ WATCHED = frozenset({"replay_tempo", "is_motion_reduced"})
 """Preferences a table obeys, by what is done at it."""
 
 
-class Manners(QObject):
+class AppliedPreferences(QObject):
     """made: the screen of a name, None while nobody has wanted it."""
 
-    def __init__(self, given: Surroundings, made: Callable[[str], QWidget | None], parent: QObject) -> None:
+    def __init__(self, given: Services, made: Callable[[str], QWidget | None], parent: QObject) -> None:
         super().__init__(parent)
         self._given, self._made = given, made
         given.preferences.changed.connect(self._follow)
@@ -51,7 +51,9 @@ class Manners(QObject):
         table.area.set_reduced_motion(is_reduced=preferences.is_still)
         table.area.set_large_targets(is_on=chosen.has_large_targets)
         self._given.client.set_pause(self._given.pauses[chosen.tempo])
-        table.presenter.set_habits(Habits(is_confirming=chosen.is_confirming, plays_forced=chosen.plays_forced))
+        table.presenter.set_play_preferences(
+            PlayPreferences(is_confirming=chosen.is_confirming, plays_forced=chosen.plays_forced)
+        )
         table.panel.moves.chooses_by_mouse = not chosen.is_confirming
         table.show_help(reads_aloud=chosen.reads_aloud, shows_keys=chosen.shows_keys)
 

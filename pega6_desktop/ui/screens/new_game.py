@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from pega6_desktop.records.deal_code import Agreement
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD
-from pega6_desktop.ui.look.widgets import Pennants, PlateButton, PrimaryButton, TopBar, Words
+from pega6_desktop.ui.look.widgets import Label, Pennants, PlateButton, PrimaryButton, TopBar
 from pega6_desktop.ui.screens import plan as plans
 from pega6_desktop.ui.screens.draft import SEATS, Draft, FieldId, Problem, deal_typed, judged
 from pega6_desktop.ui.screens.fields import LARGE_TYPE
@@ -69,7 +69,7 @@ class NewGameScreen(Screen):
         self.rules = RulePanel(look, art, offers, plan)
         self.back_button = PlateButton(look, icon="undo", key="Esc", size=15.5, tall=54)
         self.start_button = PrimaryButton(look, icon="play", key="Enter", size=20, tall=54)
-        self.length = Words(look, size=14, weight=BOLD, colour="wood_text", is_wrapped=True)
+        self.length = Label(look, size=14, weight=BOLD, colour="wood_text", is_wrapped=True)
         self.length.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.set_main(self.start_button)
         self.set_way_back(self.back_button)

@@ -11,10 +11,10 @@ from pega6_desktop.ui.screens.game_tiles import TileOfGame
 from pega6_desktop.ui.table.art import CardFace
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.text.catalog import WORDS
-from pega6_desktop.ui.text.speech import Speech, filled
+from pega6_desktop.ui.text.speech import Messages, filled
 
 
-class Offers(Speech):
+class Offers(Messages):
     """Words about games on offer."""
 
 

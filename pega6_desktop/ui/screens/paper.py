@@ -32,7 +32,7 @@ from pega6_desktop.ui.table.view import Parts
 from pega6_desktop.ui.text.catalog import WORDS
 from pega6_desktop.ui.text.game_words import GameWords
 from pega6_desktop.ui.text.people import Voice
-from pega6_desktop.ui.text.speech import Speech, filled, place_word, signed
+from pega6_desktop.ui.text.speech import Messages, filled, place_word, signed
 
 PDF, CSV = ".pdf", ".csv"
 _RESOLUTION = 144
@@ -46,7 +46,7 @@ _FORMULA_START = re.compile(r"""(^|[,;"])([\s"]*)(?=[=+\-@＝＋－＠])""")  # 
 """Where a spreadsheet would take what follows for a formula, whichever mark it believes to stand between two cells."""
 
 
-class PaperWords(Speech):
+class PaperWords(Messages):
     """Words of the printed sheet."""
 
 

@@ -19,7 +19,7 @@ LOOK_MS = 1400
 Unlocks = Callable[[str], bool]
 
 
-class Passing(QObject):
+class ScreenPassing(QObject):
     """Draws and opens the curtain over ``behind``. covered(bool): whether it is closed, and nothing behind may be used.
 
     unlock_of: the check of a player's PIN by name, None for a player without one. duration: real ms of a motion that

@@ -17,7 +17,7 @@ from pega6_desktop.records.profiles import Profile
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
-from pega6_desktop.ui.look.widgets import Avatar, Flow, Panel, Pennants, PlateButton, PrimaryButton, TopBar, Words
+from pega6_desktop.ui.look.widgets import Avatar, Flow, Label, Panel, Pennants, PlateButton, PrimaryButton, TopBar
 from pega6_desktop.ui.screens.draft import Problem, name_trouble
 from pega6_desktop.ui.screens.fields import Trouble, TypedField
 from pega6_desktop.ui.screens.person_line import PersonLine, PortraitButton
@@ -117,15 +117,15 @@ class PeopleScreen(Screen):
         self.name = TypedField(look)
         self.rename_button = PlateButton(look, icon="pencil", size=15, tall=40)
         self._trouble = Trouble(look)
-        self._face_word = Words(look, size=15, weight=EXTRABOLD)
-        self._colour_word = Words(look, size=15, weight=EXTRABOLD)
+        self._face_word = Label(look, size=15, weight=EXTRABOLD)
+        self._colour_word = Label(look, size=15, weight=EXTRABOLD)
         self.faces = [PortraitButton(look, self._pictures) for _ in range(FACES)]
         self.grounds = [PortraitButton(look, self._pictures) for _ in range(COLOURS + 1)]
         self.forget_button = PlateButton(look, icon="trash", size=14, tall=40)
-        self._forget_note = Words(look, size=13, weight=SEMIBOLD, colour="muted", is_wrapped=True)
-        self._gone_words = Words(look, size=14, weight=SEMIBOLD, is_wrapped=True)
+        self._forget_note = Label(look, size=13, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self._gone_words = Label(look, size=14, weight=SEMIBOLD, is_wrapped=True)
         self.undo_button = PlateButton(look, icon="undo", size=14, tall=40)
-        self._empty = Words(look, size=16, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self._empty = Label(look, size=16, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self.back_button = PrimaryButton(look, icon="check", key="Esc", tall=54)
 
     def _arrange(self) -> None:

@@ -100,10 +100,10 @@ class ReplayScreen(Screen):
                 pass
 
     def _begin_with_round(self) -> None:
-        reel, wished = self.projector.reel, self._round_wished
+        film_steps, wished = self.projector.film_steps, self._round_wished
         self._round_wished = 0
-        if reel is not None and 1 < wished <= len(reel.rounds):
-            self.projector.jump(reel.rounds[wished - 1])
+        if film_steps is not None and 1 < wished <= len(film_steps.rounds):
+            self.projector.jump(film_steps.rounds[wished - 1])
 
     def arrive(self) -> None:
         """The keyboard is on the felt."""
@@ -119,24 +119,24 @@ class ReplayScreen(Screen):
 
     def look_from(self, seat: int) -> None:
         """Sit where somebody else sat, at the same moment."""
-        reel = self.projector.reel
-        if reel is not None and reel.film.is_open and seat != reel.film.seat:
+        film_steps = self.projector.film_steps
+        if film_steps is not None and film_steps.film.is_open and seat != film_steps.film.seat:
             self._position_kept = self.projector.position
             self._ask(seat)
 
     def toggle_hands(self) -> None:
         """See everybody's hands, or only one."""
-        reel = self.projector.reel
-        if reel is not None and reel.film.is_open:
+        film_steps = self.projector.film_steps
+        if film_steps is not None and film_steps.film.is_open:
             self.projector.set_hands(is_open=not self.projector.has_hands)
             self.bar.show_hands(is_open=self.projector.has_hands)
 
     def branch_off(self) -> None:
         """What if? A match of its own goes on from this moment; where the first is not over, after a word about it."""
-        frame, reel = self.projector.frame, self.projector.reel
-        if frame is None or reel is None or not self.branch_button.isEnabled():
+        frame, film_steps = self.projector.frame, self.projector.film_steps
+        if frame is None or film_steps is None or not self.branch_button.isEnabled():
             return
-        if not (reel.film.is_open or self._is_warned):
+        if not (film_steps.film.is_open or self._is_warned):
             self._is_warned = True
             words = self.tr("This match is not over: after a branch it counts as assisted. Once more opens the branch.")
             self.told.emit(words)
@@ -232,35 +232,35 @@ class ReplayScreen(Screen):
         self.controls.retranslate()
         self.bar.retranslate()
         self.log.retranslate()
-        if self.projector.reel is not None:
+        if self.projector.film_steps is not None:
             self.projector.retell()
             self._show_reel()
 
     def _show_reel(self) -> None:
-        reel = self.projector.reel
-        if reel is None:
+        film_steps = self.projector.film_steps
+        if film_steps is None:
             return
-        self.log.show_reel(reel, self._board)
-        self.controls.scrub.show_reel(reel)
-        self.controls.show_chapters(WORDS[reel.film.header.game].chapter)
-        self.bar.show_film(reel.film, self._when)
+        self.log.show_reel(film_steps, self._board)
+        self.controls.scrub.show_reel(film_steps)
+        self.controls.show_chapters(WORDS[film_steps.film.header.game].chapter)
+        self.bar.show_film(film_steps.film, self._when)
         self.bar.show_hands(is_open=self.projector.has_hands)
-        seats = reel.film.header.seats
+        seats = film_steps.film.header.seats
         self.branch_button.setEnabled(any(seat.kind == "human" for seat in seats))
         self._show_position(self.projector.position)
 
     def _show_position(self, position: int) -> None:
-        reel = self.projector.reel
-        if reel is None:
+        film_steps = self.projector.film_steps
+        if film_steps is None:
             return
         frame = self.projector.frame
         assert frame is not None
-        view = self._board.view(frame.observation, reel.film.header.seats)
+        view = self._board.view(frame.observation, film_steps.film.header.seats)
         self.bar.show_title(view.title, view.subtitle, view.progress)
         self.log.list.show_position(position)
-        fault = reel.film.fault if position == self.projector.last else ""
-        said = fault_sentence(fault, dict(reel.film.params)) if fault else self.log.sentence_at(position)
-        self.controls.show_position(position, len(reel.stops), view.subtitle, said, is_fault=bool(fault))
+        fault = film_steps.film.fault if position == self.projector.last else ""
+        said = fault_sentence(fault, dict(film_steps.film.params)) if fault else self.log.sentence_at(position)
+        self.controls.show_position(position, len(film_steps.stops), view.subtitle, said, is_fault=bool(fault))
         self.area.hide_bubble()
 
     # ---------------------------------------------------------------- places
@@ -327,8 +327,8 @@ class ReplayScreen(Screen):
         super().hideEvent(event)
 
     def _edition(self) -> str:
-        reel = self.projector.reel
-        return "" if reel is None else reel.film.header.edition
+        film_steps = self.projector.film_steps
+        return "" if film_steps is None else film_steps.film.header.edition
 
 
 def _whole(rect: Rect) -> QRect:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from pega6_desktop.runtime.film import Film
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, SEMIBOLD
-from pega6_desktop.ui.look.widgets import IconButton, KeyHints, Switch, TopBar, Words, show_checked
+from pega6_desktop.ui.look.widgets import IconButton, KeyHints, Label, Switch, TopBar, show_checked
 from pega6_desktop.ui.screens.history_words import players_word
 from pega6_desktop.ui.screens.rule_words import variant_words
 from pega6_desktop.ui.screens.screen import abreast
@@ -34,10 +34,10 @@ class ReplayBar(QObject):
         self._when = ""
         top.setParent(parent)
         top.speed_clicked.connect(self.speed_asked)
-        self._about = Words(look, size=13, weight=SEMIBOLD, colour="bar_muted", is_elided=True)
+        self._about = Label(look, size=13, weight=SEMIBOLD, colour="bar_muted", is_elided=True)
         self._about.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.seat_button = IconButton(look, "people", "")
-        self._hands = Words(look, size=14, weight=BOLD, colour="bar_text")
+        self._hands = Label(look, size=14, weight=BOLD, colour="bar_text")
         self.hands_switch = Switch(look, "")
         self._hint = KeyHints(look, (("", ("M",)),), colour="bar_muted")
         for button in (self.seat_button, self.hands_switch):

@@ -13,7 +13,7 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.announcing import announce
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
-from pega6_desktop.ui.look.widgets import IconButton, KeyHints, Words
+from pega6_desktop.ui.look.widgets import IconButton, KeyHints, Label
 from pega6_desktop.ui.screens.screen import abreast, stacked
 from pega6_desktop.ui.screens.scrub import ScrubBar
 from pega6_desktop.ui.screens.status_line import StatusLine
@@ -45,8 +45,8 @@ class ReplayControls(QWidget):
         self.play_button = IconButton(look, "play", "", ground="gold", side=44)
         self.forward_button = IconButton(look, "forward", "", ground="plate", side=44)
         self.last_button = IconButton(look, "last", "", ground="plate", side=44)
-        self._step = Words(look, size=15, weight=EXTRABOLD, colour="bar_text", is_elided=True)
-        self._where = Words(look, size=12.5, weight=SEMIBOLD, colour="bar_muted", is_elided=True)
+        self._step = Label(look, size=15, weight=EXTRABOLD, colour="bar_text", is_elided=True)
+        self._where = Label(look, size=12.5, weight=SEMIBOLD, colour="bar_muted", is_elided=True)
         self._hints = KeyHints(look, colour="bar_muted")
         self._is_running = False
         self._chapter: Callable[[], str] | None = None

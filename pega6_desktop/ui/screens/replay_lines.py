@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 
 from pega6_desktop.ui.models.listing import ListingModel
 from pega6_desktop.ui.table.board import Board
-from pega6_desktop.ui.table.reel import Reel
+from pega6_desktop.ui.table.reel import FilmSteps
 from pega6_desktop.ui.text.people import Voice
 
 _SPOKEN = (int(Qt.ItemDataRole.DisplayRole), int(Qt.ItemDataRole.AccessibleTextRole), int(Qt.ItemDataRole.ToolTipRole))
@@ -25,7 +25,7 @@ class _Acted(Protocol):
     def seat(self) -> int: ...
 
 
-class Told(msgspec.Struct, frozen=True):
+class ReplayLine(msgspec.Struct, frozen=True):
     """One line. stop: the step it leads to. head: it begins a chapter, with this title; note: who took what in it.
 
     avatar: of the player it speaks of, None for nobody's. heads: taken in it, 0 for none.
@@ -40,13 +40,13 @@ class Told(msgspec.Struct, frozen=True):
     heads: int = 0
 
 
-def told_lines(reel: Reel, board: Board) -> Iterator[Told]:
+def told_lines(film_steps: FilmSteps, board: Board) -> Iterator[ReplayLine]:
     """Every line of the film in the present language."""
-    film, number = reel.film, 0
+    film, number = film_steps.film, 0
     seats = film.header.seats
     voice = Voice(seats, film.seat)
-    for place, stop in enumerate(reel.stops):
-        is_chapter = place in reel.chapters
+    for place, stop in enumerate(film_steps.stops):
+        is_chapter = place in film_steps.chapters
         for frame in film.frames[stop.first : stop.last + 1]:
             text = board.sentence(frame.event, seats, film.seat)
             hint = board.hint(frame.event)
@@ -61,16 +61,16 @@ def told_lines(reel: Reel, board: Board) -> Iterator[Told]:
             if is_head or hint.is_gate:
                 view = board.view(frame.observation, seats)
                 head = view.subtitle if hint.kind == "reveal" else text
-                note = _taken(reel, place, voice) if hint.kind == "reveal" else ""
+                note = _taken(film_steps, place, voice) if hint.kind == "reveal" else ""
             number += 1
-            yield Told(number, place, text, head, note, avatar, taken)
+            yield ReplayLine(number, place, text, head, note, avatar, taken)
 
 
-def _taken(reel: Reel, place: int, voice: Voice) -> str:
+def _taken(film_steps: FilmSteps, place: int, voice: Voice) -> str:
     """Who took how many heads in the trick that begins here."""
-    chapter = reel.stops[place].chapter
+    chapter = film_steps.stops[place].chapter
     sums: dict[int, int] = {}
-    for stop in reel.stops[place:]:
+    for stop in film_steps.stops[place:]:
         if stop.chapter != chapter:
             break
         for seat, heads in stop.taken:
@@ -78,14 +78,14 @@ def _taken(reel: Reel, place: int, voice: Voice) -> str:
     return ", ".join(f"{voice.called(seat)} {heads}" for seat, heads in sums.items() if heads)
 
 
-class ReplayModel(ListingModel[Told]):
+class ReplayModel(ListingModel[ReplayLine]):
     """The lines of a film, all of them or only those in which somebody took."""
 
-    def key(self, item: Told) -> int:
+    def key(self, item: ReplayLine) -> int:
         """The number of the line."""
         return item.number
 
-    def words(self, item: Told, role: int) -> str | None:
+    def words(self, item: ReplayLine, role: int) -> str | None:
         """The sentence."""
         if role not in _SPOKEN:
             return None

@@ -18,13 +18,13 @@ from PySide6.QtWidgets import (
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD, line_step, wrapped
-from pega6_desktop.ui.look.widgets import Panel, PlateButton, Words
+from pega6_desktop.ui.look.widgets import Label, Panel, PlateButton
 from pega6_desktop.ui.models.listing import AnyIndex, ViewRole
-from pega6_desktop.ui.screens.replay_lines import ReplayModel, Told, told_lines
+from pega6_desktop.ui.screens.replay_lines import ReplayLine, ReplayModel, told_lines
 from pega6_desktop.ui.screens.screen import ENTER_KEYS, ThinBar, abreast, stacked
 from pega6_desktop.ui.table.art import CardArt
 from pega6_desktop.ui.table.board import Board
-from pega6_desktop.ui.table.reel import Reel
+from pega6_desktop.ui.table.reel import FilmSteps
 
 
 class _Delegate(QStyledItemDelegate):
@@ -38,7 +38,7 @@ class _Delegate(QStyledItemDelegate):
         """As high as its words need."""
         told = index.data(ViewRole)
         width = max(80, self._view.viewport().width())
-        if not isinstance(told, Told):
+        if not isinstance(told, ReplayLine):
             return QSize(width, 20)
         lines = len(self._lines(told, width))
         pad = (12 if told.head else 8) * self._look.u
@@ -47,7 +47,7 @@ class _Delegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         """One line."""
         told = index.data(ViewRole)
-        if not isinstance(told, Told):
+        if not isinstance(told, ReplayLine):
             return
         painter.save()
         paint.smooth(painter)
@@ -66,7 +66,7 @@ class _Delegate(QStyledItemDelegate):
         self._paint_line(painter, box, told, theme.ink if is_past else theme.muted)
         painter.restore()
 
-    def _paint_line(self, painter: QPainter, box: QRectF, told: Told, ink: str) -> None:
+    def _paint_line(self, painter: QPainter, box: QRectF, told: ReplayLine, ink: str) -> None:
         u, theme, font = self._look.u, self._look.theme, self._font(told)
         lines, step = self._lines(told, self._view.viewport().width()), line_step(self._font(told))
         top = box.center().y() - (len(lines) - 1) * step / 2
@@ -93,14 +93,14 @@ class _Delegate(QStyledItemDelegate):
                 align=paint.Align.RIGHT,
             )
 
-    def _lines(self, told: Told, width: float) -> tuple[str, ...]:
+    def _lines(self, told: ReplayLine, width: float) -> tuple[str, ...]:
         room = width - self._left(told) - (54 if told.heads and not told.head else 14) * self._look.u
         return wrapped(told.head or told.text, self._font(told), max(40.0, room))
 
-    def _left(self, told: Told) -> float:
+    def _left(self, told: ReplayLine) -> float:
         return (12 if told.head or told.avatar is None else 35) * self._look.u
 
-    def _font(self, told: Told) -> QFont:
+    def _font(self, told: ReplayLine) -> QFont:
         return self._look.font(13 if told.head else 12.5, EXTRABOLD if told.head else SEMIBOLD)
 
 
@@ -154,7 +154,7 @@ class ReplayList(QListView):
 
     def _choose(self, index: QModelIndex) -> None:
         told = index.data(ViewRole) if index.isValid() else None
-        if isinstance(told, Told):
+        if isinstance(told, ReplayLine):
             self.chosen.emit(told.stop)
 
     def _dress(self) -> None:
@@ -176,17 +176,17 @@ class ReplayLog(Panel):
         self.list = ReplayList(look, art, self.model)
         self.taken_button = PlateButton(look, size=13, tall=34)
         self.taken_button.setCheckable(True)
-        self._head = Words(look, size=18, weight=EXTRABOLD)
-        self._note = Words(look, size=12.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
-        self._told: tuple[Told, ...] = ()
+        self._head = Label(look, size=18, weight=EXTRABOLD)
+        self._note = Label(look, size=12.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self._told: tuple[ReplayLine, ...] = ()
         self._arrange()
         self.list.chosen.connect(self.chosen)
         self.taken_button.toggled.connect(self._fill)
         self.retranslate()
 
-    def show_reel(self, reel: Reel, board: Board) -> None:
+    def show_reel(self, film_steps: FilmSteps, board: Board) -> None:
         """The lines of this film."""
-        self._told = tuple(told_lines(reel, board))
+        self._told = tuple(told_lines(film_steps, board))
         has_takes = any(told.heads for told in self._told)
         self.taken_button.setVisible(has_takes)
         self.taken_button.setChecked(has_takes and self.taken_button.isChecked())

@@ -20,6 +20,7 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import (
     Flow,
+    Label,
     LookButton,
     Option,
     Panel,
@@ -28,7 +29,6 @@ from pega6_desktop.ui.look.widgets import (
     PrimaryButton,
     SegmentedChoice,
     TopBar,
-    Words,
 )
 from pega6_desktop.ui.screens.deal_line import DealLine
 from pega6_desktop.ui.screens.round_card import RoundCard
@@ -66,11 +66,11 @@ class ResultScreen(Screen):
         self._viewer: int | None = None
         self._title = ""
         self._parts: Parts | None = None
-        self._head = Words(look, size=30, weight=EXTRABOLD, is_wrapped=True)
-        self._sentence = Words(look, size=16, weight=SEMIBOLD, colour="muted", is_wrapped=True)
-        self._rules = Words(look, size=13, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self._head = Label(look, size=30, weight=EXTRABOLD, is_wrapped=True)
+        self._sentence = Label(look, size=16, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self._rules = Label(look, size=13, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self.table = ScoreTable(look, art.pictures)
-        self._chart_head = Words(look, size=18, weight=EXTRABOLD)
+        self._chart_head = Label(look, size=18, weight=EXTRABOLD)
         self.chart = self._make_chart()
         self.card = RoundCard(look, art)
         self.card.hide()

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from PySide6.QtWidgets import QWidget
 
-from pega6_desktop.ui.look.widgets import Scenery, TopBar
+from pega6_desktop.ui.look.widgets import HomeScenery, TopBar
 from pega6_desktop.ui.screens.about import AboutScreen
 from pega6_desktop.ui.screens.agreed_screen import AgreedScreen
 from pega6_desktop.ui.screens.failure import FailureScreen
@@ -25,20 +25,18 @@ from pega6_desktop.ui.screens.replay import ReplayScreen
 from pega6_desktop.ui.screens.results import MatchResult, RoundResult
 from pega6_desktop.ui.screens.settings import SettingsScreen
 from pega6_desktop.ui.screens.statistics import StatisticsScreen
-from pega6_desktop.ui.screens.surroundings import Surroundings
+from pega6_desktop.ui.screens.surroundings import Services
 from pega6_desktop.ui.screens.table_screen import TableScreen
 from pega6_desktop.ui.table.board_in_play import BoardInPlay
 
 S = TypeVar("S", bound=QWidget)
 
 
-class Rooms:
+class Screens:
     """The screens. make_bar gives a top bar whose buttons work; take_in receives every screen when it is made."""
 
-    def __init__(
-        self, surroundings: Surroundings, make_bar: Callable[[], TopBar], take_in: Callable[[QWidget], None]
-    ) -> None:
-        self._given, self._make_bar, self._take_in = surroundings, make_bar, take_in
+    def __init__(self, services: Services, make_bar: Callable[[], TopBar], take_in: Callable[[QWidget], None]) -> None:
+        self._given, self._make_bar, self._take_in = services, make_bar, take_in
 
     def made(self, name: str) -> QWidget | None:
         """The screen of that name, None while nobody has wanted it."""
@@ -49,7 +47,7 @@ class Rooms:
     def home(self) -> HomeScreen:
         """The first screen."""
         given = self._given
-        picture = Scenery(given.look, given.picture)
+        picture = HomeScenery(given.look, given.picture)
         names = [theme.name for theme in given.themes]
         return self._in(HomeScreen(given.look, given.art, picture, given.preferences, given.languages, names))
 

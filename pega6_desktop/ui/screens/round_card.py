@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD
-from pega6_desktop.ui.look.widgets import Panel, Words
+from pega6_desktop.ui.look.widgets import Label, Panel
 from pega6_desktop.ui.screens.screen import stacked
 from pega6_desktop.ui.table.art import CardArt, CardFace
 
@@ -28,8 +28,8 @@ class RoundCard(Panel):
         super().__init__(look, kind="inset", radius=16, padding=10, beside=_WIDE, parent=parent)
         self._art = art
         self._face: CardFace | None = None
-        self._label = Words(look, size=13, weight=BOLD, colour="muted")
-        self._sentence = Words(look, size=16, weight=EXTRABOLD, is_wrapped=True)
+        self._label = Label(look, size=13, weight=BOLD, colour="muted")
+        self._sentence = Label(look, size=16, weight=EXTRABOLD, is_wrapped=True)
         column = stacked(self)
         column.addStretch(1)
         column.addWidget(self._label)

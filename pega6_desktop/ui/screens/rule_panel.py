@@ -13,7 +13,7 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime import offered
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD, text_width
-from pega6_desktop.ui.look.widgets import Option, Panel, PlateButton, SegmentedChoice, Words
+from pega6_desktop.ui.look.widgets import Label, Option, Panel, PlateButton, SegmentedChoice
 from pega6_desktop.ui.screens import plan as plans
 from pega6_desktop.ui.screens.draft import DEAL, Draft, FieldId, agreed_rules, deal_typed, draft_of
 from pega6_desktop.ui.screens.fields import LARGE_TYPE, NumberField, RuleRow, Trouble
@@ -134,16 +134,16 @@ class RulePanel(Panel):
 
     def _make_parts(self, art: CardArt) -> None:
         look = self._look
-        self._variant_word = Words(look, size=15, weight=SEMIBOLD, colour="muted")
+        self._variant_word = Label(look, size=15, weight=SEMIBOLD, colour="muted")
         self.variant = SegmentedChoice(look, "", [])
         self._head = GameHead(look, art)
-        self._edition_word = Words(look, size=15, weight=SEMIBOLD, colour="muted")
-        self._edition_note = Words(look, size=12.8, weight=SEMIBOLD, colour="muted", is_elided=True)
+        self._edition_word = Label(look, size=15, weight=SEMIBOLD, colour="muted")
+        self._edition_note = Label(look, size=12.8, weight=SEMIBOLD, colour="muted", is_elided=True)
         self.editions = TileChoice(look)
         self.kept = KeptRules(look, self._present)
-        self._house = Words(look, size=17, weight=EXTRABOLD)
-        self._deal_word = Words(look, size=15, weight=EXTRABOLD)
-        self._deal_sentence = Words(look, size=12.8, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self._house = Label(look, size=17, weight=EXTRABOLD)
+        self._deal_word = Label(look, size=15, weight=EXTRABOLD)
+        self._deal_sentence = Label(look, size=12.8, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self._deal_trouble = Trouble(look)
         self.deal = NumberField(look)
         self.obey_button = PlateButton(look, icon="check", size=13.5, tall=34)

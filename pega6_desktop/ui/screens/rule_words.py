@@ -29,7 +29,7 @@ def value_word(game: str, rule: HouseRule, value: OptionValue) -> str:
     """The value of a house rule as the form shows it."""
     words = rule_words(game, rule.key)
     if isinstance(value, bool):
-        return translate("Screens", "yes") if value else translate("Screens", "no")
+        return translate("ScreenWords", "yes") if value else translate("ScreenWords", "no")
     if value is None:
         return words.placeholder
     if isinstance(rule, Choice):
@@ -50,7 +50,7 @@ def variant_words(game: str, variant: str) -> VariantWords:
 def edition_words(game: str, edition: str) -> EditionWords:
     """An edition in words; the own way is one of them, an unknown one is called by its id."""
     if edition == OWN_WAY:
-        return EditionWords(translate("Screens", "Your own way"), translate("Screens", "as set below"))
+        return EditionWords(translate("ScreenWords", "Your own way"), translate("ScreenWords", "as set below"))
     return WORDS[game].edition(edition) if game in WORDS else EditionWords(edition, "")
 
 
@@ -64,13 +64,13 @@ def misfit_sentence(reason: Misfit, game: str) -> str:
     match reason.code:
         case "other_variant":
             name = variant_words(game, str(reason.params["variant"])).name
-            return filled(translate("Screens", "for another variant: {variant}"), variant=name)
+            return filled(translate("ScreenWords", "for another variant: {variant}"), variant=name)
         case "lost_variant":
-            return translate("Screens", "for a variant that is not there any more")
+            return translate("ScreenWords", "for a variant that is not there any more")
         case "unknown_option":
-            return translate("Screens", "holds a rule that is not there any more")
+            return translate("ScreenWords", "holds a rule that is not there any more")
         case code if said := WORDS[game].misfit(code):
             return said
         case _:
             name = rule_words(game, str(reason.params.get("option", ""))).name
-            return filled(translate("Screens", "“{rule}” has a value that cannot be played"), rule=name)
+            return filled(translate("ScreenWords", "“{rule}” has a value that cannot be played"), rule=name)

@@ -12,7 +12,7 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, text_width
 from pega6_desktop.ui.screens.slider import RoadSlider
-from pega6_desktop.ui.table.reel import Reel
+from pega6_desktop.ui.table.reel import FilmSteps
 
 _SIDE = 22
 _LEAST_TICK = 9
@@ -24,15 +24,15 @@ class ScrubBar(RoadSlider):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, low=0, high=0, step=1, parent=parent)
-        self._reel: Reel | None = None
+        self._film_steps: FilmSteps | None = None
         self._seat: int | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def show_reel(self, reel: Reel) -> None:
+    def show_reel(self, film_steps: FilmSteps) -> None:
         """The road of this film."""
-        self._reel, self._seat = reel, reel.film.seat
+        self._film_steps, self._seat = film_steps, film_steps.film.seat
         was_blocked = self.blockSignals(True)
-        self.setRange(0, max(0, len(reel.stops) - 1))
+        self.setRange(0, max(0, len(film_steps.stops) - 1))
         self.blockSignals(was_blocked)
         self.update()
 
@@ -47,7 +47,7 @@ class ScrubBar(RoadSlider):
     @property
     def lit(self) -> int:
         """The number of the scale that is lit: of the round, trick or turn the film stands in."""
-        marks = () if self._reel is None else self._reel.scale
+        marks = () if self._film_steps is None else self._film_steps.scale
         return next((number for stop, number in reversed(marks) if stop <= self.value()), 0)
 
     def sizeHint(self) -> QSize:
@@ -68,10 +68,10 @@ class ScrubBar(RoadSlider):
         knob = QPointF(self._x(self.value()), road.center().y())
         done = QRectF(road.topLeft(), QPointF(knob.x(), road.bottom()))
         paint.rounded(painter, done, road.height() / 2, fill=theme.gold)
-        if self._reel is not None:
-            self._paint_tricks(painter, self._reel)
-            self._paint_scale(painter, self._reel)
-            self._paint_taken(painter, self._reel)
+        if self._film_steps is not None:
+            self._paint_tricks(painter, self._film_steps)
+            self._paint_scale(painter, self._film_steps)
+            self._paint_taken(painter, self._film_steps)
         radius = 10 * u
         paint.disc(painter, knob, radius, fill="#FFFFFF" if not theme.is_flat else theme.gold, edge=theme.bar2)
         paint.disc(painter, knob, 0.42 * radius, fill=theme.refused)
@@ -82,8 +82,8 @@ class ScrubBar(RoadSlider):
 
     # ---------------------------------------------------------------- marks
 
-    def _paint_tricks(self, painter: QPainter, reel: Reel) -> None:
-        places = [self._x(stop) for stop in reel.chapters]
+    def _paint_tricks(self, painter: QPainter, film_steps: FilmSteps) -> None:
+        places = [self._x(stop) for stop in film_steps.chapters]
         if len(places) < 2 or (places[-1] - places[0]) / (len(places) - 1) < _LEAST_TICK:
             return
         road, u = self._road(), self._look.u
@@ -91,10 +91,10 @@ class ScrubBar(RoadSlider):
         for x in places:
             painter.drawLine(QLineF(x, road.top() - 4 * u, x, road.bottom() + 4 * u))
 
-    def _paint_scale(self, painter: QPainter, reel: Reel) -> None:
+    def _paint_scale(self, painter: QPainter, film_steps: FilmSteps) -> None:
         """A tall mark where another number begins, and the number where there is room; the present one is lit."""
         road, u, theme = self._road(), self._look.u, self._look.theme
-        font, marks = self._look.font(12, BOLD), reel.scale
+        font, marks = self._look.font(12, BOLD), film_steps.scale
         free = 0.0
         for index, (stop, number) in enumerate(marks):
             x, end = self._x(stop), self._x(marks[index + 1][0]) if index + 1 < len(marks) else road.right()
@@ -110,12 +110,12 @@ class ScrubBar(RoadSlider):
             paint.text(painter, label, at, font, ink, align=paint.Align.MIDDLE)
             free = middle + width / 2 + 6 * u
 
-    def _paint_taken(self, painter: QPainter, reel: Reel) -> None:
+    def _paint_taken(self, painter: QPainter, film_steps: FilmSteps) -> None:
         """An ox head over every step in which the film's seat took a row, the number where it is dear."""
         road, theme, u = self._road(), self._look.theme, self._look.u
         font, free = self._look.font(11.5, EXTRABOLD), 0.0
         y = road.top() - 9 * u - font.pixelSize() * 0.6
-        for number, stop in enumerate(reel.stops):
+        for number, stop in enumerate(film_steps.stops):
             heads = sum(count for seat, count in stop.taken if seat == self._seat)
             if not heads:
                 continue

@@ -17,7 +17,7 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
-from pega6_desktop.ui.look.widgets import Panel, PlateButton, Words
+from pega6_desktop.ui.look.widgets import Label, Panel, PlateButton
 from pega6_desktop.ui.screens import plan as plans
 from pega6_desktop.ui.screens.draft import SEATS, FieldId
 from pega6_desktop.ui.screens.fields import LARGE_TYPE, Trouble
@@ -57,8 +57,8 @@ class SeatPanel(Panel):
         self._carrying: Carrying | None = None
         self._place_before = 0
         self.rows: list[SeatRow] = []
-        self._who = Words(look, size=20, weight=EXTRABOLD)
-        self._count = Words(look, size=13, weight=SEMIBOLD, colour="muted")
+        self._who = Label(look, size=20, weight=EXTRABOLD)
+        self._count = Label(look, size=13, weight=SEMIBOLD, colour="muted")
         self._crowd = Trouble(look)
         self.mix_button = PlateButton(look, icon="shuffle", size=13.5, tall=34)
         self.add_button = PlateButton(look, icon="plus", size=15, tall=48, sub=" ")

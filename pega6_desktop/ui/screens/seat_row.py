@@ -14,7 +14,7 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.type import SEMIBOLD
-from pega6_desktop.ui.look.widgets import IconButton, LookButton, Panel, Words, portrait
+from pega6_desktop.ui.look.widgets import IconButton, Label, LookButton, Panel, portrait
 from pega6_desktop.ui.screens.fields import LARGE_TYPE, PinField, Trouble, TypedField
 from pega6_desktop.ui.screens.level_button import LevelButton
 from pega6_desktop.ui.screens.offers import GameOffer
@@ -98,10 +98,10 @@ class SeatRow(Panel):
         self.lock.hide()
         self.pin = PinField(look)
         self.pin.hide()
-        self._pin_words = Words(look, size=12.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self._pin_words = Label(look, size=12.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self._pin_words.hide()
         self.remove = IconButton(look, "x", "", ground="plate", side=30)
-        self._character = Words(look, size=12.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self._character = Label(look, size=12.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self._trouble = Trouble(look)
         if is_human:
             self.level.hide()

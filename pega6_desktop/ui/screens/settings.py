@@ -14,6 +14,7 @@ from pega6_desktop.ui.look.theme import Theme
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import (
     Flow,
+    Label,
     Option,
     Panel,
     PlateButton,
@@ -21,7 +22,6 @@ from pega6_desktop.ui.look.widgets import (
     SegmentedChoice,
     Switch,
     TopBar,
-    Words,
     show_checked,
 )
 from pega6_desktop.ui.screens.access_panel import AccessPanel
@@ -125,16 +125,16 @@ class SettingsScreen(Screen):
         self._size_word, self._tempo_word = self._head(), self._head()
         self._language_note, self._tempo_note = self._note(), self._note()
         self._sound_word = self._head()
-        self._loudness = Words(self.look, size=17, weight=EXTRABOLD)
-        self._percent = Words(self.look, size=17, weight=EXTRABOLD)
-        self._sample_lead = Words(self.look, size=16, weight=EXTRABOLD, colour="accent")
-        self._sample = Words(self.look, size=16, weight=BOLD, is_wrapped=True)
+        self._loudness = Label(self.look, size=17, weight=EXTRABOLD)
+        self._percent = Label(self.look, size=17, weight=EXTRABOLD)
+        self._sample_lead = Label(self.look, size=16, weight=EXTRABOLD, colour="accent")
+        self._sample = Label(self.look, size=16, weight=BOLD, is_wrapped=True)
 
-    def _head(self) -> Words:
-        return Words(self.look, size=18, weight=EXTRABOLD)
+    def _head(self) -> Label:
+        return Label(self.look, size=18, weight=EXTRABOLD)
 
-    def _note(self) -> Words:
-        return Words(self.look, size=13, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+    def _note(self) -> Label:
+        return Label(self.look, size=13, weight=SEMIBOLD, colour="muted", is_wrapped=True)
 
     def _arrange(self) -> None:
         self._inner: list[QVBoxLayout] = []

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pega6_desktop.ui.screens.window import MainWindow
 
 
-class Sheets(QObject):
+class ScoreExport(QObject):
     """The score sheets of a window."""
 
     def __init__(self, window: MainWindow, boards: Mapping[str, Board], look: Look) -> None:
@@ -37,12 +37,12 @@ class Sheets(QObject):
     def of_table(self) -> None:
         """Of the match on the table, which waits at the end of a round or of the match."""
         window = self._window
-        match, seen = window.course.match, window.table_result
+        match, seen = window.controller.match, window.table_result
         if match is None or seen is None:
             return
         today = QDate.currentDate()
         when = QLocale().toString(today, QLocale.FormatType.LongFormat)
-        paper = self._paper(match, seen, window.client.viewer, when, window.course.mark)
+        paper = self._paper(match, seen, window.client.viewer, when, window.controller.mark)
         self._ask(paper, name_of_file(today.toString("yyyy-MM-dd"), match.seats, PDF))
 
     def of_stored(self, shown: MatchShown, line: Line) -> None:

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from pega6_desktop.ui.look.keys import printed
 from pega6_desktop.ui.screens.shortcuts import AT_THE_TABLE, Place, told
 from pega6_desktop.ui.text.catalog import WORDS
-from pega6_desktop.ui.text.speech import Speech
+from pega6_desktop.ui.text.speech import Messages
 
 
-class Shortcuts(Speech):
+class Shortcuts(Messages):
     """Keys and what they do."""
 
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
-from pega6_desktop.ui.look.widgets import IconButton, Panel, Words
+from pega6_desktop.ui.look.widgets import IconButton, Label, Panel
 from pega6_desktop.ui.models.listing import AnyIndex
 from pega6_desktop.ui.models.table import MoveView, TableModels, ViewRole
 from pega6_desktop.ui.screens.agreed import Agreed
@@ -170,8 +170,8 @@ class SidePanel(Panel):
         self.scores = ModelList(look, models.seats)
         self.log = ModelList(look, models.log)
         self.close_button = IconButton(look, "x", "", ground="plate", side=30)
-        self._heads = [Words(look, size=14.5, weight=EXTRABOLD) for _ in self.lists]
-        self._rules = Words(look, size=12.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self._heads = [Label(look, size=14.5, weight=EXTRABOLD) for _ in self.lists]
+        self._rules = Label(look, size=12.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self._arrange()
         models.rows.modelReset.connect(self._show_rows)
         models.rows.rowsInserted.connect(self._show_rows)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
-from pega6_desktop.ui.look.widgets import Switch, Words, show_checked
+from pega6_desktop.ui.look.widgets import Label, Switch, show_checked
 from pega6_desktop.ui.screens.preferences import Preferences, PreferenceStore
 
 FIELDS = ("hears_cards", "hears_ox", "hears_turn")
@@ -17,8 +17,8 @@ FIELDS = ("hears_cards", "hears_ox", "hears_turn")
 
 
 class _Line(NamedTuple):
-    word: Words
-    note: Words
+    word: Label
+    note: Label
     switch: Switch
 
 
@@ -72,8 +72,8 @@ class SoundLines(QWidget):
     def _line(self, row: int, field: str) -> _Line:
         look = self._look
         line = _Line(
-            word=Words(look, size=15, weight=EXTRABOLD, is_wrapped=True),
-            note=Words(look, size=13, weight=SEMIBOLD, colour="muted", is_wrapped=True),
+            word=Label(look, size=15, weight=EXTRABOLD, is_wrapped=True),
+            note=Label(look, size=13, weight=SEMIBOLD, colour="muted", is_wrapped=True),
             switch=Switch(look, ""),
         )
         line.switch.toggled.connect(lambda is_on: self._preferences.change(**{field: is_on}))

@@ -17,7 +17,7 @@ from pega6_desktop.runtime.shelf_messages import AskNumbers, AskPeople, NumbersT
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, text_width
-from pega6_desktop.ui.look.widgets import Option, Panel, Pennants, PrimaryButton, SegmentedChoice, TopBar, Words
+from pega6_desktop.ui.look.widgets import Label, Option, Panel, Pennants, PrimaryButton, SegmentedChoice, TopBar
 from pega6_desktop.ui.screens import statistics_words as words
 from pega6_desktop.ui.screens.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.screens.statistics_words import Somebody
@@ -56,14 +56,14 @@ class StatisticsScreen(Screen):
         self.kind = SegmentedChoice(look, "", ())
         self.kind.hide()
         self.tiles = [Tile(look) for _ in range(4)]
-        self._empty = Words(look, size=18, weight=BOLD, colour="wood_text", is_wrapped=True)
-        self._said_apart = Words(look, size=13.5, weight=BOLD, colour="wood_text", is_wrapped=True)
+        self._empty = Label(look, size=18, weight=BOLD, colour="wood_text", is_wrapped=True)
+        self._said_apart = Label(look, size=13.5, weight=BOLD, colour="wood_text", is_wrapped=True)
         self._said_apart.hide()
-        self._heads = [Words(look, size=17, weight=EXTRABOLD, is_wrapped=True) for _ in range(4)]
-        self._better = Words(look, size=12.5, weight=SEMIBOLD, colour="muted")
+        self._heads = [Label(look, size=17, weight=EXTRABOLD, is_wrapped=True) for _ in range(4)]
+        self._better = Label(look, size=12.5, weight=SEMIBOLD, colour="muted")
         self.places, self.course = self._make_plots()
         self.others = [Duel(look) for _ in range(MOST_OTHERS)]
-        self._lines = [Words(look, size=14.5, weight=SEMIBOLD, is_wrapped=True) for _ in range(6)]
+        self._lines = [Label(look, size=14.5, weight=SEMIBOLD, is_wrapped=True) for _ in range(6)]
         self.back_button = PrimaryButton(look, icon="check", key="Esc", tall=50)
         self.set_main(self.back_button)
         self.set_way_back(self.back_button)
@@ -243,7 +243,7 @@ class StatisticsScreen(Screen):
         self._feet.addWidget(self.back_button)
         return content
 
-    def _panel(self, head: Words, *widgets: QWidget) -> Panel:
+    def _panel(self, head: Label, *widgets: QWidget) -> Panel:
         panel = Panel(self.look, radius=16, padding=14)
         column: QVBoxLayout = stacked(panel, gap=4)
         column.addWidget(head)
@@ -259,9 +259,9 @@ class Tile(Panel):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, radius=16, padding=12, parent=parent)
-        self._number = Words(look, size=36, weight=EXTRABOLD)
-        self._name = Words(look, size=15.5, weight=EXTRABOLD, is_wrapped=True)
-        self._line = Words(look, size=12.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self._number = Label(look, size=36, weight=EXTRABOLD)
+        self._name = Label(look, size=15.5, weight=EXTRABOLD, is_wrapped=True)
+        self._line = Label(look, size=12.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         row = abreast(self, gap=10)
         row.addWidget(self._number)
         column = stacked(row, share=1)

@@ -9,10 +9,10 @@ from pega6_desktop.records.statistics import Person, Tally
 from pega6_desktop.ui.screens.words import level_word, number
 from pega6_desktop.ui.text.game_words import GameWords
 from pega6_desktop.ui.text.people import OWN_WORDS, own_word
-from pega6_desktop.ui.text.speech import Speech, filled, place_word
+from pega6_desktop.ui.text.speech import Messages, filled, place_word
 
 
-class Numbers(Speech):
+class StatisticsWords(Messages):
     """Sentences about numbers."""
 
 
@@ -52,7 +52,7 @@ def called(who: str) -> str:
     """What a person or a level of bots is called."""
     kind, name = who[0], who[2:]
     if kind == "b":
-        return filled(Numbers.tr("Bot: {level}"), level=level_word(name))
+        return filled(StatisticsWords.tr("Bot: {level}"), level=level_word(name))
     return own_word() if name in OWN_WORDS else name
 
 
@@ -64,25 +64,29 @@ def decimal(value: float) -> str:
 def tiles(words: GameWords, tally: Tally) -> tuple[tuple[str, str, str], ...]:
     """The four big numbers, each with its name and a line below."""
     share = round(100 * tally.wins / tally.matches) if tally.matches else 0
-    wins = filled(Numbers.tr("{share} of 100"), share=share)
+    wins = filled(StatisticsWords.tr("{share} of 100"), share=share)
     if tally.shared_wins:
-        shared = Numbers.tr("%n of them shared", "", tally.shared_wins)
+        shared = StatisticsWords.tr("%n of them shared", "", tally.shared_wins)
         wins = f"{wins} · {shared}"
     spread = filled(
-        Numbers.tr("spread {spread} · table {table}"), spread=decimal(tally.spread), table=decimal(tally.table_mean)
+        StatisticsWords.tr("spread {spread} · table {table}"),
+        spread=decimal(tally.spread),
+        table=decimal(tally.table_mean),
     )
     return (
         (
             number(tally.matches),
-            Numbers.tr("matches", "name of a number", tally.matches or 2),
+            StatisticsWords.tr("matches", "name of a number", tally.matches or 2),
             _rounds(words, tally),
         ),
-        (number(tally.wins), Numbers.tr("victories", "name of a number", tally.wins or 2), wins),
+        (number(tally.wins), StatisticsWords.tr("victories", "name of a number", tally.wins or 2), wins),
         (decimal(tally.mean), words.point_words().a_round, spread),
         (
             number(tally.streak),
-            Numbers.tr("best streak", "name of a number"),
-            Numbers.tr("%n in a row just now", "", tally.running) if tally.running else Numbers.tr("none just now"),
+            StatisticsWords.tr("best streak", "name of a number"),
+            StatisticsWords.tr("%n in a row just now", "", tally.running)
+            if tally.running
+            else StatisticsWords.tr("none just now"),
         ),
     )
 
@@ -91,7 +95,7 @@ def _rounds(words: GameWords, tally: Tally) -> str:
     """How many they have had; nothing in a game without rounds."""
     if not words.has_rounds:
         return ""
-    return Numbers.tr("%n round(s)", "", tally.rounds) if tally.rounds else Numbers.tr("no rounds")
+    return StatisticsWords.tr("%n round(s)", "", tally.rounds) if tally.rounds else StatisticsWords.tr("no rounds")
 
 
 def place_words(count: int) -> tuple[str, ...]:
@@ -107,6 +111,6 @@ def places_sentence(tally: Tally) -> str:
 
 def course_sentence(tally: Tally) -> str:
     """The course in words."""
-    words = Numbers.tr("First match {first}, last match {last}; all players together {table}.")
+    words = StatisticsWords.tr("First match {first}, last match {last}; all players together {table}.")
     ends = (tally.series[0], tally.series[-1]) if tally.series else (0.0, 0.0)
     return filled(words, first=decimal(ends[0]), last=decimal(ends[1]), table=decimal(tally.table_mean))

@@ -20,7 +20,7 @@ from pega6_desktop.ui.table.board import Board
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Surroundings:
+class Services:
     """languages: code and name of each language there is; language: the code in force. themes: every theme to choose.
     levels: bot levels of a game, weakest first. strengths: what was measured of them; lengths: how long matches are.
     log_folder: where the log file lies, None without one. pauses: by tempo, how long the last bot lets the player take

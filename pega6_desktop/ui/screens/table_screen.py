@@ -27,7 +27,7 @@ from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.layout import Rect
 from pega6_desktop.ui.table.presenter import Presenter
 from pega6_desktop.ui.table.scene import TableArea
-from pega6_desktop.ui.table.town_crier import TownCrier
+from pega6_desktop.ui.table.town_crier import Announcer
 from pega6_desktop.ui.table.view import ActionView, StatusView
 from pega6_desktop.ui.text.speech import KeyHint
 from pega6_desktop.ui.text.tool_tip import as_tool_tip
@@ -68,15 +68,15 @@ class TableScreen(QWidget):
         self.status = StatusLine(look, self)
         self.hints = KeyHints(look, parent=self)
         # They lie under the felt, which shows their pictures: so a dragged card moves over them and not beneath.
-        for beneath in (self.status, self.hints):
-            beneath.stackUnder(self.area)
+        for underlay in (self.status, self.hints):
+            underlay.stackUnder(self.area)
         self.action_button = PrimaryButton(look, key="Enter", size=18, tall=58, parent=self)
         self.plain_button = PlateButton(look, key="0", size=15, tall=36, parent=self)
         self.plain_button.hide()
         self.lists_button = PlateButton(look, icon="log", key="H", size=15, tall=44, parent=self)
         self.panel = SidePanel(look, self.models, self)
         self.panel.hide()
-        self.crier = TownCrier(self.models.log, self)
+        self.announcer = Announcer(self.models.log, self)
         self._has_hints = True
         self._mark = ""
         self._keys, self._reading = self._key_map(), self._reading_map()
@@ -109,7 +109,7 @@ class TableScreen(QWidget):
 
     def show_help(self, *, reads_aloud: bool, shows_keys: bool) -> None:
         """Whether a screen reader is told what happens, and the keys of the moment stand beside the status line."""
-        self.crier.set_on(is_on=reads_aloud)
+        self.announcer.set_on(is_on=reads_aloud)
         self._has_hints = shows_keys
         self._place_on_felt()
 
@@ -219,9 +219,9 @@ class TableScreen(QWidget):
         presenter.action_changed.connect(self._show_action)
         presenter.keys_changed.connect(self._show_keys)
         presenter.said.connect(self._say)
-        for spoken in (self.crier.said, self.crier.told):
+        for spoken in (self.announcer.said, self.announcer.told):
             spoken.connect(self._say)
-        presenter.turn_stands.connect(self.crier.tell_turn)
+        presenter.turn_stands.connect(self.announcer.tell_turn)
         self.action_button.clicked.connect(presenter.push)
         self.plain_button.clicked.connect(lambda: presenter.type_digit(0))
         self.lists_button.clicked.connect(self.toggle_lists)
@@ -236,7 +236,7 @@ class TableScreen(QWidget):
     def _show_status(self, status: StatusView) -> None:
         self.status.show_status(status)
         if status.tone in ("refused", "notice"):
-            self.crier.answer(f"{status.lead} {status.text}")
+            self.announcer.answer(f"{status.lead} {status.text}")
         self._place_on_felt()
 
     def _show_beneath(self) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from pega6_desktop.ui.look.widgets.toast import Tone
+from pega6_desktop.ui.look.widgets.toast import ToastTone
 from pega6_desktop.ui.screens.about import AboutScreen
 from pega6_desktop.ui.screens.agreed_screen import AgreedScreen
 from pega6_desktop.ui.screens.failure import FailureScreen
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from pega6_desktop.ui.screens.window import MainWindow
 
 
-def lay_ways(window: MainWindow, screen: QWidget) -> None:  # noqa: C901 - one case per screen
+def connect_screen(window: MainWindow, screen: QWidget) -> None:  # noqa: C901 - one case per screen
     """A screen has been made: its ways out lead somewhere from now on."""
     match screen:
         case HomeScreen():
@@ -40,27 +40,27 @@ def lay_ways(window: MainWindow, screen: QWidget) -> None:  # noqa: C901 - one c
             screen.back_asked.connect(window.back)
             screen.start_asked.connect(window.play)
             screen.deal_asked.connect(window.play)
-            screen.seats.pin_chosen.connect(window.course.lock)
-            screen.seats.people_asked.connect(window.acquaintances.open)
+            screen.seats.pin_chosen.connect(window.controller.lock)
+            screen.seats.people_asked.connect(window.player_profiles.open)
         case TableScreen():
             screen.presenter.gate.connect(window.come_to_gate)
             screen.presenter.sounded.connect(window.sounds.play)
-            window.doors.take_back.triggered.connect(screen.presenter.take_back)
-            window.doors.redo.triggered.connect(screen.presenter.redo)
-            window.manners.teach(screen)
+            window.menu_actions.take_back.triggered.connect(screen.presenter.take_back)
+            window.menu_actions.redo.triggered.connect(screen.presenter.redo)
+            window.applied_preferences.teach(screen)
             window.passing.watch(screen)
         case RoundResult():
             screen.next_asked.connect(window.next_round)
             screen.leave_asked.connect(window.go_home)
             screen.watch_asked.connect(window.watch_table)
-            screen.sheet_asked.connect(window.sheets.of_table)
+            screen.sheet_asked.connect(window.score_export.of_table)
         case MatchResult():
-            screen.rematch_asked.connect(window.course.rematch)
-            screen.rotated_asked.connect(window.course.rematch_rotated)
+            screen.rematch_asked.connect(window.controller.rematch)
+            screen.rotated_asked.connect(window.controller.rematch_rotated)
             screen.new_asked.connect(window.open_new_game)
             screen.home_asked.connect(window.go_home)
             screen.watch_asked.connect(window.watch_table)
-            screen.sheet_asked.connect(window.sheets.of_table)
+            screen.sheet_asked.connect(window.score_export.of_table)
             screen.again_asked.connect(window.deals.open_table)
             screen.copy_asked.connect(window.deals.copy)
         case HistoryScreen() | StatisticsScreen():
@@ -68,8 +68,8 @@ def lay_ways(window: MainWindow, screen: QWidget) -> None:  # noqa: C901 - one c
         case ReplayScreen():
             _from_replay(window, screen)
         case PeopleScreen():
-            screen.renamed.connect(window.acquaintances.rename)
-            screen.changed.connect(window.acquaintances.change)
+            screen.renamed.connect(window.player_profiles.rename)
+            screen.changed.connect(window.player_profiles.change)
             screen.back_asked.connect(window.back)
         case FailureScreen():
             _from_failure(window, screen)
@@ -122,7 +122,7 @@ def _from_history(window: MainWindow, history: HistoryScreen) -> None:
     history.told.connect(lambda words, is_trouble: window.toast.announce(words, tone=_tone(is_trouble=is_trouble)))
     history.deleting.connect(window.leave_match)
     history.watch_asked.connect(window.watch)
-    history.sheet_asked.connect(window.sheets.of_stored)
+    history.sheet_asked.connect(window.score_export.of_stored)
 
 
 def _from_replay(window: MainWindow, replay: ReplayScreen) -> None:
@@ -132,10 +132,10 @@ def _from_replay(window: MainWindow, replay: ReplayScreen) -> None:
     replay.branched.connect(window.go_on_with)
     replay.told.connect(lambda words: window.toast.announce(words, tone="refused"))
     replay.tempo_asked.connect(window.next_replay_tempo)
-    window.manners.teach(replay)
+    window.applied_preferences.teach(replay)
 
 
-def _tone(*, is_trouble: bool) -> Tone:
+def _tone(*, is_trouble: bool) -> ToastTone:
     return "refused" if is_trouble else "good"
 
 

@@ -16,34 +16,34 @@ from pega6_desktop.records.record import MatchHeader
 from pega6_desktop.runtime.client import Client
 from pega6_desktop.ui.look.widgets import Option, Toast
 from pega6_desktop.ui.screens import plan as plans
-from pega6_desktop.ui.screens.acquaintances import Acquaintances
+from pega6_desktop.ui.screens.acquaintances import PlayerProfiles
 from pega6_desktop.ui.screens.agreed import agreed, summary
-from pega6_desktop.ui.screens.bars import Bars
-from pega6_desktop.ui.screens.course import Course
+from pega6_desktop.ui.screens.bars import TopBars
+from pega6_desktop.ui.screens.course import MatchController
 from pega6_desktop.ui.screens.curtain import Curtain
-from pega6_desktop.ui.screens.deals import Deals
-from pega6_desktop.ui.screens.doors import Doors
+from pega6_desktop.ui.screens.deals import DealActions
+from pega6_desktop.ui.screens.doors import MenuActions
 from pega6_desktop.ui.screens.dress import palette_of
 from pega6_desktop.ui.screens.failure import GOES_ON
 from pega6_desktop.ui.screens.file_choice import FileChoice
 from pega6_desktop.ui.screens.history_words import mark_word
 from pega6_desktop.ui.screens.leaving import Leaving
-from pega6_desktop.ui.screens.manners import Manners
+from pega6_desktop.ui.screens.manners import AppliedPreferences
 from pega6_desktop.ui.screens.offers import offers_of, tile_of
-from pega6_desktop.ui.screens.passing import Passing, Unlocks
+from pega6_desktop.ui.screens.passing import ScreenPassing, Unlocks
 from pega6_desktop.ui.screens.plan import TablePlan
 from pega6_desktop.ui.screens.preferences import TEMPOS
 from pega6_desktop.ui.screens.replay import ReplayScreen
 from pega6_desktop.ui.screens.results import ResultScreen
-from pega6_desktop.ui.screens.rooms import Rooms
+from pega6_desktop.ui.screens.rooms import Screens
 from pega6_desktop.ui.screens.rule_words import variant_words
 from pega6_desktop.ui.screens.screen import Screen
 from pega6_desktop.ui.screens.settings import SettingsScreen
-from pega6_desktop.ui.screens.sheets import Sheets
+from pega6_desktop.ui.screens.sheets import ScoreExport
 from pega6_desktop.ui.screens.shortcuts import meant_by
-from pega6_desktop.ui.screens.surroundings import Surroundings
+from pega6_desktop.ui.screens.surroundings import Services
 from pega6_desktop.ui.screens.table_screen import TableScreen
-from pega6_desktop.ui.screens.ways import lay_ways
+from pega6_desktop.ui.screens.ways import connect_screen
 from pega6_desktop.ui.screens.window_place import (
     fit_with_frame,
     leave_place,
@@ -65,9 +65,9 @@ class MainWindow(QMainWindow):
 
     closing = Signal()
 
-    def __init__(self, surroundings: Surroundings, parent: QWidget | None = None) -> None:
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._given = surroundings
+        self._given = services
         self._trail: list[QWidget] = []
         self._gate: tuple[str, Observed[object]] | None = None
         self._retelling = QTimer(self, singleShot=True, interval=0)
@@ -76,24 +76,24 @@ class MainWindow(QMainWindow):
         self._has_frame = False
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
-        self.doors = Doors(surroundings.look, self)
-        self.bars = Bars(surroundings, self.doors, self)
-        self.rooms = Rooms(surroundings, self.bars.made, self._take_in)
-        self.manners = Manners(surroundings, self.rooms.made, self)
-        self.course = Course(surroundings.client, surroundings.preferences, self)
-        self.files = FileChoice(self, surroundings.preferences)
-        self.sheets = Sheets(self, surroundings.boards, surroundings.look)
-        self.acquaintances = Acquaintances(self, surroundings.preferences)
-        self.deals = Deals(self, surroundings.levels)
+        self.menu_actions = MenuActions(services.look, self)
+        self.top_bars = TopBars(services, self.menu_actions, self)
+        self.screens = Screens(services, self.top_bars.made, self._take_in)
+        self.applied_preferences = AppliedPreferences(services, self.screens.made, self)
+        self.controller = MatchController(services.client, services.preferences, self)
+        self.files = FileChoice(self, services.preferences)
+        self.score_export = ScoreExport(self, services.boards, services.look)
+        self.player_profiles = PlayerProfiles(self, services.preferences)
+        self.deals = DealActions(self, services.levels)
         self.leaving = Leaving(self)
-        curtain = Curtain(surroundings.look, surroundings.art.pictures, self)
-        self.passing = Passing(curtain, self._stack, self._unlock_of, self._duration, self)
-        self.toast = Toast(surroundings.look, self)
-        take_place(self, surroundings.preferences.value)
+        curtain = Curtain(services.look, services.art.pictures, self)
+        self.passing = ScreenPassing(curtain, self._stack, self._unlock_of, self._duration, self)
+        self.toast = Toast(services.look, self)
+        take_place(self, services.preferences.value)
         self._wire()
         self._dress()
         self.retranslate()
-        self.show_screen(self.rooms.home)
+        self.show_screen(self.screens.home)
 
     # ---------------------------------------------------------------- screens
 
@@ -112,7 +112,7 @@ class MainWindow(QMainWindow):
         self._release_card()
         self._tell_rules()
         self._stack.setCurrentWidget(screen)
-        self.doors.set_table(is_shown=isinstance(screen, TableScreen))
+        self.menu_actions.set_table(is_shown=isinstance(screen, TableScreen))
         match screen:
             case Screen() | TableScreen():
                 screen.arrive()
@@ -128,8 +128,8 @@ class MainWindow(QMainWindow):
 
     def back(self) -> None:
         """Return to the screen before, or to what has become of the match meanwhile."""
-        before = self._trail.pop() if self._trail else self.rooms.home
-        if before is self.rooms.table:
+        before = self._trail.pop() if self._trail else self.screens.home
+        if before is self.screens.table:
             self.show_table()
         else:
             self.show_screen(before)
@@ -138,15 +138,15 @@ class MainWindow(QMainWindow):
         """Leave the table; the match stays saved."""
         self._trail.clear()
         self._gate = None
-        self.course.leave()
+        self.controller.leave()
         self.passing.leave()
-        self.show_screen(self.rooms.home)
+        self.show_screen(self.screens.home)
 
     def show_table(self) -> None:
         """The table, or the result that waits on it."""
         self._trail.clear()
         if self._gate is None:
-            self.show_screen(self.rooms.table)
+            self.show_screen(self.screens.table)
             self.passing.table_is_back()
         else:
             self._show_result(*self._gate)
@@ -170,11 +170,11 @@ class MainWindow(QMainWindow):
         """Show the screen for trouble; what runs is stopped, the match stays saved."""
         self._trail.clear()
         self._gate = None
-        self._failure = (code, detail, self.course.match, self.course.deal)
-        self.course.leave()
+        self._failure = (code, detail, self.controller.match, self.controller.deal)
+        self.controller.leave()
         self.passing.leave()
         self._tell_failure()
-        self.show_screen(self.rooms.failure)
+        self.show_screen(self.screens.failure)
 
     # ---------------------------------------------------------------- matches
 
@@ -184,13 +184,13 @@ class MainWindow(QMainWindow):
 
     def play(self, plan: TablePlan) -> None:
         """A match of this plan."""
-        self.rooms.table  # noqa: B018  # it must listen before the match begins
-        self.course.play(plan)
+        self.screens.table  # noqa: B018  # it must listen before the match begins
+        self.controller.play(plan)
 
     def resume(self) -> None:
         """Go on with the unfinished match."""
-        self.rooms.table  # noqa: B018  # as above
-        self.course.resume()
+        self.screens.table  # noqa: B018  # as above
+        self.controller.resume()
 
     def resume_failed(self) -> None:
         """Go on with the match that was on the table when something went wrong, else with the unfinished one."""
@@ -199,15 +199,15 @@ class MainWindow(QMainWindow):
 
     def go_on_with(self, match: MatchHeader, deal: str | None = None) -> None:
         """Go on with a stored match. deal: begin it with these cards if none is stored."""
-        self.rooms.table  # noqa: B018  # as above
-        self.course.go_on(match, deal)
+        self.screens.table  # noqa: B018  # as above
+        self.controller.go_on(match, deal)
 
     def leave_match(self, match_id: str) -> None:
         """Take this match off the table if it lies there."""
-        if self.course.match is not None and self.course.match.match_id == match_id:
+        if self.controller.match is not None and self.controller.match.match_id == match_id:
             self._gate = None
-            self._trail = [self.rooms.home]
-            self.course.leave()
+            self._trail = [self.screens.home]
+            self.controller.leave()
 
     def _last_plan(self) -> TablePlan:
         plan = self._given.preferences.value.plan
@@ -234,7 +234,7 @@ class MainWindow(QMainWindow):
     def come_to_gate(self, kind: str, observation: Observed[object]) -> None:
         """The table waits for the player at the end of a round or of the match."""
         self._gate = (kind, observation)
-        if self.screen_shown is self.rooms.table:
+        if self.screen_shown is self.screens.table:
             self._show_result(kind, observation)
 
     def _show_result(self, kind: str, observation: Observed[object]) -> None:
@@ -244,8 +244,8 @@ class MainWindow(QMainWindow):
         self.show_screen(screen)
 
     def _tell_result(self, kind: str, observation: Observed[object]) -> ResultScreen:
-        client, title = self._given.client, self.rooms.table.models.title
-        screen = self.rooms.match_result if kind == "match" else self.rooms.round_result
+        client, title = self._given.client, self.screens.table.models.title
+        screen = self.screens.match_result if kind == "match" else self.screens.round_result
         board = self._given.boards[client.game]
         parts = board.parts(observation, client.seats)
         screen.show_result(client.game, observation.score, client.seats, client.viewer, title, parts)
@@ -260,22 +260,22 @@ class MainWindow(QMainWindow):
     def next_round(self) -> None:
         """Leave the result and play on."""
         self._gate = None
-        self.show_screen(self.rooms.table)
-        self.rooms.table.presenter.go_on()
+        self.show_screen(self.screens.table)
+        self.screens.table.presenter.go_on()
 
     # ---------------------------------------------------------------- words, lengths, colours
 
     def retranslate(self) -> None:
         """What the window itself says; every screen follows the language by itself."""
         self.setWindowTitle(self.tr("Pega 6"))
-        self.doors.retranslate()
+        self.menu_actions.retranslate()
         self._tell_home()
         self._tell_rules()
-        self.bars.retranslate()
-        if isinstance(replay := self.rooms.made("replay"), ReplayScreen):
-            self.manners.teach(replay)
-        self.rooms.home.languages.set_value(self._given.language())
-        if isinstance(settings := self.rooms.made("settings"), SettingsScreen):
+        self.top_bars.retranslate()
+        if isinstance(replay := self.screens.made("replay"), ReplayScreen):
+            self.applied_preferences.teach(replay)
+        self.screens.home.languages.set_value(self._given.language())
+        if isinstance(settings := self.screens.made("settings"), SettingsScreen):
             settings.set_language(self._given.language())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -307,7 +307,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self._release_card()
-        self.doors.menu.close()
+        self.menu_actions.menu.close()
         self.passing.leave()
         leave_place(self, self._given.preferences)
         self.closing.emit()
@@ -316,23 +316,23 @@ class MainWindow(QMainWindow):
 
     def _tell_rules(self) -> None:
         """What is agreed can be read wherever the match is seen."""
-        match = self.course.match
-        self.doors.set_match(is_there=match is not None)
+        match = self.controller.match
+        self.menu_actions.set_match(is_there=match is not None)
         if match is None:
             return
-        if isinstance(table := self.rooms.made("table"), TableScreen):
+        if isinstance(table := self.screens.made("table"), TableScreen):
             table.show_rules(agreed(match))
-            table.show_mark(mark_word(self.course.mark))
+            table.show_mark(mark_word(self.controller.mark))
         for name in ("round_result", "match_result"):
-            if isinstance(result := self.rooms.made(name), ResultScreen):
+            if isinstance(result := self.screens.made(name), ResultScreen):
                 rules = summary(match.game, match.variant, match.options)
-                result.show_rules(" ".join(filter(None, (mark_sentence(self.course.mark), rules))))
+                result.show_rules(" ".join(filter(None, (mark_sentence(self.controller.mark), rules))))
 
     def open_rules(self) -> None:
         """The rules of the match on the table, over whatever is shown."""
-        if self.course.match is not None:
-            self.rooms.agreed.show_match(self.course.match)
-            self.show_over(self.rooms.agreed)
+        if self.controller.match is not None:
+            self.screens.agreed.show_match(self.controller.match)
+            self.show_over(self.screens.agreed)
 
     def _tell_home(self) -> None:
         plan = self._last_plan()
@@ -340,15 +340,15 @@ class MainWindow(QMainWindow):
         tiles = [tile_of(offer, plans.limits_of(offer.game)) for offer in offers]
         variants = self._given.boards[plan.game].variants
         named = [Option(variant, variant_words(plan.game, variant).short) for variant in variants]
-        self.rooms.home.set_games(tiles, plan.game, named, plan.variant)
-        self.rooms.home.set_players(players_sentence(plan.seats))
-        unfinished = self.course.unfinished
-        self.rooms.home.set_unfinished("" if unfinished is None else unfinished_sentence(unfinished))
+        self.screens.home.set_games(tiles, plan.game, named, plan.variant)
+        self.screens.home.set_players(players_sentence(plan.seats))
+        unfinished = self.controller.unfinished
+        self.screens.home.set_unfinished("" if unfinished is None else unfinished_sentence(unfinished))
 
     def _tell_failure(self) -> None:
         code, detail, *_ = self._failure
-        is_saved = self.course.unfinished is not None and code in GOES_ON
-        self.rooms.failure.show_failure(code, detail, is_saved=is_saved, has_log=self._given.log_folder is not None)
+        is_saved = self.controller.unfinished is not None and code in GOES_ON
+        self.screens.failure.show_failure(code, detail, is_saved=is_saved, has_log=self._given.log_folder is not None)
 
     def _dress(self) -> None:
         QApplication.setPalette(palette_of(self._given.look.theme))
@@ -356,55 +356,55 @@ class MainWindow(QMainWindow):
     # ---------------------------------------------------------------- building
 
     def _wire(self) -> None:
-        given, doors = self._given, self.doors
+        given, menu_actions = self._given, self.menu_actions
         given.client.failed.connect(lambda failed: self.show_failure(failed.code, failed.detail))
         given.client.noticed.connect(lambda notice: self.tell(notice.code, **dict(notice.params)))
         given.preferences.changed.connect(self._on_preferences)
         given.look.changed.connect(self._dress)
-        self.course.begun.connect(self._on_begun)
-        self.course.unfinished_changed.connect(self._on_unfinished)
-        self.course.marked.connect(self._tell_rules)
-        doors.new_game.triggered.connect(self.open_new_game)
-        doors.home.triggered.connect(self.go_home)
-        doors.history.triggered.connect(self.open_history)
-        doors.rules.triggered.connect(self.open_rules)
-        doors.statistics.triggered.connect(self.open_statistics)
-        doors.settings.triggered.connect(self.open_settings)
-        doors.help.triggered.connect(self.toggle_help)
-        self.bars.help_asked.connect(self.toggle_help)
-        doors.keys.triggered.connect(self.toggle_keys)
-        doors.people.triggered.connect(self.acquaintances.open)
-        doors.about.triggered.connect(lambda: self.show_over(self.rooms.about))
-        doors.hide_all.triggered.connect(self.passing.hide_everything)
-        self.passing.covered.connect(doors.set_covered)
+        self.controller.begun.connect(self._on_begun)
+        self.controller.unfinished_changed.connect(self._on_unfinished)
+        self.controller.marked.connect(self._tell_rules)
+        menu_actions.new_game.triggered.connect(self.open_new_game)
+        menu_actions.home.triggered.connect(self.go_home)
+        menu_actions.history.triggered.connect(self.open_history)
+        menu_actions.rules.triggered.connect(self.open_rules)
+        menu_actions.statistics.triggered.connect(self.open_statistics)
+        menu_actions.settings.triggered.connect(self.open_settings)
+        menu_actions.help.triggered.connect(self.toggle_help)
+        self.top_bars.help_asked.connect(self.toggle_help)
+        menu_actions.keys.triggered.connect(self.toggle_keys)
+        menu_actions.people.triggered.connect(self.player_profiles.open)
+        menu_actions.about.triggered.connect(lambda: self.show_over(self.screens.about))
+        menu_actions.hide_all.triggered.connect(self.passing.hide_everything)
+        self.passing.covered.connect(menu_actions.set_covered)
         self.passing.curtain.leave_asked.connect(self.go_home)
-        doors.full_screen.triggered.connect(self._toggle_full_screen)
-        doors.quit.triggered.connect(self.close)
-        doors.show_menu.triggered.connect(lambda: doors.pop_up(None))
+        menu_actions.full_screen.triggered.connect(self._toggle_full_screen)
+        menu_actions.quit.triggered.connect(self.close)
+        menu_actions.show_menu.triggered.connect(lambda: menu_actions.pop_up(None))
 
     def _take_in(self, screen: QWidget) -> None:
         self._stack.addWidget(screen)
-        lay_ways(self, screen)
+        connect_screen(self, screen)
 
     # ---------------------------------------------------------------- what the doors open
 
     def open_new_game(self) -> None:
         """The form, filled with the table of last time."""
-        self.rooms.new_game.show_plan(self._last_plan())
-        self.show_over(self.rooms.new_game)
+        self.screens.new_game.show_plan(self._last_plan())
+        self.show_over(self.screens.new_game)
 
     def open_history(self) -> None:
         """Every match ever played, over whatever is shown."""
-        self.show_over(self.rooms.history)
+        self.show_over(self.screens.history)
 
     def open_statistics(self) -> None:
         """The numbers, over whatever is shown."""
-        self.show_over(self.rooms.statistics)
+        self.show_over(self.screens.statistics)
 
     def watch(self, match_id: str, when: str = "", round_number: int = 1) -> None:
         """A stored match on a table of its own, over whatever is shown."""
-        self.rooms.replay.watch(match_id, when, round_number)
-        self.show_over(self.rooms.replay)
+        self.screens.replay.watch(match_id, when, round_number)
+        self.show_over(self.screens.replay)
 
     @property
     def table_result(self) -> Observed[object] | None:
@@ -413,7 +413,7 @@ class MainWindow(QMainWindow):
 
     def watch_table(self) -> None:
         """The round that has just ended on the table, or the whole match."""
-        match = self.course.match
+        match = self.controller.match
         if match is not None and self._gate is not None:
             kind, observation = self._gate
             self.watch(match.match_id, "", 1 if kind == "match" else len(observation.score.rounds))
@@ -421,35 +421,35 @@ class MainWindow(QMainWindow):
     def open_file(self, path: Path) -> None:
         """Show the match of a file in the history; it is taken in."""
         self.open_history()
-        self.rooms.history.open_file(path)
+        self.screens.history.open_file(path)
 
     def open_settings(self) -> None:
         """The settings, over whatever is shown."""
-        self.rooms.settings.set_language(self._given.language())
-        self.show_over(self.rooms.settings)
+        self.screens.settings.set_language(self._given.language())
+        self.show_over(self.screens.settings)
 
     def toggle_help(self) -> None:
         """How to play, or back from there."""
-        if self.screen_shown is self.rooms.made("help"):
+        if self.screen_shown is self.screens.made("help"):
             self.back()
         else:
-            match = self.course.match
-            self.rooms.help.show_edition("" if match is None else match.edition)
+            match = self.controller.match
+            self.screens.help.show_edition("" if match is None else match.edition)
             if match is not None:
-                self.rooms.help.show_rules_of(match.game, match.variant)
+                self.screens.help.show_rules_of(match.game, match.variant)
             else:
                 plan = self._last_plan()
-                self.rooms.help.show_rules_of(plan.game, plan.variant)
-            self.show_over(self.rooms.help)
+                self.screens.help.show_rules_of(plan.game, plan.variant)
+            self.show_over(self.screens.help)
 
     def toggle_keys(self) -> None:
         """Every shortcut, or back from there."""
-        if self.screen_shown is self.rooms.made("keys"):
+        if self.screen_shown is self.screens.made("keys"):
             self.back()
         else:
-            match = self.course.match
-            self.rooms.keys.show_keys_of(self._last_plan().game if match is None else match.game)
-            self.show_over(self.rooms.keys)
+            match = self.controller.match
+            self.screens.keys.show_keys_of(self._last_plan().game if match is None else match.game)
+            self.show_over(self.screens.keys)
 
     def _toggle_full_screen(self) -> None:
         self._release_card()
@@ -486,7 +486,7 @@ class MainWindow(QMainWindow):
 
     def _on_unfinished(self) -> None:
         self._tell_home()
-        if self.screen_shown is self.rooms.made("failure"):
+        if self.screen_shown is self.screens.made("failure"):
             self._tell_failure()
 
     def _release_card(self) -> None:

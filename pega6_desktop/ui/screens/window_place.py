@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.ui.screens.preferences import Preferences, PreferenceStore, WindowShape
-from pega6_desktop.ui.screens.window_size import NO_FRAME, USUAL_FRAME, Box, Frame, placed, smallest
+from pega6_desktop.ui.screens.window_size import NO_FRAME, USUAL_FRAME, Frame, ScreenBox, placed, smallest
 
 
 def take_place(window: QWidget, chosen: Preferences) -> None:
@@ -30,7 +30,7 @@ def fit_with_frame(window: QWidget) -> None:
     margins, room = window.windowHandle().frameMargins(), _room(window.screen())
     frame = Frame(margins.left(), margins.top(), margins.right(), margins.bottom())
     window.setMinimumSize(*smallest(room, frame))
-    standing = Box(window.x(), window.y(), window.width(), window.height())
+    standing = ScreenBox(window.x(), window.y(), window.width(), window.height())
     box = placed((standing.width, standing.height), (standing.x, standing.y), [room], frame)
     window.resize(box.width, box.height)
     if (box.x, box.y) != (standing.x, standing.y) and _has_places():
@@ -65,16 +65,16 @@ def toggle_full_screen(window: QWidget) -> None:
     window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
 
-def screens() -> list[Box]:
+def screens() -> list[ScreenBox]:
     """The room on every screen, the main one first."""
     main = QGuiApplication.primaryScreen()
     others = [screen for screen in QGuiApplication.screens() if screen != main]
     return [_room(screen) for screen in (main, *others)]
 
 
-def _room(screen: QScreen) -> Box:
+def _room(screen: QScreen) -> ScreenBox:
     room = screen.availableGeometry()
-    return Box(room.x(), room.y(), room.width(), room.height())
+    return ScreenBox(room.x(), room.y(), room.width(), room.height())
 
 
 def _has_places() -> bool:

@@ -17,7 +17,7 @@ GRIP = (120, 40)
 """As much of a window must lie on some screen, at its upper edge, for a mouse to take hold of it."""
 
 
-class Box(msgspec.Struct, frozen=True):
+class ScreenBox(msgspec.Struct, frozen=True):
     """A rectangle in logical px of the whole desktop."""
 
     x: int
@@ -53,7 +53,9 @@ USUAL_FRAME = Frame(6, 38, 6, 6)
 """Taken for the frame as long as the desktop has not told it, which it does with the first show."""
 
 
-def placed(size: tuple[int, int] | None, corner: tuple[int, int] | None, screens: Sequence[Box], frame: Frame) -> Box:
+def placed(
+    size: tuple[int, int] | None, corner: tuple[int, int] | None, screens: Sequence[ScreenBox], frame: Frame
+) -> ScreenBox:
     """Where a window of this size and upper left corner opens on these screens, the first of which is the main one.
 
     size: without the frame, as is that of the answer; the corner is the frame's, here and there. It opens as it was
@@ -62,33 +64,33 @@ def placed(size: tuple[int, int] | None, corner: tuple[int, int] | None, screens
     """
     across, down = frame.size
     wide, tall = FIRST_SIZE if size is None else size
-    home = None if corner is None else _screen_of(Box(*corner, wide + across, tall + down), screens)
+    home = None if corner is None else _screen_of(ScreenBox(*corner, wide + across, tall + down), screens)
     room = screens[0] if home is None else home
     least = smallest(room, frame)
     wide = max(least[0], min(wide, room.width - across))
     tall = max(least[1], min(tall, room.height - down))
     if home is None or corner is None:
         left = room.x + max(0, room.width - wide - across) // 2
-        return Box(left, room.y + max(0, room.height - tall - down) // 2, wide, tall)
+        return ScreenBox(left, room.y + max(0, room.height - tall - down) // 2, wide, tall)
     left = _within(corner[0], wide + across, room.x, room.right)
-    return Box(left, _within(corner[1], tall + down, room.y, room.bottom), wide, tall)
+    return ScreenBox(left, _within(corner[1], tall + down, room.y, room.bottom), wide, tall)
 
 
-def smallest(room: Box, frame: Frame) -> tuple[int, int]:
+def smallest(room: ScreenBox, frame: Frame) -> tuple[int, int]:
     """Width and height below which the window does not go on a screen with this room."""
     across, down = frame.size
     return min(SMALLEST_SIZE[0], room.width - across), min(SMALLEST_SIZE[1], room.height - down)
 
 
-def _screen_of(window: Box, screens: Sequence[Box]) -> Box | None:
+def _screen_of(window: ScreenBox, screens: Sequence[ScreenBox]) -> ScreenBox | None:
     """The screen that shows most of the window's upper edge, None where no screen shows enough to hold it."""
-    edge = Box(window.x, window.y, window.width, GRIP[1])
+    edge = ScreenBox(window.x, window.y, window.width, GRIP[1])
     seen = [(_shared(edge, screen), screen) for screen in screens]
     held = [(wide * tall, screen) for (wide, tall), screen in seen if wide >= GRIP[0] and tall >= GRIP[1] // 2]
     return max(held, key=lambda entry: entry[0])[1] if held else None
 
 
-def _shared(one: Box, other: Box) -> tuple[int, int]:
+def _shared(one: ScreenBox, other: ScreenBox) -> tuple[int, int]:
     """Width and height of what two boxes have in common."""
     wide = min(one.right, other.right) - max(one.x, other.x)
     tall = min(one.bottom, other.bottom) - max(one.y, other.y)

@@ -18,7 +18,7 @@ from pega6_desktop.ui.screens.measured import MEAN_STRENGTH, Strength
 from pega6_desktop.ui.text.catalog import WORDS
 from pega6_desktop.ui.text.people import own_word
 from pega6_desktop.ui.text.record_faults import fault_sentence
-from pega6_desktop.ui.text.speech import Speech, filled, listed
+from pega6_desktop.ui.text.speech import Messages, filled, listed
 
 translate = QCoreApplication.translate
 
@@ -26,17 +26,17 @@ MOST_NAMES = 4
 """More bots than this are counted, not named."""
 
 
-class Screens(Speech):
+class ScreenWords(Messages):
     """Counted sentences of the screens."""
 
 
 def theme_word(name: str) -> str:
     """What a theme is called; an unknown one is called by its name."""
     known = {
-        "light": translate("Screens", "Light"),
-        "dark": translate("Screens", "Dark"),
-        "contrast": translate("Screens", "Contrast"),
-        "system": translate("Screens", "As the desktop"),
+        "light": translate("ScreenWords", "Light"),
+        "dark": translate("ScreenWords", "Dark"),
+        "contrast": translate("ScreenWords", "Contrast"),
+        "system": translate("ScreenWords", "As the desktop"),
     }
     return known.get(name, name)
 
@@ -44,10 +44,10 @@ def theme_word(name: str) -> str:
 def tempo_word(name: str) -> str:
     """What a tempo is called."""
     known = {
-        "slow": translate("Screens", "Slow"),
-        "normal": translate("Screens", "Normal"),
-        "fast": translate("Screens", "Fast"),
-        "off": translate("Screens", "No animation"),
+        "slow": translate("ScreenWords", "Slow"),
+        "normal": translate("ScreenWords", "Normal"),
+        "fast": translate("ScreenWords", "Fast"),
+        "off": translate("ScreenWords", "No animation"),
     }
     return known.get(name, name)
 
@@ -64,21 +64,21 @@ def problem_sentence(problem: Problem) -> str:
         case "seat_count":
             return _crowd_sentence(facts)
         case "number_missing":
-            sentence = translate("Screens", "A number belongs here.")
+            sentence = translate("ScreenWords", "A number belongs here.")
         case "not_a_number":
-            sentence = translate("Screens", "“{text}” is not a whole number.")
+            sentence = translate("ScreenWords", "“{text}” is not a whole number.")
         case "number_range" if problem.field == DEAL:
-            sentence = translate("Screens", "The number of a deal lies between {minimum} and {maximum}.")
+            sentence = translate("ScreenWords", "The number of a deal lies between {minimum} and {maximum}.")
         case "number_range":
-            sentence = translate("Screens", "Possible is {minimum} to {maximum}.")
+            sentence = translate("ScreenWords", "Possible is {minimum} to {maximum}.")
         case "deal_mistyped":
-            sentence = translate("Screens", "No game has this number. Please compare every letter and digit.")
+            sentence = translate("ScreenWords", "No game has this number. Please compare every letter and digit.")
         case "deal_unknown":
-            sentence = translate("Screens", "This number comes from a newer version of the program.")
+            sentence = translate("ScreenWords", "This number comes from a newer version of the program.")
         case "deal_differs":
-            sentence = translate("Screens", "This number stands for other rules or seats ({seats} players).")
+            sentence = translate("ScreenWords", "This number stands for other rules or seats ({seats} players).")
         case "target_and_rounds":
-            sentence = translate("Screens", "One or the other: a number of heads or a number of rounds, not both.")
+            sentence = translate("ScreenWords", "One or the other: a number of heads or a number of rounds, not both.")
         case _:
             return _name_sentence(problem)
     return filled(sentence, **{key: number(value) for key, value in facts.items()})
@@ -87,24 +87,26 @@ def problem_sentence(problem: Problem) -> str:
 def _crowd_sentence(facts: Mapping[str, Param]) -> str:
     seats, least, most = (int(str(facts[key])) for key in ("seats", "minimum", "maximum"))
     if seats > most:
-        words = Screens.tr(
+        words = ScreenWords.tr(
             "{minimum} to {maximum} can play this variant: please take %n seat(s) away.", "", seats - most
         )
     else:
-        words = Screens.tr("{minimum} to {maximum} can play this variant: %n more seat(s), please.", "", least - seats)
+        words = ScreenWords.tr(
+            "{minimum} to {maximum} can play this variant: %n more seat(s), please.", "", least - seats
+        )
     return filled(words, minimum=least, maximum=most)
 
 
 def _name_sentence(problem: Problem) -> str:
     match problem.code:
         case "name_empty":
-            return translate("Screens", "A name is missing here.")
+            return translate("ScreenWords", "A name is missing here.")
         case "name_long":
-            sentence = translate("Screens", "At most {maximum} characters, please.")
+            sentence = translate("ScreenWords", "At most {maximum} characters, please.")
         case "name_twice":
-            sentence = translate("Screens", "Somebody at the table is called {name} already.")
+            sentence = translate("ScreenWords", "Somebody at the table is called {name} already.")
         case _:
-            return filled(translate("Screens", "This cannot be played ({code})."), code=problem.code)
+            return filled(translate("ScreenWords", "This cannot be played ({code})."), code=problem.code)
     return filled(sentence, **{key: number(value) for key, value in problem.params.items()})
 
 
@@ -112,9 +114,9 @@ def naming_sentence(code: str, name: str) -> str:
     """What is wrong with the name of a kept set of rules."""
     match code:
         case "name_twice":
-            return filled(translate("Screens", "Rules called “{name}” are kept already."), name=name)
+            return filled(translate("ScreenWords", "Rules called “{name}” are kept already."), name=name)
         case "rules_open":
-            return translate("Screens", "The rules below cannot be played yet; put them right first.")
+            return translate("ScreenWords", "The rules below cannot be played yet; put them right first.")
         case _:
             return _name_sentence(Problem(("set", 0), code, {"name": name, "maximum": players.MAX_CHARACTERS}))
 
@@ -122,11 +124,11 @@ def naming_sentence(code: str, name: str) -> str:
 def level_word(level: str) -> str:
     """What a bot level is called; an unknown one is called by its id."""
     known = {
-        "random": translate("Screens", "By chance"),
-        "nearest": translate("Screens", "Closest"),
-        "careful": translate("Screens", "Careful"),
-        "strong": translate("Screens", "Strong", "the level"),
-        "master": translate("Screens", "Master"),
+        "random": translate("ScreenWords", "By chance"),
+        "nearest": translate("ScreenWords", "Closest"),
+        "careful": translate("ScreenWords", "Careful"),
+        "strong": translate("ScreenWords", "Strong", "the level"),
+        "master": translate("ScreenWords", "Master"),
     }
     return known.get(level, level)
 
@@ -158,21 +160,21 @@ def players_sentence(seats: Sequence[SeatInfo]) -> str:
     bots = [seat.name for seat in seats if seat.kind == "bot"]
     human = listed(people, MOST_NAMES)
     if not bots:
-        return filled(translate("Screens", "{names} at one screen"), names=human)
+        return filled(translate("ScreenWords", "{names} at one screen"), names=human)
     if len(bots) > MOST_NAMES:
-        return filled(Screens.tr("{name} against %n bot(s)", "", len(bots)), name=human)
-    return filled(translate("Screens", "{name} against {others}"), name=human, others=listed(bots))
+        return filled(ScreenWords.tr("{name} against %n bot(s)", "", len(bots)), name=human)
+    return filled(translate("ScreenWords", "{name} against {others}"), name=human, others=listed(bots))
 
 
 def unfinished_sentence(match: UnfinishedMatch) -> str:
     """Which match it is, where it stands and when it was played: "Pega em 6! · Round 3, trick 4 · today, 14:10"."""
     if match.trick:
-        place = translate("Screens", "Round {round}, trick {trick}")
+        place = translate("ScreenWords", "Round {round}, trick {trick}")
     else:
-        place = translate("Screens", "Round {round}")
+        place = translate("ScreenWords", "Round {round}")
     name = WORDS[match.header.game].name()
     where = filled(place, round=match.round_number, trick=match.trick)
-    branch = translate("Screens", "Branch", "a match that left another one") if match.is_branch else ""
+    branch = translate("ScreenWords", "Branch", "a match that left another one") if match.is_branch else ""
     return " · ".join(part for part in (branch, name, where, when_word(match.played_at)) if part)
 
 
@@ -180,11 +182,11 @@ def mark_sentence(mark: Mark) -> str:
     """Why a match counts apart; empty where it does not."""
     match mark:
         case "branch":
-            return translate("Screens", "A branch of another match: it counts apart in the statistics.")
+            return translate("ScreenWords", "A branch of another match: it counts apart in the statistics.")
         case "assisted":
-            return translate("Screens", "Assisted, with cards seen taken back: it counts apart in the statistics.")
+            return translate("ScreenWords", "Assisted, with cards seen taken back: it counts apart in the statistics.")
         case "repeat":
-            return translate("Screens", "These cards were played here before: it counts apart in the statistics.")
+            return translate("ScreenWords", "These cards were played here before: it counts apart in the statistics.")
         case "":
             return ""
         case _:
@@ -200,14 +202,14 @@ def when_word(moment: str) -> str:
     today = QDate.currentDate()
     days = then.date().daysTo(today)
     if days == 0:
-        return filled(translate("Screens", "today, {time}"), time=clock)
+        return filled(translate("ScreenWords", "today, {time}"), time=clock)
     if days == 1:
-        return filled(translate("Screens", "yesterday, {time}"), time=clock)
+        return filled(translate("ScreenWords", "yesterday, {time}"), time=clock)
     if then.date().year() == today.year():
-        shape = translate("Screens", "d MMM", "a date of this year: d is the day, MMM the month")
+        shape = translate("ScreenWords", "d MMM", "a date of this year: d is the day, MMM the month")
     else:
-        shape = translate("Screens", "d MMM yyyy", "a date of another year: d is the day, MMM the month")
-    return filled(translate("Screens", "{date}, {time}"), date=QLocale().toString(then.date(), shape), time=clock)
+        shape = translate("ScreenWords", "d MMM yyyy", "a date of another year: d is the day, MMM the month")
+    return filled(translate("ScreenWords", "{date}, {time}"), date=QLocale().toString(then.date(), shape), time=clock)
 
 
 def notice_sentence(code: str, facts: Mapping[str, Param]) -> str:
@@ -237,18 +239,18 @@ def _settings_sentence(code: str) -> str:
                 "Standard ones are used, and changes are not saved.",
             )
         case "settings_theme_gone":
-            return translate("Screens", "The colours “{name}” are not there any more. Standard ones are used.")
+            return translate("ScreenWords", "The colours “{name}” are not there any more. Standard ones are used.")
         case "settings_language_gone":
-            return translate("Screens", "The language “{name}” is not there any more.")
+            return translate("ScreenWords", "The language “{name}” is not there any more.")
         case _:
-            return translate("Screens", "The settings cannot be saved here.")
+            return translate("ScreenWords", "The settings cannot be saved here.")
 
 
 def _kept_sentence(code: str, facts: Mapping[str, Param]) -> str:
     """About matches that outlast the program."""
     match code:
         case "store_home":
-            return translate("Screens", "The matches are saved in their own place again.")
+            return translate("ScreenWords", "The matches are saved in their own place again.")
         case "store_in_use":
             return translate(
                 "Screens",
@@ -297,5 +299,5 @@ def _unkept_sentence(code: str, facts: Mapping[str, Param]) -> str:
                 "is open. It is saved as soon as one of them is closed.",
             )
         case _:
-            passing = translate("Screens", "What you play now is kept only while the program is open.")
+            passing = translate("ScreenWords", "What you play now is kept only while the program is open.")
             return f"{fault_sentence(code, facts)} {passing}"

@@ -33,51 +33,56 @@ class Place(NamedTuple):
     key: CardKey
 
 
-class Words(NamedTuple):
+class SpokenWords(NamedTuple):
     """Name and description of a thing."""
 
     name: str
     description: str = ""
 
 
-def things(cards: Cards) -> dict[Place, Words]:
+def things(cards: Cards) -> dict[Place, SpokenWords]:
     """Everything on the table in reading order: others, rows with their cards, the viewer, the viewer's cards."""
-    if cards.spread is not None:
-        zones = {_zone(thing.zone): Words(thing.name, thing.description) for thing in cards.spread.things()}
-        passed = cards.spread.alike()
-        faces = {_card(key): Words(card.name, card.note) for key, card in cards.faces().items() if key not in passed}
+    if cards.arrangement is not None:
+        zones = {_zone(thing.zone): SpokenWords(thing.name, thing.description) for thing in cards.arrangement.things()}
+        passed = cards.arrangement.alike()
+        faces = {
+            _card(key): SpokenWords(card.name, card.note) for key, card in cards.faces().items() if key not in passed
+        }
         return zones | faces | dict(_held(cards.hand))
     found = {place: words for part in (_others(cards), _rows(cards), _own(cards)) for place, words in part}
     for key, face in cards.faces().items():
-        found.setdefault(_card(key), Words(face.name, face.note))
+        found.setdefault(_card(key), SpokenWords(face.name, face.note))
     return found
 
 
-def _others(cards: Cards) -> Iterator[tuple[Place, Words]]:
+def _others(cards: Cards) -> Iterator[tuple[Place, SpokenWords]]:
     for seat in cards.others:
-        yield _zone(("seat", seat.seat)), Words(seat.spoken)
+        yield _zone(("seat", seat.seat)), SpokenWords(seat.spoken)
         if seat.card is not None:
-            yield _card(seat.card.key), Words(seat.card.name)
-        yield from ((_card(card.key), Words(card.name)) for card in seat.hand or ())
+            yield _card(seat.card.key), SpokenWords(seat.card.name)
+        yield from ((_card(card.key), SpokenWords(card.name)) for card in seat.hand or ())
 
 
-def _rows(cards: Cards) -> Iterator[tuple[Place, Words]]:
+def _rows(cards: Cards) -> Iterator[tuple[Place, SpokenWords]]:
     for row in cards.rows:
-        yield _zone(row.zone), Words(row.name, row.note)
-        yield from ((_card(card.key), Words(card.name)) for card in row.cards)
+        yield _zone(row.zone), SpokenWords(row.name, row.note)
+        yield from ((_card(card.key), SpokenWords(card.name)) for card in row.cards)
 
 
-def _own(cards: Cards) -> Iterator[tuple[Place, Words]]:
+def _own(cards: Cards) -> Iterator[tuple[Place, SpokenWords]]:
     if cards.own is not None:
-        yield _zone(("seat", cards.own.seat)), Words(cards.own.spoken)
+        yield _zone(("seat", cards.own.seat)), SpokenWords(cards.own.spoken)
     yield from _held(cards.hand)
     yield from _held([lying.card for lying in cards.tray or ()])
 
 
-def _held(cards: Sequence[CardView]) -> Iterator[tuple[Place, Words]]:
+def _held(cards: Sequence[CardView]) -> Iterator[tuple[Place, SpokenWords]]:
     """Cards of a hand with their place in it, as a list would tell it."""
     for place, card in enumerate(cards, 1):
-        yield _card(card.key), Words(card.name, " ".join(filter(None, (words.one_of(place, len(cards)), card.note))))
+        yield (
+            _card(card.key),
+            SpokenWords(card.name, " ".join(filter(None, (words.one_of(place, len(cards)), card.note)))),
+        )
 
 
 def _zone(zone: ZoneId) -> Place:
@@ -95,13 +100,13 @@ class FeltTree(QObject):
         super().__init__(area)
         self._area = area
         self._stand_ins: dict[Place, StandIn] = {}
-        self._found: tuple[Cards, dict[Place, Words]] | None = None
+        self._found: tuple[Cards, dict[Place, SpokenWords]] | None = None
         self._told: tuple[Place, ...] = ()
         area.shown.connect(self._tell_things)
         area.focus_moved.connect(self._tell_focus)
 
     @property
-    def things(self) -> dict[Place, Words]:
+    def things(self) -> dict[Place, SpokenWords]:
         """What is there now; asked for by every thing, so found once for each table that is shown."""
         cards = self._area.felt.cards
         if self._found is None or self._found[0] is not cards:
@@ -231,7 +236,7 @@ class ThingAccess(QAccessibleWidget):
 
     def text(self, kind: QAccessible.Text) -> str:
         there = self._there
-        words = Words("") if there is None else there[0].things[there[1]]
+        words = SpokenWords("") if there is None else there[0].things[there[1]]
         if kind == _Text.Name:
             return words.name
         return words.description if kind == _Text.Description else ""

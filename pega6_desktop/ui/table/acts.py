@@ -54,7 +54,7 @@ class Selection(msgspec.Struct, frozen=True):
 NOTHING = Selection()
 
 
-class Lay(msgspec.Struct, frozen=True):
+class TableSnapshot(msgspec.Struct, frozen=True):
     """What lies on the table and may be meant.
 
     hand: the viewer's cards in order. tray: the viewer's extra cards. rows: the zones of the rows in order. liftable:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QPauseAnimation, QTimer, Signal
 from pega6_desktop.ui.look.own_face import OwnFace
 from pega6_desktop.ui.table.choreography import Phase, Plan
 from pega6_desktop.ui.table.items import CardItem
-from pega6_desktop.ui.table.stage import Stage, face_of
+from pega6_desktop.ui.table.stage import CardItems, face_of
 from pega6_desktop.ui.table.view import CardKey, CardView
 
 
@@ -32,7 +32,7 @@ class Animator(QObject):
 
     settled = Signal()
 
-    def __init__(self, stage: Stage, parent: QObject) -> None:
+    def __init__(self, stage: CardItems, parent: QObject) -> None:
         super().__init__(parent)
         self._stage = stage
         self._runs: list[_Run] = []

@@ -14,7 +14,7 @@ from pega6_desktop.ui.table.pieces import pixmap_item
 _Z = 6.0
 
 
-class Beneath(QObject):
+class Underlay(QObject):
     """One picture per widget, over the wood and under every card.
 
     Pictures are made when control is back in the event loop: once for many changes, and never from within a resize.

@@ -33,7 +33,7 @@ from pega6_desktop.ui.text.speech import KeyHint
 if TYPE_CHECKING:
     from pega6_desktop.ui.table.art import CardFace
 
-Seen = Observed[object]
+AnyObservation = Observed[object]
 Seats = tuple[SeatInfo, ...]
 
 
@@ -56,34 +56,36 @@ class Board(Protocol):
         question: a match may follow another on the same table.
         """
 
-    def view(self, observation: Seen, seats: Seats, thinking: Collection[int] = ()) -> TableView:
+    def view(self, observation: AnyObservation, seats: Seats, thinking: Collection[int] = ()) -> TableView:
         """The whole table; thinking: bot seats that are thinking now."""
 
-    def number(self, observation: Seen) -> int:
+    def number(self, observation: AnyObservation) -> int:
         """Number of the trick, lap or turn in progress, as the view says it; 0 where it counts nothing but rounds."""
 
-    def decision(self, observation: Seen) -> Decision | None:
+    def decision(self, observation: AnyObservation) -> Decision | None:
         """What the viewer owes, None while others are to act."""
 
-    def needs_privacy(self, observation: Seen, seat: int) -> bool:
+    def needs_privacy(self, observation: AnyObservation, seat: int) -> bool:
         """Whether nobody else may look while this seat decides: it holds, or lays, what is hidden from the others."""
 
-    def status(self, observation: Seen, seats: Seats, intent: Intent) -> StatusView:
+    def status(self, observation: AnyObservation, seats: Seats, intent: Intent) -> StatusView:
         """Whose turn it is and what may be done; with a card lifted, where it would go and why."""
 
-    def action(self, observation: Seen, intent: Intent) -> ActionView:
+    def action(self, observation: AnyObservation, intent: Intent) -> ActionView:
         """The main button ("Jogar o 58"), as things stand."""
 
-    def keys(self, observation: Seen, intent: Intent) -> tuple[KeyHint, ...]:
+    def keys(self, observation: AnyObservation, intent: Intent) -> tuple[KeyHint, ...]:
         """The keys that do something now, the most important ones first."""
 
-    def liftable(self, observation: Seen) -> tuple[CardKey, ...]:
+    def liftable(self, observation: AnyObservation) -> tuple[CardKey, ...]:
         """Cards the viewer may pick up now, in the order the keyboard walks them."""
 
-    def targets(self, observation: Seen, seats: Seats, intent: Intent) -> tuple[Target, ...]:
+    def targets(self, observation: AnyObservation, seats: Seats, intent: Intent) -> tuple[Target, ...]:
         """Legal targets of the lifted card (and the picked one), or of the decision that is due without a card."""
 
-    def meaning(self, observation: Seen, seats: Seats, intent: Intent) -> object | Together | Pick | Gathered | Refusal:
+    def meaning(
+        self, observation: AnyObservation, seats: Seats, intent: Intent
+    ) -> object | Together | Pick | Gathered | Refusal:
         """The move that "this card there" means, two in one, or its first half. Aimed at nothing (Enter, or 0): the
         lifted card's only sensible place; without a card, playing none of those on offer, or the move made of what is
         gathered.
@@ -92,10 +94,10 @@ class Board(Protocol):
     def card_of(self, move: object) -> CardKey | None:
         """The card a move plays, None for a move without one."""
 
-    def move_name(self, observation: Seen, move: object) -> str:
+    def move_name(self, observation: AnyObservation, move: object) -> str:
         """One legal move as a sentence for lists and screen readers."""
 
-    def why(self, observation: Seen, seats: Seats, key: CardKey) -> Explanation | None:
+    def why(self, observation: AnyObservation, seats: Seats, key: CardKey) -> Explanation | None:
         """The arithmetic behind a card: where it would go, or why it lies where it lies."""
 
     def hint(self, event: object) -> StepHint:
@@ -107,8 +109,8 @@ class Board(Protocol):
     def rejection(self, code: str, rule: str, params: Mapping[str, object], seats: Seats) -> str:
         """A refused command as a sentence that names the rule and what to do."""
 
-    def parts(self, observation: Seen, seats: Seats) -> Parts | None:
+    def parts(self, observation: AnyObservation, seats: Seats) -> Parts | None:
         """What the totals of a match that is over consist of; None where its rounds tell it."""
 
-    def highlight(self, observation: Seen, seats: Seats) -> Highlight | None:
+    def highlight(self, observation: AnyObservation, seats: Seats) -> Highlight | None:
         """The card of the round that has just ended, for the score sheet; None when nothing is worth telling."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING
 
-from pega6_desktop.ui.table.board import Board, Seats, Seen
+from pega6_desktop.ui.table.board import AnyObservation, Board, Seats
 from pega6_desktop.ui.table.view import (
     ActionView,
     CardKey,
@@ -61,43 +61,43 @@ class BoardInPlay:
         """Of the game on the table."""
         return self._now.emblem(variant)
 
-    def view(self, observation: Seen, seats: Seats, thinking: Collection[int] = ()) -> TableView:
+    def view(self, observation: AnyObservation, seats: Seats, thinking: Collection[int] = ()) -> TableView:
         """The whole table."""
         return self._now.view(observation, seats, thinking)
 
-    def number(self, observation: Seen) -> int:
+    def number(self, observation: AnyObservation) -> int:
         """Number of the trick, lap or turn in progress."""
         return self._now.number(observation)
 
-    def decision(self, observation: Seen) -> Decision | None:
+    def decision(self, observation: AnyObservation) -> Decision | None:
         """What is owed."""
         return self._now.decision(observation)
 
-    def needs_privacy(self, observation: Seen, seat: int) -> bool:
+    def needs_privacy(self, observation: AnyObservation, seat: int) -> bool:
         """Whether a seat decides alone."""
         return self._now.needs_privacy(observation, seat)
 
-    def status(self, observation: Seen, seats: Seats, intent: Intent) -> StatusView:
+    def status(self, observation: AnyObservation, seats: Seats, intent: Intent) -> StatusView:
         """The status line."""
         return self._now.status(observation, seats, intent)
 
-    def action(self, observation: Seen, intent: Intent) -> ActionView:
+    def action(self, observation: AnyObservation, intent: Intent) -> ActionView:
         """The main button."""
         return self._now.action(observation, intent)
 
-    def keys(self, observation: Seen, intent: Intent) -> tuple[KeyHint, ...]:
+    def keys(self, observation: AnyObservation, intent: Intent) -> tuple[KeyHint, ...]:
         """The keys that do something."""
         return self._now.keys(observation, intent)
 
-    def liftable(self, observation: Seen) -> tuple[CardKey, ...]:
+    def liftable(self, observation: AnyObservation) -> tuple[CardKey, ...]:
         """What may be picked up."""
         return self._now.liftable(observation)
 
-    def targets(self, observation: Seen, seats: Seats, intent: Intent) -> tuple[Target, ...]:
+    def targets(self, observation: AnyObservation, seats: Seats, intent: Intent) -> tuple[Target, ...]:
         """Where it may go."""
         return self._now.targets(observation, seats, intent)
 
-    def meaning(self, observation: Seen, seats: Seats, intent: Intent) -> object | Pick | Gathered | Refusal:
+    def meaning(self, observation: AnyObservation, seats: Seats, intent: Intent) -> object | Pick | Gathered | Refusal:
         """What "this card there" means."""
         return self._now.meaning(observation, seats, intent)
 
@@ -105,11 +105,11 @@ class BoardInPlay:
         """The card a move plays."""
         return self._now.card_of(move)
 
-    def move_name(self, observation: Seen, move: object) -> str:
+    def move_name(self, observation: AnyObservation, move: object) -> str:
         """A move as a sentence."""
         return self._now.move_name(observation, move)
 
-    def why(self, observation: Seen, seats: Seats, key: CardKey) -> Explanation | None:
+    def why(self, observation: AnyObservation, seats: Seats, key: CardKey) -> Explanation | None:
         """The arithmetic behind a card."""
         return self._now.why(observation, seats, key)
 
@@ -125,10 +125,10 @@ class BoardInPlay:
         """A refused command."""
         return self._now.rejection(code, rule, params, seats)
 
-    def parts(self, observation: Seen, seats: Seats) -> Parts | None:
+    def parts(self, observation: AnyObservation, seats: Seats) -> Parts | None:
         """What totals consist of."""
         return self._now.parts(observation, seats)
 
-    def highlight(self, observation: Seen, seats: Seats) -> Highlight | None:
+    def highlight(self, observation: AnyObservation, seats: Seats) -> Highlight | None:
         """The card of a round."""
         return self._now.highlight(observation, seats)

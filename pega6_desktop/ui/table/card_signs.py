@@ -44,7 +44,7 @@ def card_signs(
 ) -> dict[CardKey, Sign]:
     """The sign of every card that has one."""
     signs: dict[CardKey, Sign] = {}
-    is_marked = lifted is not None and cards.spread is None  # on a spread what is lifted shows so by itself
+    is_marked = lifted is not None and cards.arrangement is None  # on a spread what is lifted shows so by itself
     if lifted is not None and is_marked and all(card.key != lifted for card in (*cards.hand, *cards.offer)):
         signs[lifted] = Sign("strong")
     for one in cards.tray or ():

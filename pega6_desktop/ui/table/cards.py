@@ -9,7 +9,7 @@ import msgspec
 
 from pega6_desktop.ui.table.draft_market import DraftShape
 from pega6_desktop.ui.table.draft_poses import bare_draft
-from pega6_desktop.ui.table.spread import Spread
+from pega6_desktop.ui.table.spread import Arrangement
 from pega6_desktop.ui.table.view import (
     CardKey,
     CardView,
@@ -37,7 +37,7 @@ class Cards(msgspec.Struct, frozen=True):
     spare: SpareView | None = None
     pile_title: str = ""
     is_watched: bool = False
-    spread: Spread | None = None
+    arrangement: Arrangement | None = None
 
     @classmethod
     def of(cls, view: TableView) -> "Cards":
@@ -52,7 +52,7 @@ class Cards(msgspec.Struct, frozen=True):
             tray_note=view.tray_note,
             spare=view.spare,
             pile_title=view.pile_title,
-            spread=view.spread,
+            arrangement=view.arrangement,
         )
 
     def bare(self) -> Self:
@@ -66,13 +66,13 @@ class Cards(msgspec.Struct, frozen=True):
             draft=None if self.draft is None else bare_draft(self.draft),
             tray=None if self.tray is None else (),
             spare=None if self.spare is None else replace(self.spare, marker=None, discard=None),
-            spread=None if self.spread is None else self.spread.bare(),
+            arrangement=None if self.arrangement is None else self.arrangement.bare(),
         )
 
     def faces(self) -> dict[CardKey, CardView]:
         """Every card on the table by its key."""
-        if self.spread is not None:
-            return {card.key: card for card in self.spread.cards()}
+        if self.arrangement is not None:
+            return {card.key: card for card in self.arrangement.cards()}
         lying = [card for row in self.rows for card in row.cards]
         laid = [seat.card for seat in self.seats if seat.card is not None]
         drafted = () if self.draft is None else [card for one in self.draft.drafters for card in one.cards]
@@ -100,15 +100,15 @@ class Cards(msgspec.Struct, frozen=True):
     @property
     def movable(self) -> frozenset[CardKey]:
         """The cards the viewer may ever have in the air: those of hand and tray and those on offer."""
-        if self.spread is not None:
-            return self.spread.movable()
+        if self.arrangement is not None:
+            return self.arrangement.movable()
         return frozenset(card.key for card in (*self.hand, *self.own_extras, *self.offer))
 
     @property
     def shape(self) -> tuple[object, ...]:
         """What the rectangles depend on besides the window."""
-        if self.spread is not None:
-            return ("spread", *self.spread.shape, self.is_watched)
+        if self.arrangement is not None:
+            return ("spread", *self.arrangement.shape, self.is_watched)
         rows = 0 if self.spare is not None else len(self.rows)
         has_spare, has_tray = self.spare is not None, self.tray is not None
         return len(self.others), rows, self.draft_shape, has_spare, has_tray, self.has_hands, self.is_watched

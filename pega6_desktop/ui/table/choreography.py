@@ -49,7 +49,7 @@ class Plan(msgspec.Struct, frozen=True):
     is_blocking: bool
 
 
-class Scene(msgspec.Struct, frozen=True):
+class Choreography(msgspec.Struct, frozen=True):
     """What the plan is made from. before: poses of the cards on the table so far, under their new keys.
 
     after: poses they are to have. in_hand: cards that stay in hand or tray, or come back there. zone: pose of a zone.
@@ -82,7 +82,7 @@ class Scene(msgspec.Struct, frozen=True):
         )
 
 
-def plan(hint: StepHint, scene: Scene, pace: Pace) -> Plan:
+def plan(hint: StepHint, scene: Choreography, pace: Pace) -> Plan:
     """The step as the motion table has it, at the present pace; of zero length where nothing moves."""
     share = _share(hint, scene, pace)
     starts, entering = _entering(hint, scene, pace, share)
@@ -108,7 +108,7 @@ def plan(hint: StepHint, scene: Scene, pace: Pace) -> Plan:
     )
 
 
-def _share(hint: StepHint, scene: Scene, pace: Pace) -> float:
+def _share(hint: StepHint, scene: Choreography, pace: Pace) -> float:
     if hint.kind not in _IN_TRICK:
         return 1.0
     if hint.kind == "reveal":
@@ -126,7 +126,7 @@ def _nominal(hint: StepHint) -> int:
             return tempo.NEXT_SLIDE.ms
 
 
-def _next(hint: StepHint, scene: Scene, pace: Pace, share: float) -> int:
+def _next(hint: StepHint, scene: Choreography, pace: Pace, share: float) -> int:
     """When the following step may begin: placing overlaps, everything else is waited for."""
     if hint.kind == "choose":
         return pace.ms(_NEXT_CHOICE_MS)
@@ -138,7 +138,7 @@ def _next(hint: StepHint, scene: Scene, pace: Pace, share: float) -> int:
 
 
 def _entering(
-    hint: StepHint, scene: Scene, pace: Pace, share: float
+    hint: StepHint, scene: Choreography, pace: Pace, share: float
 ) -> tuple[dict[CardKey, tuple[Pose, float]], dict[CardKey, Leg]]:
     starts: dict[CardKey, tuple[Pose, float]] = {}
     legs: dict[CardKey, Leg] = {}
@@ -151,7 +151,7 @@ def _entering(
     return starts, legs
 
 
-def _moving(hint: StepHint, scene: Scene, pace: Pace, share: float) -> dict[CardKey, Leg]:
+def _moving(hint: StepHint, scene: Choreography, pace: Pace, share: float) -> dict[CardKey, Leg]:
     legs: dict[CardKey, Leg] = {}
     for key, pose in scene.after.items():
         before = scene.before.get(key)
@@ -170,7 +170,9 @@ def _is_step_aside(before: Pose, after: Pose) -> bool:
     return abs(after.x - before.x) < 2 * after.width and abs(after.y - before.y) < after.width / 2
 
 
-def _leaving(hint: StepHint, scene: Scene, pace: Pace, share: float) -> tuple[dict[CardKey, Leg], dict[CardKey, Leg]]:
+def _leaving(
+    hint: StepHint, scene: Choreography, pace: Pace, share: float
+) -> tuple[dict[CardKey, Leg], dict[CardKey, Leg]]:
     """The two legs of the cards that go: gather on the first of them, fly away together."""
     going = [(key, zone) for key, zone in hint.leaves if key in scene.before and key not in scene.after]
     if not going:
@@ -188,7 +190,7 @@ def _leaving(hint: StepHint, scene: Scene, pace: Pace, share: float) -> tuple[di
     return gather, fly
 
 
-def _covered(scene: Scene, moving: Mapping[CardKey, Leg], fly: Mapping[CardKey, Leg]) -> dict[CardKey, Leg]:
+def _covered(scene: Choreography, moving: Mapping[CardKey, Leg], fly: Mapping[CardKey, Leg]) -> dict[CardKey, Leg]:
     """Cards that vanish because another one comes to lie on them: they stay until it is there."""
     legs: dict[CardKey, Leg] = {}
     for key, pose in scene.before.items():

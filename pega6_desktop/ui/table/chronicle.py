@@ -47,7 +47,7 @@ Entry = Happened | Stumbled | Resumed | Turned | Broke
 Kind = Literal["event", "take", "round", "trouble"]
 
 
-class Chronicle:
+class MatchLog:
     """Everything told since the match was put on the table."""
 
     def __init__(self, board: Board, models: TableModels) -> None:

@@ -15,7 +15,7 @@ _QUIET: Mapping[str, Absorbed] = MappingProxyType({"past_reveal": "past_reveal",
 """Refusals that are no fault of the player's."""
 
 
-class Consent:
+class UndoWarning:
     """Given by asking back twice in a row, the second time after the word."""
 
     def __init__(self) -> None:

@@ -19,7 +19,7 @@ from pega6_desktop.ui.table.draft_plates import DraftPlates
 from pega6_desktop.ui.table.layout import Rect, TableLayout
 from pega6_desktop.ui.table.pieces import Piece, Prints, margin_px, qrect, snap
 from pega6_desktop.ui.table.poses import Cards
-from pega6_desktop.ui.table.view import Drafter, DraftPlace, SeatView, Target
+from pega6_desktop.ui.table.view import DrafterView, DraftPlace, SeatView, Target
 
 _PLACE_Z, _STRIP_Z, _LIT_Z, _PLATE_Z = 1.0, 1.0, 2.0, 30.0
 _PLATE_MARGIN, _LIT_MARGIN = 16, 16
@@ -106,7 +106,7 @@ class DraftPieces:
         margin = margin_px(1, self._look, dpr)
         piece.put(self._prints.picture(key, box, margin, dpr, draw), box, margin, dpr)
 
-    def _put_plate(self, piece: Piece, drafter: Drafter, box: Rect, dpr: float) -> None:
+    def _put_plate(self, piece: Piece, drafter: DrafterView, box: Rect, dpr: float) -> None:
         def draw(painter: QPainter) -> None:
             self._plate_painter.other(painter, drafter, qrect(box), dpr)
 

@@ -10,7 +10,7 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD, text_width
 from pega6_desktop.ui.table.art import CardArt
-from pega6_desktop.ui.table.view import Drafter, SeatView
+from pega6_desktop.ui.table.view import DrafterView, SeatView
 
 _LARGE_TYPE = 1.3
 """From this text size on name and heads share the height of the own plate with nothing else."""
@@ -22,7 +22,7 @@ class DraftPlates:
     def __init__(self, look: Look, art: CardArt) -> None:
         self._look, self._art = look, art
 
-    def other(self, painter: QPainter, drafter: Drafter, box: QRectF, dpr: float) -> None:
+    def other(self, painter: QPainter, drafter: DrafterView, box: QRectF, dpr: float) -> None:
         """Somebody else's plate with all places free: the cards themselves lie over them."""
         ring = self._look.theme.gold if drafter.is_turn else None
         portrait = self._art.avatar(drafter.avatar, paint.drafter_portrait(self._look, box), dpr, ring)

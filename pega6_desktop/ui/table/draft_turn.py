@@ -17,12 +17,12 @@ from pega6_desktop.ui.table.acts import (
     Drop,
     Explain,
     Ignore,
-    Lay,
     Press,
     Push,
     Reaction,
     Select,
     Selection,
+    TableSnapshot,
     TakeBack,
     Tap,
     TapZone,
@@ -36,7 +36,7 @@ OPEN_CARDS: ZoneId = ("felt", 0)
 """Where the open cards lie: a card dropped there again is let go."""
 
 
-def with_draft(selection: Selection, act: Act, lay: Lay) -> Reaction:
+def with_draft(selection: Selection, act: Act, lay: TableSnapshot) -> Reaction:
     """The reaction to an act while an open card is owed."""
     match act:
         case Walk() | Climb() | Digit() | Confirm() | Push():
@@ -52,7 +52,7 @@ def with_draft(selection: Selection, act: Act, lay: Lay) -> Reaction:
 # ---------------------------------------------------------------- keys
 
 
-def _by_keys(selection: Selection, act: Walk | Climb | Digit | Confirm | Push, lay: Lay) -> Reaction:
+def _by_keys(selection: Selection, act: Walk | Climb | Digit | Confirm | Push, lay: TableSnapshot) -> Reaction:
     match act:
         case Walk(step):
             open_cards = [key for key in lay.grid if key is not None]
@@ -69,7 +69,7 @@ def _lift(key: CardKey) -> Reaction:
     return Select(Selection(lifted=key, is_keyed=True))
 
 
-def _climb(present: CardKey | None, step: int, lay: Lay) -> Reaction:
+def _climb(present: CardKey | None, step: int, lay: TableSnapshot) -> Reaction:
     """The nearest open card of the next line that has one, around the ends; the left one of two as near."""
     lines = [lay.grid[start : start + lay.columns] for start in range(0, len(lay.grid), lay.columns)]
     place = _place(lay.grid, present)
@@ -86,7 +86,7 @@ def _place(grid: Sequence[CardKey | None], key: CardKey | None) -> int | None:
     return grid.index(key) if key is not None and key in grid else None
 
 
-def _type(typed: str, digit: str, lay: Lay) -> Reaction:
+def _type(typed: str, digit: str, lay: TableSnapshot) -> Reaction:
     """The digit goes on with the number, or begins another one where it leads to no open card."""
     numbers = {str(key[1]): key for key in lay.grid if key is not None}
     for attempt in (typed + digit, digit):
@@ -98,7 +98,7 @@ def _type(typed: str, digit: str, lay: Lay) -> Reaction:
 # ---------------------------------------------------------------- mouse
 
 
-def _by_mouse(selection: Selection, act: Press | Tap | Drop | TapZone | Aim, lay: Lay) -> Reaction:
+def _by_mouse(selection: Selection, act: Press | Tap | Drop | TapZone | Aim, lay: TableSnapshot) -> Reaction:
     match act:
         case Press(key):
             is_again = key == selection.lifted and not selection.is_keyed
@@ -113,7 +113,7 @@ def _by_mouse(selection: Selection, act: Press | Tap | Drop | TapZone | Aim, lay
             return aim(selection, act, lay)
 
 
-def _tap(selection: Selection, key: CardKey, lay: Lay) -> Reaction:
+def _tap(selection: Selection, key: CardKey, lay: TableSnapshot) -> Reaction:
     if key == selection.lifted and selection.grip == "again":
         return Try(key, None)
     return Select(Selection(lifted=key)) if key in lay.liftable else Explain(key)

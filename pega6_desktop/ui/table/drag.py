@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QMouseEvent
 
 from pega6_desktop.ui.table.motions import Leg
-from pega6_desktop.ui.table.stage import Stage
+from pega6_desktop.ui.table.stage import CardItems
 from pega6_desktop.ui.table.tempo import FLY_HOME, LIFT, Pace
 from pega6_desktop.ui.table.view import CardKey, ZoneId
 
@@ -18,7 +18,7 @@ DRAG_Z = 880.0
 _PATIENCE_MS = 2000
 
 
-class Ground(Protocol):
+class HitTest(Protocol):
     """What the hand asks of the table."""
 
     def card_under(self, point: QPointF) -> CardKey | None:
@@ -51,7 +51,7 @@ class _Press(msgspec.Struct):
     aimed: ZoneId | None = None
 
 
-class Grasp(QObject):
+class DragController(QObject):
     """Turns mouse events into pressed, tapped, dropped, aimed.
 
     skip_asked: a press while the player has to wait; it does nothing else. interrupted: input began, whatever it is.
@@ -66,7 +66,7 @@ class Grasp(QObject):
     skip_asked = Signal()
     interrupted = Signal()
 
-    def __init__(self, ground: Ground, stage: Stage, pace: Pace, parent: QObject) -> None:
+    def __init__(self, ground: HitTest, stage: CardItems, pace: Pace, parent: QObject) -> None:
         super().__init__(parent)
         self._ground, self._stage, self._pace = ground, stage, pace
         self._press: _Press | None = None

@@ -12,23 +12,23 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.table import hits, tempo
 from pega6_desktop.ui.table.animator import Animator
 from pega6_desktop.ui.table.art import CardArt
-from pega6_desktop.ui.table.choreography import Scene, plan
+from pega6_desktop.ui.table.choreography import Choreography, plan
 from pega6_desktop.ui.table.counting import Counting
 from pega6_desktop.ui.table.dissolve import Dissolve
 from pega6_desktop.ui.table.draft_steps import is_drafted, is_end_of_draft, is_opening, with_departures
 from pega6_desktop.ui.table.extra_furniture import Extras
 from pega6_desktop.ui.table.furniture import Furniture
 from pega6_desktop.ui.table.layout import Rect, TableLayout, table_layout
-from pega6_desktop.ui.table.lighting import Lighting, Scenery, bubble_bounds
-from pega6_desktop.ui.table.lights import ClosingRing, FocusRing, Marks
+from pega6_desktop.ui.table.lighting import Lighting, LitTable, bubble_bounds
+from pega6_desktop.ui.table.lights import ClosingRing, FocusRing, RowMarks
 from pega6_desktop.ui.table.obstacles import Obstacles
 from pega6_desktop.ui.table.pieces import Prints
 from pega6_desktop.ui.table.poses import Cards, Pose, layout_for, table_poses, zone_rect
 from pega6_desktop.ui.table.preview_bubble import PreviewBubble
 from pega6_desktop.ui.table.refusal import RefusedCard
 from pega6_desktop.ui.table.resting_place import worth_seeing
-from pega6_desktop.ui.table.speech import Speech
-from pega6_desktop.ui.table.stage import Stage
+from pega6_desktop.ui.table.speech import SpeechBubble
+from pega6_desktop.ui.table.stage import CardItems
 from pega6_desktop.ui.table.tempo import Pace
 from pega6_desktop.ui.table.view import CardKey, Explanation, Refusal, StepHint, Target, ZoneId
 
@@ -50,7 +50,7 @@ class Felt(QObject):
         self.has_large_targets = False
         self.gathered: frozenset[CardKey | ZoneId] = frozenset()
         self.pace = Pace()
-        self.stage = Stage(scene, art, self)
+        self.stage = CardItems(scene, art, self)
         self.animator = Animator(self.stage, self)
         self._prints = Prints(look)
         self._dissolve = Dissolve(scene)
@@ -63,7 +63,7 @@ class Felt(QObject):
         self._counting = Counting(self.pace, self)
         self._counting.changed.connect(self._show_furniture)
         self._refused = RefusedCard(scene, look, self._prints, self.pace, self)
-        self._speech = Speech(scene, look, self.pace, table)
+        self._speech = SpeechBubble(scene, look, self.pace, table)
         self._layout = table_layout(1, 1, 0)
         self._cards = Cards()
         self._bar: float | None = None
@@ -90,7 +90,7 @@ class Felt(QObject):
         return self._cards
 
     @property
-    def speech(self) -> Speech:
+    def speech(self) -> SpeechBubble:
         """The bubble."""
         return self._speech
 
@@ -105,7 +105,7 @@ class Felt(QObject):
         return self._speech.is_shown or self.preview.shown is not None
 
     @property
-    def _marks(self) -> Marks:
+    def _marks(self) -> RowMarks:
         return self._lighting.marks
 
     @property
@@ -259,7 +259,7 @@ class Felt(QObject):
         self.stage.rekey((old, new) for old, new in hint.rekeys if old not in faces and new in faces.keys() - there)
         self._forget_missing()
         poses, offered = self.poses(), frozenset(card.key for card in former.offer)
-        step = plan(hint, Scene.of(self._layout, self._cards, self.stage.poses(), poses, offered), self.pace)
+        step = plan(hint, Choreography.of(self._layout, self._cards, self.stage.poses(), poses, offered), self.pace)
         held = self.stage.held
         if held is not None and (held not in self._cards.movable or is_drafted(held, former, self._cards)):
             self.stage.hold(None)
@@ -268,7 +268,7 @@ class Felt(QObject):
                 self._counting.owe(seat, heads)
         self._show_furniture()
         self._show_rows(is_moving=True)
-        self._furniture.spread.write(self._layout, self._cards, former, self._dpr)
+        self._furniture.arrangement.write(self._layout, self._cards, former, self._dpr)
         self.animator.play(step, faces, self._counting.start)
 
     def _forget_missing(self) -> None:
@@ -348,8 +348,8 @@ class Felt(QObject):
         if (self._marks.gap, self._marks.aimed_card, self._marks.raised) != moved:
             self._regroup(tempo.LIFT)
 
-    def _scenery(self) -> Scenery:
-        return Scenery(
+    def _scenery(self) -> LitTable:
+        return LitTable(
             layout=self._layout,
             cards=self._cards,
             poses=self.poses(),
@@ -405,7 +405,7 @@ class Felt(QObject):
 
     def card_under(self, point: QPointF) -> CardKey | None:
         """The card seen at that point; cards that hover are hit where they rest."""
-        glued = frozenset() if self._cards.spread is None else self._cards.spread.glued()
+        glued = frozenset() if self._cards.arrangement is None else self._cards.arrangement.glued()
         everything, (x, y) = table_poses(self._layout, self._cards, lifted=self._lifted), point.toTuple()
         poses = {key: pose for key, pose in everything.items() if key not in glued}
         seen = hits.card_at(poses, x, y)

@@ -42,7 +42,7 @@ class Furniture:
         self._plates: list[Piece] = []
         self._own = Piece(scene, _PLATE_Z)
         self.draft = DraftPieces(scene, look, art, prints)
-        self.spread = SpreadPieces(scene, look, art, prints, pace)
+        self.arrangement = SpreadPieces(scene, look, art, prints, pace)
         self._owed: Mapping[int, int] = {}
 
     def lay_out(self, layout: TableLayout, dpr: float) -> None:
@@ -72,8 +72,8 @@ class Furniture:
         for index, seat in enumerate(cards.others[: len(self._plates)]):
             self._put_plate(self._plates[index], layout, seat, layout.seats[index], dpr, is_own=False)
         self.draft.show(layout, cards, dpr)
-        self.spread.show(layout, cards, dpr)
-        has_plate = cards.own is not None and cards.draft is None and cards.spread is None
+        self.arrangement.show(layout, cards, dpr)
+        has_plate = cards.own is not None and cards.draft is None and cards.arrangement is None
         self._own.setVisible(has_plate)
         if cards.own is not None and has_plate:
             self._put_plate(self._own, layout, cards.own, layout.own, dpr, is_own=True)
@@ -109,7 +109,7 @@ class Furniture:
         for piece in (*self._lit, *self._rows):
             piece.end_fade()
         self.draft.end_fades()
-        self.spread.end_fades()
+        self.arrangement.end_fades()
 
     def _show_ghost(self, layout: TableLayout, cards: Cards, dpr: float) -> None:
         """The place of the row that does not lie yet; it lies under the row once there is one."""

@@ -19,12 +19,12 @@ from pega6_desktop.ui.table.acts import (
     Drop,
     Explain,
     Ignore,
-    Lay,
     Press,
     Push,
     Reaction,
     Select,
     Selection,
+    TableSnapshot,
     Tap,
     TapZone,
     Try,
@@ -43,7 +43,7 @@ MARK: ZoneId = ("mark", 0)
 """Where the arrow up sends the card that the keyboard is at, or that was taken up last: onto what it is for."""
 
 
-def with_gathering(selection: Selection, act: Act, lay: Lay) -> Reaction:  # noqa: C901 - one line per act
+def with_gathering(selection: Selection, act: Act, lay: TableSnapshot) -> Reaction:  # noqa: C901 - one line per act
     """The reaction to an act while things are gathered."""
     reaction: Reaction
     match act:
@@ -83,14 +83,14 @@ def _confirm(selection: Selection, act: Confirm | Push) -> Reaction:
     return Absorb("nothing_gathered") if selection.lifted is None else Try(selection.lifted, None)
 
 
-def _walk(selection: Selection, step: int, lay: Lay) -> Reaction:
+def _walk(selection: Selection, step: int, lay: TableSnapshot) -> Reaction:
     if lay.liftable:
         key = neighbour(lay.liftable, _present(selection, lay), step)
         return Select(replace(selection, lifted=key, aimed=None, grip="none", is_keyed=True))
     return _along(selection, step, lay)
 
 
-def _climb(selection: Selection, step: int, lay: Lay) -> Reaction:
+def _climb(selection: Selection, step: int, lay: TableSnapshot) -> Reaction:
     """With a card: what it is for. Without cards to take up: the place above or below."""
     if lay.liftable:
         present = _present(selection, lay)
@@ -98,14 +98,14 @@ def _climb(selection: Selection, step: int, lay: Lay) -> Reaction:
     return _along(selection, step, lay)
 
 
-def _present(selection: Selection, lay: Lay) -> CardKey | None:
+def _present(selection: Selection, lay: TableSnapshot) -> CardKey | None:
     """The card the keyboard is at; after the mouse the one that was taken up last."""
     if selection.lifted is not None:
         return selection.lifted
     return next((key for key in lay.liftable[::-1] if key in selection.gathered[-2:]), None)
 
 
-def _along(selection: Selection, step: int, lay: Lay) -> Reaction:
+def _along(selection: Selection, step: int, lay: TableSnapshot) -> Reaction:
     """The next place is taken up at once; it is put down by going on."""
     places = [zone for zone in lay.targets if zone not in selection.gathered]
     if not places:

@@ -18,7 +18,7 @@ READING_MS = 1400
 """How long it is shown why there is nothing to decide; whoever does anything meanwhile answers by hand."""
 
 
-class Habits(msgspec.Struct, frozen=True):
+class PlayPreferences(msgspec.Struct, frozen=True):
     """is_confirming: the mouse only chooses, Enter or the main button plays. plays_forced: the only move there is plays
     itself.
     """
@@ -74,7 +74,14 @@ class ForcedMoves(QObject):
         self.consider(None)
 
     def settle(
-        self, seen: Seen, stage: Stage, action: ActionView, habits: Habits, *, in_hand: int, is_shared: bool
+        self,
+        seen: Seen,
+        stage: Stage,
+        action: ActionView,
+        play_preferences: PlayPreferences,
+        *,
+        in_hand: int,
+        is_shared: bool,
     ) -> None:
         """Wait with what needs no answer of the player's now: because there is none to give, or by habit."""
         is_owed = stage in PLAYING
@@ -83,7 +90,7 @@ class ForcedMoves(QObject):
             self.consider(unasked, READING_MS)
         else:
             self.consider(
-                forced(seen, stage, in_hand, is_shared=is_shared) if is_owed and habits.plays_forced else None
+                forced(seen, stage, in_hand, is_shared=is_shared) if is_owed and play_preferences.plays_forced else None
             )
 
     def touch(self) -> None:

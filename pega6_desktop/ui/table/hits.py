@@ -52,8 +52,8 @@ def zone_at(layout: TableLayout, cards: Cards, x: float, y: float) -> ZoneId | N
     Rows catch a little beyond their edge, the nearest one first. The seat zone of a player is the plate and the place
     of the chosen card; the rest of the mat is the felt.
     """
-    if cards.spread is not None and isinstance(layout, SpreadLayout):
-        return cards.spread.zone_at(layout, x, y)
+    if cards.arrangement is not None and isinstance(layout, SpreadLayout):
+        return cards.arrangement.zone_at(layout, x, y)
     if isinstance(layout, DraftLayout) and cards.own is not None and _own_strip(layout, x, y):
         return ("hand", cards.own.seat)
     beside = _beside_at(layout, x, y)

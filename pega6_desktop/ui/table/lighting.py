@@ -13,7 +13,7 @@ from pega6_desktop.ui.table.card_signs import CardSigns, card_signs
 from pega6_desktop.ui.table.furniture import Furniture
 from pega6_desktop.ui.table.items import CardItem
 from pega6_desktop.ui.table.layout import Rect, TableLayout
-from pega6_desktop.ui.table.lights import Marks
+from pega6_desktop.ui.table.lights import RowMarks
 from pega6_desktop.ui.table.pieces import Prints
 from pega6_desktop.ui.table.poses import Cards, Pose
 from pega6_desktop.ui.table.preview_bubble import PreviewBubble
@@ -26,7 +26,7 @@ _ROW_PRICE = 0.2
 """A px² of the row that changes, where no card lies."""
 
 
-class Scenery(msgspec.Struct, frozen=True):
+class LitTable(msgspec.Struct, frozen=True):
     """What is lit: the table as it is now. lifted, picked: the cards that are meant; held: the one at the pointer."""
 
     layout: TableLayout
@@ -45,7 +45,7 @@ class Lighting:
     def __init__(
         self, scene: QGraphicsScene, look: Look, prints: Prints, pace: Pace, furniture: Furniture, table: QWidget
     ) -> None:
-        self.marks = Marks()
+        self.marks = RowMarks()
         self._pace, self._furniture = pace, furniture
         self._card_signs = CardSigns(look, prints)
         self._target_signs = TargetSigns(scene, look, prints)
@@ -57,20 +57,20 @@ class Lighting:
         """The bubble that says what letting go would do."""
         return self._preview
 
-    def show(self, now: Scenery, *, is_at_once: bool = False) -> None:
+    def show(self, now: LitTable, *, is_at_once: bool = False) -> None:
         """Show the marks on this table; what was lit otherwise goes out. is_at_once: the table itself is another."""
         marks, layout, cards, dpr = self.marks, now.layout, now.cards, now.dpr
         fades = (0, 0) if is_at_once else (self._pace.ms(LIGHT_UP.ms), self._pace.ms(GO_OUT.ms))
         self._furniture.light(layout, cards, dpr, marks.lights(cards.rows), fades)
         self._furniture.draft.light(layout, cards, dpr, marks.targets, fades)
-        self._furniture.spread.light(layout, cards, dpr, (marks.targets, marks.aimed), fades)
+        self._furniture.arrangement.light(layout, cards, dpr, (marks.targets, marks.aimed), fades)
         self._target_signs.show(layout, cards, marks.targets, marks.aimed, dpr, fades)
         if is_at_once:
             self._previewed = None
         self._show_preview(now)
         self.sign_cards(now)
 
-    def sign_cards(self, now: Scenery) -> None:
+    def sign_cards(self, now: LitTable) -> None:
         """Show the rings, pills and veils of single cards."""
         signs = card_signs(now.cards, now.lifted, now.picked, self.marks.targets, self.marks.aimed)
         self._card_signs.show(now.items, signs, now.dpr)
@@ -81,7 +81,7 @@ class Lighting:
         self._target_signs.finish()
         self._preview.end_fade()
 
-    def _show_preview(self, now: Scenery) -> None:
+    def _show_preview(self, now: LitTable) -> None:
         target = self.marks.aimed_target
         if target is None or target.preview is None or self.marks.is_refusing:
             self._previewed = None

@@ -78,7 +78,7 @@ def refusal_lights(refused: ZoneId | None, right: Target | None, lit: Mapping[in
     return lights
 
 
-class Marks:
+class RowMarks:
     """What makes rows stand out now: targets, the aimed one, and what is left of a refusal."""
 
     def __init__(self) -> None:

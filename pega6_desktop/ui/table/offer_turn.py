@@ -16,12 +16,12 @@ from pega6_desktop.ui.table.acts import (
     Drop,
     Explain,
     Ignore,
-    Lay,
     Press,
     Push,
     Reaction,
     Select,
     Selection,
+    TableSnapshot,
     Tap,
     TapZone,
     Try,
@@ -37,7 +37,7 @@ TAKE: ZoneId = ("take", 0)
 """Where the arrow down is aimed at: what is on offer is taken."""
 
 
-def with_offer(selection: Selection, act: Act, lay: Lay) -> Reaction:
+def with_offer(selection: Selection, act: Act, lay: TableSnapshot) -> Reaction:
     """The reaction to an act while things are on offer."""
     reaction: Reaction
     match act:
@@ -64,7 +64,7 @@ def with_offer(selection: Selection, act: Act, lay: Lay) -> Reaction:
     return reaction
 
 
-def _walk(selection: Selection, step: int, lay: Lay) -> Reaction:
+def _walk(selection: Selection, step: int, lay: TableSnapshot) -> Reaction:
     """From one kind of thing to the next; of equal ones the first stands for all."""
     if not lay.liftable:
         return Absorb("nothing_lifted")
@@ -73,7 +73,7 @@ def _walk(selection: Selection, step: int, lay: Lay) -> Reaction:
     return Select(Selection(lifted=neighbour(stops, present, step), is_keyed=True))
 
 
-def _climb(selection: Selection, step: int, lay: Lay) -> Reaction:
+def _climb(selection: Selection, step: int, lay: TableSnapshot) -> Reaction:
     """Up declines and down takes, whatever was taken up before. Aimed at already: do it."""
     if not lay.targets:
         return Ignore()
@@ -81,7 +81,7 @@ def _climb(selection: Selection, step: int, lay: Lay) -> Reaction:
     return Try(None, wanted) if selection.aimed == wanted and selection.is_keyed else Check(None, wanted)
 
 
-def _point_at(selection: Selection, over: ZoneId | None, lay: Lay) -> Reaction:
+def _point_at(selection: Selection, over: ZoneId | None, lay: TableSnapshot) -> Reaction:
     """A place under the pointer is aimed at; leaving it does not take the aim from the keyboard."""
     if over in lay.targets:
         return Select(Selection(aimed=over))

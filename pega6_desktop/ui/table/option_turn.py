@@ -18,13 +18,13 @@ from pega6_desktop.ui.table.acts import (
     Drop,
     Explain,
     Ignore,
-    Lay,
     LetGo,
     Press,
     Push,
     Reaction,
     Select,
     Selection,
+    TableSnapshot,
     Tap,
     TapZone,
     Try,
@@ -37,7 +37,7 @@ NONE_OF_THEM = Try(None, None)
 OWN_CARD: ZoneId = ("turn", 0)
 
 
-def with_option(selection: Selection, act: Act, lay: Lay) -> Reaction:
+def with_option(selection: Selection, act: Act, lay: TableSnapshot) -> Reaction:
     """The reaction to an act while one of the cards on offer may be played."""
     match act:
         case Walk() | Climb() | Digit() | Confirm() | Push() | LetGo():
@@ -51,7 +51,7 @@ def with_option(selection: Selection, act: Act, lay: Lay) -> Reaction:
 # ---------------------------------------------------------------- keys
 
 
-def _by_keys(selection: Selection, act: Walk | Climb | Digit | Confirm | Push | LetGo, lay: Lay) -> Reaction:
+def _by_keys(selection: Selection, act: Walk | Climb | Digit | Confirm | Push | LetGo, lay: TableSnapshot) -> Reaction:
     match act:
         case Digit(0):
             return NONE_OF_THEM
@@ -71,7 +71,7 @@ def _by_keys(selection: Selection, act: Walk | Climb | Digit | Confirm | Push | 
             return _confirm(selection, lay)
 
 
-def _is_settled_on(selection: Selection, lay: Lay) -> bool:
+def _is_settled_on(selection: Selection, lay: TableSnapshot) -> bool:
     """Whether the arrows to the sides walk the targets: of two halves the second, or cards to choose from.
 
     Who has only just come to a card by the arrows walks on along the cards; up, down or Enter goes in.
@@ -88,13 +88,13 @@ def _is_card(zone: ZoneId | None) -> bool:
     return zone is not None and zone[0] == "card"
 
 
-def _walk_cards(selection: Selection, step: int, lay: Lay) -> Reaction:
+def _walk_cards(selection: Selection, step: int, lay: TableSnapshot) -> Reaction:
     if not lay.liftable:
         return Absorb("nothing_offered")
     return Select(Selection(lifted=neighbour(lay.liftable, selection.meant, step), is_keyed=True))
 
 
-def _walk_targets(selection: Selection, step: int, lay: Lay) -> Reaction:
+def _walk_targets(selection: Selection, step: int, lay: TableSnapshot) -> Reaction:
     return _aimed(selection, neighbour(lay.targets, selection.aimed, step))
 
 
@@ -102,7 +102,7 @@ def _aimed(selection: Selection, zone: ZoneId) -> Reaction:
     return Select(Selection(lifted=selection.meant, picked=selection.picked, aimed=zone, is_keyed=True))
 
 
-def _at_row(selection: Selection, zone: ZoneId, lay: Lay) -> Reaction:
+def _at_row(selection: Selection, zone: ZoneId, lay: TableSnapshot) -> Reaction:
     """A digit only aims, so that the result is seen before Enter brings it about; with nothing lifted, at what is lit
     for playing none of the cards on offer.
     """
@@ -116,7 +116,7 @@ def _none_of_them(selection: Selection) -> Reaction:
     return Try(None, selection.aimed) if selection.is_keyed and selection.aimed is not None else NONE_OF_THEM
 
 
-def _confirm(selection: Selection, lay: Lay) -> Reaction:
+def _confirm(selection: Selection, lay: TableSnapshot) -> Reaction:
     """Among several targets the first is aimed at before anything is done."""
     if selection.meant is None:
         is_aiming = selection.is_keyed and selection.aimed is not None
@@ -140,7 +140,7 @@ def _one_step_back(selection: Selection) -> Selection:
 # ---------------------------------------------------------------- mouse
 
 
-def _by_mouse(selection: Selection, act: Press | Tap | Drop | TapZone | Aim, lay: Lay) -> Reaction:
+def _by_mouse(selection: Selection, act: Press | Tap | Drop | TapZone | Aim, lay: TableSnapshot) -> Reaction:
     match act:
         case Press(key):
             return _press(selection, key, lay)
@@ -156,14 +156,14 @@ def _by_mouse(selection: Selection, act: Press | Tap | Drop | TapZone | Aim, lay
             return aim(selection, act, lay)
 
 
-def _press(selection: Selection, key: CardKey, lay: Lay) -> Reaction:
+def _press(selection: Selection, key: CardKey, lay: TableSnapshot) -> Reaction:
     """Taking hold of the lifted card again, or of the picked one, keeps what was chosen."""
     if key in (selection.meant, selection.picked):
         return Select(Selection(lifted=selection.meant, picked=selection.picked, grip="again"))
     return Select(Selection(lifted=key, grip="first")) if key in lay.liftable else Ignore()
 
 
-def _tap(selection: Selection, key: CardKey, lay: Lay) -> Reaction:
+def _tap(selection: Selection, key: CardKey, lay: TableSnapshot) -> Reaction:
     if key in (selection.meant, selection.picked):
         return Select(Selection(lifted=selection.meant, picked=selection.picked))
     if selection.meant is not None and key in lay.targets:
@@ -173,14 +173,14 @@ def _tap(selection: Selection, key: CardKey, lay: Lay) -> Reaction:
     return Try(key, None) if key in lay.hand or key in lay.tray else Explain(key)
 
 
-def _tap_zone(selection: Selection, zone: ZoneId, lay: Lay) -> Reaction:
+def _tap_zone(selection: Selection, zone: ZoneId, lay: TableSnapshot) -> Reaction:
     """With nothing lifted only what is lit then, and the own card, play none of those on offer."""
     if selection.meant is not None:
         return Try(selection.meant, zone, selection.picked)
     return Try(None, zone) if zone == OWN_CARD or zone in lay.targets else Absorb("none_lifted")
 
 
-def _point_at(selection: Selection, zone: ZoneId | None, lay: Lay) -> Reaction:
+def _point_at(selection: Selection, zone: ZoneId | None, lay: TableSnapshot) -> Reaction:
     """With nothing lifted the pointer shows what becomes of the own card without any of them; leaving does not take the
     aim from the keyboard.
     """

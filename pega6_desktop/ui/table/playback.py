@@ -15,7 +15,7 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.messages import BotStumbled, Opened, Rewound, Seen, Shown, Step, Thinking
 from pega6_desktop.ui.models.table import TableModels
 from pega6_desktop.ui.table.board import Board
-from pega6_desktop.ui.table.chronicle import Chronicle, Happened, Resumed, Stumbled, Turned
+from pega6_desktop.ui.table.chronicle import Happened, MatchLog, Resumed, Stumbled, Turned
 from pega6_desktop.ui.table.ports import TablePort
 from pega6_desktop.ui.table.veil import veiled
 from pega6_desktop.ui.table.view import StepHint, TableView
@@ -53,14 +53,14 @@ class Playback(QObject):
         board: Board,
         models: TableModels,
         area: TablePort,
-        chronicle: Chronicle,
+        match_log: MatchLog,
         parent: QObject,
         lens: Lens | None = None,
     ) -> None:
         """lens: what is added to a view before it is shown, for whoever may see more than its viewer."""
         super().__init__(parent)
         self._lens = lens
-        self._board, self._models, self._area, self._chronicle = board, models, area, chronicle
+        self._board, self._models, self._area, self._match_log = board, models, area, match_log
         self._queue: deque[Item] = deque()
         self._seats: tuple[SeatInfo, ...] = ()
         self._seen: Seen | None = None
@@ -129,10 +129,10 @@ class Playback(QObject):
         self._is_waiting = self._is_blocked = self._is_hurried = self._is_stalled = self._is_veiled = False
         self._thinking, self._gate, self._due = (), "", ""
         self._seats, self._seen = message.seats, message.observation
-        self._chronicle.begin(message.seats, message.observation.viewer, message.past)
+        self._match_log.begin(message.seats, message.observation.viewer, message.past)
         self.show_view()
         if message.is_resumed:
-            self._chronicle.tell(Resumed(message.observation))
+            self._match_log.tell(Resumed(message.observation))
         self._show(None)
         self.played.emit()
         if message.observation.score.outcome is not None:
@@ -140,7 +140,7 @@ class Playback(QObject):
 
     def rewind(self, message: Rewound) -> None:
         """The match stands at another moment: show it at once; what has been told stays told."""
-        self._chronicle.tell(Turned(message.observation, message.is_again))
+        self._match_log.tell(Turned(message.observation, message.is_again))
         self.stand_at(message.observation)
 
     def stand_at(self, observation: Seen) -> None:
@@ -175,9 +175,9 @@ class Playback(QObject):
     def _tell(self, item: Item) -> None:
         match item:
             case Step(event=event):
-                self._chronicle.tell(Happened(event))
+                self._match_log.tell(Happened(event))
             case BotStumbled(seat=seat):
-                self._chronicle.tell(Stumbled(seat))
+                self._match_log.tell(Stumbled(seat))
             case Thinking(seats=seats):
                 self._thinking = seats
             case Shown() | Refresh():
@@ -224,7 +224,7 @@ class Playback(QObject):
     def retranslate(self) -> None:
         """All words of the table anew; nothing moves."""
         if self._seen is not None:
-            self._chronicle.retell()
+            self._match_log.retell()
             self.show_view()
             self.add(Refresh())
 
@@ -278,7 +278,7 @@ class Playback(QObject):
                 self.show_view()
                 self._show(None)
             case BotStumbled(seat=seat):
-                self._chronicle.tell(Stumbled(seat))
+                self._match_log.tell(Stumbled(seat))
                 self._advance()
             case _:
                 assert_never(item)

@@ -72,8 +72,8 @@ class Pointer(QObject):
         if key is not None:
             card = cards.faces()[key]
             return "\n".join(filter(None, (card.name, card.note)))
-        if cards.spread is not None and isinstance(self._felt.layout, SpreadLayout):
-            return cards.spread.tip(self._felt.layout, at.x(), at.y())
+        if cards.arrangement is not None and isinstance(self._felt.layout, SpreadLayout):
+            return cards.arrangement.tip(self._felt.layout, at.x(), at.y())
         if cards.draft is not None:
             return hits.draft_tip(self._felt.layout, cards, at.x(), at.y())
         match self._felt.zone_under(at):

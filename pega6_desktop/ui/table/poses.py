@@ -43,8 +43,8 @@ _TITLE = 15
 
 def layout_for(width: float, height: float, cards: Cards, *, text_scale: float, bar: float | None) -> TableLayout:
     """The rectangles for what is shown: a draft while one is on, else rows and seats; see `table_layout`."""
-    if cards.spread is not None:
-        return cards.spread.layout(width, height, text_scale=text_scale, bar=bar, is_watched=cards.is_watched)
+    if cards.arrangement is not None:
+        return cards.arrangement.layout(width, height, text_scale=text_scale, bar=bar, is_watched=cards.is_watched)
     shape = cards.draft_shape
     if shape is not None:
         return draft_layout(width, height, shape, text_scale=text_scale, bar=bar)
@@ -79,8 +79,8 @@ def table_poses(
     picked, aimed: cards anywhere that are chosen or pointed at and rise a little. gap: row and place before which the
     cards step aside. raised: cards of a spread that are chosen.
     """
-    if cards.spread is not None and isinstance(layout, SpreadLayout):
-        return cards.spread.poses(layout, lifted=lifted, hovered=hovered, raised=raised)
+    if cards.arrangement is not None and isinstance(layout, SpreadLayout):
+        return cards.arrangement.poses(layout, lifted=lifted, hovered=hovered, raised=raised)
     if cards.draft is not None and isinstance(layout, DraftLayout):
         return draft_poses(layout, cards.draft, cards.hand, lifted=lifted, hovered=hovered)
     poses: dict[CardKey, Pose] = {}
@@ -178,8 +178,8 @@ def zone_pose(layout: TableLayout, cards: Cards, zone: ZoneId) -> Pose:
     The hand and the pile of a player are behind the face; the felt is the deck in the middle of the mat. The deck and
     the open pile of extra cards lie beside the rows.
     """
-    if cards.spread is not None and isinstance(layout, SpreadLayout):
-        return cards.spread.zone_pose(layout, zone)
+    if cards.arrangement is not None and isinstance(layout, SpreadLayout):
+        return cards.arrangement.zone_pose(layout, zone)
     kind, number = zone
     index = next((i for i, seat in enumerate(cards.others) if seat.seat == number), None)
     if kind == "row" and number < len(layout.rows):
@@ -199,8 +199,8 @@ def zone_pose(layout: TableLayout, cards: Cards, zone: ZoneId) -> Pose:
 
 def zone_rect(layout: TableLayout, cards: Cards, zone: ZoneId) -> Rect:
     """What the zone covers: a whole row, a whole plate, the hand, the mat, a card and what lies beside the rows."""
-    if cards.spread is not None and isinstance(layout, SpreadLayout):
-        return cards.spread.zone_rect(layout, zone)
+    if cards.arrangement is not None and isinstance(layout, SpreadLayout):
+        return cards.arrangement.zone_rect(layout, zone)
     kind, number = zone
     if kind == "row" and number < len(layout.rows):
         return layout.rows[number]

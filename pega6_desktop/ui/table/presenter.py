@@ -24,18 +24,18 @@ from pega6_desktop.ui.models.table import TableModels
 from pega6_desktop.ui.table import acts
 from pega6_desktop.ui.table.acts import NOTHING, PLAYING, Act, Reaction, Selection, Stage
 from pega6_desktop.ui.table.board import Board
-from pega6_desktop.ui.table.chronicle import Broke, Chronicle
-from pega6_desktop.ui.table.consent import Consent
-from pega6_desktop.ui.table.habits import ForcedMoves, Habits, chosen
+from pega6_desktop.ui.table.chronicle import Broke, MatchLog
+from pega6_desktop.ui.table.consent import UndoWarning
+from pega6_desktop.ui.table.habits import ForcedMoves, PlayPreferences, chosen
 from pega6_desktop.ui.table.handover import Handover
 from pega6_desktop.ui.table.key_acts import KeyActs
 from pega6_desktop.ui.table.mouse import MouseActs
 from pega6_desktop.ui.table.playback import Playback
 from pega6_desktop.ui.table.ports import MatchPort, TablePort
 from pega6_desktop.ui.table.prompt import Prompt
-from pega6_desktop.ui.table.reading import Reader, Told
+from pega6_desktop.ui.table.reading import Reader, Spoken
 from pega6_desktop.ui.table.selection import gathering, kept, react, refused
-from pega6_desktop.ui.table.spotlight import Answer, Spotlight
+from pega6_desktop.ui.table.spotlight import Answer, SelectionView
 from pega6_desktop.ui.table.view import CardKey, Gathered, Intent, Pick, Refusal, Together, ZoneId
 
 TYPING_MS = 1500
@@ -68,14 +68,14 @@ class Presenter(KeyActs):
     ) -> None:
         super().__init__(parent)
         self._client, self._board, self._models, self._area = client, board, models, area
-        self._chronicle = Chronicle(board, models)
-        self._playback = Playback(board, models, area, self._chronicle, self)
+        self._match_log = MatchLog(board, models)
+        self._playback = Playback(board, models, area, self._match_log, self)
         self.handover = Handover(client, board, self._playback, self)
         self._prompt = Prompt(board, self)
         self.reader = Reader(board, models, self._playback, self)
-        self._habits = Habits()
+        self._play_preferences = PlayPreferences()
         self._forced = ForcedMoves(self)
-        self._spotlight = Spotlight(board, models, area)
+        self._selection_view = SelectionView(board, models, area)
         self._answer = Answer(board, area)
         self._mouse = MouseActs(area, self)
         self._epoch = 0
@@ -86,7 +86,7 @@ class Presenter(KeyActs):
         self._following: object | None = None
         self._has_to_wait = False
         self._called_in: Stage = "waiting"
-        self._consent = Consent()
+        self._undo_warning = UndoWarning()
         self._typing = QTimer(self, singleShot=True, interval=TYPING_MS)
         self._typing.timeout.connect(self._on_typed)
         self._wire()
@@ -112,9 +112,9 @@ class Presenter(KeyActs):
         self._prompt.action_changed.connect(self.action_changed)
         self._prompt.keys_changed.connect(self.keys_changed)
 
-    def set_habits(self, habits: Habits) -> None:
+    def set_play_preferences(self, play_preferences: PlayPreferences) -> None:
         """Play as this player likes to, from now on."""
-        self._habits = habits
+        self._play_preferences = play_preferences
         self._refresh()
 
     # ------------------------------------------------------------ the frame around
@@ -148,7 +148,7 @@ class Presenter(KeyActs):
     def retranslate(self) -> None:
         """Every word of the table in the present language."""
         self._forget_words()
-        self._spotlight.forget_words()
+        self._selection_view.forget_words()
         self._playback.retranslate()
         self._refresh()
 
@@ -190,12 +190,12 @@ class Presenter(KeyActs):
         if seen is None:
             return
         self._dropped = act.key if isinstance(act, acts.Drop) else None
-        self._consent.note(act)
-        self._has_to_wait = self._habits.waits_for_enter(act)
+        self._undo_warning.note(act)
+        self._has_to_wait = self._play_preferences.waits_for_enter(act)
         if not isinstance(act, acts.Aim):
             self._forced.touch()
         reaction = react(
-            self.stage, self._selection, act, self._spotlight.lay(seen, self._playback.seats, self._selection)
+            self.stage, self._selection, act, self._selection_view.lay(seen, self._playback.seats, self._selection)
         )
         if isinstance(act, acts.LetGo) and self._answer.is_given:
             reaction = acts.Ignore()  # the bubble is read: what is selected stays
@@ -272,7 +272,7 @@ class Presenter(KeyActs):
         holding = Selection(lifted=checked.key, picked=checked.picked, is_keyed=True)
         if isinstance(meant, Refusal):
             self._refuse(meant)
-        elif checked.zone not in self._spotlight.lay(seen, self._playback.seats, holding).targets:
+        elif checked.zone not in self._selection_view.lay(seen, self._playback.seats, holding).targets:
             self._selection = holding
             self._prompt.absorb("row_later", self.stage)
         else:
@@ -317,7 +317,7 @@ class Presenter(KeyActs):
             self.handover.note_take_back()
         else:
             self._asked = self._newest_legal()
-        self._client.take_back(seat, is_assisted=self._consent.is_given)
+        self._client.take_back(seat, is_assisted=self._undo_warning.is_given)
 
     def _ask_again(self, seen: Seen) -> None:
         if seen.viewer is None or self._is_gone:
@@ -338,7 +338,7 @@ class Presenter(KeyActs):
             return
         if key == self._selection.refused:
             self._selection = Selection(lifted=key, is_keyed=self._selection.is_keyed)
-        self._spotlight.show(seen, self._playback.seats, self._selection, self.stage)
+        self._selection_view.show(seen, self._playback.seats, self._selection, self.stage)
         self._answer.give(key, explanation)
 
     def _refuse(self, refusal: Refusal) -> None:
@@ -409,7 +409,7 @@ class Presenter(KeyActs):
         self._playback.resync(message.observation)
         if message.is_stale:
             self._area.lift(None)
-        elif (word := self._consent.word_for(message.code, self.stage)) is not None:
+        elif (word := self._undo_warning.word_for(message.code, self.stage)) is not None:
             self._prompt.absorb(word, self.stage)
         else:
             text = self._board.rejection(message.code, message.rule, dict(message.params), self._playback.seats)
@@ -426,7 +426,7 @@ class Presenter(KeyActs):
     def _on_failed(self, message: Failed) -> None:
         self._asked = None
         if message.epoch == self._epoch:
-            self._chronicle.tell(Broke())
+            self._match_log.tell(Broke())
         self._refresh()
         self.failed.emit(message)
 
@@ -436,7 +436,7 @@ class Presenter(KeyActs):
         stage, seen = self.stage, self._playback.seen
         still = NOTHING
         if seen is not None and stage in PLAYING:
-            still = kept(self._selection, self._spotlight.lay(seen, self._playback.seats, self._selection))
+            still = kept(self._selection, self._selection_view.lay(seen, self._playback.seats, self._selection))
         is_old = seen is not None and self._answer.is_outdated(seen, self._playback.seats)
         if is_old or self._prompt.is_outdated(stage) or still != self._selection:
             self._forget_words()
@@ -456,7 +456,7 @@ class Presenter(KeyActs):
         self._answer.end()
 
     @Slot(object)
-    def _on_told(self, told: Told) -> None:
+    def _on_told(self, told: Spoken) -> None:
         """What was asked for stands in the status line, and is said even when it stood there before."""
         self._forget_words()
         self._prompt.tell(told, self.stage)
@@ -474,11 +474,13 @@ class Presenter(KeyActs):
             self._typing.stop()
         stage = self.stage
         if stage == "rows" != self._called_in:
-            self._selection = self._spotlight.first_row(seen, self._playback.seats)
-        self._spotlight.show(seen, self._playback.seats, self._selection, stage)
-        self._spotlight.offer(seen, stage)
+            self._selection = self._selection_view.first_row(seen, self._playback.seats)
+        self._selection_view.show(seen, self._playback.seats, self._selection, stage)
+        self._selection_view.offer(seen, stage)
         action, in_hand = self._board.action(seen, NOTHING.intent), len(self._models.hand.items)
-        self._forced.settle(seen, stage, action, self._habits, in_hand=in_hand, is_shared=self.handover.is_shared)
+        self._forced.settle(
+            seen, stage, action, self._play_preferences, in_hand=in_hand, is_shared=self.handover.is_shared
+        )
         if self._playback.is_veiled:
             self._prompt.hush()
         else:

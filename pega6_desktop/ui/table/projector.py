@@ -14,11 +14,11 @@ from pega6_desktop.runtime.film import Film, Frame
 from pega6_desktop.runtime.messages import Opened, Seen, Step
 from pega6_desktop.ui.models.table import TableModels
 from pega6_desktop.ui.table.board import Board
-from pega6_desktop.ui.table.chronicle import Chronicle
+from pega6_desktop.ui.table.chronicle import MatchLog
 from pega6_desktop.ui.table.playback import Playback
 from pega6_desktop.ui.table.ports import TablePort
-from pega6_desktop.ui.table.reel import Reel, cut
-from pega6_desktop.ui.table.spread import Spread
+from pega6_desktop.ui.table.reel import FilmSteps, cut
+from pega6_desktop.ui.table.spread import Arrangement
 from pega6_desktop.ui.table.view import CardKey, CardView, Explanation, SeatView, TableView
 
 RESTS: Mapping[str, int] = MappingProxyType({"slow": 1800, "normal": 900, "fast": 350, "off": 350})
@@ -36,8 +36,8 @@ class Projector(QObject):
     def __init__(self, board: Board, models: TableModels, area: TablePort, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._board, self._area = board, area
-        self._playback = Playback(board, models, area, Chronicle(board, models), self, self._with_hands)
-        self._reel: Reel | None = None
+        self._playback = Playback(board, models, area, MatchLog(board, models), self, self._with_hands)
+        self._film_steps: FilmSteps | None = None
         self._frames: dict[int, Frame] = {}
         self._position = 0
         self._has_hands = False
@@ -50,9 +50,9 @@ class Projector(QObject):
     # ------------------------------------------------------------ where it stands
 
     @property
-    def reel(self) -> Reel | None:
+    def film_steps(self) -> FilmSteps | None:
         """The film in steps; None before the first one."""
-        return self._reel
+        return self._film_steps
 
     @property
     def position(self) -> int:
@@ -62,14 +62,14 @@ class Projector(QObject):
     @property
     def last(self) -> int:
         """The last step."""
-        return 0 if self._reel is None else len(self._reel.stops) - 1
+        return 0 if self._film_steps is None else len(self._film_steps.stops) - 1
 
     @property
     def frame(self) -> Frame | None:
         """What is shown, or about to be."""
-        if self._reel is None:
+        if self._film_steps is None:
             return None
-        return self._reel.film.frames[self._reel.stops[self._position].last]
+        return self._film_steps.film.frames[self._film_steps.stops[self._position].last]
 
     @property
     def is_running(self) -> bool:
@@ -79,14 +79,14 @@ class Projector(QObject):
     @property
     def has_hands(self) -> bool:
         """Whether the hands of all lie open."""
-        return self._has_hands and self._reel is not None and self._reel.film.is_open
+        return self._has_hands and self._film_steps is not None and self._film_steps.film.is_open
 
     # ------------------------------------------------------------ what the watcher asks
 
     def show(self, film: Film, position: int | None = None) -> None:
         """Put this film on; at the same place for another view of the same match, else at its beginning."""
         self.pause()
-        self._reel = cut(film, self._board)
+        self._film_steps = cut(film, self._board)
         self._frames = {id(frame.observation): frame for frame in film.frames}
         self._position = min(position or 0, self.last)
         shown = self._stop_frame(self._position)
@@ -100,11 +100,11 @@ class Projector(QObject):
     def put_away(self) -> None:
         """Nobody watches any more: forget the film."""
         self.pause()
-        self._reel, self._frames, self._position = None, {}, 0
+        self._film_steps, self._frames, self._position = None, {}, 0
 
     def jump(self, position: int) -> None:
         """Stand at that step at once."""
-        if self._reel is None:
+        if self._film_steps is None:
             return
         self._position = max(0, min(position, self.last))
         self._playback.stand_at(self._stop_frame(self._position).observation)
@@ -121,8 +121,8 @@ class Projector(QObject):
 
     def turn_page(self, by: int) -> None:
         """To the beginning of the next chapter (+1), or of this one, then of the one before (-1)."""
-        if self._reel is not None:
-            find = self._reel.chapter_after if by > 0 else self._reel.chapter_before
+        if self._film_steps is not None:
+            find = self._film_steps.chapter_after if by > 0 else self._film_steps.chapter_before
             self.jump(find(self._position))
 
     def toggle(self) -> None:
@@ -163,13 +163,13 @@ class Projector(QObject):
 
     def _forward(self) -> None:
         """The frames of the next step, one after the other; cards chosen face down lie there at once."""
-        if self._reel is None or self._position >= self.last:
+        if self._film_steps is None or self._position >= self.last:
             return
         if not self._playback.is_at_rest:
             self._playback.stand_at(self._stop_frame(self._position).observation)
         self._position += 1
-        stop = self._reel.stops[self._position]
-        frames = list(self._reel.film.frames[stop.first : stop.last + 1])
+        stop = self._film_steps.stops[self._position]
+        frames = list(self._film_steps.film.frames[stop.first : stop.last + 1])
         while len(frames) > 1 and self._board.hint(frames[0].event).kind in _ALONE:
             chosen = frames.pop(0)
             if self._board.hint(frames[0].event).kind not in _ALONE:
@@ -178,8 +178,8 @@ class Projector(QObject):
         self.moved.emit(self._position)
 
     def _stop_frame(self, position: int) -> Frame:
-        assert self._reel is not None
-        return self._reel.film.frames[self._reel.stops[position].last]
+        assert self._film_steps is not None
+        return self._film_steps.film.frames[self._film_steps.stops[position].last]
 
     def _set_running(self, *, is_running: bool) -> None:
         if is_running != self._is_running:
@@ -217,12 +217,14 @@ class Projector(QObject):
         if not self.has_hands or frame is None or not frame.seats or view.draft is not None:
             return view
         others = tuple(self._opened(seat, frame) for seat in view.others)
-        return replace(view, others=others, spread=view.spread and view.spread.opened(self._spreads(frame)))
+        return replace(
+            view, others=others, arrangement=view.arrangement and view.arrangement.opened(self._spreads(frame))
+        )
 
-    def _spreads(self, frame: Frame) -> dict[int, Spread]:
+    def _spreads(self, frame: Frame) -> dict[int, Arrangement]:
         """What everybody has before them, by seat, at a table that is a spread."""
         views = [self._board.view(seen, self._playback.seats) for seen in frame.seats]
-        return {seat: view.spread for seat, view in enumerate(views) if view.spread is not None}
+        return {seat: view.arrangement for seat, view in enumerate(views) if view.arrangement is not None}
 
     def _opened(self, seat: SeatView, frame: Frame) -> SeatView:
         own = self._board.view(frame.seats[seat.seat], self._playback.seats)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from pega6_desktop.runtime.messages import Seen
 from pega6_desktop.ui.table.acts import PLAYING, Selection, Stage
 from pega6_desktop.ui.table.board import Board, Seats
-from pega6_desktop.ui.table.reading import Told
+from pega6_desktop.ui.table.reading import Spoken
 from pega6_desktop.ui.table.view import ActionView, Refusal, StatusView
 from pega6_desktop.ui.text import table_talk
 from pega6_desktop.ui.text.speech import KeyHint
@@ -33,7 +33,7 @@ class Prompt(QObject):
         self._board = board
         self._refusal: Refusal | None = None
         self._notice: Absorbed | None = None
-        self._told: Told | None = None
+        self._told: Spoken | None = None
         self._said_in: Stage = "waiting"
         self._status: StatusView | None = None
         self._action: ActionView | None = None
@@ -57,12 +57,17 @@ class Prompt(QObject):
         """Say why an input did nothing."""
         self._say_first(stage, notice=reason)
 
-    def tell(self, told: Told, stage: Stage) -> None:
+    def tell(self, told: Spoken, stage: Stage) -> None:
         """Say what the player asked for."""
         self._say_first(stage, told=told)
 
     def _say_first(
-        self, stage: Stage, *, refusal: Refusal | None = None, notice: Absorbed | None = None, told: Told | None = None
+        self,
+        stage: Stage,
+        *,
+        refusal: Refusal | None = None,
+        notice: Absorbed | None = None,
+        told: Spoken | None = None,
     ) -> None:
         self._refusal, self._notice, self._told, self._said_in = refusal, notice, told, stage
 

@@ -24,7 +24,7 @@ MOST_NEWS = 24
 """Lines of the log read at most."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class Spoken(msgspec.Struct, frozen=True):
     """Words for the status line, and the same in full for the ear where they are shorter to read."""
 
     lead: str
@@ -37,70 +37,70 @@ class Told(msgspec.Struct, frozen=True):
         return self.spoken or f"{self.lead} {self.text}".strip()
 
 
-def hand(models: TableModels) -> Told:
+def hand(models: TableModels) -> Spoken:
     """The viewer's cards as they lie, those of the tray with their captions; elsewhere whatever is theirs."""
-    if models.spread is not None and (held := models.spread.held()):
-        return Told("", words.sentences(held))
+    if models.arrangement is not None and (held := models.arrangement.held()):
+        return Spoken("", words.sentences(held))
     cards = [card.name for card in models.hand.items]
     extras = [_captioned(lying.card.name, lying.caption) for lying in models.tray or ()]
     text = words.sentences(words.in_a_row(part) for part in (cards, extras) if part)
-    return Told(models.pile_title or words.your_cards(), text or words.nothing())
+    return Spoken(models.pile_title or words.your_cards(), text or words.nothing())
 
 
-def row(models: TableModels, number: int) -> Told:
+def row(models: TableModels, number: int) -> Spoken:
     """A row with its cards, heads and what its next card brings; during a draft a line of the open cards.
 
     Tables of another kind say what their numbers call.
     """
-    if models.spread is not None:
-        return _part(models.spread.parts(), number)
+    if models.arrangement is not None:
+        return _part(models.arrangement.parts(), number)
     if models.draft is not None:
         return _line(models.draft, number)
     there = next((each for each in models.rows.items if each.number == number), None)
     if there is None:
-        return Told("", words.no_row(number))
-    return Told("", words.sentences([words.in_a_row([part for part in (there.name, there.note) if part])]))
+        return Spoken("", words.no_row(number))
+    return Spoken("", words.sentences([words.in_a_row([part for part in (there.name, there.note) if part])]))
 
 
-def _part(parts: Sequence[str], number: int) -> Told:
-    return Told("", words.sentences(parts[number - 1 : number]) or words.no_part(number))
+def _part(parts: Sequence[str], number: int) -> Spoken:
+    return Spoken("", words.sentences(parts[number - 1 : number]) or words.no_part(number))
 
 
-def turn(models: TableModels, status: StatusView) -> Told:
+def turn(models: TableModels, status: StatusView) -> Spoken:
     """Whose turn it is and what may be done, with what there is to choose from."""
-    offered = "" if models.spread is None else models.spread.offered()
-    return Told(status.lead, words.sentences([status.text, offered]))
+    offered = "" if models.arrangement is None else models.arrangement.offered()
+    return Spoken(status.lead, words.sentences([status.text, offered]))
 
 
-def _line(draft: DraftView, number: int) -> Told:
+def _line(draft: DraftView, number: int) -> Spoken:
     start = (number - 1) * draft.columns
     places = draft.places[start : start + draft.columns] if number > 0 else ()
     if not places:
-        return Told("", words.no_line(number))
+        return Spoken("", words.no_line(number))
     cards = [place.card.name for place in places if place.card is not None]
-    return Told(words.line_of_open_cards(number), words.sentences([words.in_a_row(cards)]) or words.nothing())
+    return Spoken(words.line_of_open_cards(number), words.sentences([words.in_a_row(cards)]) or words.nothing())
 
 
-def news(models: TableModels, since: int) -> Told:
+def news(models: TableModels, since: int) -> Spoken:
     """The lines of the log since so many of them had been written; where none came, the last one."""
     lines = [line.text for line in models.log.items]
     fresh = lines[since:] or lines[-1:]
-    return Told(words.just_now(), words.sentences(fresh[-MOST_NEWS:]) or words.nothing_yet())
+    return Spoken(words.just_now(), words.sentences(fresh[-MOST_NEWS:]) or words.nothing_yet())
 
 
-def scores(models: TableModels) -> Told:
+def scores(models: TableModels) -> Spoken:
     """Everybody's total in a word, and all that is known of them for the ear."""
     seats = models.seats.items
     totals = " · ".join(f"{seat.name} {signed(seat.total)}" for seat in seats)
     spoken = words.sentences(seat.spoken for seat in seats)
-    return Told(words.standings(), totals or words.nothing_yet(), f"{words.standings()} {spoken}".strip())
+    return Spoken(words.standings(), totals or words.nothing_yet(), f"{words.standings()} {spoken}".strip())
 
 
 def _captioned(name: str, caption: str) -> str:
     return name if not caption or caption in name else f"{name}, {caption}"
 
 
-class Marks:
+class ReadingMarks:
     """How much of the log each viewer had seen when they last moved."""
 
     def __init__(self) -> None:
@@ -122,14 +122,14 @@ class Marks:
 
 
 class Reader(QObject):
-    """Answers what the player wants read. told(Told): these words are for the eye and the ear."""
+    """Answers what the player wants read. told(Spoken): these words are for the eye and the ear."""
 
     told = Signal(object)
 
     def __init__(self, board: Board, models: TableModels, playback: Playback, parent: QObject) -> None:
         super().__init__(parent)
         self._board, self._models, self._playback = board, models, playback
-        self._marks = Marks()
+        self._marks = ReadingMarks()
 
     def begin(self) -> None:
         """Another match lies on the table: of a log that is not empty only the last line is news."""

@@ -28,7 +28,7 @@ class Stop(msgspec.Struct, frozen=True):
     taken: tuple[tuple[int, int], ...]
 
 
-class Reel(msgspec.Struct, frozen=True):
+class FilmSteps(msgspec.Struct, frozen=True):
     """The steps of a film. chapters: the first step of each chapter. rounds: the first step of each round."""
 
     film: Film
@@ -52,7 +52,7 @@ class Reel(msgspec.Struct, frozen=True):
         return min((chapter for chapter in self.chapters if chapter > stop), default=len(self.stops) - 1)
 
 
-def cut(film: Film, board: Board) -> Reel:
+def cut(film: Film, board: Board) -> FilmSteps:
     """The steps of this film; there is at least the first deal."""
     stops: list[Stop] = []
     chapters: list[int] = []
@@ -75,7 +75,7 @@ def cut(film: Film, board: Board) -> Reel:
         number = board.number(frame.observation)
         stops.append(Stop(first, index, max(0, len(chapters) - 1), round_number, number, tuple(taken)))
         first, taken = index + 1, []
-    return Reel(film, tuple(stops), tuple(chapters) or (0,), tuple(rounds) or (0,))
+    return FilmSteps(film, tuple(stops), tuple(chapters) or (0,), tuple(rounds) or (0,))
 
 
 def _ends_here(film: Film, board: Board, index: int) -> bool:

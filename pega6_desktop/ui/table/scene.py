@@ -20,8 +20,8 @@ from pega6_desktop.ui.look.units import felt_text_size, unit_for
 from pega6_desktop.ui.models.table import TableModels
 from pega6_desktop.ui.table import hits
 from pega6_desktop.ui.table.art import CardArt
-from pega6_desktop.ui.table.beneath import Beneath
-from pega6_desktop.ui.table.drag import Grasp
+from pega6_desktop.ui.table.beneath import Underlay
+from pega6_desktop.ui.table.drag import DragController
 from pega6_desktop.ui.table.felt import Felt
 from pega6_desktop.ui.table.felt_ring import FeltRing
 from pega6_desktop.ui.table.layout import TableLayout
@@ -71,9 +71,9 @@ class TableArea(StillView):
         self.tree: QObject | None = None
         """What screen readers are told of it; None before one has asked."""
         self._felt = Felt(self.scene(), self._look, art, self)
-        self._beneath = Beneath(self.scene(), self)
+        self._underlay = Underlay(self.scene(), self)
         self._pointer = Pointer(self._felt, self.viewport())
-        self._grasp = Grasp(self._felt, self._felt.stage, self._felt.pace, self)
+        self._drag_controller = DragController(self._felt, self._felt.stage, self._felt.pace, self)
         self._ring = FeltRing(self._look, self)
         self._wire()
         self._retranslate()
@@ -85,15 +85,15 @@ class TableArea(StillView):
         self._felt.laid_out.connect(self.laid_out)
         self._felt.laid_out.connect(self._surround)
         self.focus_moved.connect(self._surround)
-        grasp = self._grasp
-        grasp.interrupted.connect(self._felt.clear_refusal)
-        grasp.card_pressed.connect(self.card_pressed)
-        grasp.card_tapped.connect(self.card_tapped)
-        grasp.card_dropped.connect(self.card_dropped)
-        grasp.zone_tapped.connect(self.zone_tapped)
-        grasp.aimed_at.connect(self.aimed_at)
-        grasp.nothing_tapped.connect(self.nothing_tapped)
-        grasp.skip_asked.connect(self.skip_asked)
+        drag_controller = self._drag_controller
+        drag_controller.interrupted.connect(self._felt.clear_refusal)
+        drag_controller.card_pressed.connect(self.card_pressed)
+        drag_controller.card_tapped.connect(self.card_tapped)
+        drag_controller.card_dropped.connect(self.card_dropped)
+        drag_controller.zone_tapped.connect(self.zone_tapped)
+        drag_controller.aimed_at.connect(self.aimed_at)
+        drag_controller.nothing_tapped.connect(self.nothing_tapped)
+        drag_controller.skip_asked.connect(self.skip_asked)
         self._pointer.aimed_at.connect(self.aimed_at)
 
     # ------------------------------------------------------------ what is shown
@@ -121,7 +121,7 @@ class TableArea(StillView):
     @property
     def is_dragging(self) -> bool:
         """Whether a card hangs from the pointer."""
-        return self._grasp.is_holding
+        return self._drag_controller.is_holding
 
     def show_table(self, hint: StepHint | None) -> None:
         """Bring the table in line with the models; with a hint cards travel, without one they are there at once."""
@@ -130,14 +130,14 @@ class TableArea(StillView):
             self._release_unless_held(shown)
             hint = None
         self._felt.show(shown, hint)
-        if self._grasp.is_holding and self._felt.stage.held is None:
-            self._grasp.forget()
+        if self._drag_controller.is_holding and self._felt.stage.held is None:
+            self._drag_controller.forget()
         self.shown.emit()
 
     def finish(self) -> None:
         """End everything that runs: the table is exactly right now."""
-        if not self._grasp.is_holding:
-            self._grasp.forget()
+        if not self._drag_controller.is_holding:
+            self._drag_controller.forget()
         self._felt.finish()
 
     def set_tempo(self, tempo: Tempo) -> None:
@@ -158,13 +158,13 @@ class TableArea(StillView):
         """Only these cards may be picked up; a drag of another one is cancelled."""
         self._felt.set_liftable(frozenset(keys))
         held = self._felt.stage.held
-        if self._grasp.is_holding and held not in self._felt.liftable:
-            self._grasp.cancel()
+        if self._drag_controller.is_holding and held not in self._felt.liftable:
+            self._drag_controller.cancel()
 
     def lift(self, key: CardKey | None) -> None:
         """Raise that card of hand or tray, the others step aside; None puts it down and sends a dropped card home."""
         if key is None:
-            self._grasp.send_home()
+            self._drag_controller.send_home()
         self._felt.lift(key)
 
     def pick(self, key: CardKey | None) -> None:
@@ -201,13 +201,13 @@ class TableArea(StillView):
 
     def cancel_drag(self) -> bool:
         """Let the card under the pointer return to its place; False when none was held."""
-        return self._grasp.cancel()
+        return self._drag_controller.cancel()
 
     # ------------------------------------------------------------ words
 
     def refuse(self, key: CardKey | None, zone: ZoneId | None, refusal: Refusal) -> None:
         """Shake the card, fly it home, and show why until the next input."""
-        self._grasp.answered()
+        self._drag_controller.answered()
         self._felt.refuse(key, zone, refusal)
 
     def explain(self, explanation: Explanation, key: CardKey | None) -> None:
@@ -231,7 +231,7 @@ class TableArea(StillView):
 
         To be called again whenever one of them looks different; their places are those on the common parent.
         """
-        self._beneath.show(widgets)
+        self._underlay.show(widgets)
 
     # ------------------------------------------------------------ where things are
 
@@ -249,29 +249,29 @@ class TableArea(StillView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a press."""
-        self._grasp.press(event)
-        self._pointer.show_cursor(event.position(), is_holding=self._grasp.is_holding)
+        self._drag_controller.press(event)
+        self._pointer.show_cursor(event.position(), is_holding=self._drag_controller.is_holding)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second press of a double click may drag but is no second tap."""
-        self._grasp.press(event, is_double=True)
+        self._drag_controller.press(event, is_double=True)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag, or hover."""
-        if self._grasp.is_pressed:
-            self._grasp.move(event)
+        if self._drag_controller.is_pressed:
+            self._drag_controller.move(event)
         else:
             self._pointer.move(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End a press; what lies under the pointer now is another thing."""
-        self._grasp.release(event)
-        if not self._grasp.is_pressed:
+        self._drag_controller.release(event)
+        if not self._drag_controller.is_pressed:
             self._pointer.hover(event.position())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything at its new place, at once."""
-        self._grasp.cancel()
+        self._drag_controller.cancel()
         self._lay_out()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -279,12 +279,12 @@ class TableArea(StillView):
         super().showEvent(event)
         self._is_put_away = False
         self._lay_out()
-        self._beneath.refresh_soon()
+        self._underlay.refresh_soon()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing runs on a table nobody sees."""
-        self._beneath.stop()
-        self._grasp.cancel()
+        self._underlay.stop()
+        self._drag_controller.cancel()
         self._felt.halt()
         self._is_put_away = True
         super().hideEvent(event)
@@ -292,7 +292,7 @@ class TableArea(StillView):
     def on_pixel_ratio(self) -> None:
         """Another pixel ratio needs other pictures."""
         self._lay_out()
-        self._beneath.refresh_soon()
+        self._underlay.refresh_soon()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -306,7 +306,7 @@ class TableArea(StillView):
             if self._felt.is_speaking:
                 QToolTip.hideText()  # the bubble says more, and a tip would lie over it
                 return True
-            tip = as_tool_tip(self._pointer.tip(QPointF(event.pos()))) or self._beneath.tip(event.pos())
+            tip = as_tool_tip(self._pointer.tip(QPointF(event.pos()))) or self._underlay.tip(event.pos())
             QToolTip.showText(event.globalPos(), tip, self)
             return True
         if event.type() == QEvent.Type.Leave:
@@ -331,15 +331,15 @@ class TableArea(StillView):
             tray_note=models.tray_note,
             spare=models.spare,
             pile_title=models.pile_title,
-            spread=models.spread,
+            arrangement=models.arrangement,
             is_watched=self._is_watched,
         )
 
     def _release_unless_held(self, shown: Cards) -> None:
         """A table shown at once takes back a dropped card, but not the one the player is dragging."""
         held = self._felt.stage.held
-        if not (self._grasp.is_holding and held in shown.movable):
-            self._grasp.forget()
+        if not (self._drag_controller.is_holding and held in shown.movable):
+            self._drag_controller.forget()
 
     def _follow_look(self) -> None:
         """The theme is the program's; unit and text size follow the table's own size too."""
@@ -350,7 +350,7 @@ class TableArea(StillView):
             self._lay_out()
 
     def _lay_out(self) -> None:
-        self._grasp.cancel()
+        self._drag_controller.cancel()
         size = self.fit_scene()
         unit = unit_for(size.width(), size.height())
         self._look.set_text_scale(felt_text_size(unit, self._followed.text_size))

@@ -25,7 +25,6 @@ from pega6_desktop.ui.table.acts import (
     Explain,
     Finish,
     Ignore,
-    Lay,
     LetGo,
     Press,
     Push,
@@ -34,6 +33,7 @@ from pega6_desktop.ui.table.acts import (
     Select,
     Selection,
     Stage,
+    TableSnapshot,
     TakeBack,
     Tap,
     TapZone,
@@ -48,7 +48,7 @@ from pega6_desktop.ui.table.turns import aim, explain, in_any_turn, neighbour
 from pega6_desktop.ui.table.view import CardKey, ZoneId
 
 
-def react(stage: Stage, selection: Selection, act: Act, lay: Lay) -> Reaction:
+def react(stage: Stage, selection: Selection, act: Act, lay: TableSnapshot) -> Reaction:
     """The reaction to an act at this stage, with this selection and these things on the table."""
     match stage:
         case "moving" | "sent" | "gate":
@@ -71,7 +71,7 @@ def react(stage: Stage, selection: Selection, act: Act, lay: Lay) -> Reaction:
             assert_never(stage)
 
 
-def kept(selection: Selection, lay: Lay) -> Selection:
+def kept(selection: Selection, lay: TableSnapshot) -> Selection:
     """What is left of a selection after something happened: a card that may not be lifted any more is let go, and a
     picked card whose second half has no target.
     """
@@ -125,7 +125,7 @@ def _while_busy(stage: Literal["moving", "sent", "gate"], act: Act) -> Reaction:
             return Absorb(stage)
 
 
-def _while_waiting(selection: Selection, act: Act, lay: Lay) -> Reaction:
+def _while_waiting(selection: Selection, act: Act, lay: TableSnapshot) -> Reaction:
     """The board says why nothing can be played; asking why and taking back are possible."""
     reaction: Reaction = Try(None, None)
     match act:
@@ -151,7 +151,7 @@ def _while_waiting(selection: Selection, act: Act, lay: Lay) -> Reaction:
 # ---------------------------------------------------------------- a card is owed
 
 
-def _with_hand(selection: Selection, act: Act, lay: Lay) -> Reaction:
+def _with_hand(selection: Selection, act: Act, lay: TableSnapshot) -> Reaction:
     reaction: Reaction
     match act:
         case Walk(step):
@@ -186,7 +186,7 @@ def _play(selection: Selection, key: CardKey, act: Confirm | Push | Digit | TapZ
             assert_never(act)
 
 
-def _walk_hand(selection: Selection, step: int, lay: Lay) -> Reaction:
+def _walk_hand(selection: Selection, step: int, lay: TableSnapshot) -> Reaction:
     """From the card that is meant to its neighbour, around the ends; without one from the near end."""
     if not lay.hand:
         return Absorb("nothing_lifted")
@@ -196,7 +196,7 @@ def _walk_hand(selection: Selection, step: int, lay: Lay) -> Reaction:
 # ---------------------------------------------------------------- a row is owed
 
 
-def _with_rows(selection: Selection, act: Act, lay: Lay) -> Reaction:
+def _with_rows(selection: Selection, act: Act, lay: TableSnapshot) -> Reaction:
     reaction: Reaction
     match act:
         case Walk(step) | Climb(step):
@@ -221,7 +221,7 @@ def _with_rows(selection: Selection, act: Act, lay: Lay) -> Reaction:
     return reaction
 
 
-def _point_at(selection: Selection, over: ZoneId | None, lay: Lay) -> Reaction:
+def _point_at(selection: Selection, over: ZoneId | None, lay: TableSnapshot) -> Reaction:
     """A row under the pointer is aimed at; leaving it does not take the aim from the keyboard."""
     if over in lay.rows:
         return Select(Selection(aimed=over))

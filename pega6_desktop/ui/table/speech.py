@@ -22,7 +22,7 @@ _BUBBLE_Z = 900.0
 _GAP = 14
 
 
-class Speech:
+class SpeechBubble:
     """One bubble. The widget that knows how to set the words is never shown: it lends its picture to the scene, so that
     cards move under the bubble without anybody painting words again.
     """

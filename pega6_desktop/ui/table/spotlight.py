@@ -5,24 +5,24 @@ offered, and how long an answer stands. Must not know any game, nor why the sele
 """
 
 from pega6_desktop.ui.models.table import MoveView, TableModels
-from pega6_desktop.ui.table.acts import PLAYING, Lay, Selection, Stage
-from pega6_desktop.ui.table.board import Board, Seats, Seen
+from pega6_desktop.ui.table.acts import PLAYING, Selection, Stage, TableSnapshot
+from pega6_desktop.ui.table.board import AnyObservation, Board, Seats
 from pega6_desktop.ui.table.ports import TablePort
 from pega6_desktop.ui.table.view import CardKey, Explanation, Intent
 
 
-class Spotlight:
+class SelectionView:
     """The selection as it is to be seen."""
 
     def __init__(self, board: Board, models: TableModels, area: TablePort) -> None:
         self._board, self._models, self._area = board, models, area
         self._raised: CardKey | None = None
-        self._offered: tuple[Seen | None, bool] = (None, False)
+        self._offered: tuple[AnyObservation | None, bool] = (None, False)
 
-    def lay(self, seen: Seen, seats: Seats, selection: Selection) -> Lay:
+    def lay(self, seen: AnyObservation, seats: Seats, selection: Selection) -> TableSnapshot:
         """What an act may be about now."""
         models, draft = self._models, self._models.draft
-        return Lay(
+        return TableSnapshot(
             hand=tuple(card.key for card in models.hand.items),
             tray=tuple(lying.card.key for lying in models.tray or ()),
             rows=tuple(row.zone for row in models.rows.items),
@@ -32,13 +32,13 @@ class Spotlight:
             columns=1 if draft is None else draft.columns,
         )
 
-    def first_row(self, seen: Seen, seats: Seats) -> Selection:
+    def first_row(self, seen: AnyObservation, seats: Seats) -> Selection:
         """Where the aim begins when a row is owed: at one that costs least."""
         targets = self._board.targets(seen, seats, Intent())
         least = next((one.zone for one in targets if one.price is not None and one.price.least), None)
         return Selection(aimed=least, is_keyed=least is not None)
 
-    def show(self, seen: Seen, seats: Seats, selection: Selection, stage: Stage) -> None:
+    def show(self, seen: AnyObservation, seats: Seats, selection: Selection, stage: Stage) -> None:
         """Raise, ring and light what belongs to this selection."""
         area, board = self._area, self._board
         area.set_liftable(self._liftable(seen, selection, stage))
@@ -56,7 +56,7 @@ class Spotlight:
         )
         area.light(board.targets(seen, seats, intent) if is_lit else (), selection.aimed if is_lit else None)
 
-    def _liftable(self, seen: Seen, selection: Selection, stage: Stage) -> tuple[CardKey, ...]:
+    def _liftable(self, seen: AnyObservation, selection: Selection, stage: Stage) -> tuple[CardKey, ...]:
         """What the board offers, and a picked card, which may be taken on by hand."""
         if stage not in PLAYING:
             return ()
@@ -71,14 +71,14 @@ class Spotlight:
         self._area.focus_card(aimed if is_card else meant if selection.is_keyed else None)
         self._area.focus_zone(None if is_card else aimed)
 
-    def _held(self, seen: Seen, stage: Stage) -> CardKey | None:
+    def _held(self, seen: AnyObservation, stage: Stage) -> CardKey | None:
         """The viewer's face-down card once everybody has chosen and it may still be taken back."""
         own = self._models.own
         if stage != "waiting" or seen.to_act or own is None or own.card is None:
             return None
         return own.card.key
 
-    def offer(self, seen: Seen, stage: Stage) -> None:
+    def offer(self, seen: AnyObservation, stage: Stage) -> None:
         """List the legal moves while one may be made."""
         is_open = stage in PLAYING
         if self._offered[0] is seen and self._offered[1] == is_open:
@@ -110,7 +110,7 @@ class Answer:
         """Whether an answer stands on the table."""
         return self._given is not None
 
-    def is_outdated(self, seen: Seen, seats: Seats) -> bool:
+    def is_outdated(self, seen: AnyObservation, seats: Seats) -> bool:
         """Whether the same question has another answer by now."""
         return self._given is not None and self._board.why(seen, seats, self._given[0]) != self._given[1]
 

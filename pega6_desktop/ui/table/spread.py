@@ -67,7 +67,7 @@ class Writing(NamedTuple):
     parts: tuple[tuple[Drawing, Way], ...]
 
 
-class Spread(msgspec.Struct, frozen=True):
+class Arrangement(msgspec.Struct, frozen=True):
     """What a game lays on the mat, see the module. Geometry methods are pure."""
 
     @property
@@ -101,7 +101,7 @@ class Spread(msgspec.Struct, frozen=True):
         """The same table without what only its viewer may see."""
         raise NotImplementedError
 
-    def opened(self, views: Mapping[int, Spread]) -> Self:
+    def opened(self, views: Mapping[int, Arrangement]) -> Self:
         """The same table with what the others hold lying open. views: by seat, the table as each of them sees it."""
         return self
 

@@ -32,8 +32,8 @@ class SpreadPieces:
 
     def show(self, layout: TableLayout, cards: Cards, dpr: float) -> None:
         """Show what stands still now, at once."""
-        spread = cards.spread
-        wanted = spread.still(layout) if spread is not None and isinstance(layout, SpreadLayout) else ()
+        arrangement = cards.arrangement
+        wanted = arrangement.still(layout) if arrangement is not None and isinstance(layout, SpreadLayout) else ()
         shown = self._put(self._still, wanted, dpr)
         for name in [name for name in self._still if name not in shown]:
             self._still.pop(name).remove()
@@ -47,8 +47,10 @@ class SpreadPieces:
         fade_ms: tuple[int, int],
     ) -> None:
         """Let these targets stand out, the aimed one most of all. fade_ms: to light up, to go out."""
-        spread = cards.spread
-        wanted = spread.lit(layout, *lights) if spread is not None and isinstance(layout, SpreadLayout) else ()
+        arrangement = cards.arrangement
+        wanted = (
+            arrangement.lit(layout, *lights) if arrangement is not None and isinstance(layout, SpreadLayout) else ()
+        )
         shown = self._put(self._lit, wanted, dpr)
         for name, piece in self._lit.items():
             if name in shown:
@@ -58,7 +60,7 @@ class SpreadPieces:
 
     def write(self, layout: TableLayout, cards: Cards, former: Cards, dpr: float) -> None:
         """Let what is new since the former table be seen being written."""
-        now, before = cards.spread, former.spread
+        now, before = cards.arrangement, former.arrangement
         if now is None or before is None or type(now) is not type(before) or not isinstance(layout, SpreadLayout):
             return
         margin = margin_px(_WRITTEN_MARGIN, self._look, dpr)

@@ -19,7 +19,7 @@ from pega6_desktop.ui.table.tempo import Motion
 from pega6_desktop.ui.table.view import CardKey, CardView, ExtraFace
 
 
-class Stage:
+class CardItems:
     """Card items by key. A held card hangs from the pointer: its pose may change, but it does not go there."""
 
     def __init__(self, scene: QGraphicsScene, art: CardArt, parent: QObject) -> None:

@@ -10,7 +10,7 @@ from pega6_desktop.ui.models.table import LogModel
 from pega6_desktop.ui.table.view import StatusView
 
 
-class TownCrier(QObject):
+class Announcer(QObject):
     """said(str): these lines of the log are new. A log told again, in another language, gets no new lines.
 
     told(str): whose turn it is and what may be done, or why something was not possible; never before the lines of what

@@ -18,7 +18,6 @@ from pega6_desktop.ui.table.acts import (
     AskWhy,
     Explain,
     Ignore,
-    Lay,
     LetGo,
     Offer,
     Reaction,
@@ -26,6 +25,7 @@ from pega6_desktop.ui.table.acts import (
     Select,
     Selection,
     Send,
+    TableSnapshot,
     TakeBack,
 )
 from pega6_desktop.ui.table.view import CardKey, ZoneId
@@ -64,7 +64,7 @@ def explain(selection: Selection, pointed: CardKey | None) -> Reaction:
     return Absorb("nothing_to_explain") if key is None else Explain(key)
 
 
-def aim(selection: Selection, act: Aim, lay: Lay) -> Reaction:
+def aim(selection: Selection, act: Aim, lay: TableSnapshot) -> Reaction:
     """A dragged card aims at whatever it hangs over, a hovering pointer only at targets.
 
     The pointer does not take the aim from the keyboard: it is often moved by accident.

@@ -19,5 +19,5 @@ def veiled(view: TableView) -> TableView:
         tray=None if view.tray is None else (),
         tray_note="",
         pile_title="",
-        spread=None if view.spread is None else view.spread.veiled(),
+        arrangement=None if view.arrangement is None else view.arrangement.veiled(),
     )

@@ -10,7 +10,7 @@ import msgspec
 
 from pega6_desktop.ui.look.own_face import OwnFace
 from pega6_desktop.ui.look.previews import Preview, SumPreview
-from pega6_desktop.ui.table.spread import Spread
+from pega6_desktop.ui.table.spread import Arrangement
 from pega6_desktop.ui.text.table_talk import SeatState
 
 CardKey = tuple[str, int] | tuple[str, int, int]
@@ -162,7 +162,7 @@ class DraftPlace(msgspec.Struct, frozen=True):
     name: str
 
 
-class Drafter(msgspec.Struct, frozen=True):
+class DrafterView(msgspec.Struct, frozen=True):
     """Somebody else at the draft: the cards taken so far, sorted, and words for how many of how many."""
 
     seat: int
@@ -194,7 +194,7 @@ class DraftView(msgspec.Struct, frozen=True):
 
     columns: int
     places: tuple[DraftPlace, ...]
-    drafters: tuple[Drafter, ...]
+    drafters: tuple[DrafterView, ...]
     order_word: str
     order: tuple[InTurn, ...]
     hand_places: int
@@ -235,7 +235,7 @@ class TableView(msgspec.Struct, frozen=True):
     spare: SpareView | None = None
     draft: DraftView | None = None
     pile_title: str = ""
-    spread: Spread | None = None
+    arrangement: Arrangement | None = None
     standing: Standing | None = None
 
 

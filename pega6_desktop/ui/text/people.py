@@ -8,10 +8,10 @@ from collections.abc import Iterable
 import msgspec
 
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.text.speech import Speech, listed
+from pega6_desktop.ui.text.speech import Messages, listed
 
 
-class People(Speech):
+class People(Messages):
     """The word for the reader."""
 
 

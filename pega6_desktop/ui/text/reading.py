@@ -5,10 +5,10 @@ Owns these words. Must not know any game: names of cards, rows and players come 
 
 from collections.abc import Iterable, Sequence
 
-from pega6_desktop.ui.text.speech import Speech, filled
+from pega6_desktop.ui.text.speech import Messages, filled
 
 
-class Reading(Speech):
+class Reading(Messages):
     """What is read, and that there is nothing to read."""
 
 

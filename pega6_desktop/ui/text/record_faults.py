@@ -9,10 +9,10 @@ from collections.abc import Mapping
 
 from pega6_desktop.core.errors import Param
 from pega6_desktop.ui.text.catalog import WORDS
-from pega6_desktop.ui.text.speech import Speech, filled
+from pega6_desktop.ui.text.speech import Messages, filled
 
 
-class RecordFaults(Speech):
+class RecordFaults(Messages):
     """One sentence for each fault."""
 
 

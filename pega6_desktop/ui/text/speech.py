@@ -14,7 +14,7 @@ _I_SOUND = re.compile(r"h?[ií](?![aeouáéóú])", re.IGNORECASE)
 """Before such a name the Spanish "y" becomes "e"; before a glide, as in Iara, it does not."""
 
 
-class Speech:
+class Messages:
     """A group of sentences; subclasses are written ``Log.tr("English source")`` so that lupdate knows the context."""
 
     @classmethod
@@ -37,7 +37,7 @@ def filled(sentence: str, **values: object) -> str:
     return _GAP.sub(lambda gap: str(values.get(gap[1], gap[0])), sentence)
 
 
-class Counted(Speech):
+class Counted(Messages):
     """Numbers of things."""
 
 
@@ -59,7 +59,7 @@ def place_word(place: int) -> str:
     return filled(Counted.tr("{place}th", "a place in a ranking, from the fourth to the tenth"), place=place)
 
 
-class Listed(Speech):
+class Listed(Messages):
     """Several things in one breath."""
 
 

@@ -5,7 +5,7 @@ Owns the words of the presenter. Must not know any game.
 
 from typing import Literal, assert_never
 
-from pega6_desktop.ui.text.speech import KeyHint, Speech, filled
+from pega6_desktop.ui.text.speech import KeyHint, Messages, filled
 
 Absorbed = Literal[
     "moving",
@@ -30,7 +30,7 @@ SeatState = Literal["idle", "choosing", "chosen", "shown", "placed", "thinking"]
 """What a player is doing, as it stands on the plate."""
 
 
-class TableTalk(Speech):
+class TableTalk(Messages):
     """Words of every table."""
 
 

@@ -15,7 +15,7 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.boards.no_thanks.board import NoThanksBoard
 from pega6_desktop.ui.boards.no_thanks.layout import NoThanksLayout
 from pega6_desktop.ui.boards.no_thanks.runs import laid
-from pega6_desktop.ui.boards.no_thanks.spread import NoThanksSpread
+from pega6_desktop.ui.boards.no_thanks.spread import NoThanksArrangement
 from pega6_desktop.ui.boards.no_thanks.view import deck_top, own_chip
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.theme import load_theme
@@ -39,14 +39,14 @@ def party(count: int) -> tuple[SeatInfo, ...]:
     return (SeatInfo("Marina", "human"), *bots)
 
 
-def spread_of(seen: Observation) -> NoThanksSpread:
-    spread = BOARD.view(seen, party(seen.setup.seats)).spread
-    assert isinstance(spread, NoThanksSpread)
-    return spread
+def spread_of(seen: Observation) -> NoThanksArrangement:
+    arrangement = BOARD.view(seen, party(seen.setup.seats)).arrangement
+    assert isinstance(arrangement, NoThanksArrangement)
+    return arrangement
 
 
-def placed(spread: NoThanksSpread, size: tuple[int, int], *, scale: float = 1.0) -> NoThanksLayout:
-    return spread.layout(*size, text_scale=scale, bar=None, is_watched=False)
+def placed(arrangement: NoThanksArrangement, size: tuple[int, int], *, scale: float = 1.0) -> NoThanksLayout:
+    return arrangement.layout(*size, text_scale=scale, bar=None, is_watched=False)
 
 
 def are_apart(one: Rect, other: Rect) -> bool:
@@ -88,9 +88,9 @@ def test_an_area_shows_every_card_and_stays_in_its_box(sizes: tuple[int, ...]) -
 
 
 def test_a_chip_lands_turned_and_no_two_of_a_small_pot_cover_each_other() -> None:
-    spread = spread_of(GAME.observe(table((), (), (), active=30, pot=8).state, A))
-    layout = placed(spread, (1280, 800))
-    poses = [spread.poses(layout, lifted=None, hovered=None)[chip.key] for chip in spread.pot]
+    arrangement = spread_of(GAME.observe(table((), (), (), active=30, pot=8).state, A))
+    layout = placed(arrangement, (1280, 800))
+    poses = [arrangement.poses(layout, lifted=None, hovered=None)[chip.key] for chip in arrangement.pot]
     assert len({pose.angle for pose in poses}) == len(poses)
     assert all(one.middle != other.middle for one, other in combinations(poses, 2))
     assert all(layout.active.grown(8).contains(*pose.middle) for pose in poses)
@@ -105,12 +105,12 @@ def test_whoever_passed_is_shown_with_all_their_chips() -> None:
 
 
 def test_the_price_of_both_actions_is_told_before_it_is_paid() -> None:
-    spread = spread_of(GAME.observe(table((20, 22), (), (), active=21, chips=(5, 5, 5), pot=3).state, A))
-    assert spread.take is not None
-    assert spread.keep is not None
-    assert (spread.take.before, spread.take.after) == ("37", "12")
-    assert (spread.keep.before, spread.keep.after) == ("37", "38")
-    assert spread.ghost == (1, "21", "here")
+    arrangement = spread_of(GAME.observe(table((20, 22), (), (), active=21, chips=(5, 5, 5), pot=3).state, A))
+    assert arrangement.take is not None
+    assert arrangement.keep is not None
+    assert (arrangement.take.before, arrangement.take.after) == ("37", "12")
+    assert (arrangement.keep.before, arrangement.keep.after) == ("37", "38")
+    assert arrangement.ghost == (1, "21", "here")
 
 
 @pytest.mark.parametrize(
@@ -125,15 +125,15 @@ def test_what_a_card_costs_is_summed_up_with_its_signs(card: int, pot: int, line
 
 
 def test_a_tip_names_whatever_the_pointer_stands_on() -> None:
-    spread = spread_of(GAME.observe(table((20,), (), (), active=30, pot=2, turn=A).state, A))
-    layout = placed(spread, (1280, 800))
+    arrangement = spread_of(GAME.observe(table((20,), (), (), active=30, pot=2, turn=A).state, A))
+    layout = placed(arrangement, (1280, 800))
     boxes = (layout.take, layout.keep, layout.deck, layout.chips)
-    tips = [spread.tip(layout, *box.middle) for box in boxes]
+    tips = [arrangement.tip(layout, *box.middle) for box in boxes]
     assert tips[:2] == ["Take", "Pass"]
     assert tips[2].startswith("deck: ")
     assert tips[3].startswith("Your chips: ")
-    assert [spread.tip(layout, *seat.middle).split(":")[0] for seat in layout.seats] == ["Ana", "Bia"]
-    assert spread.tip(layout, *layout.own.middle).startswith("Marina: ")
+    assert [arrangement.tip(layout, *seat.middle).split(":")[0] for seat in layout.seats] == ["Ana", "Bia"]
+    assert arrangement.tip(layout, *layout.own.middle).startswith("Marina: ")
 
 
 def test_without_chips_passing_is_barred_and_says_why() -> None:
@@ -147,9 +147,9 @@ def test_without_chips_passing_is_barred_and_says_why() -> None:
 def test_the_actions_stay_while_the_next_card_is_on_its_way() -> None:
     story = table((), (), (), active=30).happens(CardTaken(A, 30, 0))
     seen = GAME.observe(story.state, A)
-    spread = spread_of(seen)
-    assert spread.take is not None
-    assert not spread.take.is_now
+    arrangement = spread_of(seen)
+    assert arrangement.take is not None
+    assert not arrangement.take.is_now
     assert BOARD.view(seen, party(3)).subtitle == "3 cards in the deck"
     assert BOARD.status(seen, party(3), Intent()).text == "The next card is turned up."
 
@@ -211,12 +211,12 @@ def test_each_thing_lights_only_where_it_may_go() -> None:
 
 def test_the_action_that_is_not_meant_fades() -> None:
     seen = GAME.observe(table((), (), (), active=30).state, A)
-    spread = spread_of(seen)
-    layout = placed(spread, (1280, 800))
+    arrangement = spread_of(seen)
+    layout = placed(arrangement, (1280, 800))
     with_card = BOARD.targets(seen, party(seen.setup.seats), Intent(lifted=("card", 30)))
     with_chip = BOARD.targets(seen, party(seen.setup.seats), Intent(lifted=own_chip(0)))
-    assert layout.keep in [still.box for still in spread.lit(layout, with_card, None)]
-    assert layout.take in [still.box for still in spread.lit(layout, with_chip, None)]
+    assert layout.keep in [still.box for still in arrangement.lit(layout, with_card, None)]
+    assert layout.take in [still.box for still in arrangement.lit(layout, with_chip, None)]
 
 
 def test_asking_about_the_deck_tells_what_is_out() -> None:
@@ -267,14 +267,14 @@ def test_the_own_cards_lie_still_while_the_same_card_goes_round() -> None:
 
 
 def test_the_chips_on_the_card_stay_on_it_and_never_stop_a_hand() -> None:
-    spread = spread_of(GAME.observe(table((), (), (), active=30, pot=4).state, A))
-    layout = placed(spread, (1280, 800))
+    arrangement = spread_of(GAME.observe(table((), (), (), active=30, pot=4).state, A))
+    layout = placed(arrangement, (1280, 800))
     for poses in (
-        spread.poses(layout, lifted=None, hovered=("card", 30)),
-        spread.poses(layout, lifted=("card", 30), hovered=None),
+        arrangement.poses(layout, lifted=None, hovered=("card", 30)),
+        arrangement.poses(layout, lifted=("card", 30), hovered=None),
     ):
-        assert all(poses[chip.key].z > poses[("card", 30)].z for chip in spread.pot)
-    assert spread.glued() == {chip.key for chip in spread.pot}
+        assert all(poses[chip.key].z > poses[("card", 30)].z for chip in arrangement.pot)
+    assert arrangement.glued() == {chip.key for chip in arrangement.pot}
 
 
 def test_points_below_nothing_bear_a_minus_and_no_hyphen() -> None:
@@ -309,18 +309,18 @@ def test_the_last_card_is_said_to_end_the_round() -> None:
 
 
 def test_taking_says_which_card_and_how_many_chips() -> None:
-    spread = spread_of(GAME.observe(table((), (), (), active=25, pot=3).state, A))
-    assert spread.take is not None
-    assert spread.take.lines == ("takes the 25 and 3 chips;", "counts in full: 25")
+    arrangement = spread_of(GAME.observe(table((), (), (), active=25, pot=3).state, A))
+    assert arrangement.take is not None
+    assert arrangement.take.lines == ("takes the 25 and 3 chips;", "counts in full: 25")
 
 
 def test_while_the_next_card_is_on_its_way_both_actions_stand_there_with_title_and_key() -> None:
     between = msgspec.structs.replace(table((), (), (), active=25).state, active=None)
-    spread = spread_of(GAME.observe(between, A))
-    assert spread.take is not None
-    assert spread.keep is not None
-    assert (spread.take.title, spread.take.key, spread.take.is_now) == ("Take", "↓", False)
-    assert (spread.keep.title, spread.keep.key, spread.keep.is_now) == ("Pass", "↑", False)
+    arrangement = spread_of(GAME.observe(between, A))
+    assert arrangement.take is not None
+    assert arrangement.keep is not None
+    assert (arrangement.take.title, arrangement.take.key, arrangement.take.is_now) == ("Take", "↓", False)
+    assert (arrangement.keep.title, arrangement.keep.key, arrangement.keep.is_now) == ("Pass", "↑", False)
 
 
 def test_under_the_lowest_card_of_each_run_stands_what_it_counts(qtbot: QtBot) -> None:
@@ -329,9 +329,9 @@ def test_under_the_lowest_card_of_each_run_stands_what_it_counts(qtbot: QtBot) -
     art = CardArt(look, RESOURCES)
     for size in ((1280, 800), (2560, 1600)):
         look.set_window_size(*size)
-        spread = spread_of(GAME.observe(table((), (9, 10, 20), (), active=25).state, A))
-        layout = placed(spread, size)
-        still = next(one for one in spread.still(layout) if "tag" in one.name and one.content[0])
+        arrangement = spread_of(GAME.observe(table((), (9, 10, 20), (), active=25).state, A))
+        layout = placed(arrangement, size)
+        still = next(one for one in arrangement.still(layout) if "tag" in one.name and one.content[0])
         boxes = still.content[1]
         assert isinstance(boxes, tuple)
         assert still.content[0] == (9, 20)

@@ -36,7 +36,7 @@ from pega6_desktop.ui.table.layout import Rect
 from pega6_desktop.ui.table.lights import target_lights
 from pega6_desktop.ui.table.pieces import Prints
 from pega6_desktop.ui.table.poses import layout_for
-from pega6_desktop.ui.table.spread import Spread, SpreadLayout, Still
+from pega6_desktop.ui.table.spread import Arrangement, SpreadLayout, Still
 from pega6_desktop.ui.table.tempo import Pace
 from pega6_desktop.ui.table.view import CardKey, Gathered, Intent, Target, ZoneId
 from tests.games.no_thanks import story as present_story
@@ -71,7 +71,7 @@ class Moment(NamedTuple):
     """A table with what may be done on it. name: game, variant, and how many decisions were made."""
 
     name: str
-    spread: Spread
+    arrangement: Arrangement
     targets: tuple[Target, ...]
 
 
@@ -86,10 +86,10 @@ def moments(game_id: str, variant: str) -> Iterator[Moment]:
         due = game.to_act(state)
         if made in MOMENTS or not due:
             seen = game.observe(state, 0)
-            spread = board.view(seen, PEOPLE).spread
-            assert spread is not None
+            arrangement = board.view(seen, PEOPLE).arrangement
+            assert arrangement is not None
             name = f"{game_id} {variant}, {made if due else 'end'}"
-            yield Moment(name, spread, board.targets(seen, PEOPLE, Intent()))
+            yield Moment(name, arrangement, board.targets(seen, PEOPLE, Intent()))
         if not due:
             return
         moves = game.legal_moves(state, due[0])
@@ -106,17 +106,17 @@ def chosen_crosses() -> Moment:
         meant = board.meaning(seen, people, Intent(lifted=card_key(one), aimed=("row", 0), gathered=things))
         assert isinstance(meant, Gathered)
         things = meant.things
-    spread = board.view(seen, people).spread
-    assert spread is not None
-    return Moment("qwixx_cards, chosen crosses", spread, board.targets(seen, people, Intent(gathered=things)))
+    arrangement = board.view(seen, people).arrangement
+    assert arrangement is not None
+    return Moment("qwixx_cards, chosen crosses", arrangement, board.targets(seen, people, Intent(gathered=things)))
 
 
 def one_has_decided() -> Moment:
     """Marina has crossed the number for all, and nobody may see where."""
     seen = QWIXX.observe(table("mark", pile="B4 R7").mark("red").state, B)
-    spread = BOARDS["qwixx_cards"].view(seen, PEOPLE[:2]).spread
-    assert spread is not None
-    return Moment("qwixx_cards, one has decided", spread, ())
+    arrangement = BOARDS["qwixx_cards"].view(seen, PEOPLE[:2]).arrangement
+    assert arrangement is not None
+    return Moment("qwixx_cards, one has decided", arrangement, ())
 
 
 def many_chips() -> Moment:
@@ -124,9 +124,9 @@ def many_chips() -> Moment:
     seen = present_story.GAME.observe(
         present_story.table((20, 22, 23), (5,), (), active=21, chips=(20, 5, 5), pot=7).state, 0
     )
-    spread = BOARDS["no_thanks"].view(seen, PEOPLE).spread
-    assert spread is not None
-    return Moment("no_thanks, many chips", spread, BOARDS["no_thanks"].targets(seen, PEOPLE, Intent()))
+    arrangement = BOARDS["no_thanks"].view(seen, PEOPLE).arrangement
+    assert arrangement is not None
+    return Moment("no_thanks, many chips", arrangement, BOARDS["no_thanks"].targets(seen, PEOPLE, Intent()))
 
 
 def moment_lines(moment: Moment) -> Iterator[str]:
@@ -163,7 +163,7 @@ def painted(moment: Moment, size: tuple[int, int], text_scale: float = 1.0) -> P
     """What stands on the table, and what shows where something may be done, aimed at the last."""
     look = look_of(size, text_scale)
     art, found = Art(look), Painted(look, {}, {}, {}, {})
-    layout = moment.spread.layout(*size, text_scale=look.text_scale, bar=None, is_watched=False)
+    layout = moment.arrangement.layout(*size, text_scale=look.text_scale, bar=None, is_watched=False)
     for still in stills(moment, layout):
         art.asked.clear()
         found.boxes[still.name], found.rooms[still.name] = still.box, still.box.grown(still.margin * look.u)
@@ -178,12 +178,12 @@ def still_marks(still: Still, look: Look, art: Art) -> list[Mark]:
 
 def stills(moment: Moment, layout: SpreadLayout) -> list[Still]:
     aimed = moment.targets[-1].zone if moment.targets else None
-    return [*moment.spread.still(layout), *moment.spread.lit(layout, moment.targets, aimed)]
+    return [*moment.arrangement.still(layout), *moment.arrangement.lit(layout, moment.targets, aimed)]
 
 
-def _covering(spread: Spread, layout: SpreadLayout, zone: ZoneId) -> str:
+def _covering(arrangement: Arrangement, layout: SpreadLayout, zone: ZoneId) -> str:
     """What the place covers, and where a card goes to there."""
-    box, pose = spread.zone_rect(layout, zone), spread.zone_pose(layout, zone)
+    box, pose = arrangement.zone_rect(layout, zone), arrangement.zone_pose(layout, zone)
     return f"⟨{box.x:.0f} {box.y:.0f} {box.width:.0f} {box.height:.0f} {pose.x:.0f} {pose.y:.0f} {pose.width}⟩"
 
 
@@ -292,20 +292,21 @@ def table_lines(game: str, variant: str) -> Iterator[str]:
 
 def lying_lines(moment: Moment) -> Iterator[str]:
     """Where each card and chip belongs, what each place covers, and what is read out of the table."""
-    spread, (width, height) = moment.spread, SIZES[1]
-    layout = spread.layout(width, height, text_scale=1.0, bar=None, is_watched=False)
-    faces = {card.key: f"{card.face} {card.name}" for card in spread.cards()}
+    arrangement, (width, height) = moment.arrangement, SIZES[1]
+    layout = arrangement.layout(width, height, text_scale=1.0, bar=None, is_watched=False)
+    faces = {card.key: f"{card.face} {card.name}" for card in arrangement.cards()}
     lying = [
         f"{faces[key]} ⟨{pose.x:.0f} {pose.y:.0f} {pose.width}⟩ {pose.angle:.0f}° at {pose.z:.1f}"
-        for key, pose in spread.poses(layout, lifted=None, hovered=None).items()
+        for key, pose in arrangement.poses(layout, lifted=None, hovered=None).items()
     ]
     yield f"lying: {' | '.join(lying)}"
     covered = [
-        f"{thing.name} / {thing.description} {_covering(spread, layout, thing.zone)}" for thing in spread.things()
+        f"{thing.name} / {thing.description} {_covering(arrangement, layout, thing.zone)}"
+        for thing in arrangement.things()
     ]
     yield f"places: {' | '.join(covered)}"
-    held, parts = " | ".join(spread.held()), " | ".join(spread.parts())
-    yield f"held: {held} offered: {spread.offered()} parts: {parts}"
+    held, parts = " | ".join(arrangement.held()), " | ".join(arrangement.parts())
+    yield f"held: {held} offered: {arrangement.offered()} parts: {parts}"
 
 
 def row_lines() -> Iterator[str]:

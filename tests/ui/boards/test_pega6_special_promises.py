@@ -15,7 +15,7 @@ from pega6_desktop.games.pega6.placement import open_rows
 from pega6_desktop.games.pega6.state import State
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.boards.pega6.costs import taken_with
-from pega6_desktop.ui.look.previews import Preview, SumPreview, Tone
+from pega6_desktop.ui.look.previews import Preview, PreviewTone, SumPreview
 from pega6_desktop.ui.table.view import Intent, Pick, Refusal, Target
 from tests.builders import PEGA6, folded
 from tests.ui.boards.desk import BOARD, seats
@@ -79,16 +79,16 @@ def keeps_its_word(state: State, seat: int, move: Move, preview: Preview | SumPr
     taken = after.points[seat] - state.points[seat]
     low = next((event for event in own if isinstance(event, RowChoiceNeeded)), None)
     if taken:
-        assert (preview.heads, preview.tone) == (taken, Tone.COSTS)
+        assert (preview.heads, preview.tone) == (taken, PreviewTone.COSTS)
     elif low is not None:
-        assert preview.tone is Tone.COSTS
+        assert preview.tone is PreviewTone.COSTS
         if isinstance(move, PlaySpecial):
             costs = [heads(taken_with(after.rows, row, low.card)) for row in open_rows(after.rows)]
             assert preview.heads == min(costs)
     else:
         placed = next(event for event in reversed(own) if isinstance(event, CardPlaced))
         row = after.rows[placed.row]
-        assert (preview.heads, preview.tone) == (heads(row.cards), Tone.GOOD)
+        assert (preview.heads, preview.tone) == (heads(row.cards), PreviewTone.GOOD)
         assert f"row {placed.row + 1}" in f"{preview.title} {preview.text}".lower()
 
 

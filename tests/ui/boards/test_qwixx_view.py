@@ -19,7 +19,7 @@ from pega6_desktop.ui.boards.qwixx_cards.board import QwixxCardsBoard
 from pega6_desktop.ui.boards.qwixx_cards.cards import card_key
 from pega6_desktop.ui.boards.qwixx_cards.layout import SheetLayout
 from pega6_desktop.ui.boards.qwixx_cards.sheet_views import boxes
-from pega6_desktop.ui.boards.qwixx_cards.spread import SheetSpread
+from pega6_desktop.ui.boards.qwixx_cards.spread import SheetArrangement
 from pega6_desktop.ui.table.layout import Rect
 from pega6_desktop.ui.table.view import Intent
 from pega6_desktop.ui.text.qwixx.refused import REFUSALS
@@ -38,14 +38,16 @@ def party(count: int) -> tuple[SeatInfo, ...]:
     return (SeatInfo("Marina", "human"), *bots)
 
 
-def spread_of(seen: Observation) -> SheetSpread:
-    spread = BOARD.view(seen, party(seen.setup.seats)).spread
-    assert isinstance(spread, SheetSpread)
-    return spread
+def spread_of(seen: Observation) -> SheetArrangement:
+    arrangement = BOARD.view(seen, party(seen.setup.seats)).arrangement
+    assert isinstance(arrangement, SheetArrangement)
+    return arrangement
 
 
-def laid(spread: SheetSpread, size: tuple[int, int], *, is_watched: bool = False, scale: float = 1.0) -> SheetLayout:
-    layout = spread.layout(*size, text_scale=scale, bar=None, is_watched=is_watched)
+def laid(
+    arrangement: SheetArrangement, size: tuple[int, int], *, is_watched: bool = False, scale: float = 1.0
+) -> SheetLayout:
+    layout = arrangement.layout(*size, text_scale=scale, bar=None, is_watched=is_watched)
     assert isinstance(layout, SheetLayout)
     return layout
 
@@ -69,11 +71,13 @@ def course(seats: int, seed: int, *, jokers: bool = False) -> Iterator[tuple[Sta
 
 def test_others_show_backs_and_the_viewer_the_own_cards() -> None:
     story = table("play", hands={A: "R2 R3 Y6 B4 G9", B: "B12 B2 G7 R7"})
-    spread = spread_of(QWIXX.observe(story.state, A))
-    assert [card.name for card in spread.hand] == ["red 2", "red 3", "yellow 6", "green 9", "blue 4"]
-    assert spread.others[0].backs == (2, 7, 7, 12)
-    assert {card.key for card in spread.veiled().cards()} & {card_key(one) for one in story.state.hands[A]} == set()
-    assert list(spread.bare().cards()) == []
+    arrangement = spread_of(QWIXX.observe(story.state, A))
+    assert [card.name for card in arrangement.hand] == ["red 2", "red 3", "yellow 6", "green 9", "blue 4"]
+    assert arrangement.others[0].backs == (2, 7, 7, 12)
+    assert {card.key for card in arrangement.veiled().cards()} & {
+        card_key(one) for one in story.state.hands[A]
+    } == set()
+    assert list(arrangement.bare().cards()) == []
 
 
 def test_in_a_replay_the_others_hands_lie_open_with_their_colours() -> None:
@@ -88,8 +92,8 @@ def test_a_spectator_sees_no_hand_and_every_sheet() -> None:
     story = table("play", seats=3)
     view = BOARD.view(QWIXX.observe(story.state, None), party(3))
     assert (view.own, view.hand, len(view.others)) == (None, (), 3)
-    assert isinstance(view.spread, SheetSpread)
-    assert [view.spread.own.seat, *(other.seat for other in view.spread.others)] == [0, 1, 2]
+    assert isinstance(view.arrangement, SheetArrangement)
+    assert [view.arrangement.own.seat, *(other.seat for other in view.arrangement.others)] == [0, 1, 2]
 
 
 def test_a_secret_decision_is_seen_only_as_made() -> None:
@@ -102,18 +106,20 @@ def test_a_secret_decision_is_seen_only_as_made() -> None:
 
 def test_crosses_of_this_turn_stand_out_and_are_told_until_the_next_ones_are_made() -> None:
     story = table("mark", seats=3, hands={A: "Y2 Y3 Y4 Y5 Y6"}, pile="B4 R7 G9").mark("red", "blue", "-")
-    spread = spread_of(QWIXX.observe(story.state, A))
-    assert [view.note for view in spread.others] == ["crossed Bl 4", "did not cross the 4"]
-    assert [box.number for box in boxes(0, spread.own, "") if box.state == "fresh"] == [4]
-    assert [step.line for step in spread.steps[:2]] == ["the hand is full: 5 cards", "4: you crossed red"]
+    arrangement = spread_of(QWIXX.observe(story.state, A))
+    assert [view.note for view in arrangement.others] == ["crossed Bl 4", "did not cross the 4"]
+    assert [box.number for box in boxes(0, arrangement.own, "") if box.state == "fresh"] == [4]
+    assert [step.line for step in arrangement.steps[:2]] == ["the hand is full: 5 cards", "4: you crossed red"]
     story.play("Y3 Y4", "yellow", 3, 4)
-    spread = spread_of(QWIXX.observe(story.state, B))
-    assert spread.others[1].note == "crossed Rd 4, Ye 3 and Ye 4"
-    spread = spread_of(QWIXX.observe(story.draw(1).state, B))
-    assert [box.number for box in boxes(1, spread.others[1], "") if box.state == "fresh"] == [3, 4]
-    assert spread.steps[1].line == "all: cross the 7, or pass"
-    spread = spread_of(QWIXX.observe(story.mark("-", "-", "-").state, B))
-    assert not [box for view in (spread.own, *spread.others) for box in boxes(0, view, "") if box.state == "fresh"]
+    arrangement = spread_of(QWIXX.observe(story.state, B))
+    assert arrangement.others[1].note == "crossed Rd 4, Ye 3 and Ye 4"
+    arrangement = spread_of(QWIXX.observe(story.draw(1).state, B))
+    assert [box.number for box in boxes(1, arrangement.others[1], "") if box.state == "fresh"] == [3, 4]
+    assert arrangement.steps[1].line == "all: cross the 7, or pass"
+    arrangement = spread_of(QWIXX.observe(story.mark("-", "-", "-").state, B))
+    assert not [
+        box for view in (arrangement.own, *arrangement.others) for box in boxes(0, view, "") if box.state == "fresh"
+    ]
 
 
 @pytest.mark.parametrize(
@@ -194,15 +200,15 @@ def test_the_end_tells_what_brought_it_about() -> None:
 
 
 def test_missed_turns_are_spoken_with_the_points() -> None:
-    spread = spread_of(QWIXX.observe(table("play", sheets={B: sheet(2)}).state, A))
-    assert spread.others[0].spoken == "Ana: minus 10 points, 2 penalties"
+    arrangement = spread_of(QWIXX.observe(table("play", sheets={B: sheet(2)}).state, A))
+    assert arrangement.others[0].spoken == "Ana: minus 10 points, 2 penalties"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_lies_over_anything_else(seats: int, size: tuple[int, int]) -> None:
-    spread = spread_of(QWIXX.observe(table("play", seats=seats).state, A))
-    layout = laid(spread, size)
+    arrangement = spread_of(QWIXX.observe(table("play", seats=seats).state, A))
+    layout = laid(arrangement, size)
     parts = [layout.sheet, layout.mat, *layout.seats, layout.status, layout.own, layout.main_button]
     window = Rect(0, 0, *size)
     for index, part in enumerate(parts):
@@ -215,24 +221,24 @@ def test_nothing_lies_over_anything_else(seats: int, size: tuple[int, int]) -> N
 
 @pytest.mark.parametrize("size", SIZES)
 def test_every_box_is_found_where_it_is_drawn(size: tuple[int, int]) -> None:
-    spread = spread_of(QWIXX.observe(table("play", seats=5).state, A))
-    layout = laid(spread, size)
+    arrangement = spread_of(QWIXX.observe(table("play", seats=5).state, A))
+    layout = laid(arrangement, size)
     for target in BOARD.targets(QWIXX.observe(table("mark", pile="B9 R2").state, A), party(4), Intent()):
-        rect = spread.zone_rect(layout, target.zone)
-        assert spread.zone_at(layout, *rect.middle) == target.zone
+        rect = arrangement.zone_rect(layout, target.zone)
+        assert arrangement.zone_at(layout, *rect.middle) == target.zone
         assert rect.overlap(layout.sheet) == pytest.approx(rect.width * rect.height)
-    assert spread.zone_at(layout, *layout.mat.middle) is not None
-    assert spread.zone_at(layout, *layout.seats[0].middle) is None
+    assert arrangement.zone_at(layout, *layout.mat.middle) is not None
+    assert arrangement.zone_at(layout, *layout.seats[0].middle) is None
     row = layout.row(0, 2)
-    assert spread.tip(layout, *row.middle).startswith("green: nothing crossed; open: 12")
+    assert arrangement.tip(layout, *row.middle).startswith("green: nothing crossed; open: 12")
 
 
 def test_cards_of_the_hand_lie_side_by_side_and_a_lifted_one_rises() -> None:
     seen = QWIXX.observe(table("play", hands={A: "R2 R3 Y6 B4 G9"}).state, A)
-    spread = spread_of(seen)
-    layout = laid(spread, (1280, 800))
+    arrangement = spread_of(seen)
+    layout = laid(arrangement, (1280, 800))
     key = card_key(cards("Y6")[0])
-    lying, lifted = (spread.poses(layout, lifted=one, hovered=None) for one in (None, key))
+    lying, lifted = (arrangement.poses(layout, lifted=one, hovered=None) for one in (None, key))
     assert lifted[key].y < lying[key].y
     assert lifted[key].is_lifted
     xs = [lying[card_key(card)].x for card in seen.hand]

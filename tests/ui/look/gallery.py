@@ -30,6 +30,7 @@ from pega6_desktop.ui.look.widgets import (
     Bubble,
     IconButton,
     KeyHints,
+    Label,
     NameField,
     Option,
     Panel,
@@ -40,7 +41,6 @@ from pega6_desktop.ui.look.widgets import (
     Switch,
     Toast,
     TopBar,
-    Words,
 )
 from pega6_desktop.ui.table.art import CardArt
 from tests.ui.look import gallery_special
@@ -226,8 +226,8 @@ def _forms(look: Look, halves: QBoxLayout) -> None:
     panel = Panel(look)
     halves.addWidget(panel, 3)
     column = QVBoxLayout(panel)
-    column.addWidget(Words(look, "Quem joga", size=20, weight=800))
-    column.addWidget(Words(look, "5 de 2 a 8 lugares", size=13, colour="muted"))
+    column.addWidget(Label(look, "Quem joga", size=20, weight=800))
+    column.addWidget(Label(look, "5 de 2 a 8 lugares", size=13, colour="muted"))
     variants = [Option("base", "Básico"), Option("pro", "Profissional"), Option("party", "Aniversário")]
     column.addWidget(SegmentedChoice(look, "Variante", variants, "party"))
     kinds = [Option("person", "Pessoa", "people"), Option("robot", "Robô", "robot")]
@@ -240,7 +240,7 @@ def _forms(look: Look, halves: QBoxLayout) -> None:
     _row(column, NameField(look, "Nome", "Ana"), remove, *faces)
     for kind in ("inset", "chosen"):
         box = Panel(look, kind=kind, padding=12)
-        QVBoxLayout(box).addWidget(Words(look, "A carta pode ir depois da última.", is_wrapped=True))
+        QVBoxLayout(box).addWidget(Label(look, "A carta pode ir depois da última.", is_wrapped=True))
         column.addWidget(box)
     column.addStretch(1)
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint import CaptionTone
-from pega6_desktop.ui.look.previews import Preview, SumPreview, SumRow, Tone
+from pega6_desktop.ui.look.previews import Preview, PreviewTone, SumPreview, SumRow
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.table.art import CardArt
 from pega6_desktop.ui.table.layout import Rect, TableLayout, table_layout
@@ -149,7 +149,11 @@ def insert_turn(look: Look, art: CardArt, dpr: float) -> QImage:
         _seat_counters(sheet)
         _insert_tray(sheet, layout)
         preview = Preview(
-            "O 56 entra entre 52 e 60", "A fileira 3 fica com 5 cartas,", 7, "cabeças. Você não leva nada.", Tone.GOOD
+            "O 56 entra entre 52 e 60",
+            "A fileira 3 fica com 5 cartas,",
+            7,
+            "cabeças. Você não leva nada.",
+            PreviewTone.GOOD,
         )
         size = paint.preview_size(look, preview)
         box = QRectF(open_row[2].center() + QPointF(-16 * u, open_row[2].height() / 2 + 17 * u), size)
@@ -248,7 +252,7 @@ def turned_heads(look: Look, art: CardArt, dpr: float) -> QImage:
         rows = (
             SumRow("na sua pilha", "6"),
             SumRow("a fileira 4 inteira", "+ 13"),
-            SumRow("o 55 sai e apaga outras 7", "– 14", Tone.GOOD),
+            SumRow("o 55 sai e apaga outras 7", "– 14", PreviewTone.GOOD),
         )
         preview = SumPreview("Tirar o 55 do jogo", rows, "Você fica com", 5, "sem a especial: 19")
         size = paint.sum_size(look, preview)

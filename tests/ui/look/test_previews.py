@@ -6,20 +6,20 @@ from PySide6.QtGui import QColor, QImage
 
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.previews import Preview, SumPreview, SumRow, Tone
+from pega6_desktop.ui.look.previews import Preview, PreviewTone, SumPreview, SumRow
 from pega6_desktop.ui.look.theme import load_theme
 from tests.ui.look.conftest import RESOURCES, THEMES
 from tests.ui.look.ink import changed, inked, painted, pixels, rgb_of
 
 INSERT = Preview(
-    "O 56 entra entre 52 e 60", "A fileira 3 fica com 5 cartas,", 7, "cabeças. Você não leva nada.", Tone.GOOD
+    "O 56 entra entre 52 e 60", "A fileira 3 fica com 5 cartas,", 7, "cabeças. Você não leva nada.", PreviewTone.GOOD
 )
 LONG = Preview(
     "Die 56 kommt zwischen die 52 und die 60 in der dritten Reihe",
     "Dann liegen in der dritten Reihe fünf Karten, und die nächste Karte nimmt sie.",
     15,
     "Hornochsen. Du nimmst die ganze Reihe, weil sie schon voll ist.",
-    Tone.COSTS,
+    PreviewTone.COSTS,
 )
 WORDS_ONLY = Preview("Die Reihe ist gesperrt", "", None, "Bis jemand eine Reihe nimmt.")
 TURNED = SumPreview(
@@ -27,7 +27,7 @@ TURNED = SumPreview(
     (
         SumRow("na sua pilha", "6"),
         SumRow("a fileira 4 inteira", "+ 13"),
-        SumRow("o 55 sai e apaga outras 7", "– 14", Tone.GOOD),
+        SumRow("o 55 sai e apaga outras 7", "– 14", PreviewTone.GOOD),
     ),
     "Você fica com",
     5,
@@ -38,8 +38,8 @@ LONG_SUM = SumPreview(
     (
         SumRow("in deinem Stapel liegen schon", "6"),
         SumRow("die vierte Reihe mit allen Karten, auch der eigenen", "+ 13"),
-        SumRow("die 55 geht und streicht noch einmal so viele Hornochsen", "– 14", Tone.GOOD),
-        SumRow("was übrig bleibt, verfällt", "± 0", Tone.COSTS),
+        SumRow("die 55 geht und streicht noch einmal so viele Hornochsen", "– 14", PreviewTone.GOOD),
+        SumRow("was übrig bleibt, verfällt", "± 0", PreviewTone.COSTS),
     ),
     "Damit kommst du in dieser Runde auf",
     105,

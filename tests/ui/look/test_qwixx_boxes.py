@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 from pega6_desktop.ui.boards.qwixx_cards.canvas import badge
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.paint.qwixx_sheet import Box, corner_of, fresh_box, number_box
+from pega6_desktop.ui.look.paint.qwixx_sheet import NumberBox, corner_of, fresh_box, number_box
 from pega6_desktop.ui.look.type import BOLD, text_width
 
 EDGE = 2
@@ -40,7 +40,7 @@ def outside(image: QImage, box: QRectF) -> list[tuple[int, int]]:
 @pytest.mark.parametrize("state", ["open", "lost", "crossed", "fresh"])
 def test_a_number_stays_in_its_box(look: Look, state: str, shape: tuple[int, int], number: int) -> None:
     box = QRectF(30, 25, *shape)
-    image = painted(box, lambda painter, at: number_box(painter, look, at, 1, Box(number, state, "ab 5")))
+    image = painted(box, lambda painter, at: number_box(painter, look, at, 1, NumberBox(number, state, "ab 5")))
     assert outside(image, box) == []
 
 

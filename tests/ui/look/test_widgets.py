@@ -19,20 +19,20 @@ from pega6_desktop.ui.look.widgets import (
     Backdrop,
     Bubble,
     Flow,
+    HomeScenery,
     IconButton,
     KeyHints,
+    Label,
     NameField,
     Option,
     Panel,
     Pennants,
     PlateButton,
     PrimaryButton,
-    Scenery,
     SegmentedChoice,
     Switch,
     Toast,
     TopBar,
-    Words,
 )
 from tests.ui.look.conftest import RESOURCES, THEMES
 
@@ -59,7 +59,7 @@ MAKERS: dict[str, Callable[[Look], QWidget]] = {
     "choice": lambda look: SegmentedChoice(look, "Ritmo", SPEEDS, "normal"),
     "name": lambda look: NameField(look, "Nome", "Ana"),
     "hints": lambda look: KeyHints(look, [("carta", ("←", "→"))]),
-    "words": lambda look: Words(look, "Quem joga"),
+    "words": lambda look: Label(look, "Quem joga"),
     "avatar": lambda look: Avatar(look, Pictures(RESOURCES), 3, "Caio"),
 }
 ROLES = {
@@ -290,7 +290,7 @@ def test_a_long_switch_takes_more_lines_in_a_narrow_place(look: Look, qtbot: QtB
 
 
 def test_elided_words_keep_the_whole_as_a_tooltip(look: Look, qtbot: QtBot) -> None:
-    words = Words(look, "Maria Gabriela de Alcântara", is_elided=True)
+    words = Label(look, "Maria Gabriela de Alcântara", is_elided=True)
     words.resize(80, 24)
     shown(qtbot, words)
     words.grab()
@@ -418,7 +418,7 @@ def test_a_click_sends_a_notice_away_and_a_new_one_replaces_the_old(look: Look, 
 def test_a_panel_keeps_its_content_off_its_edge(look: Look, qtbot: QtBot) -> None:
     panel = Panel(look, padding=20)
     column = QVBoxLayout(panel)
-    inner = Words(look, "Quem joga")
+    inner = Label(look, "Quem joga")
     column.addWidget(inner)
     panel.resize(400, 300)
     shown(qtbot, panel)
@@ -433,7 +433,7 @@ def test_flags_and_wood_and_scenery_fill_their_width(look: Look, qtbot: QtBot) -
     host = QWidget()
     column = QVBoxLayout(host)
     backdrop, flags = Backdrop(look), Pennants(look)
-    scenery = Scenery(look, HomePicture(look, RESOURCES))
+    scenery = HomeScenery(look, HomePicture(look, RESOURCES))
     for widget in (backdrop, flags, scenery):
         column.addWidget(widget, 1)
     host.resize(400, 600)
@@ -445,7 +445,7 @@ def test_flags_and_wood_and_scenery_fill_their_width(look: Look, qtbot: QtBot) -
 
 
 def test_scenery_is_painted_anew_after_the_window_has_come_to_rest(look: Look, qtbot: QtBot) -> None:
-    scenery = Scenery(look, HomePicture(look, RESOURCES))
+    scenery = HomeScenery(look, HomePicture(look, RESOURCES))
     scenery.resize(300, 320)
     shown(qtbot, scenery)
     scenery.grab()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pega6_desktop.records import trouble
 from pega6_desktop.runtime.shelf_messages import ShelfFailed
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.widgets import Words
+from pega6_desktop.ui.look.widgets import Label
 from pega6_desktop.ui.screens.failure import FailureScreen
 from pega6_desktop.ui.screens.leaving import LeavingScreen
 from pega6_desktop.ui.screens.words import notice_sentence
@@ -81,7 +81,7 @@ def trouble_screen(look: Look, show: Callable[[FailureScreen], FailureScreen]) -
 
 
 def said(screen: QWidget) -> str:
-    return " ".join(words.text() for words in screen.findChildren(Words))
+    return " ".join(words.text() for words in screen.findChildren(Label))
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from pega6_desktop.runtime.film import filmed
 from pega6_desktop.ui.boards.catalog import BOARDS
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.screens.scrub import ScrubBar
-from pega6_desktop.ui.table.reel import Reel, cut
+from pega6_desktop.ui.table.reel import FilmSteps, cut
 from tests.records.test_statistics import ANA, BIA, CAIO
 from tests.runtime.desk import ended, played, record
 
@@ -30,25 +30,25 @@ def whole_matches() -> list[tuple[str, GameRecord]]:
     return every
 
 
-def header_numbers(reel: Reel) -> list[list[int]]:
+def header_numbers(film_steps: FilmSteps) -> list[list[int]]:
     """The numbers in the header at each step that may be meant: of the round, and of what is counted in it."""
-    board, found = BOARDS[reel.film.header.game], []
-    for stop in reel.stops:
-        view = board.view(reel.film.frames[stop.last].observation, reel.film.header.seats)
-        counted = "Turn|lap|Trick" if len(reel.rounds) == 1 else "Round"
+    board, found = BOARDS[film_steps.film.header.game], []
+    for stop in film_steps.stops:
+        view = board.view(film_steps.film.frames[stop.last].observation, film_steps.film.header.seats)
+        counted = "Turn|lap|Trick" if len(film_steps.rounds) == 1 else "Round"
         found.append([int(number) for number in re.findall(rf"(?:{counted}) (\d+)", f"{view.title} · {view.subtitle}")])
     return found
 
 
 @pytest.mark.parametrize(("name", "match"), [pytest.param(*one, id=one[0]) for one in whole_matches()])
 def test_the_lit_number_is_the_headers(qtbot: QtBot, look: Look, name: str, match: GameRecord) -> None:
-    reel = cut(filmed(match), BOARDS[match.game])
+    film_steps = cut(filmed(match), BOARDS[match.game])
     road = ScrubBar(look)
     qtbot.addWidget(road)
-    road.show_reel(reel)
+    road.show_reel(film_steps)
     told = 0
-    for position, numbers in enumerate(header_numbers(reel)):
+    for position, numbers in enumerate(header_numbers(film_steps)):
         road.show_position(position, "")
         assert not numbers or road.lit == numbers[0], (position, numbers)
         told += bool(numbers)
-    assert told > len(reel.stops) / 2
+    assert told > len(film_steps.stops) / 2

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from pega6_desktop.ui.look.previews import Preview, SumPreview, SumRow, Tone
+from pega6_desktop.ui.look.previews import Preview, PreviewTone, SumPreview, SumRow
 from pega6_desktop.ui.table.view import CardKey, CardView, ExtraFace, RowView, SpareView, TableView, Target, TrayCard
 from tests.ui.look.special_words import PORTUGUESE
 from tests.ui.table import positions
@@ -94,7 +94,7 @@ def table(
 
 
 INSERTED = Preview(
-    "O 56 entra entre 52 e 60", "A fileira 3 fica com 5 cartas,", 7, "cabeças. Você não leva nada.", Tone.GOOD
+    "O 56 entra entre 52 e 60", "A fileira 3 fica com 5 cartas,", 7, "cabeças. Você não leva nada.", PreviewTone.GOOD
 )
 
 
@@ -128,7 +128,7 @@ def summed(number: int) -> SumPreview:
     rows = (
         SumRow("na sua pilha", "6"),
         SumRow("a fileira 4 inteira", "+ 13"),
-        SumRow(f"o {number} sai e apaga outras 7", "– 14", Tone.GOOD),
+        SumRow(f"o {number} sai e apaga outras 7", "– 14", PreviewTone.GOOD),
     )
     return SumPreview(f"Tirar o {number} do jogo", rows, "Você fica com", 5, "sem a especial: 19")
 

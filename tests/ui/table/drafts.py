@@ -5,7 +5,16 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from pega6_desktop.games.pega6.cards import heads
-from pega6_desktop.ui.table.view import Drafter, DraftPlace, DraftView, InTurn, SeatView, StepHint, TableView, Target
+from pega6_desktop.ui.table.view import (
+    DrafterView,
+    DraftPlace,
+    DraftView,
+    InTurn,
+    SeatView,
+    StepHint,
+    TableView,
+    Target,
+)
 from tests.ui.table.positions import FOLK, card, key, seat, view
 
 HAND_PLACES = 10
@@ -124,8 +133,8 @@ def _seat(who: int, cards: Sequence[int], turn: int) -> SeatView:
     )
 
 
-def _drafter(who: int, cards: Sequence[int], turn: int) -> Drafter:
-    return Drafter(
+def _drafter(who: int, cards: Sequence[int], turn: int) -> DrafterView:
+    return DrafterView(
         seat=who,
         name=FOLK[who],
         avatar=who,

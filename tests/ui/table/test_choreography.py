@@ -2,7 +2,7 @@
 
 import pytest
 
-from pega6_desktop.ui.table.choreography import Plan, Scene, plan
+from pega6_desktop.ui.table.choreography import Choreography, Plan, plan
 from pega6_desktop.ui.table.layout import table_layout
 from pega6_desktop.ui.table.poses import Cards, table_poses
 from pega6_desktop.ui.table.tempo import TRICK_AT_MOST, Pace, Tempo
@@ -17,7 +17,7 @@ def planned(before: TableView, after: TableView, hint: StepHint, pace: Pace | No
     renamed = dict(hint.rekeys)
     poses = {renamed.get(one, one): pose for one, pose in table_poses(LAYOUT, Cards.of(before)).items()}
     cards = Cards.of(after)
-    return plan(hint, Scene.of(LAYOUT, cards, poses, table_poses(LAYOUT, cards)), pace or Pace())
+    return plan(hint, Choreography.of(LAYOUT, cards, poses, table_poses(LAYOUT, cards)), pace or Pace())
 
 
 def at(tempo: Tempo) -> Pace:

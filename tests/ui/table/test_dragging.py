@@ -85,7 +85,7 @@ def test_a_card_dropped_nowhere_flies_home(table: Table) -> None:
 
 def test_an_answer_that_never_comes_sends_the_card_home(table: Table) -> None:
     table.area.set_tempo(Tempo.FAST)
-    table.area._grasp._patience.setInterval(10)
+    table.area._drag_controller._patience.setInterval(10)
     table.drag(table.card(58), table.zone(ROW_2))
     table.release(table.zone(ROW_2))
     table.qtbot.waitUntil(table.is_exact)

@@ -30,7 +30,7 @@ from pega6_desktop.runtime.messages import (
 from pega6_desktop.runtime.worker import AnyHost
 from pega6_desktop.ui.boards.catalog import BOARDS
 from pega6_desktop.ui.models.table import TableModels
-from pega6_desktop.ui.table.board import Seats, Seen
+from pega6_desktop.ui.table.board import AnyObservation, Seats
 from pega6_desktop.ui.table.presenter import Presenter
 from pega6_desktop.ui.table.view import StepHint, TableView
 from tests.runtime.desk import Notebook
@@ -92,9 +92,9 @@ class SeenBoard:
 
     def __init__(self, game: str) -> None:
         self._board = BOARDS[game]
-        self.last: Seen | None = None
+        self.last: AnyObservation | None = None
 
-    def view(self, observation: Seen, seats: Seats, thinking: Collection[int] = ()) -> TableView:
+    def view(self, observation: AnyObservation, seats: Seats, thinking: Collection[int] = ()) -> TableView:
         self.last = observation
         return self._board.view(observation, seats, thinking)
 
@@ -119,7 +119,7 @@ class Screen(PaperFelt):
         self.trace.append(("shown", None if self.is_veiled else seen.viewer if holds_secret(seen) else -1))
 
 
-def holds_secret(seen: Seen) -> bool:
+def holds_secret(seen: AnyObservation) -> bool:
     """Whether somebody looks who knows, or chooses, what the others may not see."""
     if seen.viewer is None:
         return False

@@ -6,7 +6,7 @@ from pega6_desktop.app.i18n import NAMES, Translations
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.text.pega6.table import face_down
 from pega6_desktop.ui.text.people import OWN_WORDS, Voice, own_word
-from pega6_desktop.ui.text.speech import Speech, cards, filled, heads, listed, place_word
+from pega6_desktop.ui.text.speech import Messages, cards, filled, heads, listed, place_word
 from tests.ui.boards.desk import seats
 
 
@@ -22,7 +22,7 @@ def test_field_report_107_numbers_have_their_form_in_each_language(translations:
 @pytest.mark.parametrize("language", sorted(NAMES))
 def test_field_report_107_nothing_stays_nothing(translations: Translations, language: str) -> None:
     translations.use(language)
-    assert Speech.tr("") == ""
+    assert Messages.tr("") == ""
     assert filled("") == ""
 
 

@@ -15,7 +15,7 @@ from pega6_desktop.games.no_thanks.observation import Observation
 from pega6_desktop.games.no_thanks.variants import VARIANTS
 from pega6_desktop.ui.boards.no_thanks import hints, turns, view
 from pega6_desktop.ui.boards.no_thanks.faces import Chip, Present, PresentBack
-from pega6_desktop.ui.table.board import Seats, Seen
+from pega6_desktop.ui.table.board import AnyObservation, Seats
 from pega6_desktop.ui.table.view import (
     ActionView,
     CardKey,
@@ -59,47 +59,47 @@ class NoThanksBoard:
         """The cards bear numbers only."""
         return self
 
-    def view(self, observation: Seen, seats: Seats, thinking: Collection[int] = ()) -> TableView:
+    def view(self, observation: AnyObservation, seats: Seats, thinking: Collection[int] = ()) -> TableView:
         """The whole table; thinking: bot seats that are at it now."""
         seen = _seen(observation)
         return view.table_view(seen, Voice(seats, seen.viewer), thinking)
 
-    def number(self, observation: Seen) -> int:
+    def number(self, observation: AnyObservation) -> int:
         """Cards are not counted, only rounds."""
         return 0
 
-    def decision(self, observation: Seen) -> Decision | None:
+    def decision(self, observation: AnyObservation) -> Decision | None:
         """Take, pass, or play the tiger."""
         return turns.decision(_seen(observation))
 
-    def needs_privacy(self, observation: Seen, seat: int) -> bool:
+    def needs_privacy(self, observation: AnyObservation, seat: int) -> bool:
         """Own chips are seen by nobody else, unless they lie open; nor is a tiger."""
         seen = _seen(observation)
         has_tiger = bool(seen.has_tiger) and seen.has_tiger[seat]
         return has_tiger or not seen.rules.open_chips
 
-    def status(self, observation: Seen, seats: Seats, intent: Intent) -> StatusView:
+    def status(self, observation: AnyObservation, seats: Seats, intent: Intent) -> StatusView:
         """Whose turn it is and what the card would do."""
         seen = _seen(observation)
         return turns.status(seen, Voice(seats, seen.viewer), intent)
 
-    def action(self, observation: Seen, intent: Intent) -> ActionView:
+    def action(self, observation: AnyObservation, intent: Intent) -> ActionView:
         """The main button."""
         return turns.action(_seen(observation), intent)
 
-    def keys(self, observation: Seen, intent: Intent) -> tuple[KeyHint, ...]:
+    def keys(self, observation: AnyObservation, intent: Intent) -> tuple[KeyHint, ...]:
         """The keys that do something now."""
         return turns.keys(_seen(observation))
 
-    def liftable(self, observation: Seen) -> tuple[CardKey, ...]:
+    def liftable(self, observation: AnyObservation) -> tuple[CardKey, ...]:
         """The card on offer, chips, the tiger."""
         return turns.liftable(_seen(observation))
 
-    def targets(self, observation: Seen, seats: Seats, intent: Intent) -> tuple[Target, ...]:
+    def targets(self, observation: AnyObservation, seats: Seats, intent: Intent) -> tuple[Target, ...]:
         """Where what is lifted may go, or the actions."""
         return turns.targets(_seen(observation), intent)
 
-    def meaning(self, observation: Seen, seats: Seats, intent: Intent) -> object | Pick | Refusal:
+    def meaning(self, observation: AnyObservation, seats: Seats, intent: Intent) -> object | Pick | Refusal:
         """A move, or why nothing is meant."""
         seen = _seen(observation)
         return turns.meaning(seen, Voice(seats, seen.viewer), intent)
@@ -108,11 +108,11 @@ class NoThanksBoard:
         """No move carries a card of its own."""
         return turns.card_of(_move(move))
 
-    def move_name(self, observation: Seen, move: object) -> str:
+    def move_name(self, observation: AnyObservation, move: object) -> str:
         """One legal move as a sentence."""
         return turns.move_name(_seen(observation), _move(move))
 
-    def why(self, observation: Seen, seats: Seats, key: CardKey) -> Explanation | None:
+    def why(self, observation: AnyObservation, seats: Seats, key: CardKey) -> Explanation | None:
         """The arithmetic behind a card."""
         return turns.why(_seen(observation), key)
 
@@ -128,11 +128,11 @@ class NoThanksBoard:
         """A refused command as a sentence."""
         return turn.rejected(code)
 
-    def parts(self, observation: Seen, seats: Seats) -> Parts | None:
+    def parts(self, observation: AnyObservation, seats: Seats) -> Parts | None:
         """A total is the sum of its rounds."""
         return None
 
-    def highlight(self, observation: Seen, seats: Seats) -> Highlight | None:
+    def highlight(self, observation: AnyObservation, seats: Seats) -> Highlight | None:
         """The taking of the round that brought most chips."""
         seen = _seen(observation)
         taken = [offer for offer in seen.offers if offer.taker >= 0 and offer.passes]
@@ -147,7 +147,7 @@ class NoThanksBoard:
 # The shared rooms pass whatever lies on the table; a value of another game here is a fault of the program.
 
 
-def _seen(observation: Seen) -> Observation:
+def _seen(observation: AnyObservation) -> Observation:
     if not isinstance(observation, Observation):
         raise TypeError(f"not an observation of No Thanks!: {type(observation).__name__}")
     return observation

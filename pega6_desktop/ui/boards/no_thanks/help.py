@@ -7,10 +7,10 @@ from PySide6.QtCore import QPointF
 
 from pega6_desktop.ui.boards.no_thanks.faces import Chip, Present, PresentBack, Tiger
 from pega6_desktop.ui.screens.help_mat import HelpPage, Hints, Mat
-from pega6_desktop.ui.text.speech import Speech
+from pega6_desktop.ui.text.speech import Messages
 
 
-class NoThanksHelpWords(Speech):
+class NoThanksHelpWords(Messages):
     """Steps of the help page."""
 
 

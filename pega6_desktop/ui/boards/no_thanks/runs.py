@@ -15,7 +15,7 @@ _BEHIND = 0.93
 _LOWER = 0.05
 
 
-class Spot(NamedTuple):
+class RunSpot(NamedTuple):
     """Where one card lies; layer grows towards the top."""
 
     x: float
@@ -27,7 +27,7 @@ class Spot(NamedTuple):
 class Laid(NamedTuple):
     """An area: spots run by run, and the tag under each run's lowest card."""
 
-    spots: tuple[tuple[Spot, ...], ...]
+    spots: tuple[tuple[RunSpot, ...], ...]
     tags: tuple[Rect, ...]
 
 
@@ -42,9 +42,9 @@ def laid(box: Rect, sizes: Sequence[int], card: float) -> Laid:
     left, spots, tags = box.x, [], []
     for size in sizes:
         behind = round(whole * _BEHIND)
-        run = [Spot(left, top, whole, size)]
+        run = [RunSpot(left, top, whole, size)]
         run += [
-            Spot(left + j * peek + whole - behind, top + whole * ASPECT * _LOWER, behind, size - j)
+            RunSpot(left + j * peek + whole - behind, top + whole * ASPECT * _LOWER, behind, size - j)
             for j in range(1, size)
         ]
         spots.append(tuple(run))

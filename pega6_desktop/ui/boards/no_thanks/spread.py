@@ -17,7 +17,7 @@ from pega6_desktop.ui.boards.no_thanks.runs import Laid, laid
 from pega6_desktop.ui.boards.no_thanks.things import Action, Area
 from pega6_desktop.ui.table.layout import Rect
 from pega6_desktop.ui.table.pose import HAND_Z, LIFTED_Z, ROW_Z, Pose
-from pega6_desktop.ui.table.spread import Spread, SpreadLayout, Still, Thing
+from pega6_desktop.ui.table.spread import Arrangement, SpreadLayout, Still, Thing
 from pega6_desktop.ui.table.view import CardKey, CardView, Target, ZoneId
 
 _CHIP = 46
@@ -34,7 +34,7 @@ _RISE = 10.0
 _CATCH = 24
 
 
-class NoThanksSpread(Spread, frozen=True):
+class NoThanksArrangement(Arrangement, frozen=True):
     """Everything on the table. others: in play order from the viewer's left; own: the viewer's area.
 
     active: the card on offer; pot: chips on it. deck: cards in it, with its words; top: the face-down one on top of it.
@@ -121,7 +121,7 @@ class NoThanksSpread(Spread, frozen=True):
         bare = replace(self, own=own, chips=(), tiger=None, tiger_words="", ghost=None)
         return replace(bare, take=None, keep=None, tiger_action=None)
 
-    def opened(self, views: Mapping[int, Spread]) -> Self:
+    def opened(self, views: Mapping[int, Arrangement]) -> Self:
         """Everybody's chips, and the tigers that are still hidden."""
         return replace(self, others=tuple(_opened(area, views.get(area.seat)) for area in self.others))
 
@@ -365,9 +365,9 @@ class NoThanksSpread(Spread, frozen=True):
         return tuple([area.spoken for area in (*self.others, *(() if self.own is None else (self.own,)))])
 
 
-def _opened(area: Area, view: Spread | None) -> Area:
+def _opened(area: Area, view: Arrangement | None) -> Area:
     """The area with what its owner knows of it."""
-    if not isinstance(view, NoThanksSpread) or view.own is None:
+    if not isinstance(view, NoThanksArrangement) or view.own is None:
         return area
     return replace(area, chips=view.own.chips, points=view.own.points, tiger=view.tiger)
 

@@ -9,7 +9,7 @@ from pega6_desktop.games.no_thanks.cards import area_points, runs
 from pega6_desktop.games.no_thanks.moves import Pass, PlayTiger, Take
 from pega6_desktop.games.no_thanks.observation import Observation
 from pega6_desktop.ui.boards.no_thanks.faces import Chip, Present, PresentBack, Tiger
-from pega6_desktop.ui.boards.no_thanks.spread import NoThanksSpread
+from pega6_desktop.ui.boards.no_thanks.spread import NoThanksArrangement
 from pega6_desktop.ui.boards.no_thanks.sums import (
     chips_of,
     is_between,
@@ -58,7 +58,7 @@ def table_view(observation: Observation, voice: Voice, thinking: Collection[int]
         others=tuple(plates[1:] if has_own else plates),
         own=plates[0] if has_own else None,
         hand=(),
-        spread=_spread(observation, voice),
+        arrangement=_arrangement(observation, voice),
     )
 
 
@@ -111,11 +111,11 @@ def _told_with(observation: Observation, voice: Voice, seat: int, held: int | No
 # ---------------------------------------------------------------- the felt
 
 
-def _spread(observation: Observation, voice: Voice) -> NoThanksSpread:
+def _arrangement(observation: Observation, voice: Voice) -> NoThanksArrangement:
     viewer, seats = observation.viewer, play_order(observation)
     others = seats if viewer is None else seats[1:]
     known = observation.removed
-    return NoThanksSpread(
+    return NoThanksArrangement(
         others=tuple(_area(observation, voice, seat) for seat in others),
         own=None if viewer is None else _area(observation, voice, viewer),
         active=_active(observation),

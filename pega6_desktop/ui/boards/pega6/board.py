@@ -15,7 +15,7 @@ from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.variants import VARIANTS
 from pega6_desktop.ui.boards.pega6 import cards, dropping, highlight, hints, move_names, targets, turn, view, why, zones
 from pega6_desktop.ui.boards.pega6.refusing import ruled
-from pega6_desktop.ui.table.board import Seats, Seen
+from pega6_desktop.ui.table.board import AnyObservation, Seats
 from pega6_desktop.ui.table.view import (
     ActionView,
     CardKey,
@@ -60,47 +60,47 @@ class Pega6Board:
     def _voice(self, seats: Seats, viewer: int | None) -> Voice:
         return Voice(seats, viewer, self._edition())
 
-    def view(self, observation: Seen, seats: Seats, thinking: Collection[int] = ()) -> TableView:
+    def view(self, observation: AnyObservation, seats: Seats, thinking: Collection[int] = ()) -> TableView:
         """The whole table; thinking: bot seats that are at it now."""
         seen = _seen(observation)
         return view.table_view(seen, self._voice(seats, seen.viewer), thinking)
 
-    def number(self, observation: Seen) -> int:
+    def number(self, observation: AnyObservation) -> int:
         """Tricks of the round, or laps of the draft."""
         return view.progress(_seen(observation))[0]
 
-    def decision(self, observation: Seen) -> Decision | None:
+    def decision(self, observation: AnyObservation) -> Decision | None:
         """A card of the hand, a row, a special card or none, an open card."""
         return zones.decision(_seen(observation))
 
-    def needs_privacy(self, observation: Seen, seat: int) -> bool:
+    def needs_privacy(self, observation: AnyObservation, seat: int) -> bool:
         """While cards are chosen face down, and whenever the seat holds cards the others have not seen."""
         return zones.needs_privacy(_seen(observation), seat)
 
-    def status(self, observation: Seen, seats: Seats, intent: Intent) -> StatusView:
+    def status(self, observation: AnyObservation, seats: Seats, intent: Intent) -> StatusView:
         """Whose turn it is and what may be done."""
         seen = _seen(observation)
         return turn.status(seen, self._voice(seats, seen.viewer), intent)
 
-    def action(self, observation: Seen, intent: Intent) -> ActionView:
+    def action(self, observation: AnyObservation, intent: Intent) -> ActionView:
         """The main button."""
         return turn.action(_seen(observation), intent, self._edition())
 
-    def keys(self, observation: Seen, intent: Intent) -> tuple[KeyHint, ...]:
+    def keys(self, observation: AnyObservation, intent: Intent) -> tuple[KeyHint, ...]:
         """The keys that do something now."""
         return turn.keys(_seen(observation), intent)
 
-    def liftable(self, observation: Seen) -> tuple[CardKey, ...]:
+    def liftable(self, observation: AnyObservation) -> tuple[CardKey, ...]:
         """The cards that may be played, exchanged, put aside or drafted now."""
         return targets.liftable(_seen(observation))
 
-    def targets(self, observation: Seen, seats: Seats, intent: Intent) -> tuple[Target, ...]:
+    def targets(self, observation: AnyObservation, seats: Seats, intent: Intent) -> tuple[Target, ...]:
         """Where the lifted card may go, or the rows that may be taken now."""
         seen = _seen(observation)
         who = "" if seen.viewer is None else self._voice(seats, seen.viewer).addressed(seen.viewer)
         return targets.targets(seen, intent, self._edition(), who)
 
-    def meaning(self, observation: Seen, seats: Seats, intent: Intent) -> object | Pick | Refusal:
+    def meaning(self, observation: AnyObservation, seats: Seats, intent: Intent) -> object | Pick | Refusal:
         """A move, the card that is its first half, or why nothing is meant."""
         seen = _seen(observation)
         return dropping.meaning(seen, self._voice(seats, seen.viewer), intent)
@@ -109,11 +109,11 @@ class Pega6Board:
         """The card a move plays."""
         return move_names.card_of(_move(move))
 
-    def move_name(self, observation: Seen, move: object) -> str:
+    def move_name(self, observation: AnyObservation, move: object) -> str:
         """One legal move as a sentence."""
         return move_names.move_name(_seen(observation), _move(move), self._edition())
 
-    def why(self, observation: Seen, seats: Seats, key: CardKey) -> Explanation | None:
+    def why(self, observation: AnyObservation, seats: Seats, key: CardKey) -> Explanation | None:
         """The arithmetic behind a card."""
         seen = _seen(observation)
         return why.why(seen, self._voice(seats, seen.viewer), key)
@@ -130,11 +130,11 @@ class Pega6Board:
         """A refused command as a sentence."""
         return ruled(refused.rejection(code, params, self._edition()), rule)
 
-    def parts(self, observation: Seen, seats: Seats) -> Parts | None:
+    def parts(self, observation: AnyObservation, seats: Seats) -> Parts | None:
         """A total is the sum of its rounds."""
         return None
 
-    def highlight(self, observation: Seen, seats: Seats) -> Highlight | None:
+    def highlight(self, observation: AnyObservation, seats: Seats) -> Highlight | None:
         """The dearest card taken in the round."""
         seen = _seen(observation)
         return highlight.highlight(seen, self._voice(seats, seen.viewer))
@@ -143,7 +143,7 @@ class Pega6Board:
 # The shared rooms pass whatever lies on the table; a value of another game here is a fault of the program.
 
 
-def _seen(observation: Seen) -> Observation:
+def _seen(observation: AnyObservation) -> Observation:
     if not isinstance(observation, Observation):
         raise TypeError(f"not an observation of Pega em 6!: {type(observation).__name__}")
     return observation

@@ -12,7 +12,7 @@ from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.variants import deck, hand_size
 from pega6_desktop.ui.boards.pega6.cards import number_card
 from pega6_desktop.ui.boards.pega6.seats import play_order
-from pega6_desktop.ui.table.view import Drafter, DraftPlace, DraftView, InTurn, SeatView
+from pega6_desktop.ui.table.view import DrafterView, DraftPlace, DraftView, InTurn, SeatView
 from pega6_desktop.ui.text.pega6 import draft
 from pega6_desktop.ui.text.people import Voice
 
@@ -70,10 +70,10 @@ def _place(number: int, taker: int | None, voice: Voice) -> DraftPlace:
     return DraftPlace(number, None, voice.seats[taker].avatar, voice.name(taker))
 
 
-def _drafter(observation: Observation, voice: Voice, seat: int) -> Drafter:
+def _drafter(observation: Observation, voice: Voice, seat: int) -> DrafterView:
     taken = tuple(card for owner, card in observation.picks if owner == seat)
     of, cost, name = hand_size(observation.setup.variant), heads(taken), voice.name(seat)
-    return Drafter(
+    return DrafterView(
         seat=seat,
         name=name,
         avatar=voice.seats[seat].avatar,

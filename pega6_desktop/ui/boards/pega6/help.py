@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from pega6_desktop.ui.boards.pega6.help_pictures import SCENES
 from pega6_desktop.ui.boards.pega6.help_specials import COURSE_SCENES, PRO_SCENES, SPECIAL_SCENES
-from pega6_desktop.ui.boards.pega6.help_words import Step, pro_steps, special_steps
+from pega6_desktop.ui.boards.pega6.help_words import HelpText, pro_steps, special_steps
 from pega6_desktop.ui.screens.help_mat import HelpPage, Hints
 
 translate = QCoreApplication.translate
@@ -38,7 +38,7 @@ class Pega6Help:
         ]
 
 
-def _base_steps() -> tuple[Step, ...]:
+def _base_steps() -> tuple[HelpText, ...]:
     return (
         (
             translate("HelpScreen", "Ten cards each"),

@@ -4,17 +4,17 @@ Owns these words. Must not know pictures or widgets. Every call gives words in t
 """
 
 from pega6_desktop.ui.text.pega6 import specials
-from pega6_desktop.ui.text.speech import Speech
+from pega6_desktop.ui.text.speech import Messages
 
-Step = tuple[str, str]
+HelpText = tuple[str, str]
 """Title and sentence."""
 
 
-class HelpWords(Speech):
+class HelpWords(Messages):
     """Steps of the help page."""
 
 
-def pro_steps() -> tuple[Step, ...]:
+def pro_steps() -> tuple[HelpText, ...]:
     """How the professional game differs from the base game."""
     return (
         (
@@ -34,12 +34,12 @@ def pro_steps() -> tuple[Step, ...]:
     )
 
 
-def special_steps(edition: str) -> tuple[Step, ...]:
+def special_steps(edition: str) -> tuple[HelpText, ...]:
     """The course of the anniversary game, then each special card by its name in that edition, as they are pictured."""
     return (*_course_steps(), *((specials.name(kind, edition), sentence) for kind, sentence in _special_sentences()))
 
 
-def _course_steps() -> tuple[Step, ...]:
+def _course_steps() -> tuple[HelpText, ...]:
     return (
         (
             HelpWords.tr("Twelve cards and three special cards"),

@@ -28,7 +28,7 @@ from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.own_turn import OwnTurn, Told
 from pega6_desktop.games.pega6.placement import Rows, open_rows
 from pega6_desktop.ui.boards.pega6.costs import taken_with
-from pega6_desktop.ui.look.previews import Preview, SumPreview, SumRow, Tone
+from pega6_desktop.ui.look.previews import Preview, PreviewTone, SumPreview, SumRow
 from pega6_desktop.ui.text.pega6 import previews as words
 
 T = TypeVar("T")
@@ -40,7 +40,7 @@ class _Result(msgspec.Struct, frozen=True):
     text: str
     heads: int | None
     words: str
-    tone: Tone
+    tone: PreviewTone
 
     def titled(self, title: str) -> Preview:
         return Preview(title, self.text, self.heads, self.words, self.tone)
@@ -71,7 +71,7 @@ def of_choice(observation: Observation, row: int, who: str) -> Preview:
     """What a low card costs without a special one on this row."""
     cost = heads(taken_with(observation.rows, row, observation.queue[0][0]))
     title = words.without_takes(row + 1, who)
-    return Preview(title, words.this_row_costs(row + 1), cost, words.heads_end(cost), Tone.COSTS)
+    return Preview(title, words.this_row_costs(row + 1), cost, words.heads_end(cost), PreviewTone.COSTS)
 
 
 def of_taking(observation: Observation, row: int, turn: OwnTurn, who: str) -> Preview:
@@ -95,7 +95,9 @@ def of_aside(observation: Observation, points: int, card: int, who: str) -> Prev
     """P6-S-83: what the pile counts without the card, and what may still go."""
     rest, left = points - HEADS[card], observation.budget - HEADS[card]
     then = words.may_still_go(left) if left else words.all_gone()
-    return Preview(words.puts_aside(card), words.pile_counts(who), rest, f"{words.heads_end(rest)} {then}", Tone.GOOD)
+    return Preview(
+        words.puts_aside(card), words.pile_counts(who), rest, f"{words.heads_end(rest)} {then}", PreviewTone.GOOD
+    )
 
 
 # ---------------------------------------------------------------- the title: what the special card does
@@ -138,7 +140,7 @@ def _result(observation: Observation, turn: OwnTurn, who: str) -> _Result:
     if _first(RowChoiceNeeded, turn.events) is not None:
         rows = turn.rows
         cost = min(heads(taken_with(rows, row, own)) for row in open_rows(rows))
-        return _Result(words.cheapest_row(own, who), cost, words.heads_end(cost), Tone.COSTS)
+        return _Result(words.cheapest_row(own, who), cost, words.heads_end(cost), PreviewTone.COSTS)
     placed = next(event for event in reversed(turn.events) if isinstance(event, CardPlaced))
     return _placed(turn, placed, who)
 
@@ -155,14 +157,14 @@ def _placed(turn: OwnTurn, placed: CardPlaced, who: str) -> _Result:
     number, cost = placed.row + 1, heads(cards)
     is_after = isinstance(turn.events[0], BlockLaid | CardMoved)
     text = words.own_goes(placed.card, number, len(cards)) if is_after else words.row_has(number, len(cards))
-    return _Result(text, cost, f"{words.heads_end(cost)} {words.nothing_taken(who)}", Tone.GOOD)
+    return _Result(text, cost, f"{words.heads_end(cost)} {words.nothing_taken(who)}", PreviewTone.GOOD)
 
 
 def _taken(turn: OwnTurn, takings: list[RowTaken], own: int, who: str) -> _Result:
     cost = sum(taking.heads for taking in takings)
     along = next((taking.own for taking in takings if taking.own is not None), None)
     text = words.takes([(taking.row + 1, len(taking.cards)) for taking in takings], along, who)
-    return _Result(text, cost, " ".join([words.heads_end(cost), *_aftermath(turn, takings, own)]), Tone.COSTS)
+    return _Result(text, cost, " ".join([words.heads_end(cost), *_aftermath(turn, takings, own)]), PreviewTone.COSTS)
 
 
 def _aftermath(turn: OwnTurn, takings: list[RowTaken], own: int) -> list[str]:
@@ -207,7 +209,7 @@ def _sum(observation: Observation, turn: OwnTurn, cancelled: HeadsCancelled, who
         SumRow(
             words.cancels(cancelled.card, cancelled.heads - HEADS[cancelled.card]),
             words.minus(cancelled.heads),
-            Tone.GOOD,
+            PreviewTone.GOOD,
         ),
     ]
     offered = _first(SetAsideOffered, turn.events)

@@ -13,7 +13,7 @@ from pega6_desktop.ui.boards.pega6.zones import row_with
 from pega6_desktop.ui.table.view import CardKey, MarkKind, ZoneId
 
 
-class Spot(msgspec.Struct, frozen=True):
+class TargetSpot(msgspec.Struct, frozen=True):
     """zone, place and kind as in a Target; ghost: the number card that comes to lie there, 0 for none."""
 
     zone: ZoneId
@@ -39,22 +39,22 @@ def plays_with(plays: tuple[PlaySpecial, ...], picked: CardKey | None) -> tuple[
     return tuple(play for play in plays if picked == ("card", play.card))
 
 
-def spot(observation: Observation, play: PlaySpecial, turn: OwnTurn) -> Spot:
+def spot(observation: Observation, play: PlaySpecial, turn: OwnTurn) -> TargetSpot:
     """Where this way to play shows; turn: what it brings about."""
     first = turn.events[0]
     match first:
         case CardMoved():
             return _in_row(observation, first.row, first.place, first.card)
         case BlockLaid():
-            return Spot(("row", first.row), len(observation.rows[first.row].cards), "lock")
+            return TargetSpot(("row", first.row), len(observation.rows[first.row].cards), "lock")
         case FifthRowOpened():
-            return Spot(("row", len(observation.rows)), 0, "open", observation.queue[0][0])
+            return TargetSpot(("row", len(observation.rows)), 0, "open", observation.queue[0][0])
         case CardPlaced() if any(isinstance(event, SevenLaid) for event in turn.events):
-            return Spot(("row", first.row), first.place, "seven", first.card)
+            return TargetSpot(("row", first.row), first.place, "seven", first.card)
         case CardPlaced():
             return _in_row(observation, first.row, first.place, first.card)
         case _:
-            return Spot(("card", play.card or 0), 0, "card")
+            return TargetSpot(("card", play.card or 0), 0, "card")
 
 
 def zone_of(observation: Observation, play: PlaySpecial) -> ZoneId:
@@ -74,6 +74,6 @@ def meant_zone(observation: Observation, plays: tuple[PlaySpecial, ...], zone: Z
     return zone if row is None else ("row", row)
 
 
-def _in_row(observation: Observation, row: int, place: int, card: int) -> Spot:
+def _in_row(observation: Observation, row: int, place: int, card: int) -> TargetSpot:
     is_last = place >= len(observation.rows[row].cards)
-    return Spot(("row", row), place, "place" if is_last else "gap", card)
+    return TargetSpot(("row", row), place, "place" if is_last else "gap", card)

@@ -19,7 +19,7 @@ from pega6_desktop.ui.boards.pega6.zones import (
     is_taking,
     lifted_card,
 )
-from pega6_desktop.ui.look.previews import Preview, SumPreview, Tone
+from pega6_desktop.ui.look.previews import Preview, PreviewTone, SumPreview
 from pega6_desktop.ui.table.view import CardKey, Intent, Price, Target
 from pega6_desktop.ui.text.pega6 import draft, special_turn, turn
 from pega6_desktop.ui.text.pega6 import previews as words
@@ -204,7 +204,7 @@ def _aside(observation: Observation, card: int, edition: str, who: str) -> Targe
 def _draft(observation: Observation, card: int, edition: str, who: str) -> Target:
     cost = heads(observation.hand) + HEADS[card]
     preview: Preview | SumPreview = Preview(
-        draft.goes_to_hand(card, who), draft.hand_counts(), cost, words.heads_end(cost), Tone.PLAIN
+        draft.goes_to_hand(card, who), draft.hand_counts(), cost, words.heads_end(cost), PreviewTone.PLAIN
     )
     name = move_names.move_name(observation, DraftCard(card), edition)
     place = len(observation.hand)

@@ -31,7 +31,7 @@ class QwixxCardsHelp:
         return help_words.keys()
 
 
-def _bar(mat: Mat, row: int, y: float, boxes: list[boxed.Box], *, is_closed: bool | None = None) -> None:
+def _bar(mat: Mat, row: int, y: float, boxes: list[boxed.NumberBox], *, is_closed: bool | None = None) -> None:
     """A piece of a row across the mat."""
     height = mat.box.height() * 0.3
     top = mat.box.center().y() + y * mat.box.height() - height / 2
@@ -49,8 +49,8 @@ def _bar(mat: Mat, row: int, y: float, boxes: list[boxed.Box], *, is_closed: boo
 
 
 def _row(mat: Mat) -> None:
-    _bar(mat, 0, -0.2, [boxed.Box(n, "lost" if n == 3 else _CROSSED if n < 5 else "open") for n in range(2, 9)])
-    _bar(mat, 2, 0.2, [boxed.Box(n, _CROSSED if n == 12 else "open") for n in range(12, 5, -1)])
+    _bar(mat, 0, -0.2, [boxed.NumberBox(n, "lost" if n == 3 else _CROSSED if n < 5 else "open") for n in range(2, 9)])
+    _bar(mat, 2, 0.2, [boxed.NumberBox(n, _CROSSED if n == 12 else "open") for n in range(12, 5, -1)])
 
 
 def _display(mat: Mat) -> None:
@@ -63,8 +63,8 @@ def _announced(mat: Mat) -> None:
     mat.card(CardFace(5), -2.1)
     box = QRectF(mat.box)
     mat.box.setLeft(box.x() + box.width() * 0.36)
-    _bar(mat, 1, -0.2, [boxed.Box(n, _CROSSED if n == 5 else "open") for n in (5, 6, 7, 8)])
-    _bar(mat, 3, 0.2, [boxed.Box(n, "open") for n in (8, 7, 6, 5)])
+    _bar(mat, 1, -0.2, [boxed.NumberBox(n, _CROSSED if n == 5 else "open") for n in (5, 6, 7, 8)])
+    _bar(mat, 3, 0.2, [boxed.NumberBox(n, "open") for n in (8, 7, 6, 5)])
     mat.box.setLeft(box.x())
 
 
@@ -74,7 +74,7 @@ def _played(mat: Mat) -> None:
 
 
 def _lock(mat: Mat) -> None:
-    boxes = [boxed.Box(number, _CROSSED) for number in (7, 6, 5, 4, 3, 2)]
+    boxes = [boxed.NumberBox(number, _CROSSED) for number in (7, 6, 5, 4, 3, 2)]
     _bar(mat, 3, 0.0, boxes, is_closed=True)
 
 

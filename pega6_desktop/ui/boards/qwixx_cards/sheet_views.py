@@ -12,7 +12,7 @@ from pega6_desktop.games.qwixx_cards.sheets import (
     obstacle,
     place,
 )
-from pega6_desktop.ui.look.paint.qwixx_sheet import Box
+from pega6_desktop.ui.look.paint.qwixx_sheet import NumberBox
 
 
 class SheetView(msgspec.Struct, frozen=True):
@@ -61,7 +61,7 @@ class Captions(msgspec.Struct, frozen=True):
     one_skip: str
 
 
-def boxes(row: int, view: SheetView, after_five: str) -> tuple[Box, ...]:
+def boxes(row: int, view: SheetView, after_five: str) -> tuple[NumberBox, ...]:
     """The boxes of a row from left to right, without the lock."""
     crossed = view.sheet.rows[row]
     reached = place(row, crossed[-1]) if crossed else -1
@@ -73,7 +73,7 @@ def boxes(row: int, view: SheetView, after_five: str) -> tuple[Box, ...]:
             state = "fresh"
         is_early = at == LAST_PLACE and obstacle(row, crossed, number) == "five_crosses"
         is_told = is_early and len(crossed) < CROSSES_FOR_LAST
-        found.append(Box(number, state, after_five if is_told else ""))
+        found.append(NumberBox(number, state, after_five if is_told else ""))
     return tuple(found)
 
 

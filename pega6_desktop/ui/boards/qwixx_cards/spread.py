@@ -20,7 +20,7 @@ from pega6_desktop.ui.boards.qwixx_cards.targets import CHOSEN
 from pega6_desktop.ui.boards.qwixx_cards.written import written
 from pega6_desktop.ui.table.layout import Rect
 from pega6_desktop.ui.table.pose import HAND_Z, LIFTED_Z, Pose
-from pega6_desktop.ui.table.spread import Spread, SpreadLayout, Still, Thing, Writing
+from pega6_desktop.ui.table.spread import Arrangement, SpreadLayout, Still, Thing, Writing
 from pega6_desktop.ui.table.view import CardKey, CardView, Target, ZoneId
 
 _SHEET_Z, _MAT_Z, _PILL_Z, _LIT_Z, _PLAYED_Z = 2.0, 1.0, 12.0, 14.0, 60.0
@@ -28,7 +28,7 @@ _PILL_OVER_Z = 15.0
 _HAND_GAP, _RISE, _HOVER, _TILT = 10, 16, 6, 1.6
 
 
-class SheetSpread(Spread, frozen=True):
+class SheetArrangement(Arrangement, frozen=True):
     """The whole table. own: the large sheet. piles: top number, cards, cards discarded. is_now: the number is asked.
 
     display_words: the numbers of the display for the ear.
@@ -72,7 +72,7 @@ class SheetSpread(Spread, frozen=True):
         """No own cards."""
         return replace(self, hand=())
 
-    def opened(self, views: Mapping[int, Spread]) -> Self:
+    def opened(self, views: Mapping[int, Arrangement]) -> Self:
         """The others' cards with their colours."""
         return replace(
             self, others=tuple([replace(view, open_hand=_hand_in(views.get(view.seat))) for view in self.others])
@@ -267,9 +267,9 @@ class SheetSpread(Spread, frozen=True):
         return (*self.own.spoken_rows, *others)
 
 
-def _hand_in(spread: Spread | None) -> tuple[tuple[int, int], ...]:
+def _hand_in(arrangement: Arrangement | None) -> tuple[tuple[int, int], ...]:
     """Colours and numbers of the hand on the table of its owner."""
-    cards = spread.hand if isinstance(spread, SheetSpread) else ()
+    cards = arrangement.hand if isinstance(arrangement, SheetArrangement) else ()
     faces = [card.face for card in cards if isinstance(card.face, CardFace)]
     return tuple([(face.suit, face.number) for face in faces if face.suit is not None and face.number is not None])
 

@@ -9,7 +9,7 @@ from pega6_desktop.games.qwixx_cards.scoring import enders
 from pega6_desktop.games.qwixx_cards.sheets import MISSED_COST, Crosses
 from pega6_desktop.ui.boards.qwixx_cards.cards import open_card, shown_card
 from pega6_desktop.ui.boards.qwixx_cards.sheet_views import Captions, SheetView, StepView
-from pega6_desktop.ui.boards.qwixx_cards.spread import SheetSpread
+from pega6_desktop.ui.boards.qwixx_cards.spread import SheetArrangement
 from pega6_desktop.ui.look.paint.qwixx import KRAFT, KRAFT_INK, TONES
 from pega6_desktop.ui.table.view import Parts, RowView, SeatView, Standing, TableView
 from pega6_desktop.ui.text.people import Voice
@@ -35,7 +35,7 @@ def table_view(seen: Observation, voice: Voice, thinking: Collection[int]) -> Ta
         others=tuple(seats[1:] if has_own else seats),
         own=seats[0] if has_own else None,
         hand=hand,
-        spread=_spread(seen, voice, sheets),
+        arrangement=_arrangement(seen, voice, sheets),
         standing=Standing(table.points_now(), table.more_is_better(), is_low_best=False),
     )
 
@@ -146,8 +146,8 @@ def _row(view: SheetView, row: int) -> RowView:
     )
 
 
-def _spread(seen: Observation, voice: Voice, sheets: list[SheetView]) -> SheetSpread:
-    return SheetSpread(
+def _arrangement(seen: Observation, voice: Voice, sheets: list[SheetView]) -> SheetArrangement:
+    return SheetArrangement(
         own=sheets[0],
         others=tuple(sheets[1:]),
         hand=tuple(map(open_card, seen.hand)),

@@ -16,7 +16,7 @@ from pega6_desktop.ui.table.layout import Rect
 from pega6_desktop.ui.table.spread import Writing
 
 
-class Sheets(Protocol):
+class WrittenSheets(Protocol):
     """All sheets of a table, the large one first."""
 
     @property
@@ -25,7 +25,7 @@ class Sheets(Protocol):
     def others(self) -> tuple[SheetView, ...]: ...
 
 
-def written(now: Sheets, former: Sheets, layout: SheetLayout, z: float) -> Iterator[Writing]:
+def written(now: WrittenSheets, former: WrittenSheets, layout: SheetLayout, z: float) -> Iterator[Writing]:
     """What is new on any sheet since the former table."""
     before: Mapping[int, SheetView] = {view.seat: view for view in (former.own, *former.others)}
     for index, view in enumerate((now.own, *now.others)):

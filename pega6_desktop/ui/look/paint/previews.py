@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint.brush import Align, paragraph, text
 from pega6_desktop.ui.look.paint.marks import heads, heads_width
-from pega6_desktop.ui.look.previews import Preview, SumPreview, SumRow, Tone
+from pega6_desktop.ui.look.previews import Preview, PreviewTone, SumPreview, SumRow
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, line_step, text_width, wrapped
 
 _WIDEST, _NARROWEST = 320, 190
@@ -66,9 +66,9 @@ def sum_body(painter: QPainter, look: Look, box: QRectF, preview: SumPreview) ->
 
 
 def _sum_row(painter: QPainter, look: Look, row: SumRow, place: QRectF) -> None:
-    theme, font = look.theme, look.font(14, SEMIBOLD if row.tone is Tone.PLAIN else BOLD)
+    theme, font = look.theme, look.font(14, SEMIBOLD if row.tone is PreviewTone.PLAIN else BOLD)
     ink = _ink(look, row.tone)
-    label_ink = theme.muted if row.tone is Tone.PLAIN else ink
+    label_ink = theme.muted if row.tone is PreviewTone.PLAIN else ink
     room = place.width() - _number_width(look, row)
     _paragraph(painter, row.label, place.topLeft(), font, label_ink, room)
     at = QPointF(place.right(), place.y() + line_step(font) / 2)
@@ -94,7 +94,7 @@ def _total_height(look: Look, preview: SumPreview, inner: float) -> float:
 
 
 def _row_height(look: Look, row: SumRow, inner: float) -> float:
-    font = look.font(14, SEMIBOLD if row.tone is Tone.PLAIN else BOLD)
+    font = look.font(14, SEMIBOLD if row.tone is PreviewTone.PLAIN else BOLD)
     return _height(row.label, font, inner - _number_width(look, row)) + 3 * look.u
 
 
@@ -149,14 +149,14 @@ def _paragraph(painter: QPainter, words: str, at: QPointF, font: QFont, ink: str
     return paragraph(painter, words, at + QPointF(0, line_step(font) / 2), font, ink, width=width)
 
 
-def _ink(look: Look, tone: Tone) -> str:
+def _ink(look: Look, tone: PreviewTone) -> str:
     theme = look.theme
     match tone:
-        case Tone.PLAIN:
+        case PreviewTone.PLAIN:
             return theme.ink
-        case Tone.GOOD:
+        case PreviewTone.GOOD:
             return theme.good
-        case Tone.COSTS:
+        case PreviewTone.COSTS:
             return theme.accent
         case _:
             assert_never(tone)

@@ -15,7 +15,7 @@ from pega6_desktop.ui.look.paint.marks import ox_head
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD
 
 
-class Tone(NamedTuple):
+class RowColours(NamedTuple):
     """The colours of one row: its ground, what is crossed, what is written on both, a number in an open box."""
 
     base: str
@@ -25,10 +25,10 @@ class Tone(NamedTuple):
 
 
 TONES = (
-    Tone("#B5321F", "#982414", "#FFF4E0", "#8C2414"),
-    Tone("#F2BC3E", "#DFA01F", "#3B2006", "#6B4600"),
-    Tone("#76B583", "#58A069", "#10301C", "#1F5A34"),
-    Tone("#274C94", "#1C3A75", "#FFF4E0", "#1F3F80"),
+    RowColours("#B5321F", "#982414", "#FFF4E0", "#8C2414"),
+    RowColours("#F2BC3E", "#DFA01F", "#3B2006", "#6B4600"),
+    RowColours("#76B583", "#58A069", "#10301C", "#1F5A34"),
+    RowColours("#274C94", "#1C3A75", "#FFF4E0", "#1F3F80"),
 )
 PAPER, EDGE = "#FFFAEF", "#3A2A20"
 KRAFT, KRAFT_TONE, KRAFT_LINE, KRAFT_DISC, KRAFT_INK = "#DCC9A4", "#CFB98F", "#7A6240", "#F1E4C8", "#2B1D16"

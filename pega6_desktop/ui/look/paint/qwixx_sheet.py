@@ -36,7 +36,7 @@ def cross(
         painter.drawLine(middle - across, middle + across)
 
 
-class Box(NamedTuple):
+class NumberBox(NamedTuple):
     """One box of a row. state: open, lost, crossed, fresh (crossed in this turn). note: words under an open number."""
 
     number: int
@@ -44,7 +44,7 @@ class Box(NamedTuple):
     note: str = ""
 
 
-def number_box(painter: QPainter, look: Look, rect: QRectF, row: int, box: Box) -> None:
+def number_box(painter: QPainter, look: Look, rect: QRectF, row: int, box: NumberBox) -> None:
     """A box of the sheet at rest."""
     tone, radius, height = TONES[row], rect.height() * 0.16, rect.height()
     px = max(min(9.0 * look.u, rect.width() * 0.6), min(height * 0.42, rect.width() * 0.5))

@@ -11,19 +11,21 @@ from pega6_desktop.ui.look.widgets.flow import Flow
 from pega6_desktop.ui.look.widgets.frames import Backdrop, Panel, Pennants
 from pega6_desktop.ui.look.widgets.icon_button import IconButton
 from pega6_desktop.ui.look.widgets.reach import OneOfSeveral, Spoken, SpokenPicture, show_checked
-from pega6_desktop.ui.look.widgets.scenery import Scenery
+from pega6_desktop.ui.look.widgets.scenery import HomeScenery
 from pega6_desktop.ui.look.widgets.tables import PaintedTable
 from pega6_desktop.ui.look.widgets.toast import Toast
 from pega6_desktop.ui.look.widgets.topbar import TopBar
-from pega6_desktop.ui.look.widgets.words import Avatar, KeyHints, Words, portrait
+from pega6_desktop.ui.look.widgets.words import Avatar, KeyHints, Label, portrait
 
 __all__ = [
     "Avatar",
     "Backdrop",
     "Bubble",
     "Flow",
+    "HomeScenery",
     "IconButton",
     "KeyHints",
+    "Label",
     "LookButton",
     "NameField",
     "OneOfSeveral",
@@ -34,7 +36,6 @@ __all__ = [
     "Pill",
     "PlateButton",
     "PrimaryButton",
-    "Scenery",
     "SearchField",
     "SegmentedChoice",
     "Spoken",
@@ -43,7 +44,6 @@ __all__ = [
     "Switch",
     "Toast",
     "TopBar",
-    "Words",
     "portrait",
     "show_checked",
 ]

@@ -14,7 +14,7 @@ SETTLE_MS = 120
 """While a window is being dragged to another size the old picture is stretched; it is painted anew after this rest."""
 
 
-class Scenery(QWidget):
+class HomeScenery(QWidget):
     """Fills itself with the feast night."""
 
     def __init__(self, look: Look, picture: HomePicture, parent: QWidget | None = None) -> None:

@@ -18,7 +18,7 @@ _BLEED = 12
 _BOTTOM = 64
 SHOWN_MS = 5000
 
-Tone = Literal["info", "good", "refused"]
+ToastTone = Literal["info", "good", "refused"]
 _ICONS = {"info": "info", "good": "check", "refused": "warning"}
 
 
@@ -30,7 +30,7 @@ class Toast(QWidget):
         self._look = look
         self._host = parent
         self._text = ""
-        self._tone: Tone = "info"
+        self._tone: ToastTone = "info"
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
@@ -43,18 +43,18 @@ class Toast(QWidget):
         """The words shown last."""
         return self._text
 
-    def announce(self, text: str, *, tone: Tone = "info", shown_ms: int = SHOWN_MS) -> None:
+    def announce(self, text: str, *, tone: ToastTone = "info", shown_ms: int = SHOWN_MS) -> None:
         """Show the notice and have it spoken; it goes after `shown_ms`, or stays for 0."""
         self._show(text, tone, shown_ms)
         announce(self, text)
 
-    def add(self, text: str, *, tone: Tone = "info") -> None:
+    def add(self, text: str, *, tone: ToastTone = "info") -> None:
         """Show the notice behind one that is still shown, so that neither is missed."""
         shown = f"{self._text} {text}" if self.isVisible() else text
         self._show(shown, tone, SHOWN_MS * (2 if self.isVisible() else 1))
         announce(self, text)
 
-    def _show(self, text: str, tone: Tone, shown_ms: int) -> None:
+    def _show(self, text: str, tone: ToastTone, shown_ms: int) -> None:
         self._text, self._tone = text, tone
         self.setAccessibleName(text)
         self._place()

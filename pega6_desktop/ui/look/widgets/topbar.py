@@ -11,7 +11,7 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets.icon_button import IconButton
-from pega6_desktop.ui.look.widgets.words import Words
+from pega6_desktop.ui.look.widgets.words import Label
 
 HEIGHT = 48
 
@@ -32,8 +32,8 @@ class TopBar(QWidget):
         self.speed_button = IconButton(look, "speed", "", parent=self)
         self.sound_button = IconButton(look, "sound", "", parent=self)
         self.help_button = IconButton(look, "help", "", parent=self)
-        self._title = Words(look, size=14.5, weight=EXTRABOLD, colour="bar_text", is_elided=True, parent=self)
-        self._sub = Words(look, size=12.5, weight=SEMIBOLD, colour="bar_muted", is_elided=True, parent=self)
+        self._title = Label(look, size=14.5, weight=EXTRABOLD, colour="bar_text", is_elided=True, parent=self)
+        self._sub = Label(look, size=12.5, weight=SEMIBOLD, colour="bar_muted", is_elided=True, parent=self)
         self._dots = _Dots(look, self)
         self._is_heard = True
         self._in_middle: QWidget | None = None

@@ -18,7 +18,7 @@ from pega6_desktop.ui.look.type import SEMIBOLD, elided, text_width
 from pega6_desktop.ui.text.tool_tip import as_tool_tip
 
 
-class Words(QLabel):
+class Label(QLabel):
     """Plain text of base size `size`; `colour` is the name of a theme token ("ink", "muted", "wood_text" …).
 
     Wrapped words take more lines in a narrow place; elided ones end in dots there and keep the whole as a tooltip.

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from pega6_desktop.ui.text.speech import Speech
+from pega6_desktop.ui.text.speech import Messages
 
 
-class NoThanksKeys(Speech):
+class NoThanksKeys(Messages):
     """One line a key."""
 
 

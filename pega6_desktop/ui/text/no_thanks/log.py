@@ -15,10 +15,10 @@ from pega6_desktop.games.no_thanks.events import (
 )
 from pega6_desktop.ui.text.no_thanks.table import chip_count, offer, point_count
 from pega6_desktop.ui.text.people import Voice
-from pega6_desktop.ui.text.speech import Speech, filled, listed
+from pega6_desktop.ui.text.speech import Messages, filled, listed
 
 
-class NoThanksLog(Speech):
+class NoThanksLog(Messages):
     """Lines of the log."""
 
 

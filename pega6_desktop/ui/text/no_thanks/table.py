@@ -5,10 +5,10 @@ Must not know what may be done now.
 
 from collections.abc import Sequence
 
-from pega6_desktop.ui.text.speech import Speech, filled, listed, signed
+from pega6_desktop.ui.text.speech import Messages, filled, listed, signed
 
 
-class NoThanksTable(Speech):
+class NoThanksTable(Messages):
     """Things on the table."""
 
 

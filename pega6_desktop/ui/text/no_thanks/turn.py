@@ -5,10 +5,10 @@ Owns these sentences. Must not know observations: it is told numbers.
 
 from pega6_desktop.ui.text.no_thanks.table import chip_count, offer
 from pega6_desktop.ui.text.people import Voice
-from pega6_desktop.ui.text.speech import KeyHint, Speech, filled, signed
+from pega6_desktop.ui.text.speech import KeyHint, Messages, filled, signed
 
 
-class NoThanksTurn(Speech):
+class NoThanksTurn(Messages):
     """Sentences of a turn."""
 
 

@@ -7,10 +7,10 @@ from pega6_desktop.records.statistics import Tally
 from pega6_desktop.ui.text.game_words import EditionWords, PointWords, RuleWords, VariantWords
 from pega6_desktop.ui.text.no_thanks import keys
 from pega6_desktop.ui.text.no_thanks.table import point_count
-from pega6_desktop.ui.text.speech import Speech, filled
+from pega6_desktop.ui.text.speech import Messages, filled
 
 
-class NoThanksWords(Speech):
+class NoThanksWords(Messages):
     """See the GameWords protocol for the meaning of each method."""
 
     has_heads = False

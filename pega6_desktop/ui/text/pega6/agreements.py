@@ -11,12 +11,12 @@ from PySide6.QtCore import QCoreApplication
 from pega6_desktop.core.variant import OptionValue
 from pega6_desktop.ui.text.game_words import EditionWords, RuleWords, VariantWords
 from pega6_desktop.ui.text.pega6 import specials
-from pega6_desktop.ui.text.speech import Speech, filled
+from pega6_desktop.ui.text.speech import Messages, filled
 
 translate = QCoreApplication.translate
 
 
-class Agreements(Speech):
+class Agreements(Messages):
     """What is agreed."""
 
 
@@ -27,31 +27,31 @@ def rule_words(key: str) -> RuleWords:
             return _length_words(key)
         case "proDraft":
             return RuleWords(
-                translate("Screens", "Choose from open cards"),
-                translate("Screens", "Yes: all cards lie open, one is taken in turn. No: they are dealt."),
+                translate("ScreenWords", "Choose from open cards"),
+                translate("ScreenWords", "Yes: all cards lie open, one is taken in turn. No: they are dealt."),
             )
         case "insertAtEnd":
             return RuleWords(
-                translate("Screens", "Insert at the end too"),
-                translate("Screens", "The card may go behind the last one, even far from the smallest difference."),
+                translate("ScreenWords", "Insert at the end too"),
+                translate("ScreenWords", "The card may go behind the last one, even far from the smallest difference."),
             )
         case "moveIntoFull":
             return RuleWords(
-                translate("Screens", "Move to a full row"),
-                translate("Screens", "Whoever overfills the row takes all of it at once but the highest card."),
-                {"take": translate("Screens", "takes"), "forbidden": translate("Screens", "forbidden")},
+                translate("ScreenWords", "Move to a full row"),
+                translate("ScreenWords", "Whoever overfills the row takes all of it at once but the highest card."),
+                {"take": translate("ScreenWords", "takes"), "forbidden": translate("ScreenWords", "forbidden")},
             )
         case "negPosMode":
             return RuleWords(
-                translate("Screens", "Negative = Positive cancels"),
-                translate("Screens", "Points: head by head. Cards: whole cards only, and the rest is lost."),
-                {"points": translate("Screens", "points"), "cards": translate("Screens", "cards", "to cancel")},
+                translate("ScreenWords", "Negative = Positive cancels"),
+                translate("ScreenWords", "Points: head by head. Cards: whole cards only, and the rest is lost."),
+                {"points": translate("ScreenWords", "points"), "cards": translate("ScreenWords", "cards", "to cancel")},
             )
         case "round2Specials":
             return RuleWords(
-                translate("Screens", "Special cards in round 2"),
-                translate("Screens", "All: the discards go back into the deck before up to three each are dealt."),
-                {"all": translate("Screens", "all"), "deckOnly": translate("Screens", "deck only")},
+                translate("ScreenWords", "Special cards in round 2"),
+                translate("ScreenWords", "All: the discards go back into the deck before up to three each are dealt."),
+                {"all": translate("ScreenWords", "all"), "deckOnly": translate("ScreenWords", "deck only")},
             )
         case _:
             return RuleWords(key, "")
@@ -61,20 +61,20 @@ def _length_words(key: str) -> RuleWords:
     match key:
         case "endTarget":
             return RuleWords(
-                translate("Screens", "Ends at"),
-                translate("Screens", "The match ends with the round in which somebody has this many heads."),
+                translate("ScreenWords", "Ends at"),
+                translate("ScreenWords", "The match ends with the round in which somebody has this many heads."),
             )
         case "endCompare":
             return RuleWords(
-                translate("Screens", "The end counts when the number is"),
-                translate("Screens", "Reached: exactly that many are enough. Passed: it takes one more."),
-                {"gte": translate("Screens", "reached"), "gt": translate("Screens", "passed")},
+                translate("ScreenWords", "The end counts when the number is"),
+                translate("ScreenWords", "Reached: exactly that many are enough. Passed: it takes one more."),
+                {"gte": translate("ScreenWords", "reached"), "gt": translate("ScreenWords", "passed")},
             )
         case _:
             return RuleWords(
-                translate("Screens", "Number of rounds"),
-                translate("Screens", "With a number the match lasts exactly that long, whatever the heads."),
-                placeholder=translate("Screens", "open"),
+                translate("ScreenWords", "Number of rounds"),
+                translate("ScreenWords", "With a number the match lasts exactly that long, whatever the heads."),
+                placeholder=translate("ScreenWords", "open"),
             )
 
 
@@ -83,23 +83,25 @@ def variant_words(variant: str) -> VariantWords:
     match variant:
         case "base":
             return VariantWords(
-                translate("Screens", "Base", "the variant"),
-                translate("Screens", "Base game"),
-                translate("Screens", "Ten cards each, four rows. Whoever lays the sixth card of a row takes its five."),
+                translate("ScreenWords", "Base", "the variant"),
+                translate("ScreenWords", "Base game"),
+                translate(
+                    "ScreenWords", "Ten cards each, four rows. Whoever lays the sixth card of a row takes its five."
+                ),
             )
         case "pro":
             return VariantWords(
-                translate("Screens", "Professional", "the variant"),
-                translate("Screens", "Professional game"),
+                translate("ScreenWords", "Professional", "the variant"),
+                translate("ScreenWords", "Professional game"),
                 translate(
                     "Screens", "Only as many cards as are needed, all known, and everybody picks their own hand."
                 ),
             )
         case "special":
             return VariantWords(
-                translate("Screens", "Anniversary", "the variant"),
-                translate("Screens", "Anniversary game"),
-                translate("Screens", "12 cards and 3 special cards each, two rounds. The fewest heads win."),
+                translate("ScreenWords", "Anniversary", "the variant"),
+                translate("ScreenWords", "Anniversary game"),
+                translate("ScreenWords", "12 cards and 3 special cards each, two rounds. The fewest heads win."),
             )
         case _:
             return VariantWords(variant, variant, "")
@@ -109,11 +111,11 @@ def edition_words(edition: str) -> EditionWords:
     """A printed edition in words; an unknown one is called by its id."""
     match edition:
         case "pt2020":
-            return EditionWords(translate("Screens", "Brazil, 25 years"), translate("Screens", "the standard"))
+            return EditionWords(translate("ScreenWords", "Brazil, 25 years"), translate("ScreenWords", "the standard"))
         case "fr":
-            return EditionWords(translate("Screens", "French"), translate("Screens", "as in the box"))
+            return EditionWords(translate("ScreenWords", "French"), translate("ScreenWords", "as in the box"))
         case "ptClassic":
-            return EditionWords(translate("Screens", "Classic"), translate("Screens", "as it used to be"))
+            return EditionWords(translate("ScreenWords", "Classic"), translate("ScreenWords", "as it used to be"))
         case _:
             return EditionWords(edition, "")
 
@@ -121,8 +123,8 @@ def edition_words(edition: str) -> EditionWords:
 def lack_words(variants: Collection[str]) -> str:
     """Why an edition cannot be chosen for the present variant: it describes only these."""
     if set(variants) == {"base"}:
-        return translate("Screens", "only the base game")
-    return translate("Screens", "not available in this variant")
+        return translate("ScreenWords", "only the base game")
+    return translate("ScreenWords", "not available in this variant")
 
 
 def is_silent(key: str, values: Mapping[str, OptionValue]) -> bool:
@@ -145,5 +147,5 @@ def in_the_box(variant: str, edition: str) -> str:
 def misfit(code: str) -> str:
     """Why house rules do not fit together."""
     if code == "target_and_rounds":
-        return translate("Screens", "One or the other: a number of heads or a number of rounds, not both.")
+        return translate("ScreenWords", "One or the other: a number of heads or a number of rounds, not both.")
     return ""

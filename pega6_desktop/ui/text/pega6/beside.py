@@ -5,12 +5,12 @@ Owns these few words. Must not know when which of them is shown.
 
 from collections.abc import Sequence
 
-from pega6_desktop.ui.text.speech import Speech, filled, listed
+from pega6_desktop.ui.text.speech import Messages, filled, listed
 
 _NAMED_AT_MOST = 3
 
 
-class Pega6Beside(Speech):
+class Pega6Beside(Messages):
     """Beside the rows."""
 
 

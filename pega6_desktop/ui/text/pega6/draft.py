@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from pega6_desktop.ui.text.speech import Speech, filled, heads, listed
+from pega6_desktop.ui.text.speech import Messages, filled, heads, listed
 
 
-class Pega6Draft(Speech):
+class Pega6Draft(Messages):
     """The open draft."""
 
 

@@ -4,10 +4,10 @@ from typing import assert_never
 
 from pega6_desktop.games.pega6.events import CardDrafted, DraftOpened, PickTakenBack, RowsLaid
 from pega6_desktop.ui.text.people import Voice
-from pega6_desktop.ui.text.speech import Speech, filled, listed
+from pega6_desktop.ui.text.speech import Messages, filled, listed
 
 
-class Pega6DraftLog(Speech):
+class Pega6DraftLog(Messages):
     """Who drafted what."""
 
 

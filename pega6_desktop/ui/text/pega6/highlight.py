@@ -1,10 +1,10 @@
 """The sentence about the card of the round. Owns its words."""
 
 from pega6_desktop.ui.text.people import Voice
-from pega6_desktop.ui.text.speech import Speech, filled
+from pega6_desktop.ui.text.speech import Messages, filled
 
 
-class Pega6Highlight(Speech):
+class Pega6Highlight(Messages):
     """What is worth telling after a round."""
 
 

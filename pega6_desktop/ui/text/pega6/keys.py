@@ -5,10 +5,10 @@ Owns these words.
 
 from collections.abc import Mapping
 
-from pega6_desktop.ui.text.speech import KeyHint, Speech
+from pega6_desktop.ui.text.speech import KeyHint, Messages
 
 
-class Pega6Keys(Speech):
+class Pega6Keys(Messages):
     """One word a key."""
 
 

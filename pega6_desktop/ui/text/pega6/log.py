@@ -22,10 +22,10 @@ from pega6_desktop.games.pega6.events import (
 )
 from pega6_desktop.ui.text.pega6 import draft_log, special_log, taking_log
 from pega6_desktop.ui.text.people import Voice
-from pega6_desktop.ui.text.speech import Speech, filled, heads, listed
+from pega6_desktop.ui.text.speech import Messages, filled, heads, listed
 
 
-class Pega6Log(Speech):
+class Pega6Log(Messages):
     """What happened."""
 
 

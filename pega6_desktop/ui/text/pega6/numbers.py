@@ -2,13 +2,13 @@
 
 from pega6_desktop.games.pega6.cards import HEADS
 from pega6_desktop.records.statistics import Tally
-from pega6_desktop.ui.text.speech import Speech, filled, heads
+from pega6_desktop.ui.text.speech import Messages, filled, heads
 
 MOST_HEAVY = 3
 """So many of the dearest cards are told."""
 
 
-class Numbers(Speech):
+class Numbers(Messages):
     """Sentences about numbers."""
 
 

@@ -1,10 +1,10 @@
 """Refusals while a special card, an exchange or cards of the pile are decided about. Owns these sentences."""
 
 from pega6_desktop.ui.text.pega6 import specials
-from pega6_desktop.ui.text.speech import Speech, filled
+from pega6_desktop.ui.text.speech import Messages, filled
 
 
-class Pega6OptionReasons(Speech):
+class Pega6OptionReasons(Messages):
     """Why something is not meant, and what is."""
 
 

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 
 from pega6_desktop.ui.text.pega6 import specials
 from pega6_desktop.ui.text.pega6.reasons import MINUS
-from pega6_desktop.ui.text.speech import Speech, cards, filled, heads, listed
+from pega6_desktop.ui.text.speech import Messages, cards, filled, heads, listed
 
 
-class Pega6Previews(Speech):
+class Pega6Previews(Messages):
     """Results of a card in the air."""
 
 

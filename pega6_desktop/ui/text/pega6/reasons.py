@@ -5,12 +5,12 @@ Owns the words of refusals and bubbles; they name the reason, never blame the pl
 
 from pega6_desktop.games.pega6.placement import ROW_LIMIT
 from pega6_desktop.ui.text.people import Voice
-from pega6_desktop.ui.text.speech import Speech, cards, filled, heads
+from pega6_desktop.ui.text.speech import Messages, cards, filled, heads
 
 MINUS = "\N{MINUS SIGN}"
 
 
-class Pega6Reasons(Speech):
+class Pega6Reasons(Messages):
     """Why something is so."""
 
 

@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from pega6_desktop.ui.text.pega6 import reasons, specials
-from pega6_desktop.ui.text.speech import Speech, filled, heads
+from pega6_desktop.ui.text.speech import Messages, filled, heads
 
 
-class Pega6Refused(Speech):
+class Pega6Refused(Messages):
     """Why the rules refused."""
 
 

@@ -1,9 +1,9 @@
 """Variants of Pega em 6! by name. Ids without words here are shown as they are."""
 
-from pega6_desktop.ui.text.speech import Speech
+from pega6_desktop.ui.text.speech import Messages
 
 
-class Pega6Rules(Speech):
+class Pega6Rules(Messages):
     """What may be agreed before a match."""
 
 

@@ -31,10 +31,10 @@ from pega6_desktop.games.pega6.events import (
 )
 from pega6_desktop.ui.text.pega6 import specials
 from pega6_desktop.ui.text.people import Voice
-from pega6_desktop.ui.text.speech import Speech, filled, heads, listed
+from pega6_desktop.ui.text.speech import Messages, filled, heads, listed
 
 
-class Pega6SpecialLog(Speech):
+class Pega6SpecialLog(Messages):
     """What special cards did."""
 
 

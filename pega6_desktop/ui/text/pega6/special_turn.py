@@ -6,10 +6,10 @@ Owns the sentences of the phases draft, special, exchange and set aside. Rows ar
 from collections.abc import Sequence
 
 from pega6_desktop.ui.text.pega6 import specials
-from pega6_desktop.ui.text.speech import Speech, cards, filled, heads
+from pega6_desktop.ui.text.speech import Messages, cards, filled, heads
 
 
-class Pega6SpecialTurn(Speech):
+class Pega6SpecialTurn(Messages):
     """What is due, and what it brings about."""
 
 

@@ -9,10 +9,10 @@ from types import MappingProxyType
 
 import msgspec
 
-from pega6_desktop.ui.text.speech import Speech
+from pega6_desktop.ui.text.speech import Messages
 
 
-class Pega6Specials(Speech):
+class Pega6Specials(Messages):
     """The special cards."""
 
 

@@ -8,11 +8,11 @@ from typing import Protocol, assert_never
 
 from pega6_desktop.games.pega6.cards import HEADS
 from pega6_desktop.ui.text.people import Voice
-from pega6_desktop.ui.text.speech import Speech, filled, heads, listed
+from pega6_desktop.ui.text.speech import Messages, filled, heads, listed
 from pega6_desktop.ui.text.table_talk import SeatState
 
 
-class Pega6Table(Speech):
+class Pega6Table(Messages):
     """Things on the table."""
 
 

@@ -4,10 +4,10 @@ from typing import assert_never
 
 from pega6_desktop.games.pega6.events import RowTaken
 from pega6_desktop.ui.text.people import Voice
-from pega6_desktop.ui.text.speech import Speech, cards, filled, heads
+from pega6_desktop.ui.text.speech import Messages, cards, filled, heads
 
 
-class Pega6TakingLog(Speech):
+class Pega6TakingLog(Messages):
     """Who took what, and why."""
 
 

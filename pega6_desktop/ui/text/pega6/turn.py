@@ -7,13 +7,13 @@ from collections.abc import Sequence
 
 from pega6_desktop.games.pega6.placement import ROW_LIMIT
 from pega6_desktop.ui.text.people import Voice
-from pega6_desktop.ui.text.speech import Speech, cards, filled, heads, listed
+from pega6_desktop.ui.text.speech import Messages, cards, filled, heads, listed
 
 NAMED_AT_MOST = 3
 """Names a status line spells out before it counts."""
 
 
-class Pega6Turn(Speech):
+class Pega6Turn(Messages):
     """What is due now."""
 
 

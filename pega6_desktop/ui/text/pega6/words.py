@@ -21,11 +21,11 @@ class Pega6Words:
 
     def name(self) -> str:
         """The game by its name."""
-        return translate("Screens", "Pega em 6!")
+        return translate("ScreenWords", "Pega em 6!")
 
     def motto(self) -> str:
         """The game in a few words."""
-        return translate("Screens", "The sixth card takes the row")
+        return translate("ScreenWords", "The sixth card takes the row")
 
     def points(self, count: int) -> str:
         """Heads."""

@@ -1,16 +1,16 @@
 """How Qwixx cards is played, in words: six steps and the keys. Owns these sentences."""
 
-from pega6_desktop.ui.text.speech import Speech
+from pega6_desktop.ui.text.speech import Messages
 
-Step = tuple[str, str]
+HelpText = tuple[str, str]
 """Title and text."""
 
 
-class QwixxHelp(Speech):
+class QwixxHelp(Messages):
     """The help page."""
 
 
-def steps() -> tuple[Step, ...]:
+def steps() -> tuple[HelpText, ...]:
     """The course of a match, rule by rule."""
     return (
         (

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from pega6_desktop.ui.text.speech import Speech
+from pega6_desktop.ui.text.speech import Messages
 
 
-class QwixxKeys(Speech):
+class QwixxKeys(Messages):
     """One line a key."""
 
 

@@ -23,10 +23,10 @@ from pega6_desktop.games.qwixx_cards.events import (
 )
 from pega6_desktop.ui.text.people import Voice
 from pega6_desktop.ui.text.qwixx import table
-from pega6_desktop.ui.text.speech import Speech, filled, listed
+from pega6_desktop.ui.text.speech import Messages, filled, listed
 
 
-class QwixxLog(Speech):
+class QwixxLog(Messages):
     """What happened."""
 
 

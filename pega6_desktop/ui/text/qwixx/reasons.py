@@ -1,9 +1,9 @@
 """Why a number may be crossed or not, in the few words of a bubble. Owns these words."""
 
-from pega6_desktop.ui.text.speech import Speech, filled
+from pega6_desktop.ui.text.speech import Messages, filled
 
 
-class QwixxReasons(Speech):
+class QwixxReasons(Messages):
     """Words of a bubble."""
 
 

@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from pega6_desktop.ui.text.qwixx import table
-from pega6_desktop.ui.text.speech import Speech, filled
+from pega6_desktop.ui.text.speech import Messages, filled
 
 
-class QwixxRefused(Speech):
+class QwixxRefused(Messages):
     """Why not."""
 
 

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 from pega6_desktop.games.qwixx_cards.cards import Card, colour_of, is_joker, number_of
 from pega6_desktop.games.qwixx_cards.sheets import Sheet, crosses, open_numbers
-from pega6_desktop.ui.text.speech import Speech, filled, listed
+from pega6_desktop.ui.text.speech import Messages, filled, listed
 
 
-class QwixxTable(Speech):
+class QwixxTable(Messages):
     """Names and captions."""
 
 

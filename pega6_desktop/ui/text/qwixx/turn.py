@@ -6,10 +6,10 @@ Owns these sentences. Must not know which of them holds.
 from collections.abc import Sequence
 
 from pega6_desktop.ui.text.qwixx import table
-from pega6_desktop.ui.text.speech import KeyHint, Speech, cards, filled, listed
+from pega6_desktop.ui.text.speech import KeyHint, Messages, cards, filled, listed
 
 
-class QwixxTurn(Speech):
+class QwixxTurn(Messages):
     """Sentences of the moment."""
 
 

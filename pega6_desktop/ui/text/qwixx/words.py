@@ -6,10 +6,10 @@ from pega6_desktop.core.variant import OptionValue
 from pega6_desktop.records.statistics import Tally
 from pega6_desktop.ui.text.game_words import EditionWords, PointWords, RuleWords, VariantWords
 from pega6_desktop.ui.text.qwixx import keys, table
-from pega6_desktop.ui.text.speech import Speech, filled
+from pega6_desktop.ui.text.speech import Messages, filled
 
 
-class QwixxWords(Speech):
+class QwixxWords(Messages):
     """Words of the screens."""
 
 
