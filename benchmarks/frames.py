@@ -23,7 +23,7 @@ from pega6_desktop.bots.bot import Bot, ThinkBudget
 from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.runtime.client import Client
-from pega6_desktop.ui.screens.plan import match_of, viewer_of
+from pega6_desktop.ui.screens.common.plan import match_of, viewer_of
 from pega6_desktop.ui.table.view import CardView, RowView, StepHint
 
 SECONDS = 6

@@ -24,9 +24,9 @@ from pega6_desktop.app.settings import SettingsFile
 from pega6_desktop.core.variant import Options
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.messages import Opened
-from pega6_desktop.ui.screens.plan import TablePlan
-from pega6_desktop.ui.screens.preferences import Preferences, TempoName
-from pega6_desktop.ui.screens.table_screen import TableScreen
+from pega6_desktop.ui.screens.common.plan import TablePlan
+from pega6_desktop.ui.screens.common.preferences import Preferences, TempoName
+from pega6_desktop.ui.screens.table.table_screen import TableScreen
 
 PATIENCE_SECONDS = 60.0
 DEAL = "6"

@@ -30,9 +30,9 @@ from pytestqt.qtbot import QtBot
 
 from pega6_desktop.app.program import Program
 from pega6_desktop.runtime.messages import Opened
-from pega6_desktop.ui.screens.table_screen import TableScreen
-from pega6_desktop.ui.screens.window import MainWindow
-from pega6_desktop.ui.table.acts import PLAYING
+from pega6_desktop.ui.screens.table.table_screen import TableScreen
+from pega6_desktop.ui.shell.window import MainWindow
+from pega6_desktop.ui.table.turns.acts import PLAYING
 from pega6_desktop.ui.table.view import CardKey, CardView, ExtraFace, ZoneId
 
 W = TypeVar("W", bound=QWidget)

@@ -13,8 +13,8 @@ from pega6_desktop.app.assets import locate
 from pega6_desktop.app.i18n import Translations, system_languages
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.records import portable
-from pega6_desktop.ui.text.record_faults import fault_sentence
-from pega6_desktop.ui.text.speech import Messages, filled
+from pega6_desktop.ui.words.messages import Messages, filled
+from pega6_desktop.ui.words.record_faults import fault_sentence
 
 LONG_MATCH = 2000
 """From so many moves on, the rules need more than a blink: it is said on stderr that they are at work."""

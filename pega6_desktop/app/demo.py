@@ -15,9 +15,9 @@ from pega6_desktop.app.program import Folders, Program
 from pega6_desktop.records import codec
 from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.screens.plan import BOT_NAMES, TablePlan, match_of
-from pega6_desktop.ui.screens.preferences import Preferences
-from pega6_desktop.ui.text.people import own_word
+from pega6_desktop.ui.screens.common.plan import BOT_NAMES, TablePlan, match_of
+from pega6_desktop.ui.screens.common.preferences import Preferences
+from pega6_desktop.ui.words.people import own_word
 
 DEAL = "606"
 SIZE = (1280, 800)

@@ -20,7 +20,7 @@ from pega6_desktop.app.main import make_application
 from pega6_desktop.app.program import Folders, Program
 from pega6_desktop.app.settings import SettingsFile
 from pega6_desktop.runtime.messages import Failed
-from pega6_desktop.ui.screens.preferences import Preferences
+from pega6_desktop.ui.screens.common.preferences import Preferences
 
 AT_ONCE: Mapping[str, int] = MappingProxyType({"slow": 0, "normal": 0, "fast": 0, "off": 0})
 """Nobody takes a card back, so the last bot waits for nobody."""

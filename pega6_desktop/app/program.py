@@ -29,15 +29,15 @@ from pega6_desktop.ui.look.home import HomePicture
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.theme import load_theme, theme_names
 from pega6_desktop.ui.look.widgets import Option
-from pega6_desktop.ui.screens.failure import UNCAUGHT
-from pega6_desktop.ui.screens.preferences import SYSTEM, PreferenceStore
-from pega6_desktop.ui.screens.surroundings import Services
-from pega6_desktop.ui.screens.window import MainWindow
-from pega6_desktop.ui.screens.window_place import leave_place
-from pega6_desktop.ui.sound import Sounds
+from pega6_desktop.ui.screens.common.preferences import SYSTEM, PreferenceStore
+from pega6_desktop.ui.screens.trouble.failure import UNCAUGHT
+from pega6_desktop.ui.shell.services import Services
+from pega6_desktop.ui.shell.sound import Sounds
+from pega6_desktop.ui.shell.window import MainWindow
+from pega6_desktop.ui.shell.window_place import leave_place
 from pega6_desktop.ui.table import accessible
-from pega6_desktop.ui.table.art import CardArt
-from pega6_desktop.ui.table.tempo import Tempo, take_back_ms
+from pega6_desktop.ui.table.cards.art import CardArt
+from pega6_desktop.ui.table.cards.tempo import Tempo, take_back_ms
 
 SAVE_DELAY_MS = 500
 """Settings that change quickly (a slider) are written once."""

@@ -24,11 +24,11 @@ from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.record import GameRecord, SeatInfo
 from pega6_desktop.records.replay import replay
 from pega6_desktop.ui.boards.catalog import BOARDS
-from pega6_desktop.ui.screens.plan import BOT_NAMES, TablePlan, match_of
-from pega6_desktop.ui.screens.preferences import Preferences
-from pega6_desktop.ui.screens.rooms import Screens
-from pega6_desktop.ui.table.acts import PLAYING
-from pega6_desktop.ui.text.people import own_word
+from pega6_desktop.ui.screens.common.plan import BOT_NAMES, TablePlan, match_of
+from pega6_desktop.ui.screens.common.preferences import Preferences
+from pega6_desktop.ui.shell.screens import Screens
+from pega6_desktop.ui.table.turns.acts import PLAYING
+from pega6_desktop.ui.words.people import own_word
 
 DEAL = "1906"
 LIMIT_MS = 120_000

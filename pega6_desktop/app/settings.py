@@ -17,7 +17,7 @@ from typing import Literal
 
 import msgspec
 
-from pega6_desktop.ui.screens.preferences import Preferences
+from pega6_desktop.ui.screens.common.preferences import Preferences
 
 _log = logging.getLogger(__name__)
 _FORMAT_KEY = "format"

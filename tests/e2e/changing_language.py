@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from pega6_desktop.app.assets import Assets
-from pega6_desktop.ui.table.scene import TableArea
+from pega6_desktop.ui.table.surface.table_view import TableArea
 from tests.e2e import pseudo, seen
 from tests.e2e.conftest import House
 from tests.e2e.pseudo import without_own_words

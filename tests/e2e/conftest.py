@@ -19,8 +19,8 @@ from pega6_desktop.app.program import Folders, Program
 from pega6_desktop.app.settings import SettingsFile
 from pega6_desktop.bots.bot import key_of
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.screens.plan import TablePlan
-from pega6_desktop.ui.screens.preferences import Preferences
+from pega6_desktop.ui.screens.common.plan import TablePlan
+from pega6_desktop.ui.screens.common.preferences import Preferences
 from tests.e2e import pseudo
 from tests.pilot import TablePilot
 

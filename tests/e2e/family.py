@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QAbstractItemView, QGraphicsItem, QToolTip, QWidge
 
 from pega6_desktop.core.variant import Options
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.screens.curtain import Curtain
-from pega6_desktop.ui.screens.plan import TablePlan
-from pega6_desktop.ui.table.acts import PLAYING
-from pega6_desktop.ui.table.items import CardItem
-from pega6_desktop.ui.table.scene import TableArea
+from pega6_desktop.ui.screens.common.plan import TablePlan
+from pega6_desktop.ui.screens.curtain.curtain import Curtain
+from pega6_desktop.ui.table.cards.items import CardItem
+from pega6_desktop.ui.table.surface.table_view import TableArea
+from pega6_desktop.ui.table.turns.acts import PLAYING
 from pega6_desktop.ui.table.view import ExtraFace
 from tests.pilot import TablePilot
 

@@ -20,8 +20,8 @@ from PySide6.QtTest import QTest
 from pega6_desktop.__main__ import main
 from pega6_desktop.app.program import Program
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.screens.plan import TablePlan
-from pega6_desktop.ui.table.acts import PLAYING
+from pega6_desktop.ui.screens.common.plan import TablePlan
+from pega6_desktop.ui.table.turns.acts import PLAYING
 
 PLAN = TablePlan(
     seats=(

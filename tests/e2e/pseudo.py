@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import PySide6
 
 import dev_translations
-from pega6_desktop.ui.screens.plan import BOT_NAMES
+from pega6_desktop.ui.screens.common.plan import BOT_NAMES
 
 CODE = "el"
 """Greek has dates and numbers without plain letters, too."""

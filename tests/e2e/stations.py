@@ -17,7 +17,7 @@ from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.records.profiles import Profile, with_pin
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.shelf_messages import ShelfFailed
-from pega6_desktop.ui.screens.plan import BOT_NAMES, TablePlan
+from pega6_desktop.ui.screens.common.plan import BOT_NAMES, TablePlan
 from tests.e2e import stations_of_others as others
 from tests.e2e.family import Family, family
 from tests.e2e.moments import moment

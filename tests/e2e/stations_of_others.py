@@ -14,7 +14,7 @@ import msgspec
 from pega6_desktop.games.no_thanks.moves import Pass, Take
 from pega6_desktop.games.qwixx_cards.moves import Draw, Move, Play
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.screens.plan import TablePlan
+from pega6_desktop.ui.screens.common.plan import TablePlan
 from tests.e2e.test_draft_by_hand import A_MINUTE
 from tests.e2e.visit import Moments, Visit
 from tests.pilot import TablePilot

@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.screens.plan import TablePlan
-from pega6_desktop.ui.table.acts import PLAYING
+from pega6_desktop.ui.screens.common.plan import TablePlan
+from pega6_desktop.ui.table.turns.acts import PLAYING
 from tests.e2e.conftest import House, preferences
 from tests.pilot import TablePilot
 

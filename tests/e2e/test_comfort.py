@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from pega6_desktop.ui.look.widgets import Panel
-from pega6_desktop.ui.screens.settings import SettingsScreen
+from pega6_desktop.ui.screens.settings.settings import SettingsScreen
 from tests.e2e.conftest import House, preferences
 from tests.pilot import KEYS, TablePilot, row
 

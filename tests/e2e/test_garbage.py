@@ -10,7 +10,7 @@ from collections import Counter
 import pytest
 import shiboken6
 
-from pega6_desktop.ui.screens.preferences import TempoName
+from pega6_desktop.ui.screens.common.preferences import TempoName
 from tests.e2e.conftest import House, preferences
 from tests.pilot import TablePilot
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractAnimation, QAnimationGroup
 from PySide6.QtWidgets import QGraphicsWidget
 
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.screens.plan import TablePlan
+from pega6_desktop.ui.screens.common.plan import TablePlan
 from tests.e2e.conftest import House, preferences
 from tests.pilot import TablePilot
 

@@ -6,9 +6,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.boards.no_thanks.spread import NoThanksArrangement
+from pega6_desktop.ui.boards.no_thanks.arrangement import NoThanksArrangement
 from pega6_desktop.ui.boards.no_thanks.view import own_chip
-from pega6_desktop.ui.screens.plan import TablePlan
+from pega6_desktop.ui.screens.common.plan import TablePlan
 from pega6_desktop.ui.table.accessible import things
 from pega6_desktop.ui.table.view import CardKey, ZoneId
 from tests.e2e.conftest import House

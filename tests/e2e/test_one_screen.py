@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 
 from pega6_desktop.records.profiles import Profile, with_pin
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.screens.plan import TablePlan
-from pega6_desktop.ui.table.acts import PLAYING
+from pega6_desktop.ui.screens.common.plan import TablePlan
+from pega6_desktop.ui.table.turns.acts import PLAYING
 from tests.e2e.conftest import House, preferences
 from tests.e2e.family import Family
 from tests.e2e.test_passing import image

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 
 from pega6_desktop.records.profiles import Profile, with_pin
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.screens.plan import TablePlan
+from pega6_desktop.ui.screens.common.plan import TablePlan
 from tests.e2e.conftest import House, preferences
 from tests.e2e.family import Family, family
 from tests.pilot import TablePilot

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.screens.plan import TablePlan
+from pega6_desktop.ui.screens.common.plan import TablePlan
 from tests.e2e.conftest import House, preferences
 from tests.e2e.family import Family
 from tests.e2e.test_passing import image

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from pega6_desktop.records.profiles import Profile, with_pin
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.screens.plan import TablePlan
+from pega6_desktop.ui.screens.common.plan import TablePlan
 from tests.e2e.conftest import House, preferences
 from tests.e2e.family import NAMES, Family, family
 from tests.e2e.test_passing import forget_matches, image, said_of

@@ -8,7 +8,7 @@ from pega6_desktop.games.qwixx_cards.cards import colour_of
 from pega6_desktop.games.qwixx_cards.moves import CrossNothing, CrossNumber, Draw, Move, Play
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.boards.qwixx_cards.cards import box_zone
-from pega6_desktop.ui.screens.plan import TablePlan
+from pega6_desktop.ui.screens.common.plan import TablePlan
 from tests.e2e.conftest import House
 from tests.pilot import Spot, TablePilot, row
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.qwixx_cards.moves import Draw
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.screens.plan import TablePlan
+from pega6_desktop.ui.screens.common.plan import TablePlan
 from tests.e2e.conftest import House, preferences
 from tests.e2e.family import Family, family
 from tests.e2e.moments import moment

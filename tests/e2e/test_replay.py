@@ -11,9 +11,9 @@ from pega6_desktop.records import portable
 from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.portable import Portable
 from pega6_desktop.records.record import GameRecord, RecordedMove
-from pega6_desktop.ui.models.listing import ViewRole
-from pega6_desktop.ui.screens.replay import ReplayScreen
-from pega6_desktop.ui.screens.replay_lines import ReplayLine
+from pega6_desktop.ui.look.listing import ViewRole
+from pega6_desktop.ui.screens.replay.lines import ReplayLine
+from pega6_desktop.ui.screens.replay.replay import ReplayScreen
 from tests.e2e.conftest import SHORT, House, preferences
 from tests.e2e.test_history import at_history, listed, look_at, match, move_in
 from tests.pilot import TablePilot

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.screens.screen import Scroll
-from pega6_desktop.ui.screens.seat_panel import SeatPanel
+from pega6_desktop.ui.screens.common.screen import Scroll
+from pega6_desktop.ui.screens.new_game.seat_panel import SeatPanel
 from tests.e2e.conftest import SHORT, House, preferences
 
 pytestmark = [pytest.mark.gui, pytest.mark.blind]

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from pega6_desktop.ui.table.pieces import pixmap_item
-from pega6_desktop.ui.table.still_view import StillView
+from pega6_desktop.ui.table.surface.pieces import pixmap_item
+from pega6_desktop.ui.table.surface.still_view import StillView
 from tests.pilot import TablePilot
 
 

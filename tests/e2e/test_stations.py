@@ -2,7 +2,7 @@
 
 from functools import cached_property
 
-from pega6_desktop.ui.screens.rooms import Screens
+from pega6_desktop.ui.shell.screens import Screens
 from tests.e2e.stations import ROOMS
 
 

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from pega6_desktop.app.i18n import NAMES
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.messages import Failed
-from pega6_desktop.ui.screens.plan import TablePlan
-from pega6_desktop.ui.text.catalog import WORDS
+from pega6_desktop.ui.screens.common.plan import TablePlan
+from pega6_desktop.ui.words.catalog import WORDS
 from tests.e2e.conftest import House, preferences
 from tests.pilot import TablePilot
 

@@ -107,7 +107,7 @@ PLAYERS = [f"runtime.{name}" for name in ("host", "worker", "shelf")]
         ("games.pega6.moves", "pega6_desktop.records.record", "app > ui > runtime"),
         ("bots.careful", "pega6_desktop.records.record", "app > ui > runtime"),
         ("records.record", "pega6_desktop.bots.careful", "app > ui > runtime"),
-        ("runtime.messages", "pega6_desktop.ui.text", "app > ui > runtime"),
+        ("runtime.messages", "pega6_desktop.ui.words", "app > ui > runtime"),
         ("ui.table", "pega6_desktop.app.main", "app > ui > runtime"),
         ("games.qwixx.rules", "pega6_desktop.games.pega6.rules", "the games never import each other"),
         ("games.pega6.moves", "pega6_desktop.games.catalog", "the games never import each other"),

@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage, QPainter, QPixmapCache
 from PySide6.QtWidgets import QApplication, QWidget
 
-from pega6_desktop.ui.table.scene import TableArea
+from pega6_desktop.ui.table.surface.table_view import TableArea
 from tests.e2e import seen
 from tests.pilot import TablePilot
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.profiles import Profile
-from pega6_desktop.ui.screens.plan import TablePlan
+from pega6_desktop.ui.screens.common.plan import TablePlan
 from tests.e2e.stations import STATIONS as WALK
 from tests.e2e.stations import crowd
 from tests.e2e.stations_of_others import CROWD, begun

@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.records import codec, portable
 from pega6_desktop.records.codec import Times
-from pega6_desktop.ui.text.record_faults import fault_sentence
+from pega6_desktop.ui.words.record_faults import fault_sentence
 from tests.runtime.desk import played, record
 
 T = TypeVar("T")

@@ -16,8 +16,8 @@ from pathlib import Path
 
 from pega6_desktop.app.settings import SettingsFile
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.screens.plan import TablePlan
-from pega6_desktop.ui.screens.preferences import Preferences
+from pega6_desktop.ui.screens.common.plan import TablePlan
+from pega6_desktop.ui.screens.common.preferences import Preferences
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]

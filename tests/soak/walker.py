@@ -24,7 +24,7 @@ from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.profiles import Profile, with_pin
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime import offered
-from pega6_desktop.ui.screens.plan import BOT_NAMES, TablePlan
+from pega6_desktop.ui.screens.common.plan import BOT_NAMES, TablePlan
 from tests.e2e.conftest import STANDARD, House
 from tests.pilot import TablePilot
 from tests.soak.steps import LANGUAGES, SCREENS, SIZES, TABLES, TEMPOS, TEXT_PERCENTS, THEMES, Draw, Step

@@ -11,8 +11,8 @@ from pega6_desktop.games.pega6.moves import PlayCard, PlayNoSpecial, TakeRow
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.qwixx_cards.moves import CrossNothing
 from pega6_desktop.ui.boards.pega6.board import Pega6Board
-from pega6_desktop.ui.table.acts import NOTHING
-from pega6_desktop.ui.table.habits import READING_MS, ForcedMoves, PlayPreferences, forced, needless
+from pega6_desktop.ui.table.turns.acts import NOTHING
+from pega6_desktop.ui.table.turns.play_preferences import READING_MS, ForcedMoves, PlayPreferences, forced, needless
 from tests.builders import PEGA6, Table, party, table
 from tests.games.no_thanks import story as no_thanks
 from tests.games.qwixx_cards import story as qwixx

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pega6_desktop.ui.table.acts import (
+from pega6_desktop.ui.table.turns.acts import (
     NOTHING,
     Absorb,
     Act,
@@ -31,7 +31,7 @@ from pega6_desktop.ui.table.acts import (
     Try,
     Walk,
 )
-from pega6_desktop.ui.table.selection import react
+from pega6_desktop.ui.table.turns.selection import react
 from pega6_desktop.ui.table.view import CardKey, ZoneId
 
 OWN_STRIP: ZoneId = ("hand", 0)

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from pega6_desktop.games.pega6.moves import PlayCard
 from pega6_desktop.ui.boards.pega6.board import Pega6Board
-from pega6_desktop.ui.models.table import TableModels
-from pega6_desktop.ui.table.presenter import Presenter
-from pega6_desktop.ui.table.tempo import Tempo
+from pega6_desktop.ui.table.cards.tempo import Tempo
+from pega6_desktop.ui.table.models import TableModels
+from pega6_desktop.ui.table.play.presenter import Presenter
 from pega6_desktop.ui.table.view import CardKey
 from tests.builders import PEGA6, B, C, table
 from tests.ui.boards.desk import seats

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pega6_desktop.ui.table.acts import (
+from pega6_desktop.ui.table.turns.acts import (
     NOTHING,
     Absorb,
     Act,
@@ -34,7 +34,7 @@ from pega6_desktop.ui.table.acts import (
     Try,
     Walk,
 )
-from pega6_desktop.ui.table.selection import react
+from pega6_desktop.ui.table.turns.selection import react
 from pega6_desktop.ui.table.view import CardKey, ZoneId
 
 BLOCK: CardKey = ("extra", 5, 0)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pega6_desktop.ui.table.acts import (
+from pega6_desktop.ui.table.turns.acts import (
     NOTHING,
     Absorb,
     Act,
@@ -36,7 +36,7 @@ from pega6_desktop.ui.table.acts import (
     Try,
     Walk,
 )
-from pega6_desktop.ui.table.selection import kept, react
+from pega6_desktop.ui.table.turns.selection import kept, react
 from pega6_desktop.ui.table.view import CardKey, ZoneId
 
 

@@ -21,10 +21,10 @@ from pega6_desktop.games.qwixx_cards.moves import CrossNothing, CrossNumber, Dra
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.messages import Opened
 from pega6_desktop.ui.boards.catalog import BOARDS
-from pega6_desktop.ui.models.table import TableModels
-from pega6_desktop.ui.table.presenter import Presenter
+from pega6_desktop.ui.table.models import TableModels
+from pega6_desktop.ui.table.play.presenter import Presenter
 from pega6_desktop.ui.table.view import ActionView
-from pega6_desktop.ui.text.speech import KeyHint
+from pega6_desktop.ui.words.messages import KeyHint
 from tests.conformance.play import Decision, Table, played, tables
 from tests.ui.fakes import MatchSignals, PaperFelt
 

@@ -17,7 +17,7 @@ from pega6_desktop.games.qwixx_cards.events import NumberCrossed, RowCompleted, 
 from pega6_desktop.ui.boards.no_thanks.board import NoThanksBoard
 from pega6_desktop.ui.boards.pega6.board import Pega6Board
 from pega6_desktop.ui.boards.qwixx_cards.board import QwixxCardsBoard
-from pega6_desktop.ui.sound import BURST, GROUPS, Sounds
+from pega6_desktop.ui.shell.sound import BURST, GROUPS, Sounds
 from tests.ui.text.test_pega6_words import QUIET, SPOKEN
 
 FOLDER = locate().sounds
@@ -102,7 +102,7 @@ def test_a_sound_without_a_file_is_silence(qtbot: QtBot, sounds: Sounds, room: R
 
 def test_without_the_sound_library_the_table_is_silent(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
-    monkeypatch.delitem(sys.modules, "pega6_desktop.ui.speakers", raising=False)
+    monkeypatch.delitem(sys.modules, "pega6_desktop.ui.shell.speakers", raising=False)
     silent = Sounds(FOLDER)
     silent.set_volume(50, is_muted=False)
     silent.open()

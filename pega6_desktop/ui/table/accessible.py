@@ -17,11 +17,11 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEv
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from pega6_desktop.ui.look.widgets import Spoken
-from pega6_desktop.ui.table.layout import Rect
-from pega6_desktop.ui.table.poses import Cards, zone_rect
-from pega6_desktop.ui.table.scene import TableArea
+from pega6_desktop.ui.table.places.layout import Rect
+from pega6_desktop.ui.table.places.poses import Cards, zone_rect
+from pega6_desktop.ui.table.surface.table_view import TableArea
 from pega6_desktop.ui.table.view import CardKey, CardView, ZoneId
-from pega6_desktop.ui.text import reading as words
+from pega6_desktop.ui.words import reading as words
 
 _Role, _Text = QAccessible.Role, QAccessible.Text
 

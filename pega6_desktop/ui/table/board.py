@@ -28,10 +28,10 @@ from pega6_desktop.ui.table.view import (
     Target,
     Together,
 )
-from pega6_desktop.ui.text.speech import KeyHint
+from pega6_desktop.ui.words.messages import KeyHint
 
 if TYPE_CHECKING:
-    from pega6_desktop.ui.table.art import CardFace
+    from pega6_desktop.ui.table.cards.art import CardFace
 
 AnyObservation = Observed[object]
 Seats = tuple[SeatInfo, ...]

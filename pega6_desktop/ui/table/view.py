@@ -10,8 +10,8 @@ import msgspec
 
 from pega6_desktop.ui.look.own_face import OwnFace
 from pega6_desktop.ui.look.previews import Preview, SumPreview
-from pega6_desktop.ui.table.spread import Arrangement
-from pega6_desktop.ui.text.table_talk import SeatState
+from pega6_desktop.ui.table.arrangement import Arrangement
+from pega6_desktop.ui.words.table_talk import SeatState
 
 CardKey = tuple[str, int] | tuple[str, int, int]
 """``("card", 42)`` once revealed; ``("slot", seat, i)`` while face down, so that the handle is not the identity;

@@ -18,7 +18,7 @@ from PySide6.QtSvg import QSvgGenerator
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.theme import Theme, load_theme
-from pega6_desktop.ui.table.art import CardArt, CardFace
+from pega6_desktop.ui.table.cards.art import CardArt, CardFace
 from tests.ui.table import picture
 
 SVG = "{http://www.w3.org/2000/svg}"

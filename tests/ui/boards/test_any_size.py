@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from pega6_desktop.ui.boards.no_thanks.board import NoThanksBoard
 from pega6_desktop.ui.boards.qwixx_cards.board import QwixxCardsBoard
 from pega6_desktop.ui.look.units import type_scale, unit_for
-from pega6_desktop.ui.table.pose import Pose
-from pega6_desktop.ui.table.poses import Cards, layout_for, table_poses, zone_pose
+from pega6_desktop.ui.table.places.pose import Pose
+from pega6_desktop.ui.table.places.poses import Cards, layout_for, table_poses, zone_pose
 from pega6_desktop.ui.table.view import TableView
 from tests.games.no_thanks import story as no_thanks
 from tests.games.qwixx_cards import story as qwixx

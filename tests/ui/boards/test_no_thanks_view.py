@@ -12,17 +12,17 @@ from pega6_desktop.games.no_thanks.events import CardTaken, CardTurned
 from pega6_desktop.games.no_thanks.moves import Pass, PlayTiger, Take
 from pega6_desktop.games.no_thanks.observation import Observation
 from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.ui.boards.no_thanks.arrangement import NoThanksArrangement
 from pega6_desktop.ui.boards.no_thanks.board import NoThanksBoard
 from pega6_desktop.ui.boards.no_thanks.layout import NoThanksLayout
 from pega6_desktop.ui.boards.no_thanks.runs import laid
-from pega6_desktop.ui.boards.no_thanks.spread import NoThanksArrangement
 from pega6_desktop.ui.boards.no_thanks.view import deck_top, own_chip
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.theme import load_theme
-from pega6_desktop.ui.table.art import CardArt
-from pega6_desktop.ui.table.layout import Rect
+from pega6_desktop.ui.table.cards.art import CardArt
+from pega6_desktop.ui.table.places.layout import Rect
 from pega6_desktop.ui.table.view import Intent
-from pega6_desktop.ui.text.speech import signed
+from pega6_desktop.ui.words.messages import signed
 from tests.games.no_thanks.story import GAME, A, B, C, begun, table
 from tests.ui.table.picture import bundled_family
 

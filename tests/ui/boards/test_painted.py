@@ -23,21 +23,21 @@ from pega6_desktop.games.qwixx_cards.cards import JOKER, card
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.boards.catalog import BOARDS
 from pega6_desktop.ui.boards.help import HELP
+from pega6_desktop.ui.boards.help_mat import Mat, Scene
 from pega6_desktop.ui.boards.no_thanks.faces import Chip, Present, PresentBack, Tiger
 from pega6_desktop.ui.boards.qwixx_cards.cards import CardFace, card_key, face
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.own_face import OwnFace
 from pega6_desktop.ui.look.pictures import Pictures
-from pega6_desktop.ui.screens.help_mat import Mat, Scene
-from pega6_desktop.ui.table.cards import Cards
-from pega6_desktop.ui.table.extra_furniture import Extras
-from pega6_desktop.ui.table.furniture import Furniture
-from pega6_desktop.ui.table.layout import Rect
-from pega6_desktop.ui.table.lights import target_lights
-from pega6_desktop.ui.table.pieces import Prints
-from pega6_desktop.ui.table.poses import layout_for
-from pega6_desktop.ui.table.spread import Arrangement, SpreadLayout, Still
-from pega6_desktop.ui.table.tempo import Pace
+from pega6_desktop.ui.table.arrangement import Arrangement, SpreadLayout, Still
+from pega6_desktop.ui.table.cards.tempo import Pace
+from pega6_desktop.ui.table.places.cards import Cards
+from pega6_desktop.ui.table.places.layout import Rect
+from pega6_desktop.ui.table.places.poses import layout_for
+from pega6_desktop.ui.table.surface.extra_furniture import Extras
+from pega6_desktop.ui.table.surface.furniture import Furniture
+from pega6_desktop.ui.table.surface.lights import target_lights
+from pega6_desktop.ui.table.surface.pieces import Prints
 from pega6_desktop.ui.table.view import CardKey, Gathered, Intent, Target, ZoneId
 from tests.games.no_thanks import story as present_story
 from tests.games.qwixx_cards.story import QWIXX, A, B, cards, table

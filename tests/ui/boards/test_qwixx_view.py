@@ -15,14 +15,14 @@ from pega6_desktop.games.qwixx_cards.state import State
 from pega6_desktop.records.counts.qwixx_cards import QwixxCardsCounting
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.boards.help import HELP
+from pega6_desktop.ui.boards.qwixx_cards.arrangement import SheetArrangement
 from pega6_desktop.ui.boards.qwixx_cards.board import QwixxCardsBoard
 from pega6_desktop.ui.boards.qwixx_cards.cards import card_key
 from pega6_desktop.ui.boards.qwixx_cards.layout import SheetLayout
 from pega6_desktop.ui.boards.qwixx_cards.sheet_views import boxes
-from pega6_desktop.ui.boards.qwixx_cards.spread import SheetArrangement
-from pega6_desktop.ui.table.layout import Rect
+from pega6_desktop.ui.table.places.layout import Rect
 from pega6_desktop.ui.table.view import Intent
-from pega6_desktop.ui.text.qwixx.refused import REFUSALS
+from pega6_desktop.ui.words.qwixx.refused import REFUSALS
 from tests.conformance.qwixx_cards import QwixxCardsFacts
 from tests.games.qwixx_cards.story import QWIXX, A, B, cards, sheet, table
 

@@ -42,7 +42,7 @@ from pega6_desktop.ui.look.widgets import (
     Toast,
     TopBar,
 )
-from pega6_desktop.ui.table.art import CardArt
+from pega6_desktop.ui.table.cards.art import CardArt
 from tests.ui.look import gallery_special
 from tests.ui.look.colours import EYES
 

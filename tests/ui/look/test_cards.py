@@ -10,7 +10,7 @@ from pega6_desktop.records import faces
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.theme import load_theme
-from pega6_desktop.ui.table.art import CardArt
+from pega6_desktop.ui.table.cards.art import CardArt
 from tests.ui.look.conftest import THEMES
 
 FACES = (*range(1, 105), "back")

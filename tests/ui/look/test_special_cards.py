@@ -13,7 +13,7 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.special_faces import FULL_FROM, NAMED_FROM, SpecialFaces, _line_box, _name_box
 from pega6_desktop.ui.look.theme import load_theme
-from pega6_desktop.ui.table.art import CardArt
+from pega6_desktop.ui.table.cards.art import CardArt
 from tests.ui.look.conftest import THEMES
 from tests.ui.look.ink import changed, grey, pixels
 from tests.ui.look.special_words import LANGUAGES, PORTUGUESE

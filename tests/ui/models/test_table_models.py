@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from pega6_desktop.ui.models.table import LogLine, MoveView, TableModels, ViewRole
+from pega6_desktop.ui.table.models import LogLine, MoveView, TableModels, ViewRole
 from pega6_desktop.ui.table.view import (
     CardView,
     DraftView,

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.theme import load_theme
-from pega6_desktop.ui.table.art import CardArt
+from pega6_desktop.ui.table.cards.art import CardArt
 from tests.ui.table import picture
 
 RESOURCES = Path(__file__).parents[3] / "resources"

@@ -6,8 +6,8 @@ import pytest
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records import deal_code
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.screens import plan as plans
-from pega6_desktop.ui.screens.draft import DEAL, Draft, draft_of, judged
+from pega6_desktop.ui.screens.common import plan as plans
+from pega6_desktop.ui.screens.common.draft import DEAL, Draft, draft_of, judged
 from tests.later_rules import RULE, rules_of_tomorrow
 from tests.runtime.desk import record
 

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from pega6_desktop.games.pega6.game import Pega6
-from pega6_desktop.ui.screens import plan as plans
-from pega6_desktop.ui.screens.plan import TablePlan
+from pega6_desktop.ui.screens.common import plan as plans
+from pega6_desktop.ui.screens.common.plan import TablePlan
 
 PEGA6 = Pega6()
 FIRST = plans.first_plan(("random", "careful"))

@@ -6,7 +6,7 @@ from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.records.replay import replay
 from pega6_desktop.runtime.shelf_messages import MatchShown
-from pega6_desktop.ui.screens.history_words import about
+from pega6_desktop.ui.screens.common.history_words import about
 from tests.runtime.desk import ended
 
 pytestmark = pytest.mark.usefixtures("english")

@@ -21,16 +21,16 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.boards.catalog import BOARDS
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.widgets import SegmentedChoice, Switch, TopBar
-from pega6_desktop.ui.screens import plan as plans
-from pega6_desktop.ui.screens.fields import NumberField
-from pega6_desktop.ui.screens.measured import minutes
-from pega6_desktop.ui.screens.new_game import NewGameScreen
-from pega6_desktop.ui.screens.offers import GameOffer
-from pega6_desktop.ui.screens.plan import TablePlan
-from pega6_desktop.ui.screens.preferences import Preferences, PreferenceStore
-from pega6_desktop.ui.screens.rule_sets import RuleSet
-from pega6_desktop.ui.screens.screen import Scroll
-from pega6_desktop.ui.table.art import CardArt
+from pega6_desktop.ui.screens.common import plan as plans
+from pega6_desktop.ui.screens.common.fields import NumberField
+from pega6_desktop.ui.screens.common.measured import minutes
+from pega6_desktop.ui.screens.common.offers import GameOffer
+from pega6_desktop.ui.screens.common.plan import TablePlan
+from pega6_desktop.ui.screens.common.preferences import Preferences, PreferenceStore
+from pega6_desktop.ui.screens.common.rule_sets import RuleSet
+from pega6_desktop.ui.screens.common.screen import Scroll
+from pega6_desktop.ui.screens.new_game.new_game import NewGameScreen
+from pega6_desktop.ui.table.cards.art import CardArt
 
 pytestmark = pytest.mark.gui
 

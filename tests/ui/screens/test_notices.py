@@ -2,7 +2,7 @@
 
 import pytest
 
-from pega6_desktop.ui.screens.words import notice_sentence
+from pega6_desktop.ui.screens.common.words import notice_sentence
 
 TROUBLES = ("store_full", "store_unwritable", "store_in_use", "store_newer", "store_error", "store_damaged")
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QDate, QDateTime, Qt, QTime
 
 from pega6_desktop.app.i18n import Translations
 from pega6_desktop.records.statistics import Tally
-from pega6_desktop.ui.screens import statistics_words
-from pega6_desktop.ui.screens.words import when_word
-from pega6_desktop.ui.text.catalog import WORDS
+from pega6_desktop.ui.screens.common.words import when_word
+from pega6_desktop.ui.screens.statistics import words as statistics_words
+from pega6_desktop.ui.words.catalog import WORDS
 
 MANY = Tally(
     matches=1234,

@@ -5,7 +5,7 @@ import pytest
 
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.ui.boards.catalog import BOARDS
-from pega6_desktop.ui.screens.plan import first_plan, sound
+from pega6_desktop.ui.screens.common.plan import first_plan, sound
 
 LEVELS = ("random", "careful")
 

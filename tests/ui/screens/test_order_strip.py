@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from PySide6.QtGui import QImage
 
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.models.table import TableModels
-from pega6_desktop.ui.screens.order_strip import BarMiddle
-from pega6_desktop.ui.table.art import CardArt
+from pega6_desktop.ui.screens.table.order_strip import BarMiddle
+from pega6_desktop.ui.table.cards.art import CardArt
+from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.view import Standing, TableView
 from tests.ui.table import drafts, positions
 

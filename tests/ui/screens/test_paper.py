@@ -20,8 +20,8 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.records.replay import replay
 from pega6_desktop.runtime.messages import Mark
 from pega6_desktop.ui.boards.catalog import BOARDS
-from pega6_desktop.ui.screens.paper import Paper, Unwritable, csv_of, paper_of, pdf_of, write
-from pega6_desktop.ui.text.speech import signed
+from pega6_desktop.ui.shell.paper import Paper, Unwritable, csv_of, paper_of, pdf_of, write
+from pega6_desktop.ui.words.messages import signed
 from tests.runtime.desk import ended, record
 from tests.ui.screens.pdf_text import words_of
 from tests.ui.screens.test_sheet import score

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from pega6_desktop.ui.screens.preferences import Preferences
+from pega6_desktop.ui.screens.common.preferences import Preferences
 
 PACKAGE = Path(__file__).resolve().parents[3] / "pega6_desktop"
 FIELDS = {field.name for field in msgspec.structs.fields(Preferences)}

@@ -16,12 +16,12 @@ from pega6_desktop.core.scores import ScoreSheet, ranked
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.widgets import TopBar
-from pega6_desktop.ui.screens.results import MatchResult, ResultScreen, RoundResult
-from pega6_desktop.ui.screens.score_table import ScoreTable
+from pega6_desktop.ui.screens.common.score_table import ScoreTable
+from pega6_desktop.ui.screens.results.results import MatchResult, ResultScreen, RoundResult
 from pega6_desktop.ui.table import accessible
-from pega6_desktop.ui.table.art import CardArt
+from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.view import Highlight, Parts
-from pega6_desktop.ui.text.catalog import WORDS
+from pega6_desktop.ui.words.catalog import WORDS
 
 pytestmark = pytest.mark.gui
 

@@ -14,12 +14,12 @@ from pega6_desktop.records.profiles import Profile
 from pega6_desktop.ui.boards.catalog import BOARDS
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.widgets import TopBar
-from pega6_desktop.ui.screens import plan as plans
-from pega6_desktop.ui.screens.new_game import NewGameScreen
-from pega6_desktop.ui.screens.offers import GameOffer
-from pega6_desktop.ui.screens.preferences import Preferences, PreferenceStore
-from pega6_desktop.ui.screens.seat_panel import SeatPanel
-from pega6_desktop.ui.table.art import CardArt
+from pega6_desktop.ui.screens.common import plan as plans
+from pega6_desktop.ui.screens.common.offers import GameOffer
+from pega6_desktop.ui.screens.common.preferences import Preferences, PreferenceStore
+from pega6_desktop.ui.screens.new_game.new_game import NewGameScreen
+from pega6_desktop.ui.screens.new_game.seat_panel import SeatPanel
+from pega6_desktop.ui.table.cards.art import CardArt
 from tests.ui.screens.test_new_game import LEVELS, measured_lengths, measured_strengths
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("This plugin does not support")]

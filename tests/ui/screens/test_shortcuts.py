@@ -7,8 +7,7 @@ from PySide6.QtCore import QEvent, QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from pega6_desktop.app.i18n import Translations
-from pega6_desktop.ui.screens.shortcut_words import key_spoken, key_word, lines, place_word
-from pega6_desktop.ui.screens.shortcuts import (
+from pega6_desktop.ui.screens.common.shortcuts import (
     AT_THE_TABLE,
     PLACES,
     SHORTCUTS,
@@ -18,7 +17,8 @@ from pega6_desktop.ui.screens.shortcuts import (
     meant_by,
     told,
 )
-from pega6_desktop.ui.text.catalog import WORDS
+from pega6_desktop.ui.screens.keys.shortcut_words import key_spoken, key_word, lines, place_word
+from pega6_desktop.ui.words.catalog import WORDS
 
 SEEN_TOGETHER: tuple[tuple[Place, ...], ...] = (
     ("everywhere", *AT_THE_TABLE),

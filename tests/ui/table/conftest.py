@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from pega6_desktop.ui.models.table import TableModels
-from pega6_desktop.ui.table.scene import TableArea
+from pega6_desktop.ui.table.models import TableModels
+from pega6_desktop.ui.table.surface.table_view import TableArea
 from pega6_desktop.ui.table.view import CardKey, StepHint, TableView, ZoneId
 from tests.ui.table import picture, positions
 

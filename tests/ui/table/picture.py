@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication
 
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.theme import load_theme
-from pega6_desktop.ui.models.table import TableModels
-from pega6_desktop.ui.table.art import CardArt
-from pega6_desktop.ui.table.scene import TableArea
+from pega6_desktop.ui.table.cards.art import CardArt
+from pega6_desktop.ui.table.models import TableModels
+from pega6_desktop.ui.table.surface.table_view import TableArea
 from pega6_desktop.ui.table.view import Explanation, Refusal, SumLine, TableView
 from tests.ui.table import positions
 from tests.ui.table.positions import Theme, key, target

@@ -5,7 +5,7 @@ from typing import Literal
 
 from pega6_desktop.games.pega6.cards import heads
 from pega6_desktop.ui.table.view import CardKey, CardView, RowView, SeatView, StepHint, TableView, Target
-from pega6_desktop.ui.text.table_talk import SeatState
+from pega6_desktop.ui.words.table_talk import SeatState
 
 FOLK = ("Você", "Ana", "Bia", "Caio", "Davi", "Eva", "Fábio", "Gabriela", "Hugo", "Íris")
 ROWS = ((8, 15, 22, 27, 30), (41, 44, 50), (66, 68), (89, 95, 97, 101))

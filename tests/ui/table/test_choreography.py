@@ -2,10 +2,10 @@
 
 import pytest
 
-from pega6_desktop.ui.table.choreography import Choreography, Plan, plan
-from pega6_desktop.ui.table.layout import table_layout
-from pega6_desktop.ui.table.poses import Cards, table_poses
-from pega6_desktop.ui.table.tempo import TRICK_AT_MOST, Pace, Tempo
+from pega6_desktop.ui.table.cards.choreography import Choreography, Plan, plan
+from pega6_desktop.ui.table.cards.tempo import TRICK_AT_MOST, Pace, Tempo
+from pega6_desktop.ui.table.places.layout import table_layout
+from pega6_desktop.ui.table.places.poses import Cards, table_poses
 from pega6_desktop.ui.table.view import StepHint, TableView
 from tests.ui.table import positions
 from tests.ui.table.positions import key, slot

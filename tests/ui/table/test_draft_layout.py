@@ -4,11 +4,11 @@ import itertools
 
 import pytest
 
-from pega6_desktop.ui.table import hits
-from pega6_desktop.ui.table.draft_layout import DraftLayout, draft_layout
-from pega6_desktop.ui.table.draft_market import DraftShape
-from pega6_desktop.ui.table.layout import Rect
-from pega6_desktop.ui.table.poses import Cards, layout_for, table_poses, zone_pose, zone_rect
+from pega6_desktop.ui.table.places import hits
+from pega6_desktop.ui.table.places.draft_layout import DraftLayout, draft_layout
+from pega6_desktop.ui.table.places.draft_market import DraftShape
+from pega6_desktop.ui.table.places.layout import Rect
+from pega6_desktop.ui.table.places.poses import Cards, layout_for, table_poses, zone_pose, zone_rect
 from tests.ui.table import drafts
 from tests.ui.table.positions import key
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF
 
 from pega6_desktop.ui.look.theme import load_theme
-from pega6_desktop.ui.table.tempo import Tempo
+from pega6_desktop.ui.table.cards.tempo import Tempo
 from pega6_desktop.ui.table.view import StepHint, TableView
 from tests.ui.table import drafts, positions
 from tests.ui.table.conftest import OpenTable, Table

@@ -6,7 +6,7 @@ from PySide6.QtGui import QFocusEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from pega6_desktop.ui.table.tempo import Tempo
+from pega6_desktop.ui.table.cards.tempo import Tempo
 from tests.ui.table import positions
 from tests.ui.table.conftest import OpenTable, Table
 from tests.ui.table.positions import key

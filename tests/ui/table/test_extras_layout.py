@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint import turn_card_rect
 from pega6_desktop.ui.look.theme import Theme
-from pega6_desktop.ui.table.extras import LEAST_HIT, spare_cell, tray_box, tray_places
-from pega6_desktop.ui.table.hits import card_at, seen_point, target_at, zone_at
-from pega6_desktop.ui.table.layout import Rect, TableLayout, table_layout
-from pega6_desktop.ui.table.poses import Cards, hand_strip, row_pose, slot_pose, table_poses, title_strip
+from pega6_desktop.ui.table.places.extras import LEAST_HIT, spare_cell, tray_box, tray_places
+from pega6_desktop.ui.table.places.hits import card_at, seen_point, target_at, zone_at
+from pega6_desktop.ui.table.places.layout import Rect, TableLayout, table_layout
+from pega6_desktop.ui.table.places.poses import Cards, hand_strip, row_pose, slot_pose, table_poses, title_strip
 from pega6_desktop.ui.table.view import Target
 from tests.ui.table import anniversary
 from tests.ui.table.positions import key

@@ -5,11 +5,11 @@ import itertools
 import pytest
 
 from pega6_desktop.ui.look.units import type_scale, unit_for
-from pega6_desktop.ui.table.hits import card_at, seen_point, zone_at
-from pega6_desktop.ui.table.layout import Rect, table_layout
-from pega6_desktop.ui.table.lighting import bubble_bounds
-from pega6_desktop.ui.table.poses import Cards, table_poses
-from pega6_desktop.ui.table.resting_place import REACH, bubble_place, worth_seeing
+from pega6_desktop.ui.table.places.hits import card_at, seen_point, zone_at
+from pega6_desktop.ui.table.places.layout import Rect, table_layout
+from pega6_desktop.ui.table.places.poses import Cards, table_poses
+from pega6_desktop.ui.table.places.resting_place import REACH, bubble_place, worth_seeing
+from pega6_desktop.ui.table.surface.lighting import bubble_bounds
 from tests.ui.table import positions
 from tests.ui.table.positions import key
 

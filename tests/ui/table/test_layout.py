@@ -4,8 +4,8 @@ import itertools
 
 import pytest
 
-from pega6_desktop.ui.table.layout import Rect, TableLayout, table_layout
-from pega6_desktop.ui.table.poses import Cards, Pose, table_poses
+from pega6_desktop.ui.table.places.layout import Rect, TableLayout, table_layout
+from pega6_desktop.ui.table.places.poses import Cards, Pose, table_poses
 from pega6_desktop.ui.table.view import SeatView
 from tests.ui.table import positions
 

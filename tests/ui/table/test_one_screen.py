@@ -29,9 +29,9 @@ from pega6_desktop.runtime.messages import (
 )
 from pega6_desktop.runtime.worker import AnyHost
 from pega6_desktop.ui.boards.catalog import BOARDS
-from pega6_desktop.ui.models.table import TableModels
 from pega6_desktop.ui.table.board import AnyObservation, Seats
-from pega6_desktop.ui.table.presenter import Presenter
+from pega6_desktop.ui.table.models import TableModels
+from pega6_desktop.ui.table.play.presenter import Presenter
 from pega6_desktop.ui.table.view import StepHint, TableView
 from tests.runtime.desk import Notebook
 from tests.ui.fakes import MatchSignals, PaperFelt

@@ -5,8 +5,8 @@ import itertools
 import pytest
 from msgspec.structs import replace
 
-from pega6_desktop.ui.table.layout import Rect, TableLayout
-from pega6_desktop.ui.table.poses import Cards, Pose, layout_for, table_poses
+from pega6_desktop.ui.table.places.layout import Rect, TableLayout
+from pega6_desktop.ui.table.places.poses import Cards, Pose, layout_for, table_poses
 from tests.ui.table.positions import card, players
 
 SIZES = ((1024, 512), (944, 640), (1920, 900), (3840, 1900), (800, 440))

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint import RowState
 from pega6_desktop.ui.look.theme import Theme
-from pega6_desktop.ui.table.lights import refusal_lights, target_lights
-from pega6_desktop.ui.table.pieces import qrect
-from pega6_desktop.ui.table.refusal import hole_words
-from pega6_desktop.ui.table.tempo import Tempo
+from pega6_desktop.ui.table.cards.tempo import Tempo
+from pega6_desktop.ui.table.surface.lights import refusal_lights, target_lights
+from pega6_desktop.ui.table.surface.pieces import qrect
+from pega6_desktop.ui.table.surface.refusal import hole_words
 from pega6_desktop.ui.table.view import Explanation, Refusal, SumLine
 from tests.ui.boards.painting import marks
 from tests.ui.table import positions

@@ -9,11 +9,11 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.theme import Theme
 from pega6_desktop.ui.look.type import SEMIBOLD, text_width
 from pega6_desktop.ui.look.units import SMALLEST_HIT, SMALLEST_TEXT, text_px, type_scale, unit_for
-from pega6_desktop.ui.table.extras import spare_cell
-from pega6_desktop.ui.table.fan import SEEN, seen_share
-from pega6_desktop.ui.table.layout import Rect, TableLayout, table_layout
-from pega6_desktop.ui.table.poses import Cards, plate_places, portrait, table_poses, zone_pose
-from pega6_desktop.ui.text.pega6 import beside
+from pega6_desktop.ui.table.places.extras import spare_cell
+from pega6_desktop.ui.table.places.fan import SEEN, seen_share
+from pega6_desktop.ui.table.places.layout import Rect, TableLayout, table_layout
+from pega6_desktop.ui.table.places.poses import Cards, plate_places, portrait, table_poses, zone_pose
+from pega6_desktop.ui.words.pega6 import beside
 from tests.ui.table import anniversary, positions
 from tests.ui.table.test_layout import SIZES, is_inside, pairs, tilted, window
 

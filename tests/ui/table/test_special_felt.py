@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 
-from pega6_desktop.ui.table.tempo import Tempo
+from pega6_desktop.ui.table.cards.tempo import Tempo
 from pega6_desktop.ui.table.view import Refusal, StepHint, TableView, Target
 from tests.ui.table import anniversary
 from tests.ui.table.anniversary import BLOCK, INSERT, NEG_POS, extra_key

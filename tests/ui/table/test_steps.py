@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QGraphicsItem
 
 from pega6_desktop.ui.look.theme import load_theme
-from pega6_desktop.ui.table.tempo import Tempo
+from pega6_desktop.ui.table.cards.tempo import Tempo
 from pega6_desktop.ui.table.view import Refusal, StepHint, TableView
 from tests.ui.table import anniversary, drafts, positions
 from tests.ui.table.conftest import OpenTable, Table
@@ -316,7 +316,7 @@ def test_a_card_that_has_left_the_table_is_deleted_by_the_window_and_never_by_th
 
 def card_items(table: Table) -> int:
     """Card items in the scene, those that are only leaving included."""
-    from pega6_desktop.ui.table.items import CardItem
+    from pega6_desktop.ui.table.cards.items import CardItem
 
     return sum(isinstance(item, CardItem) for item in table.area.scene().items())
 

@@ -15,10 +15,10 @@ from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.records.statistics import Tally
 from pega6_desktop.ui.boards.catalog import BOARDS
-from pega6_desktop.ui.screens.history_words import branch_word, rounds_word
-from pega6_desktop.ui.screens.statistics_words import tiles
+from pega6_desktop.ui.screens.common.history_words import branch_word, rounds_word
+from pega6_desktop.ui.screens.statistics.words import tiles
 from pega6_desktop.ui.table.view import Intent
-from pega6_desktop.ui.text.catalog import WORDS
+from pega6_desktop.ui.words.catalog import WORDS
 from tests.ui.text.test_catalogues import LANGUAGES, catalogue_of, messages
 
 NOTHING = Tally(0, 0, 0, 0, 0, 0, 0.0, 0.0, 0.0, 0, 0, 0, 0, (), (), ())

@@ -29,7 +29,7 @@ from pega6_desktop.games.no_thanks.moves import Pass, Take
 from pega6_desktop.games.qwixx_cards.cards import Card, colour_of, number_of
 from pega6_desktop.games.qwixx_cards.moves import CrossNumber, Play
 from pega6_desktop.games.qwixx_cards.sheets import Sheet, place
-from pega6_desktop.ui.text.catalog import WORDS
+from pega6_desktop.ui.words.catalog import WORDS
 from tests.conformance.play import Table, played
 from tests.games.no_thanks.story import GAME as NO_THANKS
 from tests.games.no_thanks.story import A, B, C

@@ -7,8 +7,8 @@ import pytest
 from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.core.variant import Choice, HouseRule
 from pega6_desktop.games.catalog import GAMES
-from pega6_desktop.ui.screens.words import level_word
-from pega6_desktop.ui.text.catalog import WORDS
+from pega6_desktop.ui.screens.common.words import level_word
+from pega6_desktop.ui.words.catalog import WORDS
 
 RULES = {(game, rule) for game in GAMES for variant in GAMES[game].variants.values() for rule in variant.house_rules}
 

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from pega6_desktop.records.statistics import NOTHING
-from pega6_desktop.ui.text.qwixx.words import QwixxCardsWords
+from pega6_desktop.ui.words.qwixx.words import QwixxCardsWords
 
 
 @pytest.mark.usefixtures("english")

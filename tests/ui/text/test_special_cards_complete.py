@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from pega6_desktop.games.pega6.specials.catalog import SPECIALS
-from pega6_desktop.ui.text.pega6.specials import PRINTED, SPECIAL_WORDS, SpecialWords
+from pega6_desktop.ui.words.pega6.specials import PRINTED, SPECIAL_WORDS, SpecialWords
 
 ROOT = Path(__file__).parents[3]
 THEMES = ("light", "dark", "contrast")

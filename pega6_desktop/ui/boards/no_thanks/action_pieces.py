@@ -14,15 +14,15 @@ from pega6_desktop.ui.boards.no_thanks.pieces import GROUND_Z, LIT_Z, PILL_Z, ch
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, elided, in_lines, shrunk, wrapped
 from pega6_desktop.ui.look.units import SMALLEST_TEXT
-from pega6_desktop.ui.table.layout import Rect
-from pega6_desktop.ui.table.pieces import qrect
-from pega6_desktop.ui.table.spread import Still
+from pega6_desktop.ui.table.arrangement import Still
+from pega6_desktop.ui.table.places.layout import Rect
+from pega6_desktop.ui.table.surface.pieces import qrect
 
 if TYPE_CHECKING:
     from pega6_desktop.ui.boards.no_thanks.layout import NoThanksLayout
     from pega6_desktop.ui.boards.no_thanks.things import Action
     from pega6_desktop.ui.look.look import Look
-    from pega6_desktop.ui.table.art import CardArt
+    from pega6_desktop.ui.table.cards.art import CardArt
     from pega6_desktop.ui.table.view import CardView
 
 _LINE_SIZES = (1.0, 0.85, 0.72, 0.6, 0.5)

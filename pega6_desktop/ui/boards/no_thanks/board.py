@@ -31,12 +31,12 @@ from pega6_desktop.ui.table.view import (
     TableView,
     Target,
 )
-from pega6_desktop.ui.text.no_thanks import log, turn
-from pega6_desktop.ui.text.people import Voice
-from pega6_desktop.ui.text.speech import KeyHint
+from pega6_desktop.ui.words.messages import KeyHint
+from pega6_desktop.ui.words.no_thanks import log, turn
+from pega6_desktop.ui.words.people import Voice
 
 if TYPE_CHECKING:
-    from pega6_desktop.ui.table.art import CardFace
+    from pega6_desktop.ui.table.cards.art import CardFace
 
 
 class NoThanksBoard:

@@ -5,9 +5,9 @@ Owns these words and pictures. Must not know widgets. Every call gives words in 
 
 from PySide6.QtCore import QPointF
 
+from pega6_desktop.ui.boards.help_mat import HelpPage, Hints, Mat
 from pega6_desktop.ui.boards.no_thanks.faces import Chip, Present, PresentBack, Tiger
-from pega6_desktop.ui.screens.help_mat import HelpPage, Hints, Mat
-from pega6_desktop.ui.text.speech import Messages
+from pega6_desktop.ui.words.messages import Messages
 
 
 class NoThanksHelpWords(Messages):

@@ -4,8 +4,8 @@ Owns these rectangles; every length is a token times the unit. Must not know Qt,
 """
 
 from pega6_desktop.ui.look.units import unit_for
-from pega6_desktop.ui.table.layout import ASPECT, BAR, MARGIN, Rect, button_heights, status_height
-from pega6_desktop.ui.table.spread import SpreadLayout
+from pega6_desktop.ui.table.arrangement import SpreadLayout
+from pega6_desktop.ui.table.places.layout import ASPECT, BAR, MARGIN, Rect, button_heights, status_height
 
 _SEAT_HEIGHT, _BOTTOM, _BOTTOM_HEIGHT = 158, 172, 156
 _PLATE, _NARROW_PLATE, _BUTTON, _CHIPS, _NARROW_CHIPS = 196, 178, 176, 250, 170

@@ -14,15 +14,15 @@ from pega6_desktop.ui.boards.no_thanks.pieces import PLATE_Z, chip_disc
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, elided, shrunk, text_width, wrapped
 from pega6_desktop.ui.look.units import SMALLEST_TEXT
-from pega6_desktop.ui.table.layout import Rect
-from pega6_desktop.ui.table.pieces import qrect
-from pega6_desktop.ui.table.spread import Still
+from pega6_desktop.ui.table.arrangement import Still
+from pega6_desktop.ui.table.places.layout import Rect
+from pega6_desktop.ui.table.surface.pieces import qrect
 
 if TYPE_CHECKING:
     from pega6_desktop.ui.boards.no_thanks.layout import NoThanksLayout
     from pega6_desktop.ui.boards.no_thanks.things import Area
     from pega6_desktop.ui.look.look import Look
-    from pega6_desktop.ui.table.art import CardArt
+    from pega6_desktop.ui.table.cards.art import CardArt
 
 _MINUS, _RIGHT = "−", paint.Align.RIGHT
 _SUM_SIZES = ((19, 26), (16.5, 21), (14, 18), (12, 15))  # Of the numbers of the own sum and of its result

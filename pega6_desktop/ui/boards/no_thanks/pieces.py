@@ -14,16 +14,16 @@ from pega6_desktop.ui.boards.no_thanks.faces import Chip, PresentBack
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, elided, in_lines, shrunk, text_width
 from pega6_desktop.ui.look.units import SMALLEST_TEXT
-from pega6_desktop.ui.table.layout import Rect
-from pega6_desktop.ui.table.pieces import qrect
-from pega6_desktop.ui.table.spread import Still
+from pega6_desktop.ui.table.arrangement import Still
+from pega6_desktop.ui.table.places.layout import Rect
+from pega6_desktop.ui.table.surface.pieces import qrect
 
 if TYPE_CHECKING:
     from pega6_desktop.ui.boards.no_thanks.layout import NoThanksLayout
     from pega6_desktop.ui.boards.no_thanks.runs import Laid
     from pega6_desktop.ui.boards.no_thanks.things import Area
     from pega6_desktop.ui.look.look import Look
-    from pega6_desktop.ui.table.art import CardArt
+    from pega6_desktop.ui.table.cards.art import CardArt
     from pega6_desktop.ui.table.view import ZoneId
 
 GROUND_Z, PLATE_Z, LIT_Z, PILL_Z = 1.0, 2.0, 4.0, 95.0

@@ -6,7 +6,7 @@ Owns the geometry of an area. Must not know Qt, nor which cards these are.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pega6_desktop.ui.table.layout import ASPECT, Rect
+from pega6_desktop.ui.table.places.layout import ASPECT, Rect
 
 _PEEK, _LEAST_PEEK, _GAP, _LEAST_GAP = 0.42, 0.36, 0.22, 0.14
 """Shares of a card's width; with less of it peeping out both digits of a number would not be seen."""

@@ -15,7 +15,7 @@ from pega6_desktop.ui.boards.no_thanks.sums import (
     prospect,
 )
 from pega6_desktop.ui.boards.no_thanks.view import deck_top, own_chip
-from pega6_desktop.ui.table.offer_turn import KEEP, TAKE
+from pega6_desktop.ui.table.turns.offer_turn import KEEP, TAKE
 from pega6_desktop.ui.table.view import (
     ActionView,
     CardKey,
@@ -28,9 +28,9 @@ from pega6_desktop.ui.table.view import (
     Target,
     ZoneId,
 )
-from pega6_desktop.ui.text.no_thanks import table, turn
-from pega6_desktop.ui.text.people import Voice
-from pega6_desktop.ui.text.speech import KeyHint, signed
+from pega6_desktop.ui.words.messages import KeyHint, signed
+from pega6_desktop.ui.words.no_thanks import table, turn
+from pega6_desktop.ui.words.people import Voice
 
 _TIGER: ZoneId = ("tiger", 0)
 _OFFER: ZoneId = ("offer", 0)

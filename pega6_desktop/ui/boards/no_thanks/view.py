@@ -8,8 +8,8 @@ from collections.abc import Collection
 from pega6_desktop.games.no_thanks.cards import area_points, runs
 from pega6_desktop.games.no_thanks.moves import Pass, PlayTiger, Take
 from pega6_desktop.games.no_thanks.observation import Observation
+from pega6_desktop.ui.boards.no_thanks.arrangement import NoThanksArrangement
 from pega6_desktop.ui.boards.no_thanks.faces import Chip, Present, PresentBack, Tiger
-from pega6_desktop.ui.boards.no_thanks.spread import NoThanksArrangement
 from pega6_desktop.ui.boards.no_thanks.sums import (
     chips_of,
     is_between,
@@ -23,11 +23,11 @@ from pega6_desktop.ui.boards.no_thanks.sums import (
 )
 from pega6_desktop.ui.boards.no_thanks.things import Action, Area
 from pega6_desktop.ui.table.view import CardKey, CardView, SeatView, TableView
-from pega6_desktop.ui.text.no_thanks import table, turn
-from pega6_desktop.ui.text.no_thanks.words import NoThanksWords
-from pega6_desktop.ui.text.people import Voice
-from pega6_desktop.ui.text.speech import signed
-from pega6_desktop.ui.text.table_talk import SeatState
+from pega6_desktop.ui.words.messages import signed
+from pega6_desktop.ui.words.no_thanks import table, turn
+from pega6_desktop.ui.words.no_thanks.words import NoThanksWords
+from pega6_desktop.ui.words.people import Voice
+from pega6_desktop.ui.words.table_talk import SeatState
 
 _WORDS = NoThanksWords()
 

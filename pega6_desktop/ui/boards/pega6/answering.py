@@ -11,8 +11,8 @@ from pega6_desktop.ui.boards.pega6 import extras, targets
 from pega6_desktop.ui.boards.pega6.refusing import ruled
 from pega6_desktop.ui.boards.pega6.zones import DISCARD, lifted_card
 from pega6_desktop.ui.table.view import Intent, Refusal, Target
-from pega6_desktop.ui.text.pega6 import draft, option_reasons, refused
-from pega6_desktop.ui.text.people import Voice
+from pega6_desktop.ui.words.pega6 import draft, option_reasons, refused
+from pega6_desktop.ui.words.people import Voice
 
 
 def exchanging(observation: Observation, intent: Intent, edition: str) -> Move | Refusal:

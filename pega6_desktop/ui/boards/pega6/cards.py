@@ -2,7 +2,7 @@
 
 from pega6_desktop.ui.look.faces import Face
 from pega6_desktop.ui.table.view import CardKey, CardView, ExtraFace
-from pega6_desktop.ui.text.pega6 import specials, table
+from pega6_desktop.ui.words.pega6 import specials, table
 
 
 def emblem(variant: str) -> tuple[Face | ExtraFace, Face | ExtraFace]:

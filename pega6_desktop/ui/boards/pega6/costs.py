@@ -4,7 +4,7 @@ from pega6_desktop.games.pega6.cards import heads
 from pega6_desktop.games.pega6.placement import Rows, open_rows
 from pega6_desktop.games.pega6.variants import ROWS
 from pega6_desktop.ui.table.view import Price
-from pega6_desktop.ui.text.pega6 import turn
+from pega6_desktop.ui.words.pega6 import turn
 
 
 def taken_with(rows: Rows, row: int, card: int) -> tuple[int, ...]:

@@ -13,8 +13,8 @@ from pega6_desktop.games.pega6.variants import deck, hand_size
 from pega6_desktop.ui.boards.pega6.cards import number_card
 from pega6_desktop.ui.boards.pega6.seats import play_order
 from pega6_desktop.ui.table.view import DrafterView, DraftPlace, DraftView, InTurn, SeatView
-from pega6_desktop.ui.text.pega6 import draft
-from pega6_desktop.ui.text.people import Voice
+from pega6_desktop.ui.words.pega6 import draft
+from pega6_desktop.ui.words.people import Voice
 
 _LINES = 0.42
 """The square root of that many times the cards is how many lines of them fill a mat that is twice as wide as high."""

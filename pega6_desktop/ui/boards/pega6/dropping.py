@@ -11,8 +11,8 @@ from pega6_desktop.ui.boards.pega6.deciding import deciding
 from pega6_desktop.ui.boards.pega6.refusing import ruled, wrong_row
 from pega6_desktop.ui.boards.pega6.zones import TURN, lifted_card, row_of
 from pega6_desktop.ui.table.view import CardKey, Intent, Pick, Refusal, Together, ZoneId
-from pega6_desktop.ui.text.pega6 import option_reasons, reasons
-from pega6_desktop.ui.text.people import Voice
+from pega6_desktop.ui.words.pega6 import option_reasons, reasons
+from pega6_desktop.ui.words.people import Voice
 
 
 def meaning(observation: Observation, voice: Voice, intent: Intent) -> Move | Together | Pick | Refusal:

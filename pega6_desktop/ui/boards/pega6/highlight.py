@@ -6,8 +6,8 @@ Owns finding it in what everybody saw. Must not know how it is drawn.
 from pega6_desktop.games.pega6.cards import HEADS
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.ui.table.view import Highlight
-from pega6_desktop.ui.text.pega6 import highlight as words
-from pega6_desktop.ui.text.people import Voice
+from pega6_desktop.ui.words.pega6 import highlight as words
+from pega6_desktop.ui.words.people import Voice
 
 
 def highlight(observation: Observation, voice: Voice) -> Highlight | None:

@@ -38,8 +38,8 @@ from pega6_desktop.games.pega6.placement import target
 from pega6_desktop.ui.boards.pega6 import extras
 from pega6_desktop.ui.boards.pega6.costs import taken_with
 from pega6_desktop.ui.table.view import CardKey
-from pega6_desktop.ui.text.pega6 import special_turn
-from pega6_desktop.ui.text.pega6 import turn as turn_words
+from pega6_desktop.ui.words.pega6 import special_turn
+from pega6_desktop.ui.words.pega6 import turn as turn_words
 
 
 def move_name(observation: Observation, move: Move, edition: str) -> str:

@@ -4,9 +4,9 @@ from collections.abc import Collection
 
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.ui.table.view import CardView, SeatView
-from pega6_desktop.ui.text.pega6 import table
-from pega6_desktop.ui.text.people import Voice
-from pega6_desktop.ui.text.table_talk import SeatState
+from pega6_desktop.ui.words.pega6 import table
+from pega6_desktop.ui.words.people import Voice
+from pega6_desktop.ui.words.table_talk import SeatState
 
 
 def play_order(observation: Observation) -> list[int]:

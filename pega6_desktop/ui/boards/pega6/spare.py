@@ -7,8 +7,8 @@ from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.ui.boards.pega6 import extras
 from pega6_desktop.ui.boards.pega6.cards import special_card
 from pega6_desktop.ui.table.view import CardView, SpareView
-from pega6_desktop.ui.text.pega6 import beside
-from pega6_desktop.ui.text.people import Voice
+from pega6_desktop.ui.words.pega6 import beside
+from pega6_desktop.ui.words.people import Voice
 
 
 def spare(observation: Observation, voice: Voice) -> SpareView | None:

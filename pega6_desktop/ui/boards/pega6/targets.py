@@ -21,8 +21,8 @@ from pega6_desktop.ui.boards.pega6.zones import (
 )
 from pega6_desktop.ui.look.previews import Preview, PreviewTone, SumPreview
 from pega6_desktop.ui.table.view import CardKey, Intent, Price, Target
-from pega6_desktop.ui.text.pega6 import draft, special_turn, turn
-from pega6_desktop.ui.text.pega6 import previews as words
+from pega6_desktop.ui.words.pega6 import draft, special_turn, turn
+from pega6_desktop.ui.words.pega6 import previews as words
 
 # ---------------------------------------------------------------- what may be picked up
 

@@ -11,7 +11,7 @@ from pega6_desktop.games.pega6.specials.protocol import Turn
 from pega6_desktop.ui.boards.pega6 import extras
 from pega6_desktop.ui.boards.pega6.cards import special_card
 from pega6_desktop.ui.table.view import CardView, TrayCard
-from pega6_desktop.ui.text.pega6 import specials
+from pega6_desktop.ui.words.pega6 import specials
 
 
 def tray(observation: Observation, edition: str) -> tuple[TrayCard, ...] | None:

@@ -13,8 +13,8 @@ from pega6_desktop.ui.boards.pega6.spare import spare
 from pega6_desktop.ui.boards.pega6.tray import note, tray
 from pega6_desktop.ui.boards.pega6.zones import is_putting_aside, own_cards
 from pega6_desktop.ui.table.view import RowView, SeatView, TableView
-from pega6_desktop.ui.text.pega6 import draft, rules, special_turn, table
-from pega6_desktop.ui.text.people import Voice
+from pega6_desktop.ui.words.pega6 import draft, rules, special_turn, table
+from pega6_desktop.ui.words.people import Voice
 
 
 def table_view(observation: Observation, voice: Voice, thinking: Collection[int]) -> TableView:

@@ -28,9 +28,9 @@ from pega6_desktop.ui.table.view import (
     TableView,
     Target,
 )
-from pega6_desktop.ui.text.people import Voice
-from pega6_desktop.ui.text.qwixx import log, refused
-from pega6_desktop.ui.text.speech import KeyHint
+from pega6_desktop.ui.words.messages import KeyHint
+from pega6_desktop.ui.words.people import Voice
+from pega6_desktop.ui.words.qwixx import log, refused
 
 
 class QwixxCardsBoard:

@@ -8,8 +8,8 @@ from PySide6.QtGui import QPainter
 
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.table.art import CardArt
-from pega6_desktop.ui.table.spread import Drawing
+from pega6_desktop.ui.table.arrangement import Drawing
+from pega6_desktop.ui.table.cards.art import CardArt
 
 
 class Canvas(NamedTuple):

@@ -10,7 +10,7 @@ from pega6_desktop.ui.look.paint import kept, smooth
 from pega6_desktop.ui.look.paint import qwixx as painted
 from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.table.view import CardKey, CardView, ZoneId
-from pega6_desktop.ui.text.qwixx import table
+from pega6_desktop.ui.words.qwixx import table
 
 _STRIDE = 16
 """Boxes of a row are counted by number; more than the highest number."""

@@ -7,8 +7,8 @@ from pega6_desktop.games.qwixx_cards.moves import CrossNothing, CrossNumber, Dra
 from pega6_desktop.games.qwixx_cards.observation import Observation
 from pega6_desktop.ui.boards.qwixx_cards.cards import card_key
 from pega6_desktop.ui.table.view import CardKey
-from pega6_desktop.ui.text.qwixx import table
-from pega6_desktop.ui.text.qwixx import turn as turn_words
+from pega6_desktop.ui.words.qwixx import table
+from pega6_desktop.ui.words.qwixx import turn as turn_words
 
 
 def card_of(move: Move) -> CardKey | None:

@@ -14,9 +14,9 @@ from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint import Align
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, shrunk, text_width
-from pega6_desktop.ui.table.art import CardArt
-from pega6_desktop.ui.table.layout import Rect
-from pega6_desktop.ui.table.pieces import qrect
+from pega6_desktop.ui.table.cards.art import CardArt
+from pega6_desktop.ui.table.places.layout import Rect
+from pega6_desktop.ui.table.surface.pieces import qrect
 
 _PILE_CARDS = 4
 

@@ -12,7 +12,7 @@ from pega6_desktop.games.qwixx_cards.sheets import place
 from pega6_desktop.ui.boards.qwixx_cards.cards import box_in, box_zone, card_in, card_key, place_in, shown_key
 from pega6_desktop.ui.boards.qwixx_cards.gathering import Things, boxes_of, cards_of, gain, own_sheet, row_of
 from pega6_desktop.ui.table.view import CardKey, Intent, Target
-from pega6_desktop.ui.text.qwixx import table, turn
+from pega6_desktop.ui.words.qwixx import table, turn
 
 OPEN, CHOSEN = 0, 1
 """Places of a target: it may be chosen; it is."""

@@ -23,10 +23,10 @@ from pega6_desktop.ui.boards.qwixx_cards.gathering import (
 )
 from pega6_desktop.ui.boards.qwixx_cards.targets import is_acting, targets
 from pega6_desktop.ui.table.view import ActionView, Intent, StatusView
-from pega6_desktop.ui.text.people import Voice
-from pega6_desktop.ui.text.qwixx import table
-from pega6_desktop.ui.text.qwixx import turn as words
-from pega6_desktop.ui.text.speech import KeyHint
+from pega6_desktop.ui.words.messages import KeyHint
+from pega6_desktop.ui.words.people import Voice
+from pega6_desktop.ui.words.qwixx import table
+from pega6_desktop.ui.words.qwixx import turn as words
 
 # ---------------------------------------------------------------- the status line
 

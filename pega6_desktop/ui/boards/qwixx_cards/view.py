@@ -7,14 +7,14 @@ from pega6_desktop.games.qwixx_cards.events import MatchEnded
 from pega6_desktop.games.qwixx_cards.observation import Observation
 from pega6_desktop.games.qwixx_cards.scoring import enders
 from pega6_desktop.games.qwixx_cards.sheets import MISSED_COST, Crosses
+from pega6_desktop.ui.boards.qwixx_cards.arrangement import SheetArrangement
 from pega6_desktop.ui.boards.qwixx_cards.cards import open_card, shown_card
 from pega6_desktop.ui.boards.qwixx_cards.sheet_views import Captions, SheetView, StepView
-from pega6_desktop.ui.boards.qwixx_cards.spread import SheetArrangement
 from pega6_desktop.ui.look.paint.qwixx import KRAFT, KRAFT_INK, TONES
 from pega6_desktop.ui.table.view import Parts, RowView, SeatView, Standing, TableView
-from pega6_desktop.ui.text.people import Voice
-from pega6_desktop.ui.text.qwixx import log, table
-from pega6_desktop.ui.text.table_talk import SeatState
+from pega6_desktop.ui.words.people import Voice
+from pega6_desktop.ui.words.qwixx import log, table
+from pega6_desktop.ui.words.table_talk import SeatState
 
 _STEPS = {"draw": 0, "mark": 1, "play": 2}
 

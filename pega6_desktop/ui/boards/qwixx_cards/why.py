@@ -6,7 +6,7 @@ from pega6_desktop.games.qwixx_cards.sheets import CROSSES_FOR_LAST, obstacle
 from pega6_desktop.ui.boards.qwixx_cards.cards import card_in
 from pega6_desktop.ui.boards.qwixx_cards.gathering import gain, own_sheet
 from pega6_desktop.ui.table.view import CardKey, Explanation, SumLine
-from pega6_desktop.ui.text.qwixx import reasons, table
+from pega6_desktop.ui.words.qwixx import reasons, table
 
 _RULES = {"row_completed": "QX-09", "left_of_cross": "QX-06", "five_crosses": "QX-07", "": "QX-20"}
 

@@ -12,8 +12,8 @@ from pega6_desktop.ui.boards.qwixx_cards import sheet_pictures as pictures
 from pega6_desktop.ui.boards.qwixx_cards.canvas import drawing
 from pega6_desktop.ui.boards.qwixx_cards.layout import SheetLayout
 from pega6_desktop.ui.boards.qwixx_cards.sheet_views import SheetView, is_locked
-from pega6_desktop.ui.table.layout import Rect
-from pega6_desktop.ui.table.spread import Writing
+from pega6_desktop.ui.table.arrangement import Writing
+from pega6_desktop.ui.table.places.layout import Rect
 
 
 class WrittenSheets(Protocol):

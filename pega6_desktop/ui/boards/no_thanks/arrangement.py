@@ -1,0 +1,427 @@
+"""The table of No Thanks! as a spread: deck, the card on offer with chips on it, areas with their runs, own chips.
+
+Owns what lies where and which place is meant at a point. Must not know the rules: the board has put all words into it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Self
+
+from msgspec.structs import replace
+
+from pega6_desktop.ui.boards.no_thanks import action_pieces, own_pieces, pieces
+from pega6_desktop.ui.boards.no_thanks.layout import NoThanksLayout, no_thanks_layout
+from pega6_desktop.ui.boards.no_thanks.runs import Laid, laid
+from pega6_desktop.ui.boards.no_thanks.things import Action, Area
+from pega6_desktop.ui.table.arrangement import Arrangement, SpreadLayout, Still, Thing
+from pega6_desktop.ui.table.places.layout import Rect
+from pega6_desktop.ui.table.places.pose import HAND_Z, LIFTED_Z, ROW_Z, Pose
+from pega6_desktop.ui.table.view import CardKey, CardView, Target, ZoneId
+
+_CHIP = 46
+_POT_CHIP = 50
+_POT = (
+    *((-50, 34), (-10, 42), (34, 34), (12, 6), (-30, 8), (50, 10)),
+    *((-56, -8), (-6, -18), (56, -20), (30, 20), (-36, 24)),
+)
+"""Units from the middle of the lower part of the card, chip by chip; then another layer over them."""
+_TURN = 45
+"""Degrees between two notches of a chip: turned by so much it looks the same, but for its bow."""
+_TIGER = 26
+_RISE = 10.0
+_CATCH = 24
+
+
+class NoThanksArrangement(Arrangement, frozen=True):
+    """Everything on the table. others: in play order from the viewer's left; own: the viewer's area.
+
+    active: the card on offer; pot: chips on it. deck: cards in it, with its words; top: the face-down one on top of it.
+    passed: faces of those who passed on this card and their chips on it, with the word over them. chips: the viewer's,
+    with title and note; tiger: the viewer's hidden card.
+    take, keep, tiger_action: what may be done, in words; None for spectators. ghost: where in the own area the card on
+    offer would go: before that run, its number, its word. sums: words under the own sum. note: how areas count.
+    offer_words, tiger_words: both as sentences for the ear.
+    """
+
+    others: tuple[Area, ...]
+    own: Area | None
+    active: CardView | None
+    pot: tuple[CardView, ...]
+    pot_word: str
+    deck: int
+    top: CardView | None
+    deck_words: tuple[str, str]
+    passed: tuple[tuple[int, int], ...]
+    passed_word: str
+    chips: tuple[CardView, ...]
+    chip_words: tuple[str, str]
+    tiger: CardView | None
+    take: Action | None
+    keep: Action | None
+    tiger_action: Action | None
+    ghost: tuple[int, str, str] | None
+    sums: tuple[str, str, str]
+    note: str
+    offer_words: str
+    tiger_words: str
+
+    @property
+    def shape(self) -> tuple[object, ...]:
+        """How many sit there."""
+        return ("no thanks", len(self.others))
+
+    def layout(
+        self, width: float, height: float, *, text_scale: float, bar: float | None, is_watched: bool
+    ) -> NoThanksLayout:
+        """See `no_thanks_layout`; a watched table is the same."""
+        others = len(self.others)
+        return no_thanks_layout(width, height, others, text_scale=text_scale, bar=bar, is_watched=is_watched)
+
+    def cards(self) -> Iterator[CardView]:
+        """Presents, chips and hidden tigers."""
+        if self.top is not None:
+            yield self.top
+        for area in self._areas():
+            yield from (card for run in area.runs for card in run)
+            if area.tiger is not None:
+                yield area.tiger
+        if self.active is not None:
+            yield self.active
+        if self.tiger is not None:
+            yield self.tiger
+        yield from (*self.pot, *self.chips)
+
+    def movable(self) -> frozenset[CardKey]:
+        """The card on offer, the own chips, the own tiger."""
+        own = [card.key for card in (self.active, self.tiger) if card is not None]
+        return frozenset((*own, *(chip.key for chip in self.chips)))
+
+    def glued(self) -> frozenset[CardKey]:
+        """The chips on the card on offer."""
+        return frozenset(chip.key for chip in self.pot)
+
+    def bare(self) -> Self:
+        """Nothing dealt."""
+        return replace(
+            self,
+            others=tuple(replace(area, runs=(), tiger=None) for area in self.others),
+            own=None if self.own is None else replace(self.own, runs=(), tiger=None),
+            active=None,
+            pot=(),
+            chips=(),
+            tiger=None,
+            ghost=None,
+        )
+
+    def veiled(self) -> Self:
+        """Without the own chips and the own tiger, and what they make of the sums."""
+        own = None if self.own is None else replace(self.own, chips="", points="", spoken=self.own.public)
+        bare = replace(self, own=own, chips=(), tiger=None, tiger_words="", ghost=None)
+        return replace(bare, take=None, keep=None, tiger_action=None)
+
+    def opened(self, views: Mapping[int, Arrangement]) -> Self:
+        """Everybody's chips, and the tigers that are still hidden."""
+        return replace(self, others=tuple(_opened(area, views.get(area.seat)) for area in self.others))
+
+    # ------------------------------------------------------------ where cards belong
+
+    def poses(
+        self,
+        layout: SpreadLayout,
+        *,
+        lifted: CardKey | None,
+        hovered: CardKey | None,
+        raised: frozenset[CardKey] = frozenset(),
+    ) -> dict[CardKey, Pose]:
+        """The pose of everything; what is lifted rises a little where it lies."""
+        table = _table(layout)
+        poses: dict[CardKey, Pose] = {}
+        if self.top is not None:
+            poses[self.top.key] = self.zone_pose(layout, ("deck", 0))
+        poses.update(self._lying(table))
+        poses.update(self._own_things(table))
+        for index, chip in enumerate(self.pot):
+            poses[chip.key] = _pot_pose(table, index)
+        for key, rise in ((hovered, _RISE * 0.5), (lifted, _RISE)):
+            if key is not None and key in poses and key in self.movable():
+                pose = poses[key]
+                poses[key] = replace(pose, y=pose.y - rise * table.unit, z=LIFTED_Z, is_lifted=key == lifted)
+                poses.update(self._carried(key, poses, rise * table.unit))
+        return poses
+
+    def _carried(self, key: CardKey, poses: Mapping[CardKey, Pose], rise: float) -> Iterator[tuple[CardKey, Pose]]:
+        """The chips that lie on this thing rise with it."""
+        if self.active is not None and key == self.active.key:
+            for index, chip in enumerate(self.pot):
+                pose = poses[chip.key]
+                yield chip.key, replace(pose, y=pose.y - rise, z=LIFTED_Z + 1 + index / 100)
+
+    def _lying(self, table: NoThanksLayout) -> Iterator[tuple[CardKey, Pose]]:
+        """All areas, and what lies face down before the others."""
+        for index, (area, place) in enumerate(zip(self.others, self.laid_others(table), strict=True)):
+            yield from _area_poses(area, place)
+            if area.tiger is not None:
+                yield area.tiger.key, _hidden_tiger(table, index)
+        if self.own is not None:
+            yield from _area_poses(self.own, self.laid_own(table))
+
+    def _own_things(self, table: NoThanksLayout) -> Iterator[tuple[CardKey, Pose]]:
+        """What the viewer may take up: the card on offer, chips, the tiger."""
+        if self.active is not None:
+            yield self.active.key, Pose(table.active.x, table.active.y, round(table.active.width), z=ROW_Z)
+        for index, (chip, (x, y, side)) in enumerate(zip(self.chips, self._chip_places(table), strict=True)):
+            yield chip.key, _round(x, y, side, HAND_Z + index / 100, turn=index * 13)
+        if self.tiger is not None:
+            yield self.tiger.key, self._tiger_pose(table)
+
+    def laid_others(self, table: NoThanksLayout) -> tuple[Laid, ...]:
+        """The areas of the others."""
+        boxes = [seat_area(table, index, has_tiger=area.tiger is not None) for index, area in enumerate(self.others)]
+        return tuple(
+            laid(box, [len(run) for run in area.runs], (box.height - 4 * table.unit) / 1.4)
+            for area, box in zip(self.others, boxes, strict=True)
+        )
+
+    def laid_own(self, table: NoThanksLayout) -> Laid:
+        """The own area, without the place for the card on offer."""
+        whole = self._laid_with_ghost(table)
+        if self.ghost is None:
+            return whole
+        at = self.ghost[0]
+        return Laid((*whole.spots[:at], *whole.spots[at + 1 :]), (*whole.tags[:at], *whole.tags[at + 1 :]))
+
+    def ghost_place(self, table: NoThanksLayout) -> Rect | None:
+        """Where the card on offer would go, None where it goes nowhere now."""
+        if self.ghost is None or self.own is None:
+            return None
+        spot = self._laid_with_ghost(table).spots[self.ghost[0]][0]
+        return Rect(spot.x, spot.y, spot.width, round(spot.width * 1.4))
+
+    def _laid_with_ghost(self, table: NoThanksLayout) -> Laid:
+        sizes = [] if self.own is None else [len(run) for run in self.own.runs]
+        if self.ghost is not None:
+            sizes.insert(self.ghost[0], 1)
+        return laid(own_box(table, has_tiger=self.tiger is not None), sizes, 84 * table.unit)
+
+    def _chip_places(self, table: NoThanksLayout) -> Iterator[tuple[float, float, float]]:
+        """Middle and diameter of each own chip: one line up to five, then two."""
+        u, count = table.unit, len(self.chips)
+        side = _CHIP * u
+        lines = 1 if count <= 5 else 2 if count <= 16 else 3
+        each = max(5, math.ceil(count / lines))
+        room = table.chips.width - 36 * u
+        pitch = min(side * 1.12, (room - side) / max(1, each - 1))
+        down = (table.chips.height - 58 * u) / lines
+        side = min(side, down * 0.92)
+        for index in range(count):
+            line, column = divmod(index, each)
+            yield (
+                table.chips.x + 18 * u + side / 2 + column * pitch,
+                table.chips.y + 44 * u + down * (line + 0.5) + 4 * u,
+                side,
+            )
+
+    def _tiger_pose(self, table: NoThanksLayout) -> Pose:
+        width = round(72 * table.unit)
+        box = table.area
+        return Pose(box.x + 16 * table.unit, box.y + (box.height - width * 1.4) / 2, width, -4.0, HAND_Z)
+
+    # ------------------------------------------------------------ zones
+
+    def zone_pose(self, layout: SpreadLayout, zone: ZoneId) -> Pose:
+        """Cards come from the deck; chips from and to the purse of a seat."""
+        table, (kind, _) = _table(layout), zone
+        if kind in ("deck", "felt"):
+            return Pose(table.deck.x, table.deck.y, round(table.deck.width), z=ROW_Z)
+        box = self.zone_rect(layout, zone)
+        x, y = box.middle
+        side = round((_POT_CHIP if kind == "offer" else 26) * table.unit)
+        return _round(x, y, side, HAND_Z)
+
+    def zone_rect(self, layout: SpreadLayout, zone: ZoneId) -> Rect:
+        """Actions, the card on offer, areas, purses."""
+        table, (kind, number) = _table(layout), zone
+        plain = {"take": table.take, "keep": table.keep, "tiger": table.tiger, "offer": table.active}
+        if kind in plain:
+            return plain[kind]
+        if kind == "deck":
+            return table.deck
+        is_own = self.own is not None and number == self.own.seat
+        if is_own:
+            return table.chips if kind == "pile" else table.area if kind == "area" else table.own
+        index = next((i for i, area in enumerate(self.others) if area.seat == number), None)
+        if index is None:
+            return table.mat
+        return pieces.purse(table.seats[index], table.unit) if kind == "pile" else table.seats[index]
+
+    def zone_at(self, layout: SpreadLayout, x: float, y: float) -> ZoneId | None:
+        """The nearest thing that may be meant there; the own area catches a little beyond its edge."""
+        table = _table(layout)
+        for kind, box in (("offer", table.active), ("take", table.take), ("keep", table.keep), ("deck", table.deck)):
+            if box.contains(x, y):
+                return (kind, 0)
+        if self.tiger_action is not None and table.tiger.contains(x, y):
+            return ("tiger", 0)
+        for area, box in zip(self.others, table.seats, strict=True):
+            if box.contains(x, y):
+                return ("area", area.seat)
+        if self.own is None:
+            return None
+        if table.chips.contains(x, y):
+            return ("pile", self.own.seat)
+        is_own = table.area.grown(_CATCH * table.unit).contains(x, y) or table.own.contains(x, y)
+        return ("area", self.own.seat) if is_own else None
+
+    def tip(self, layout: SpreadLayout, x: float, y: float) -> str:
+        """Players with everything about them, the deck, the actions."""
+        zone = self.zone_at(layout, x, y)
+        return next((thing.name for thing in self.things() if thing.zone == zone), "")
+
+    def things(self) -> Iterator[Thing]:
+        """Others, deck, the actions, the own area and chips."""
+        for area in self.others:
+            yield Thing(("area", area.seat), area.spoken)
+        yield Thing(("deck", 0), ", ".join(self.deck_words))
+        for kind, action in (("take", self.take), ("keep", self.keep), ("tiger", self.tiger_action)):
+            if action is not None:
+                yield Thing((kind, 0), action.title, action.spoken)
+        if self.own is not None:
+            yield Thing(("area", self.own.seat), self.own.spoken)
+            yield Thing(("pile", self.own.seat), f"{self.chip_words[0]}: {len(self.chips)}")
+
+    # ------------------------------------------------------------ pictures
+
+    def still(self, layout: SpreadLayout) -> Iterator[Still]:
+        """See `pieces`."""
+        table = _table(layout)
+        for index, (area, place) in enumerate(zip(self.others, self.laid_others(table), strict=True)):
+            yield pieces.seat(table, index, area, place)
+            yield pieces.tags(f"tags {index}", area, place)
+        yield pieces.deck(table, self.deck, self.deck_words)
+        yield pieces.offer_place(table, is_now=self._is_own_turn and self.active is not None)
+        if self.pot:
+            yield pieces.pot_pill(table, self.pot_word)
+        for kind, action in (("take", self.take), ("keep", self.keep)):
+            if action is not None:
+                yield action_pieces.action(table, kind, action, self._picture_of(kind))
+        has_room = table.tiger.height > 20 * table.unit  # On a watched table there may be none, and nothing to press
+        if self.tiger_action is not None and self.tiger is not None and has_room:
+            yield action_pieces.tiger_action(table, self.tiger_action)
+        if self.passed:
+            yield pieces.passed(table.passed, table.unit, self.passed, self.passed_word)
+        if self.own is not None:
+            yield from self._own_still(table, self.own)
+
+    def _own_still(self, table: NoThanksLayout, own: Area) -> Iterator[Still]:
+        place = self.laid_own(table)
+        yield own_pieces.own_plate(table, own, self.sums)
+        yield own_pieces.own_area(table, own, self.note if _has_room(table, place) else "")
+        yield pieces.tags("own tags", own, place)
+        ghost = self.ghost_place(table)
+        if ghost is not None and self.ghost is not None:
+            yield own_pieces.ghost(ghost, table.unit, self.ghost[1:], is_now=own.is_turn)
+        yield own_pieces.chips(table, self.chip_words, len(self.chips), is_now=own.is_turn)
+
+    def lit(self, layout: SpreadLayout, targets: Sequence[Target], aimed: ZoneId | None) -> Iterator[Still]:
+        """Targets glow in gold, the aimed one most of all; what the thing in the air cannot do fades."""
+        table, zones = _table(layout), [target.zone[0] for target in targets]
+        if zones in (["area"], ["offer"]):
+            yield action_pieces.faded("keep" if zones == ["area"] else "take", table)
+        if zones == ["offer"] and self.tiger_action is not None:
+            yield action_pieces.faded("tiger", table)
+        for target in targets:
+            box = self.zone_rect(layout, target.zone)
+            yield pieces.glow(target.zone, box, layout.unit, is_aimed=target.zone == aimed)
+
+    @property
+    def _is_own_turn(self) -> bool:
+        return self.own is not None and self.own.is_turn
+
+    def _picture_of(self, kind: str) -> CardView | None:
+        return self.active if kind == "take" else None
+
+    def _areas(self) -> tuple[Area, ...]:
+        return self.others if self.own is None else (*self.others, self.own)
+
+    def alike(self) -> frozenset[CardKey]:
+        """All chips but the first of each heap."""
+        return frozenset(chip.key for heap in (self.chips, self.pot) for chip in heap[1:])
+
+    # ------------------------------------------------------------ read out on demand
+
+    def held(self) -> tuple[str, ...]:
+        """The own area and chips, and the hidden tiger."""
+        own = () if self.own is None else (self.own.spoken,)
+        return own if self.tiger is None else (*own, self.tiger_words)
+
+    def offered(self) -> str:
+        """The card on offer and its chips."""
+        return self.offer_words
+
+    def parts(self) -> tuple[str, ...]:
+        """The players in the order of play, the viewer last."""
+        return tuple([area.spoken for area in (*self.others, *(() if self.own is None else (self.own,)))])
+
+
+def _opened(area: Area, view: Arrangement | None) -> Area:
+    """The area with what its owner knows of it."""
+    if not isinstance(view, NoThanksArrangement) or view.own is None:
+        return area
+    return replace(area, chips=view.own.chips, points=view.own.points, tiger=view.tiger)
+
+
+def seat_area(table: NoThanksLayout, index: int, *, has_tiger: bool) -> Rect:
+    """The strip of another player where cards lie, beside a tiger that is still hidden."""
+    box, u = table.seats[index], table.unit
+    width = box.width - (36 + (_TIGER if has_tiger else 0)) * u
+    return Rect(box.x + 18 * u, box.y + 66 * u, width, box.height - 80 * u)
+
+
+def own_box(table: NoThanksLayout, *, has_tiger: bool) -> Rect:
+    """Where the own cards lie: to the right of a tiger that is still hidden."""
+    box, u = table.area, table.unit
+    left = (106 if has_tiger else 22) * u
+    return Rect(box.x + left, box.y + 6 * u, box.width - left - 20 * u, box.height - 16 * u)
+
+
+def _has_room(table: NoThanksLayout, place: Laid) -> bool:
+    """Whether the note at the right end of the area covers no card."""
+    right = max((spot.x + spot.width for run in place.spots for spot in run), default=table.area.x)
+    return right + 110 * table.unit < table.area.right - 150 * table.unit
+
+
+def _table(layout: SpreadLayout) -> NoThanksLayout:
+    if not isinstance(layout, NoThanksLayout):
+        raise TypeError(f"not a layout of No Thanks!: {type(layout).__name__}")
+    return layout
+
+
+def _area_poses(area: Area, place: Laid) -> Iterator[tuple[CardKey, Pose]]:
+    for run, spots in zip(area.runs, place.spots, strict=True):
+        for card, spot in zip(run, spots, strict=True):
+            yield card.key, Pose(spot.x, spot.y, spot.width, z=ROW_Z + min(20, spot.layer))
+
+
+def _hidden_tiger(table: NoThanksLayout, index: int) -> Pose:
+    box, u = table.seats[index], table.unit
+    width = round(_TIGER * u)
+    return Pose(box.right - width - 16 * u, box.bottom - width * 1.4 - 14 * u, width, 6.0, ROW_Z + 25)
+
+
+def _pot_pose(table: NoThanksLayout, index: int) -> Pose:
+    """Scattered over the lower part of the card, layer by layer."""
+    box = table.active
+    scale = box.width / 172
+    dx, dy = _POT[index % len(_POT)]
+    lift = index // len(_POT) * 5
+    x, y = box.middle[0] + dx * scale, box.y + box.height * 0.7 + (dy - 18 - lift) * scale
+    return _round(x, y, _POT_CHIP * scale, ROW_Z + 1 + index, turn=index * 17 + 20)
+
+
+def _round(x: float, y: float, side: float, z: float, *, turn: int = 0) -> Pose:
+    """A round thing in a place with the sides of a card, turned by some degrees to either side."""
+    width = max(6, round(side))
+    half = _TURN // 2
+    return Pose(x - width / 2, y - width * 0.7, width, (turn + half) % _TURN - half, z)

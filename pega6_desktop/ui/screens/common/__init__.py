@@ -1,0 +1,1 @@
+"""What several screens share: their base, forms, plans, score tables, words. Knows no single screen."""

@@ -1,0 +1,1 @@
+"""What hides the table between two people at one screen."""

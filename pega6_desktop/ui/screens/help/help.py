@@ -1,0 +1,209 @@
+"""How to play, variant by variant in short steps with pictures, and the way to the keys.
+
+Owns the words of the help. Must not know a match that may be going on behind it.
+"""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+
+from pega6_desktop.ui.boards.help import HELP
+from pega6_desktop.ui.boards.help_mat import HelpPage, Hints, Scene, StepPicture
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
+from pega6_desktop.ui.look.widgets import (
+    KeyHints,
+    Label,
+    Option,
+    Panel,
+    PlateButton,
+    PrimaryButton,
+    SegmentedChoice,
+    TopBar,
+)
+from pega6_desktop.ui.screens.common.rule_words import variant_words
+from pega6_desktop.ui.screens.common.screen import Screen, Scroll, abreast, stacked
+from pega6_desktop.ui.table.board import Board
+from pega6_desktop.ui.table.cards.art import CardArt
+from pega6_desktop.ui.words.catalog import WORDS
+
+COLUMN = 380
+"""Units a step wants at least; as many columns as fit, at most three."""
+
+
+class HelpStep(Panel):
+    """Number and title, picture, sentence."""
+
+    def __init__(self, look: Look, art: CardArt, scene: Scene, parent: QWidget | None = None) -> None:
+        super().__init__(look, padding=12, parent=parent)
+        self._title = Label(look, size=17, weight=EXTRABOLD, is_wrapped=True)
+        self._sentence = Label(look, size=14.5, weight=SEMIBOLD, is_wrapped=True)
+        column = stacked(self, gap=4)
+        column.addWidget(self._title)
+        column.addWidget(StepPicture(look, art, scene))
+        column.addWidget(self._sentence)
+        column.addStretch(1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+
+    def set_words(self, title: str, sentence: str) -> None:
+        """Say the step in the present language."""
+        self._title.setText(title)
+        self._sentence.setText(sentence)
+
+
+class HelpScreen(Screen):
+    """The rules of each variant; ``back_asked`` by Esc, ``keys_asked`` for the sheet of shortcuts."""
+
+    back_asked = Signal()
+    keys_asked = Signal()
+
+    def __init__(
+        self, look: Look, art: CardArt, bar: TopBar, boards: Mapping[str, Board], parent: QWidget | None = None
+    ) -> None:
+        """boards: of the games that are explained, the first one at first; a single one is no choice."""
+        super().__init__(look, parent)
+        self._bar, self._art, self._boards = bar, art, boards
+        self._edition = ""
+        first = next(iter(boards))
+        self._steps: list[HelpStep] = []
+        self.game = SegmentedChoice(look, "", [Option(one, one) for one in boards], first)
+        self.game.chosen.connect(self._choose_game)
+        variants = boards[first].variants
+        self.variant = SegmentedChoice(look, "", [Option(one, one) for one in variants], variants[0])
+        self.variant.chosen.connect(self.show_variant)
+        self._keys_word = Label(look, size=17, weight=EXTRABOLD)
+        self._keys = [KeyHints(look, colour="ink"), KeyHints(look, colour="ink")]
+        self._key_panel = Panel(look, padding=12)
+        self.keys_button = PlateButton(look, key="F1", tall=56)
+        self.keys_button.clicked.connect(self.keys_asked)
+        self.back_button = PrimaryButton(look, icon="check", key="Esc", tall=56)
+        self.back_button.clicked.connect(self.back_asked)
+        self._content = QWidget()
+        self._grid = QGridLayout(self._content)
+        self._columns = 0
+        self._arrange()
+        self._make_steps()
+        self.set_main(self.back_button)
+        self.set_way_back(self.back_button)
+        self.retranslate()
+        self.relayout()
+
+    def show_rules_of(self, game: str, variant: str) -> None:
+        """Explain this game in this variant."""
+        if game in self._boards:
+            self.game.set_value(game)
+            self._offer_variants()
+            self.show_variant(variant)
+
+    def _choose_game(self, game: str) -> None:
+        self.show_rules_of(game, self._boards[game].variants[0])
+
+    def _offer_variants(self) -> None:
+        game = self.game.value
+        variants = self._boards[game].variants
+        self.variant.set_options([Option(one, variant_words(game, one).short) for one in variants])
+        if not self.variant.value:
+            self.variant.set_value(variants[0])
+        self.variant.setVisible(len(variants) > 1)
+
+    def show_variant(self, variant: str) -> None:
+        """Explain this variant, if the game has it."""
+        if variant not in self._boards[self.game.value].variants:
+            return
+        self.variant.set_value(variant)
+        self._make_steps()
+        self.retranslate()
+        self._columns = 0
+        self.relayout()
+        self._scroll.fit_at_once()
+        self._scroll.verticalScrollBar().setValue(0)
+
+    def show_edition(self, edition: str) -> None:
+        """Call the special cards what they are called in that edition; empty for their own names."""
+        self._edition = edition
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """The steps and the keys."""
+        game = self.game.value
+        shown = variant_words(game, self.variant.value)
+        self._bar.set_title(self.tr("How to play"), shown.name)
+        self.game.setAccessibleName(self.tr("Game"))
+        self.game.set_options([Option(one, WORDS[one].name()) for one in self._boards])
+        self.variant.setAccessibleName(self.tr("Variant"))
+        self._offer_variants()
+        self.back_button.set_label(self.tr("Got it"))
+        self._keys_word.setText(self.tr("Keys at the table"))
+        self.keys_button.set_label(self.tr("All keys"))
+        for number, (step, page) in enumerate(zip(self._steps, self._pages(), strict=True), 1):
+            step.set_words(f"{number}. {page.title}", page.sentence)
+        play, table = self._key_words()
+        self._keys[0].set_hints(play)
+        self._keys[1].set_hints(table)
+
+    def relayout(self) -> None:
+        """As many columns of steps as the width holds."""
+        u = self.look.u
+        side = round(8 * u)
+        self._grid.setContentsMargins(side, round(10 * u), side, 0)
+        self._grid.setSpacing(0)
+        self._feet.setContentsMargins(round(9 * u), 0, round(9 * u), round(10 * u))
+        columns = max(1, min(3, int(self.width() // (COLUMN * u * max(1.0, self.look.text_scale)))))
+        if columns != self._columns:
+            self._fill(columns)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width may hold another number of columns."""
+        super().resizeEvent(event)
+        self.relayout()
+
+    def _fill(self, columns: int) -> None:
+        self._columns = columns
+        for part in (*self._steps, self._key_panel):
+            self._grid.removeWidget(part)
+        for place, step in enumerate(self._steps):
+            self._grid.addWidget(step, place // columns, place % columns)
+        self._grid.addWidget(self._key_panel, (len(self._steps) - 1) // columns + 1, 0, 1, columns)
+        for column in range(3):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+
+    def _arrange(self) -> None:
+        keys = stacked(self._key_panel, gap=4)
+        keys.addWidget(self._keys_word)
+        for hints in self._keys:
+            keys.addWidget(hints)
+        page = stacked(self)
+        page.addWidget(self._bar)
+        self._scroll = Scroll(self.look, self._content)
+        page.addWidget(self._scroll, 1)
+        self._feet = abreast(page)
+        self._feet.addWidget(self.game, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._feet.addWidget(self.variant, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._feet.addStretch(1)
+        self._feet.addWidget(self.keys_button)
+        self._feet.addWidget(self.back_button)
+        # Not before it has its place: alone it would be shown as a window and take the keyboard.
+        self.game.setVisible(len(self._boards) > 1)
+
+    def _make_steps(self) -> None:
+        for step in self._steps:
+            self._grid.removeWidget(step)
+            step.hide()
+            step.deleteLater()
+        self._steps = [HelpStep(self.look, self._art, page.scene) for page in self._pages()]
+
+    def _pages(self) -> tuple[HelpPage, ...]:
+        return HELP[self.game.value].pages(self.variant.value, self._edition)
+
+    def _key_words(self) -> tuple[Hints, Hints]:
+        play = HELP[self.game.value].keys()
+        table: Hints = [
+            (self.tr("why here?"), ("?",)),
+            (self.tr("finish what moves"), ("Space",)),
+            (self.tr("lists and log"), ("H",)),
+            (self.tr("menu"), ("M",)),
+            (self.tr("full screen"), ("F11",)),
+        ]
+        return play, table

@@ -1,0 +1,1 @@
+"""Every match played here, and one of them closely."""

@@ -1,0 +1,197 @@
+"""The list of the history: one plate for each match, painted; arrows walk, Enter opens.
+
+Owns how a line looks. Must not know where lines come from or what opening means.
+"""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from pega6_desktop.records.history import Line
+from pega6_desktop.ui.look import paint
+from pega6_desktop.ui.look.faces import BACK
+from pega6_desktop.ui.look.listing import AnyIndex, ViewRole
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, elided, shrunk, text_width
+from pega6_desktop.ui.screens.common.history_words import by_place, mark_words, outcome_lines, viewer_of
+from pega6_desktop.ui.screens.common.rule_words import variant_words
+from pega6_desktop.ui.screens.common.screen import ENTER_KEYS, ThinBar
+from pega6_desktop.ui.screens.common.words import when_word
+from pega6_desktop.ui.screens.history.model import HistoryModel
+from pega6_desktop.ui.table.board import Board
+from pega6_desktop.ui.table.cards.art import CardArt, CardFace
+
+TALL = 76
+"""Units of a line."""
+
+NESTED = 32
+"""Units a branch stands further in than the match it comes from."""
+
+
+class HistoryDelegate(QStyledItemDelegate):
+    """Paints a match: a card for the variant, when, who in the order of the result, how it ended."""
+
+    def __init__(self, look: Look, art: CardArt, boards: Mapping[str, Board], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look, self._art, self._boards = look, art, boards
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
+        """The same for every line, so that a long list needs no measuring."""
+        return QSize(self._look.px(300), max(self._look.px(TALL), round(self._look.text_px(16.5) * 3.4)))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        """One line."""
+        line = index.data(ViewRole)
+        if not isinstance(line, Line):
+            return
+        painter.save()
+        paint.smooth(painter)
+        look, theme, u = self._look, self._look.theme, self._look.u
+        rect = option.rect
+        state = option.state
+        indent = NESTED * u if line.is_nested else 0.0
+        box = QRectF(rect).adjusted(6 * u + indent, 4 * u, -6 * u, -4 * u)
+        if line.is_nested:
+            sign = QRectF(rect.left() + 10 * u, box.center().y() - 11 * u, 22 * u, 22 * u)
+            paint.icon(painter, "branch", sign, theme.muted)
+        is_chosen = bool(state & QStyle.StateFlag.State_Selected)
+        is_hot = bool(state & QStyle.StateFlag.State_MouseOver)
+        fill = paint.tint(theme.gold, theme.chosen_strength) if is_chosen else theme.inset
+        edge = theme.gold_edge if is_chosen and not theme.is_flat else theme.gold if is_chosen else None
+        edge = theme.control_edge if edge is None and (is_hot or theme.is_flat) else edge
+        paint.rounded(painter, box, 12 * u, fill=fill, edge=edge, stroke=(2.4 if is_chosen else 1.2) * u)
+        if is_chosen and state & QStyle.StateFlag.State_HasFocus:
+            paint.focus_ring(painter, look, box, 12 * u)
+        self._paint_match(painter, box, line)
+        painter.restore()
+
+    def _paint_match(self, painter: QPainter, box: QRectF, line: Line) -> None:
+        u = self._look.u
+        self._paint_card(painter, box, line)
+        left, width = box.left() + 66 * u, box.width() - 80 * u
+        when = QRectF(left, box.top(), width * 0.31, box.height())
+        who = QRectF(left + width * 0.32, box.top(), width * 0.34, box.height())
+        outcome = QRectF(left + width * 0.68, box.top(), width * 0.32, box.height())
+        small = " · ".join([variant_words(line.game, line.variant).name, *mark_words(line)])
+        self._two_lines(painter, when, when_word(line.played_at), small)
+        self._paint_people(painter, who, line)
+        big, small = outcome_lines(line)
+        viewer = viewer_of(line)
+        is_won = viewer is not None and bool(line.places) and line.places[viewer] == 1
+        self._two_lines(painter, outcome, big, small, is_good=line.is_readable and (is_won or not line.places))
+
+    def _paint_card(self, painter: QPainter, box: QRectF, line: Line) -> None:
+        dpr = painter.device().devicePixelRatioF()
+        width = round(min(38 * self._look.u, (box.height() - 10) / 1.4))
+        board = self._boards.get(line.game)
+        face: CardFace = BACK if board is None else board.emblem(line.variant)[0]
+        pixmap = self._art.pixmap(face, width, dpr)
+        margin = self._art.margin(width, dpr)
+        top = box.center().y() - self._art.height(width) / 2
+        painter.drawPixmap(QPointF(box.left() + 14 * self._look.u - margin, top - margin), pixmap)
+
+    def _two_lines(self, painter: QPainter, box: QRectF, big: str, small: str, *, is_good: bool = False) -> None:
+        theme, look = self._look.theme, self._look
+        font = shrunk(big, look.font(16.5, EXTRABOLD), box.width())
+        sub = shrunk(small, look.font(12.5, SEMIBOLD), box.width(), 0.64)
+        step = font.pixelSize() * 0.72
+        y = box.center().y() - (step if small else 0)
+        ink = theme.good if is_good else theme.ink
+        paint.text(painter, elided(big, font, box.width()), QPointF(box.left(), y), font, ink)
+        if small:
+            at = QPointF(box.left(), box.center().y() + step)
+            paint.text(painter, elided(small, sub, box.width()), at, sub, theme.muted)
+
+    def _paint_people(self, painter: QPainter, box: QRectF, line: Line) -> None:
+        u, theme, dpr = self._look.u, self._look.theme, painter.device().devicePixelRatioF()
+        side = round(min(34 * u, box.height() * 0.56))
+        seats = by_place(line)
+        pitch = min(side * 0.98, (box.width() - side) / max(1, len(seats) - 1))
+        viewer, middle = viewer_of(line), box.center().y() + (4 * u if line.places else 0)
+        for place, seat in enumerate(seats):
+            ring = theme.gold if seat == viewer else None
+            face = self._art.avatar(line.seats[seat].avatar, side, dpr, ring)
+            painter.drawPixmap(QPointF(box.left() + place * pitch, middle - side / 2), face)
+            if line.places and line.places[seat] == 1:
+                crown = QRectF(
+                    box.left() + place * pitch + side / 2 - 7 * u, middle - side / 2 - 14 * u, 14 * u, 14 * u
+                )
+                paint.icon(painter, "crown", crown, theme.gold if theme.is_flat else theme.warm)
+        if line.is_imported:
+            font = self._look.font(11.5, BOLD)
+            at = QPointF(box.left() + len(seats) * pitch + 10 * u, middle)
+            if at.x() + text_width("↓", font) < box.right():
+                paint.icon(painter, "save", QRectF(at.x(), middle - 8 * u, 16 * u, 16 * u), theme.muted)
+
+
+class HistoryList(QListView):
+    """The list; ``opened`` on Enter or double click, the selection tells what is looked at."""
+
+    opened = Signal(QModelIndex)
+
+    def __init__(
+        self,
+        look: Look,
+        art: CardArt,
+        boards: Mapping[str, Board],
+        model: HistoryModel,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setModel(model)
+        self.setItemDelegate(HistoryDelegate(look, art, boards, self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setUniformItemSizes(True)
+        self.setMouseTracking(True)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBar(ThinBar(look))
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+        self.doubleClicked.connect(self.opened)
+        look.changed.connect(self._dress)
+        self._dress()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter opens; letters are not taken for a search, they have a field of their own."""
+        if event.key() in ENTER_KEYS:
+            if not event.isAutoRepeat() and self.currentIndex().isValid():
+                self.opened.emit(self.currentIndex())
+        elif event.text().isprintable() and event.text():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lines are as wide as the list."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The lines, and a ring around an empty list that has the keyboard."""
+        super().paintEvent(event)
+        if self.hasFocus() and not self.currentIndex().isValid():
+            painter = QPainter(self.viewport())
+            paint.smooth(painter)
+            box = QRectF(self.viewport().rect()).adjusted(7, 7, -7, -7)
+            paint.focus_ring(painter, self._look, box, 10 * self._look.u)
+            painter.end()
+
+    def _dress(self) -> None:
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
+        self.setPalette(palette)
+        self.setFont(self._look.font(14, SEMIBOLD))
+        self.scheduleDelayedItemsLayout()

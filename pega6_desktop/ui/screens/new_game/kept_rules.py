@@ -1,0 +1,278 @@
+"""House rules under a name of one's own: a line for each kept set, keeping the present ones, renaming, giving up.
+
+Owns these lines and the field for a name. Must not know how sets are stored nor what they mean: a set is chosen, and
+the form follows it.
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from pega6_desktop.core.variant import Options
+from pega6_desktop.records import players
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.type import SEMIBOLD
+from pega6_desktop.ui.look.widgets import IconButton, Label, PlateButton, show_checked
+from pega6_desktop.ui.screens.common.agreed import summary
+from pega6_desktop.ui.screens.common.fields import Trouble, TypedField
+from pega6_desktop.ui.screens.common.rule_sets import (
+    RuleSet,
+    RuleSets,
+    misfit,
+    naming_trouble,
+    renamed,
+    with_set,
+    without_set,
+)
+from pega6_desktop.ui.screens.common.rule_words import misfit_sentence
+from pega6_desktop.ui.screens.common.screen import ENTER_KEYS, abreast, stacked
+from pega6_desktop.ui.screens.common.words import naming_sentence
+from pega6_desktop.ui.screens.new_game.rule_tiles import RuleTile, TileWords
+from pega6_desktop.ui.words.messages import filled
+
+
+class NameLine(QWidget):
+    """A field for the name of a set; Enter keeps it, Esc gives up, and neither reaches the screen."""
+
+    given = Signal(str)
+    given_up = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.field = TypedField(look)
+        self.field.installEventFilter(self)
+        self.keep_button = PlateButton(look, icon="check", size=14, tall=36)
+        self.cancel_button = IconButton(look, "x", "", ground="plate", side=30)
+        self._trouble = Trouble(look)
+        column = stacked(self)
+        row = abreast(column, gap=4)
+        row.addWidget(self.field, 1)
+        row.addWidget(self.keep_button)
+        row.addWidget(self.cancel_button)
+        column.addWidget(self._trouble)
+        self.keep_button.clicked.connect(lambda: self.given.emit(self.field.text()))
+        self.cancel_button.clicked.connect(self.given_up)
+        self.field.textEdited.connect(lambda: self.say(""))
+
+    def begin(self, text: str) -> None:
+        """Ask for a name, beginning with this one."""
+        self.say("")
+        self.field.setText(text)
+        self.field.selectAll()
+        self.show()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def say(self, sentence: str) -> None:
+        """What is wrong with the name; empty when nothing is."""
+        self._trouble.say(sentence)
+        self.field.set_trouble(sentence)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter and Esc belong to the name while it is typed."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() in ENTER_KEYS:
+                self.given.emit(self.field.text())
+                return True
+            if event.key() == Qt.Key.Key_Escape:
+                self.given_up.emit()
+                return True
+        return super().eventFilter(watched, event)
+
+
+class KeptLine(QWidget):
+    """One kept set: a tile to choose it, and its two buttons."""
+
+    def __init__(self, look: Look, kept: RuleSet, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.kept = kept
+        self.tile = RuleTile(look, TileWords(kept.name, kept.name, ""), is_wide=True)
+        self.tile.setAutoExclusive(False)
+        self.rename_button = IconButton(look, "pencil", "", ground="plate", side=30)
+        self.remove_button = IconButton(look, "trash", "", ground="plate", side=30)
+        row = abreast(self, gap=2)
+        row.addWidget(self.tile, 1)
+        row.addWidget(self.rename_button)
+        row.addWidget(self.remove_button)
+
+    def show_state(self, variant: str, *, is_in_force: bool) -> None:
+        """Whether it can be chosen for this variant, or why not, and whether its rules are the present ones."""
+        reason = misfit(self.kept, variant)
+        if reason is None:
+            note = summary(self.kept.game, self.kept.variant, self.kept.options)
+        else:
+            note = misfit_sentence(reason, self.kept.game)
+        self.tile.set_words(TileWords(self.kept.name, self.kept.name, note, is_possible=reason is None))
+        show_checked(self.tile, is_on=is_in_force)
+
+    def retranslate(self) -> None:
+        """The buttons in the present language."""
+        self.rename_button.set_name(filled(self.tr("Rename “{name}”"), name=self.kept.name))
+        self.remove_button.set_name(filled(self.tr("Give up “{name}”"), name=self.kept.name))
+
+
+class KeptRules(QWidget):
+    """All kept sets of a game. ``chosen(RuleSet)`` for one that fits; ``changed(RuleSets)`` when they are others."""
+
+    chosen = Signal(object)
+    changed = Signal(object)
+
+    def __init__(self, look: Look, present: Callable[[], RuleSet | None], parent: QWidget | None = None) -> None:
+        """present: the rules of the form as a set without a name, None while they cannot be played."""
+        super().__init__(parent)
+        self._look, self._present = look, present
+        self._sets: RuleSets = ()
+        self._game, self._variant = "", ""
+        self._options: Options | None = ()
+        self._is_own = False
+        self._renaming: RuleSet | None = None
+        self._given_up: RuleSet | None = None
+        self.lines: list[KeptLine] = []
+        self.keep_button = PlateButton(look, icon="save", size=13.5, tall=34)
+        self.name_line = NameLine(look)
+        self._gone = Label(look, size=13, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self.undo_button = PlateButton(look, icon="undo", size=13.5, tall=34)
+        self._arrange()
+        self._wire()
+
+    @property
+    def sets(self) -> RuleSets:
+        """The sets as they are now, those of other games among them."""
+        return self._sets
+
+    def show_sets(self, sets: RuleSets, game: str) -> None:
+        """Show the sets of this game."""
+        self._sets, self._game = sets, game
+        for line in self.lines:
+            self._list.removeWidget(line)
+            line.hide()
+            line.deleteLater()
+        self.lines = [KeptLine(self._look, kept) for kept in sets if kept.game == game]
+        for line in self.lines:
+            self._list.addWidget(line)
+            line.retranslate()
+            line.tile.toggled.connect(lambda _checked, line=line: self._choose(line))
+            line.rename_button.clicked.connect(lambda _checked, line=line: self._rename(line))
+            line.remove_button.clicked.connect(lambda _checked, line=line: self._remove(line))
+        self._show_state()
+
+    def show_rules(self, variant: str, options: Options | None, *, is_own: bool) -> None:
+        """The rules of the form are these now; is_own: they are no edition's."""
+        self._variant, self._options, self._is_own = variant, options, is_own
+        self._show_state()
+
+    def retranslate(self) -> None:
+        """Every word in the present language."""
+        self.keep_button.set_label(self.tr("Keep these rules under a name"))
+        self.name_line.field.setAccessibleName(self.tr("Name for these rules"))
+        self.name_line.field.setPlaceholderText(self.tr("Name for these rules"))
+        self.name_line.keep_button.set_label(self.tr("Keep"))
+        self.name_line.cancel_button.set_name(self.tr("Do not keep"))
+        self.undo_button.set_label(self.tr("Take back"))
+        for line in self.lines:
+            line.retranslate()
+        self._say_gone()
+        self._show_state()
+
+    # ---------------------------------------------------------------- building
+
+    def _arrange(self) -> None:
+        column = stacked(self)
+        self._list = stacked(column)
+        gone = abreast(column, gap=6)
+        gone.addWidget(self._gone, 1)
+        gone.addWidget(self.undo_button)
+        column.addWidget(self.name_line)
+        keep = abreast(column)
+        keep.addWidget(self.keep_button)
+        keep.addStretch(1)
+        self.name_line.hide()
+        self._say_gone()
+
+    def _wire(self) -> None:
+        self.keep_button.clicked.connect(self._ask_name)
+        self.name_line.given.connect(self._name)
+        self.name_line.given_up.connect(self._end_naming)
+        self.undo_button.clicked.connect(self._undo)
+
+    def _show_state(self) -> None:
+        for line in self.lines:
+            is_same = (line.kept.variant, line.kept.options) == (self._variant, self._options)
+            line.show_state(self._variant, is_in_force=self._is_own and is_same)
+        is_kept = any(line.tile.isChecked() for line in self.lines)
+        is_asking = self.name_line.isVisibleTo(self)
+        self.keep_button.setVisible(self._is_own and not is_kept and not is_asking)
+
+    # ---------------------------------------------------------------- what the player does
+
+    def _choose(self, line: KeptLine) -> None:
+        self.chosen.emit(line.kept)
+        self._show_state()
+
+    def _ask_name(self) -> None:
+        self._renaming = None
+        self._forget_gone()
+        self.name_line.begin("")
+        self._show_state()
+
+    def _rename(self, line: KeptLine) -> None:
+        self._renaming = line.kept
+        self._forget_gone()
+        self.name_line.begin(line.kept.name)
+        self._show_state()
+
+    def _name(self, typed: str) -> None:
+        trouble = naming_trouble([line.kept for line in self.lines], typed, self._renaming)
+        present = self._renaming or self._present()
+        if trouble or present is None:
+            self.name_line.say(naming_sentence(trouble or "rules_open", players.cleaned_name(typed)))
+            self.name_line.field.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        if self._renaming is None:
+            name = players.cleaned_name(typed)
+            self._set(with_set(self._sets, RuleSet(name, present.game, present.variant, present.options)))
+        else:
+            self._set(renamed(self._sets, self._renaming, typed))
+        self._end_naming()
+
+    def _end_naming(self) -> None:
+        wanted = next((line for line in self.lines if line.tile.isChecked()), None)
+        self.name_line.hide()
+        self._renaming = None
+        self._show_state()
+        target = wanted.tile if wanted is not None else self.keep_button
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _remove(self, line: KeptLine) -> None:
+        self._given_up = line.kept
+        if self._renaming == line.kept:
+            self.name_line.hide()
+        self._set(without_set(self._sets, line.kept))
+        self._say_gone()
+        self.undo_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _undo(self) -> None:
+        given_up = self._given_up
+        if given_up is None:
+            return
+        self._forget_gone()
+        self._set(with_set(self._sets, given_up))
+        for line in self.lines:
+            if line.kept == given_up:
+                line.remove_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _forget_gone(self) -> None:
+        self._given_up = None
+        self._say_gone()
+
+    def _say_gone(self) -> None:
+        is_gone = self._given_up is not None
+        name = self._given_up.name if self._given_up is not None else ""
+        self._gone.setText(filled(self.tr("“{name}” has been given up."), name=name))
+        self._gone.setVisible(is_gone)
+        self.undo_button.setVisible(is_gone)
+
+    def _set(self, sets: RuleSets) -> None:
+        self.show_sets(sets, self._game)
+        self.changed.emit(sets)

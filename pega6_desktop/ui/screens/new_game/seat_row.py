@@ -1,0 +1,255 @@
+"""One seat of the new-game form: face, name, and for a bot its level with a word about its character.
+
+Owns the controls of one seat. Must not know the other seats nor what makes a name wrong.
+"""
+
+import msgspec
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from pega6_desktop.records.profiles import Profile, is_pin
+from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.ui.look import paint
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.pictures import Pictures
+from pega6_desktop.ui.look.type import SEMIBOLD
+from pega6_desktop.ui.look.widgets import IconButton, Label, LookButton, Panel, portrait
+from pega6_desktop.ui.screens.common.fields import LARGE_TYPE, PinField, Trouble, TypedField
+from pega6_desktop.ui.screens.common.offers import GameOffer
+from pega6_desktop.ui.screens.common.screen import abreast, stacked
+from pega6_desktop.ui.screens.common.words import level_sentence
+from pega6_desktop.ui.screens.new_game.level_button import LevelButton
+from pega6_desktop.ui.screens.new_game.seat_order import Grip
+from pega6_desktop.ui.words.messages import filled
+
+
+class FaceButton(LookButton):
+    """A player's face; a click asks for another one."""
+
+    def __init__(self, look: Look, pictures: Pictures, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._pictures = pictures
+        self._face = 0
+        self._ring = ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_face(self, face: int, ring: str = "") -> None:
+        """Show this portrait, with a ring in a token's colour or none."""
+        self._face, self._ring = face, ring
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        side = self.look.hit(58)
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint.smooth(painter)
+        side = self.width() - round(10 * self.look.u)
+        ring = getattr(self.look.theme, self._ring) if self._ring else None
+        at = QPointF((self.width() - side) / 2, (self.height() - side) / 2)
+        painter.drawPixmap(at, portrait(self.look, self._pictures, self._face, side, self.devicePixelRatioF(), ring))
+        if self.hasFocus() or self.underMouse():
+            box = self.rect().toRectF().adjusted(at.x() + 1, at.y() + 1, -at.x() - 1, -at.y() - 1)
+            if self.hasFocus():
+                paint.focus_ring(painter, self.look, box, side / 2)
+            else:
+                paint.rounded(painter, box, side / 2, edge=self.look.theme.ink, stroke=2 * self.look.u)
+        painter.end()
+
+
+class SeatRow(Panel):
+    """A seat as typed so far. ``edited`` after each change, ``removed`` when the seat is to go, ``face_asked`` for
+    another face, ``kind_asked`` for a person instead of a bot or the other way round. ``pin_chosen(str)``: the person's
+    cards are to lie behind this PIN, behind none if it is empty. ``step_asked(int)``: one seat up (-1) or down (1).
+    ``who_asked``: somebody who has played here before is to sit here; ``order_asked(QPoint)``: a menu of moves, there.
+    """
+
+    edited = Signal()
+    removed = Signal()
+    face_asked = Signal()
+    kind_asked = Signal()
+    pin_chosen = Signal(str)
+    step_asked = Signal(int)
+    who_asked = Signal()
+    order_asked = Signal(QPoint)
+
+    def __init__(
+        self, look: Look, pictures: Pictures, seat: SeatInfo, offer: GameOffer, parent: QWidget | None = None
+    ) -> None:
+        is_human = seat.kind == "human"
+        super().__init__(look, kind="chosen" if is_human else "inset", radius=12, padding=5, parent=parent)
+        self._seat = seat
+        self._is_shared = False
+        self.grip = Grip(look)
+        self.face = FaceButton(look, pictures)
+        self.face.show_face(seat.avatar, "gold" if is_human else "")
+        self.name = TypedField(look, seat.name)
+        self.who = IconButton(look, "chevron", "", ground="plate", side=30)
+        self.who.hide()
+        self.kind = IconButton(look, "people" if is_human else "robot", "", ground="plate", side=34)
+        self._game = offer.game
+        self.level = LevelButton(look, offer.game, offer.levels, seat.level)
+        self.lock = IconButton(look, "lock", "", ground="plate", side=34)
+        self.lock.hide()
+        self.pin = PinField(look)
+        self.pin.hide()
+        self._pin_words = Label(look, size=12.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self._pin_words.hide()
+        self.remove = IconButton(look, "x", "", ground="plate", side=30)
+        self._character = Label(look, size=12.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self._trouble = Trouble(look)
+        if is_human:
+            self.level.hide()
+            self.remove.hide()
+        self._arrange()
+        self._wire()
+
+    @property
+    def seat(self) -> SeatInfo:
+        """The seat as it stands in the controls; the name as typed."""
+        return msgspec.structs.replace(self._seat, name=self.name.text(), level=self.level.value)
+
+    def show_face(self, face: int) -> None:
+        """Sit here with another face."""
+        self._seat = msgspec.structs.replace(self._seat, avatar=face)
+        self.face.show_face(face, "gold" if self._seat.kind == "human" else "")
+
+    def sit_down(self, profile: Profile) -> None:
+        """Somebody who has played here before takes this seat."""
+        self.name.setText(profile.name)
+        self.show_face(profile.avatar)
+        self.name.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.edited.emit()
+
+    def set_acquainted(self, *, is_anybody_known: bool) -> None:
+        """Whether there is anybody else to be chosen for this seat."""
+        self.who.setVisible(is_anybody_known and self.is_human)
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person sits here."""
+        return self._seat.kind == "human"
+
+    def set_removable(self, *, is_removable: bool) -> None:
+        """Whether the table may lose this seat."""
+        self.remove.setEnabled(is_removable)
+
+    def set_company(self, *, people: int) -> None:
+        """How many people are at the table: the last one stays, several pass the screen on."""
+        self._is_shared = people > 1
+        self.kind.setEnabled(self._is_shared or not self.is_human)
+        self.remove.setVisible(self._is_shared or not self.is_human)
+        self.lock.setVisible(self._is_shared and self.is_human)
+        self._show_character()
+
+    def say(self, sentence: str) -> None:
+        """Show what is wrong with the name; empty when nothing is."""
+        self._trouble.say(sentence)
+        self.name.set_trouble(sentence)
+
+    def retranslate(self, number: int) -> None:
+        """Set the words in the present language; number counts the seats from 1."""
+        self.grip.set_label(filled(self.tr("Move seat {number}"), number=number))
+        self.grip.setAccessibleDescription(self.tr("Drag it, or press Up and Down; Alt+Up and Alt+Down anywhere."))
+        self.grip.setToolTip(self.tr("Another place at the table"))
+        self.who.set_name(filled(self.tr("Somebody who has played here, for seat {number}"), number=number))
+        self.name.setAccessibleName(filled(self.tr("Name on seat {number}"), number=number))
+        self.face.set_label(filled(self.tr("Another face for seat {number}"), number=number))
+        self._show_kind()
+        words = self.tr("Seat {number}: a person; make it a robot")
+        if not self.is_human:
+            words = self.tr("Seat {number}: a robot; make it a person")
+        self.kind.set_name(filled(words, number=number))
+        self.lock.set_name(filled(self.tr("PIN for seat {number}"), number=number))
+        self.pin.setPlaceholderText(self.tr("PIN"))
+        self.pin.setAccessibleName(self.lock.label)
+        self._pin_words.setText(self.tr("4 to 12 digits, or none. A courtesy lock for the curtain, not a safe."))
+        self.level.set_name(filled(self.tr("Level on seat {number}"), number=number))
+        self.remove.set_name(filled(self.tr("Take seat {number} away"), number=number))
+        self._show_character()
+
+    def _show_kind(self) -> None:
+        """The kind in a picture and a word; large type leaves the word to name and level, and to the tooltip."""
+        word = self.tr("Person") if self.is_human else self.tr("Robot")
+        self.kind.set_shown(word if self._look.text_scale <= LARGE_TYPE else "")
+
+    def _show_character(self) -> None:
+        """What is said of whoever sits here; large type leaves it to the list of levels and to the tooltip."""
+        if not self.is_human:
+            self._character.setText(level_sentence(self._game, self.level.value))
+        elif self._is_shared:
+            self._character.setText(self.tr("the screen is passed on"))
+        else:
+            self._character.setText(self.tr("at this computer"))
+        is_large = self._look.text_scale > LARGE_TYPE
+        self._character.setHidden(is_large)
+        self.face.setToolTip(self._character.text() if is_large else self.tr("Another face"))
+
+    def _arrange(self) -> None:
+        column = stacked(self)
+        row = abreast(column, gap=5)
+        row.addWidget(self.grip)
+        row.addWidget(self.face)
+        words = stacked(row, share=1)
+        words.addStretch(1)
+        typed = abreast(words)
+        typed.addWidget(self.name, 1)
+        typed.addWidget(self.who)
+        self._character.setIndent(self._look.px(10))
+        words.addWidget(self._character)
+        words.addStretch(1)
+        row.addWidget(self.kind, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.lock, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.level, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignVCenter)
+        column.addWidget(self._trouble)
+        locked = abreast(column, gap=8)
+        locked.addWidget(self.pin, 1)
+        locked.addWidget(self._pin_words, 3)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+
+    def _wire(self) -> None:
+        self.grip.step_asked.connect(self.step_asked)
+        self.grip.clicked.connect(lambda: self.order_asked.emit(self.grip.mapToGlobal(self.grip.rect().bottomLeft())))
+        self.who.clicked.connect(self.who_asked)
+        self.name.textEdited.connect(self.edited)
+        self._look.changed.connect(self._show_kind)
+        self._look.changed.connect(self._show_character)
+        self.level.chosen.connect(self.edited)
+        self.level.chosen.connect(self._show_character)
+        self.remove.clicked.connect(self.removed)
+        self.face.clicked.connect(self.face_asked)
+        self.kind.clicked.connect(self.kind_asked)
+        self.lock.clicked.connect(self._toggle_pin)
+        self.pin.textEdited.connect(lambda: self.pin.set_trouble(""))
+        self.pin.editingFinished.connect(self._choose_pin)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Down in the name opens the list of those who have played here."""
+        if event.key() == Qt.Key.Key_Down and self.name.hasFocus() and self.who.isVisible():
+            self.who_asked.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The moves of this row."""
+        self.order_asked.emit(event.globalPos())
+
+    def _toggle_pin(self) -> None:
+        is_shown = self.pin.isVisibleTo(self)
+        self.pin.setVisible(not is_shown)
+        self._pin_words.setVisible(not is_shown)
+        (self.lock if is_shown else self.pin).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _choose_pin(self) -> None:
+        """A PIN that cannot be one is marked and not kept."""
+        if self.pin.text() and not is_pin(self.pin.text()):
+            self.pin.set_trouble(self._pin_words.text())
+        elif self.pin.isModified():
+            self.pin.setModified(False)
+            self.pin_chosen.emit(self.pin.text())

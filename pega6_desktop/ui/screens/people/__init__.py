@@ -1,0 +1,1 @@
+"""Everybody who is remembered here."""

@@ -1,0 +1,275 @@
+"""Everybody who is remembered here: another name, another face, another colour, or not remembered any more.
+
+Owns the list and the sheet of one person. Must not know where people are kept, nor their matches: it tells what is
+wished, and is told who there is.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from pega6_desktop.records import profiles as known
+from pega6_desktop.records.faces import COLOURS, FACES, avatar_of, colour_of, face_of
+from pega6_desktop.records.players import MAX_CHARACTERS, cleaned_name, same_name
+from pega6_desktop.records.profiles import Profile
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.pictures import Pictures
+from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
+from pega6_desktop.ui.look.widgets import Avatar, Flow, Label, Panel, Pennants, PlateButton, PrimaryButton, TopBar
+from pega6_desktop.ui.screens.common.draft import Problem, name_trouble
+from pega6_desktop.ui.screens.common.fields import Trouble, TypedField
+from pega6_desktop.ui.screens.common.screen import ENTER_KEYS, Screen, Scroll, abreast, stacked
+from pega6_desktop.ui.screens.common.words import problem_sentence
+from pega6_desktop.ui.screens.people.person_line import PersonLine, PortraitButton
+from pega6_desktop.ui.words.messages import filled
+from pega6_desktop.ui.words.people import OWN_WORDS
+
+
+class PeopleScreen(Screen):
+    """``renamed(str, str)``: from one name to another; ``changed(tuple)``: these are all people now; ``back_asked``."""
+
+    renamed = Signal(str, str)
+    changed = Signal(object)
+    back_asked = Signal()
+
+    def __init__(self, look: Look, pictures: Pictures, bar: TopBar, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._bar, self._pictures = bar, pictures
+        self._profiles: tuple[Profile, ...] = ()
+        self._before: tuple[Profile, ...] = ()
+        self._chosen = self._gone = ""
+        self.lines: list[PersonLine] = []
+        self._make_parts()
+        self._arrange()
+        self._wire()
+        self.set_main(self.back_button)
+        self.set_way_back(self.back_button)
+        self.retranslate()
+        self.relayout()
+
+    # ---------------------------------------------------------------- what it shows
+
+    def show_people(self, profiles: Sequence[Profile]) -> None:
+        """These people are remembered; whoever was looked at still is."""
+        is_other_list = [one.name for one in profiles] != [one.name for one in self._profiles]
+        self._profiles = tuple(profiles)
+        if self.person is None:
+            self._chosen = self._profiles[0].name if self._profiles else ""
+        if is_other_list:
+            self._rebuild_lines()
+        self._show_person()
+
+    @property
+    def person(self) -> Profile | None:
+        """Who is looked at."""
+        return known.found(self._profiles, self._chosen)
+
+    def arrive(self) -> None:
+        """The keyboard stands on the list."""
+        chosen = next((line for line in self.lines if line.isChecked()), None)
+        (chosen or self.back_button).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        """Every word in the present language."""
+        self._bar.set_title(self.tr("Players"), self.tr("Who has played here"))
+        self.name.setAccessibleName(self.tr("Name"))
+        self.name.set_description(self.tr("Enter calls the player so, in the matches played here too."))
+        self.rename_button.set_label(self.tr("Rename"))
+        self._face_word.setText(self.tr("Face"))
+        self._colour_word.setText(self.tr("Colour"))
+        self.forget_button.set_label(self.tr("Forget this player"))
+        self._forget_note.setText(self.tr("Matches and statistics stay; a PIN goes."))
+        self.undo_button.set_label(self.tr("Take back"))
+        self.back_button.set_label(self.tr("Back"))
+        self._empty.setText(self.tr("Nobody has played here under a name yet. Names typed for a match are remembered."))
+        for number, face in enumerate(self.faces, 1):
+            face.set_label(filled(self.tr("Face {number}"), number=number))
+        for ground, words in zip(self.grounds, (self.tr("The face's own colour"), *self._colours()), strict=True):
+            ground.set_label(words)
+            ground.setToolTip(words)
+        self._show_person()
+
+    def _colours(self) -> tuple[str, ...]:
+        first = (self.tr("Honey"), self.tr("Green"), self.tr("Violet"), self.tr("Blue"), self.tr("Brick red"))
+        return (*first, self.tr("Rose"), self.tr("Teal"), self.tr("Olive"), self.tr("Lavender"), self.tr("Brown"))
+
+    def relayout(self) -> None:
+        """Lengths in the present unit."""
+        u = self.look.u
+        self._body.setContentsMargins(round(8 * u), 0, round(8 * u), 0)
+        self._feet.setContentsMargins(round(9 * u), 0, round(9 * u), round(6 * u))
+        self._list.setSpacing(round(6 * u))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter belongs to the name while it is typed."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in ENTER_KEYS:
+            self._rename()
+            return True
+        return super().eventFilter(watched, event)
+
+    # ---------------------------------------------------------------- building
+
+    def _make_parts(self) -> None:
+        look = self.look
+        self._portrait = Avatar(look, self._pictures, 0, "", side=84)
+        self.name = TypedField(look)
+        self.rename_button = PlateButton(look, icon="pencil", size=15, tall=40)
+        self._trouble = Trouble(look)
+        self._face_word = Label(look, size=15, weight=EXTRABOLD)
+        self._colour_word = Label(look, size=15, weight=EXTRABOLD)
+        self.faces = [PortraitButton(look, self._pictures) for _ in range(FACES)]
+        self.grounds = [PortraitButton(look, self._pictures) for _ in range(COLOURS + 1)]
+        self.forget_button = PlateButton(look, icon="trash", size=14, tall=40)
+        self._forget_note = Label(look, size=13, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self._gone_words = Label(look, size=14, weight=SEMIBOLD, is_wrapped=True)
+        self.undo_button = PlateButton(look, icon="undo", size=14, tall=40)
+        self._empty = Label(look, size=16, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self.back_button = PrimaryButton(look, icon="check", key="Esc", tall=54)
+
+    def _arrange(self) -> None:
+        page = stacked(self)
+        page.addWidget(self._bar)
+        page.addWidget(Pennants(self.look, size=15, sag=9))
+        self._body = abreast(page, share=1)
+        self._body.addWidget(self._list_panel(), 2)
+        self._body.addWidget(self._sheet_panel(), 3)
+        self._feet = abreast(page)
+        self._feet.addStretch(1)
+        self._feet.addWidget(self.back_button)
+
+    def _list_panel(self) -> Panel:
+        panel = Panel(self.look, radius=20, padding=14)
+        content = QWidget()
+        around = stacked(content)
+        self._list = stacked(around)
+        around.addStretch(1)
+        column = stacked(panel, gap=6)
+        column.addWidget(self._empty)
+        column.addWidget(Scroll(self.look, content), 1)
+        gone = abreast(column, gap=6)
+        gone.addWidget(self._gone_words, 1)
+        gone.addWidget(self.undo_button)
+        return panel
+
+    def _sheet_panel(self) -> Panel:
+        self._sheet = Panel(self.look, radius=20, padding=18)
+        content = QWidget()
+        inside = stacked(content, gap=8)
+        top = abreast(inside, gap=10)
+        top.addWidget(self._portrait)
+        top.addWidget(self.name, 1)
+        top.addWidget(self.rename_button)
+        inside.addWidget(self._trouble)
+        for words, buttons in ((self._face_word, self.faces), (self._colour_word, self.grounds)):
+            inside.addWidget(words)
+            row = Flow()
+            for button in buttons:
+                row.add(button)
+            inside.addWidget(row)
+        inside.addStretch(1)
+        forget = abreast(inside, gap=10)
+        forget.addWidget(self.forget_button)
+        forget.addWidget(self._forget_note, 1)
+        stacked(self._sheet).addWidget(Scroll(self.look, content))
+        return self._sheet
+
+    def _wire(self) -> None:
+        self.back_button.clicked.connect(self.back_asked)
+        self.rename_button.clicked.connect(self._rename)
+        self.name.installEventFilter(self)
+        self.name.textEdited.connect(lambda: self._say(""))
+        self.forget_button.clicked.connect(self._forget)
+        self.undo_button.clicked.connect(self._take_back)
+        for number, face in enumerate(self.faces):
+            face.toggled.connect(lambda _checked, number=number: self._choose_face(number))
+        for number, ground in enumerate(self.grounds):
+            ground.toggled.connect(lambda _checked, number=number: self._choose_ground(number))
+
+    def _rebuild_lines(self) -> None:
+        for line in self.lines:
+            self._list.removeWidget(line)
+            line.hide()
+            line.deleteLater()
+        self.lines = [PersonLine(self.look, self._pictures, profile) for profile in self._profiles]
+        for line in self.lines:
+            self._list.addWidget(line)
+            line.toggled.connect(lambda _checked, name=line.profile.name: self._choose(name))
+
+    def _show_person(self) -> None:
+        person = self.person
+        self._sheet.setVisible(person is not None)
+        self._empty.setVisible(not self._profiles)
+        for line, profile in zip(self.lines, self._profiles, strict=True):
+            line.show_profile(profile, is_chosen=profile == person)
+        gone = filled(self.tr("{name} is not remembered any more."), name=self._gone) if self._gone else ""
+        self._gone_words.setText(gone)
+        for widget in (self._gone_words, self.undo_button):
+            widget.setVisible(bool(gone))
+        if person is None:
+            return
+        if not self.name.hasFocus() or not self.name.isModified():
+            self.name.setText(person.name)
+        self._portrait.show_face(person.avatar, person.name, side=84)
+        face, colour = face_of(person.avatar), colour_of(person.avatar)
+        for number, button in enumerate(self.faces):
+            button.show_portrait(avatar_of(number, colour), is_chosen=number == face)
+        for number, button in enumerate(self.grounds):
+            ground = number - 1 if number else None
+            button.show_portrait(avatar_of(face, ground), is_chosen=ground == colour)
+
+    # ---------------------------------------------------------------- what the player does
+
+    def _choose(self, name: str) -> None:
+        self._chosen = name
+        self.name.setModified(False)
+        self._say("")
+        if self.person is not None:
+            self.name.setText(self.person.name)
+        self._show_person()
+
+    def _rename(self) -> None:
+        person = self.person
+        if person is None:
+            return
+        name = cleaned_name(self.name.text())
+        others = [one.name for one in self._profiles if not same_name(one.name, person.name)]
+        code = name_trouble(self.name.text(), name, [*others, *sorted(OWN_WORDS)])
+        if code:
+            taken = filled(self.tr("Somebody here is called {name} already."), name=name)
+            problem = Problem(("name", 0), code, {"name": name, "maximum": MAX_CHARACTERS})
+            self._say(taken if code == "name_twice" else problem_sentence(problem))
+            self.name.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        self.name.setModified(False)
+        if name != person.name:
+            self._chosen, self._gone = name, ""
+            self.renamed.emit(person.name, name)
+
+    def _choose_face(self, face: int) -> None:
+        if self.person is not None:
+            self._repaint_person(avatar_of(face, colour_of(self.person.avatar)))
+
+    def _choose_ground(self, number: int) -> None:
+        if self.person is not None:
+            self._repaint_person(avatar_of(face_of(self.person.avatar), number - 1 if number else None))
+
+    def _repaint_person(self, avatar: int) -> None:
+        self.changed.emit(known.with_face(self._profiles, self._chosen, avatar))
+
+    def _forget(self) -> None:
+        person = self.person
+        if person is not None:
+            self._before, self._gone = self._profiles, person.name
+            self.changed.emit(known.without(self._profiles, person.name))
+            self.undo_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _take_back(self) -> None:
+        self._chosen, self._gone = self._gone, ""
+        self.changed.emit(self._before)
+        self.arrive()
+
+    def _say(self, sentence: str) -> None:
+        self._trouble.say(sentence)
+        self.name.set_trouble(sentence)

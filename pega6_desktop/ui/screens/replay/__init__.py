@@ -1,0 +1,1 @@
+"""A stored match on its table, with its road and its lines."""

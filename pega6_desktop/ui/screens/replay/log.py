@@ -1,0 +1,221 @@
+"""Everything that happened in a film, line by line; a line leads to its moment.
+
+Owns the list at the side of a replay and how its lines look. Must not know any game: the board tells what happened.
+"""
+
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from pega6_desktop.ui.look import paint
+from pega6_desktop.ui.look.listing import AnyIndex, ViewRole
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD, line_step, wrapped
+from pega6_desktop.ui.look.widgets import Label, Panel, PlateButton
+from pega6_desktop.ui.screens.common.screen import ENTER_KEYS, ThinBar, abreast, stacked
+from pega6_desktop.ui.screens.replay.lines import ReplayLine, ReplayModel, told_lines
+from pega6_desktop.ui.table.board import Board
+from pega6_desktop.ui.table.cards.art import CardArt
+from pega6_desktop.ui.table.film.film_steps import FilmSteps
+
+
+class _Delegate(QStyledItemDelegate):
+    """Paints a line: a band for a chapter, otherwise a face, the sentence, and heads that were taken."""
+
+    def __init__(self, look: Look, art: CardArt, view: "ReplayList") -> None:
+        super().__init__(view)
+        self._look, self._art, self._view = look, art, view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
+        """As high as its words need."""
+        told = index.data(ViewRole)
+        width = max(80, self._view.viewport().width())
+        if not isinstance(told, ReplayLine):
+            return QSize(width, 20)
+        lines = len(self._lines(told, width))
+        pad = (12 if told.head else 8) * self._look.u
+        return QSize(width, max(round(lines * line_step(self._font(told)) + pad), round(30 * self._look.u)))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        """One line."""
+        told = index.data(ViewRole)
+        if not isinstance(told, ReplayLine):
+            return
+        painter.save()
+        paint.smooth(painter)
+        look, theme, u = self._look, self._look.theme, self._look.u
+        rect = option.rect
+        box = QRectF(rect).adjusted(2 * u, 1.5 * u, -2 * u, -1.5 * u)
+        is_now = index.row() == self._view.row_now
+        if told.head and not is_now:
+            paint.rounded(painter, box, 8 * u, fill=theme.inset, edge=theme.plate_edge if theme.is_flat else None)
+        if is_now:
+            fill = paint.tint(theme.gold, theme.chosen_strength)
+            paint.rounded(painter, box, 8 * u, fill=fill, edge=theme.gold, stroke=2.2 * u)
+        if option.state & QStyle.StateFlag.State_HasFocus and self._view.hasFocus():
+            paint.focus_ring(painter, look, box.adjusted(2, 2, -2, -2), 8 * u)
+        is_past = told.stop <= self._view.stop_now
+        self._paint_line(painter, box, told, theme.ink if is_past else theme.muted)
+        painter.restore()
+
+    def _paint_line(self, painter: QPainter, box: QRectF, told: ReplayLine, ink: str) -> None:
+        u, theme, font = self._look.u, self._look.theme, self._font(told)
+        lines, step = self._lines(told, self._view.viewport().width()), line_step(self._font(told))
+        top = box.center().y() - (len(lines) - 1) * step / 2
+        left = box.left() + self._left(told)
+        if told.avatar is not None and not told.head:
+            side, dpr = round(22 * u), painter.device().devicePixelRatioF()
+            face = self._art.avatar(told.avatar, side, dpr, None)
+            painter.drawPixmap(QPointF(box.left() + 6 * u, box.center().y() - side / 2), face)
+        for number, line in enumerate(lines):
+            paint.text(painter, line, QPointF(left, top + number * step), font, ink)
+        right = QPointF(box.right() - 8 * u, box.center().y())
+        if told.note:
+            paint.text(
+                painter, told.note, right, self._look.font(11.5, SEMIBOLD), theme.accent, align=paint.Align.RIGHT
+            )
+        elif told.heads:
+            paint.heads(
+                painter,
+                told.heads,
+                right,
+                self._look.font(14, EXTRABOLD),
+                theme.accent,
+                theme.plate,
+                align=paint.Align.RIGHT,
+            )
+
+    def _lines(self, told: ReplayLine, width: float) -> tuple[str, ...]:
+        room = width - self._left(told) - (54 if told.heads and not told.head else 14) * self._look.u
+        return wrapped(told.head or told.text, self._font(told), max(40.0, room))
+
+    def _left(self, told: ReplayLine) -> float:
+        return (12 if told.head or told.avatar is None else 35) * self._look.u
+
+    def _font(self, told: ReplayLine) -> QFont:
+        return self._look.font(13 if told.head else 12.5, EXTRABOLD if told.head else SEMIBOLD)
+
+
+class ReplayList(QListView):
+    """The lines; ``chosen(int)`` is the step of one that was clicked, or that Enter was pressed on."""
+
+    chosen = Signal(int)
+
+    def __init__(self, look: Look, art: CardArt, model: ReplayModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._model = look, model
+        self.row_now, self.stop_now = -1, 0
+        self.setModel(model)
+        self.setItemDelegate(_Delegate(look, art, self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setVerticalScrollBar(ThinBar(look))
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(self._choose)
+        look.changed.connect(self._dress)
+        self._dress()
+
+    def show_position(self, stop: int) -> None:
+        """The film stands at this step."""
+        self.stop_now, self.row_now = stop, self._model.row_at(stop)
+        self.viewport().update()
+        if self.row_now >= 0:
+            index = self._model.index(self.row_now)
+            self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+            self.setCurrentIndex(index)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows walk the lines, Enter goes there; every other key is the screen's."""
+        if event.key() in ENTER_KEYS:
+            if not event.isAutoRepeat():
+                self._choose(self.currentIndex())
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Sentences wrap in the width there is."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+    def _choose(self, index: QModelIndex) -> None:
+        told = index.data(ViewRole) if index.isValid() else None
+        if isinstance(told, ReplayLine):
+            self.chosen.emit(told.stop)
+
+    def _dress(self) -> None:
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
+        self.setPalette(palette)
+        self.setFont(self._look.font(12.5, SEMIBOLD))
+        self.scheduleDelayedItemsLayout()
+
+
+class ReplayLog(Panel):
+    """The list with its head, and a button for only those lines in which somebody took."""
+
+    chosen = Signal(int)
+
+    def __init__(self, look: Look, art: CardArt, parent: QWidget | None = None) -> None:
+        super().__init__(look, radius=20, padding=12, parent=parent)
+        self.model = ReplayModel(self)
+        self.list = ReplayList(look, art, self.model)
+        self.taken_button = PlateButton(look, size=13, tall=34)
+        self.taken_button.setCheckable(True)
+        self._head = Label(look, size=18, weight=EXTRABOLD)
+        self._note = Label(look, size=12.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        self._told: tuple[ReplayLine, ...] = ()
+        self._arrange()
+        self.list.chosen.connect(self.chosen)
+        self.taken_button.toggled.connect(self._fill)
+        self.retranslate()
+
+    def show_reel(self, film_steps: FilmSteps, board: Board) -> None:
+        """The lines of this film."""
+        self._told = tuple(told_lines(film_steps, board))
+        has_takes = any(told.heads for told in self._told)
+        self.taken_button.setVisible(has_takes)
+        self.taken_button.setChecked(has_takes and self.taken_button.isChecked())
+        self._fill()
+
+    def sentence_at(self, stop: int) -> str:
+        """What the last line up to this step says."""
+        return next((told.text for told in reversed(self._told) if told.stop <= stop), "")
+
+    def retranslate(self) -> None:
+        """Its own words; the lines come anew with the film."""
+        self._head.setText(self.tr("What happened"))
+        self._note.setText(self.tr("choose a line to go there"))
+        is_narrow = self.taken_button.isChecked()
+        self.taken_button.set_label(self.tr("everything") if is_narrow else self.tr("only who took"))
+        self.list.setAccessibleName(self.tr("What happened"))
+        self.list.setAccessibleDescription(self.tr("Enter goes to the moment of the line."))
+
+    def _fill(self) -> None:
+        self.retranslate()
+        is_narrow = self.taken_button.isChecked()
+        kept = [told for told in self._told if told.heads or (told.head and told.note)] if is_narrow else self._told
+        self.model.set_items(kept)
+        self.list.show_position(self.list.stop_now)
+
+    def _arrange(self) -> None:
+        column = stacked(self, gap=4)
+        top = abreast(column)
+        top.addWidget(self._head, 1)
+        top.addWidget(self.taken_button)
+        column.addWidget(self._note)
+        column.addWidget(self.list, 1)

@@ -1,0 +1,1 @@
+"""After a round and after the match."""

@@ -1,0 +1,252 @@
+"""All settings on one page: language, colours, text size, tempo, sound, access. It all works at once, without OK.
+
+Owns the controls. Must not know where settings are kept, nor what obeys them.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QVBoxLayout, QWidget
+
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.theme import Theme
+from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
+from pega6_desktop.ui.look.widgets import (
+    Flow,
+    Label,
+    Option,
+    Panel,
+    PlateButton,
+    PrimaryButton,
+    SegmentedChoice,
+    Switch,
+    TopBar,
+    show_checked,
+)
+from pega6_desktop.ui.look.widgets.slider import LookSlider
+from pega6_desktop.ui.screens.common.preferences import (
+    LARGEST_TEXT,
+    SMALLEST_TEXT,
+    SYSTEM,
+    TEMPOS,
+    Preferences,
+    PreferenceStore,
+)
+from pega6_desktop.ui.screens.common.screen import Screen, Scroll, abreast, stacked
+from pega6_desktop.ui.screens.common.words import tempo_word, theme_word
+from pega6_desktop.ui.screens.settings.access_panel import AccessPanel
+from pega6_desktop.ui.screens.settings.sound_lines import SoundLines
+from pega6_desktop.ui.screens.settings.theme_tile import ThemeTile
+from pega6_desktop.ui.table.cards.art import CardArt
+from pega6_desktop.ui.words.messages import filled
+
+TEXT_STEP = 10
+VOLUME_STEP = 10
+
+
+class SettingsScreen(Screen):
+    """Every control shows the preference in force and changes it at once; ``done_asked`` by Esc."""
+
+    done_asked = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        bar: TopBar,
+        preferences: PreferenceStore,
+        languages: Sequence[Option],
+        themes: Sequence[Theme],
+        resources: Path,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, parent)
+        self._bar, self._preferences = bar, preferences
+        self.languages = SegmentedChoice(look, "", languages)
+        self.tiles = _tiles(look, themes, resources)
+        self._tile_group = QButtonGroup(self)
+        self.text_size = LookSlider(look, low=SMALLEST_TEXT, high=LARGEST_TEXT, step=TEXT_STEP)
+        self.tempo = SegmentedChoice(look, "", [Option(name, name) for name in TEMPOS])
+        self.access = AccessPanel(look, preferences)
+        self.volume = LookSlider(look, low=0, high=100, step=VOLUME_STEP)
+        self.sound_on = Switch(look, "")
+        self.sound_lines = SoundLines(look, preferences)
+        self.reset_button = PlateButton(look, icon="undo", tall=56)
+        self.done_button = PrimaryButton(look, icon="check", key="Esc", tall=56)
+        self._make_words()
+        self._arrange()
+        self._wire()
+        self.set_main(self.done_button)
+        self.set_way_back(self.done_button)
+        self.retranslate()
+        self.relayout()
+        self._show_values()
+
+    def set_language(self, code: str) -> None:
+        """The language in force, also where the settings leave it to the desktop."""
+        self.languages.set_value(code)
+
+    def retranslate(self) -> None:
+        self._bar.set_title(self.tr("Settings"), self.tr("they work at once, even in the middle of a match"))
+        self._language_word.setText(self.tr("Language"))
+        self._language_note.setText(self.tr("The table does not stop: all words change at once."))
+        self._colour_word.setText(self.tr("Colours"))
+        self._size_word.setText(self.tr("Text size"))
+        self._tempo_word.setText(self.tr("Tempo"))
+        self._tempo_note.setText(self.tr("Space or a click finishes whatever is moving."))
+        self._sound_word.setText(self.tr("Sound"))
+        self.sound_lines.retranslate()
+        self.volume.setAccessibleName(self.tr("Volume in per cent"))
+        self.sound_on.set_words(self.tr("Sound"))
+        self._sample_lead.setText(self.tr("Your turn:"))
+        self._sample.setText(self.tr("the 58 goes to row 2, after the 50."))
+        self.reset_button.set_label(self.tr("Back to standard"))
+        self.done_button.set_label(self.tr("Done"))
+        self.languages.setAccessibleName(self.tr("Language"))
+        self.text_size.setAccessibleName(self.tr("Text size in per cent"))
+        self.tempo.setAccessibleName(self.tr("Tempo"))
+        self.tempo.set_options([Option(name, tempo_word(name)) for name in TEMPOS])
+        self.access.retranslate()
+        for name, tile in self.tiles.items():
+            tile.set_word(theme_word(name))
+        self._show_values()
+
+    def relayout(self) -> None:
+        u = self.look.u
+        self._body.setContentsMargins(round(8 * u), round(2 * u), round(8 * u), 0)
+        self._feet.setContentsMargins(round(9 * u), 0, round(9 * u), round(10 * u))
+        for panel in self._inner:
+            panel.setSpacing(round(7 * u))
+
+    # ---------------------------------------------------------------- building
+
+    def _make_words(self) -> None:
+        self._language_word, self._colour_word = self._head(), self._head()
+        self._size_word, self._tempo_word = self._head(), self._head()
+        self._language_note, self._tempo_note = self._note(), self._note()
+        self._sound_word = self._head()
+        self._loudness = Label(self.look, size=17, weight=EXTRABOLD)
+        self._percent = Label(self.look, size=17, weight=EXTRABOLD)
+        self._sample_lead = Label(self.look, size=16, weight=EXTRABOLD, colour="accent")
+        self._sample = Label(self.look, size=16, weight=BOLD, is_wrapped=True)
+
+    def _head(self) -> Label:
+        return Label(self.look, size=18, weight=EXTRABOLD)
+
+    def _note(self) -> Label:
+        return Label(self.look, size=13, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+
+    def _arrange(self) -> None:
+        self._inner: list[QVBoxLayout] = []
+        content = QWidget()
+        self._body = abreast(content)
+        left = self._language_panel(), self._colour_panel(), self._size_panel(), self._tempo_panel()
+        right = self._sound_panel(), self.access
+        for panels in (left, right):
+            column = stacked(self._body, share=1)
+            for panel in panels:
+                column.addWidget(panel)
+            column.addStretch(1)
+        page = stacked(self)
+        page.addWidget(self._bar)
+        page.addWidget(Scroll(self.look, content), 1)
+        self._feet = abreast(page)
+        self._feet.addWidget(self.reset_button)
+        self._feet.addStretch(1)
+        self._feet.addWidget(self.done_button)
+
+    def _panel(self, *parts: QWidget) -> Panel:
+        """One below the other; more goes into the newest of the inner columns."""
+        panel = Panel(self.look, padding=16)
+        column = stacked(panel)
+        self._inner.append(column)
+        for part in parts:
+            column.addWidget(part)
+        return panel
+
+    def _language_panel(self) -> Panel:
+        return self._panel(self._language_word, self.languages, self._language_note)
+
+    def _colour_panel(self) -> Panel:
+        tiles = Flow()
+        for tile in self.tiles.values():
+            tiles.add(tile)
+            self._tile_group.addButton(tile)
+        return self._panel(self._colour_word, tiles)
+
+    def _size_panel(self) -> Panel:
+        panel = self._panel(self._size_word)
+        road = abreast(self._inner[-1])
+        road.addWidget(self.text_size, 1)
+        road.addWidget(self._percent)
+        sample = abreast(self._inner[-1], gap=6)
+        sample.addWidget(self._sample_lead)
+        sample.addWidget(self._sample, 1)
+        return panel
+
+    def _tempo_panel(self) -> Panel:
+        return self._panel(self._tempo_word, self.tempo, self._tempo_note)
+
+    def _sound_panel(self) -> Panel:
+        panel = self._panel()
+        head = abreast(self._inner[-1])
+        head.addWidget(self._sound_word, 1)
+        head.addWidget(self.sound_on)
+        road = abreast(self._inner[-1])
+        road.addWidget(self.volume, 1)
+        road.addWidget(self._loudness)
+        self._inner[-1].addWidget(self.sound_lines)
+        return panel
+
+    # ---------------------------------------------------------------- working
+
+    def _wire(self) -> None:
+        change = self._preferences.change
+        self.languages.chosen.connect(lambda code: change(language=code))
+        self.tempo.chosen.connect(lambda name: change(tempo=name))
+        self.text_size.valueChanged.connect(lambda percent: change(text_percent=percent))
+        self.volume.valueChanged.connect(lambda percent: change(volume=percent))
+        self.sound_on.toggled.connect(lambda is_on: change(is_muted=not is_on))
+        self._tile_group.buttonToggled.connect(self._choose_theme)
+        self.reset_button.clicked.connect(self._reset)
+        self.done_button.clicked.connect(self.done_asked)
+        self._preferences.changed.connect(self._show_values)
+
+    def _choose_theme(self, chosen: QRadioButton, is_on: bool) -> None:  # noqa: FBT001 - the slot of a signal
+        if is_on:
+            self._preferences.change(theme=next(name for name, tile in self.tiles.items() if tile is chosen))
+
+    def _reset(self) -> None:
+        standard = Preferences()
+        self._preferences.change(
+            theme=standard.theme,
+            tempo=standard.tempo,
+            text_percent=standard.text_percent,
+            volume=standard.volume,
+            is_muted=standard.is_muted,
+            **self.sound_lines.standard(),
+            **self.access.standard(),
+        )
+
+    def _show_values(self) -> None:
+        value = self._preferences.value
+        self.tempo.set_value(value.tempo)
+        self.text_size.setValue(value.text_percent)
+        self._percent.setText(filled(self.tr("{percent} %"), percent=value.text_percent))
+        self.volume.setValue(value.volume)
+        self.volume.setEnabled(not value.is_muted)
+        show_checked(self.sound_on, is_on=not value.is_muted)
+        self._loudness.setText(filled(self.tr("{percent} %"), percent=value.volume))
+        tile = self.tiles.get(value.theme)
+        if tile is not None:
+            show_checked(tile, is_on=True)
+
+
+def _tiles(look: Look, themes: Sequence[Theme], resources: Path) -> dict[str, ThemeTile]:
+    samples = {}
+    for theme in themes:
+        sample = Look(theme, look.family, parent=look)
+        samples[theme.name] = (sample, CardArt(sample, resources, cache_bytes=1_000_000))
+    tiles = {name: ThemeTile(look, [sample]) for name, sample in samples.items()}
+    pair = [samples[name] for name in ("light", "dark") if name in samples]
+    return {**tiles, SYSTEM: ThemeTile(look, pair)} if pair else tiles

@@ -1,0 +1,332 @@
+"""Numbers about one's own play, and about everybody else at the table.
+
+Owns what is asked and where the answers stand. Must not know where matches are kept, nor how a chart is drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from pega6_desktop.records.statistics import Tally, Versus
+from pega6_desktop.runtime.shelf_messages import AskNumbers, AskPeople, NumbersTold, PeopleTold, ShelfReply
+from pega6_desktop.ui.look import paint
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, text_width
+from pega6_desktop.ui.look.widgets import Label, Option, Panel, Pennants, PrimaryButton, SegmentedChoice, TopBar
+from pega6_desktop.ui.screens.common.screen import Screen, Scroll, abreast, stacked
+from pega6_desktop.ui.screens.common.words import number
+from pega6_desktop.ui.screens.statistics import words
+from pega6_desktop.ui.screens.statistics.words import Somebody
+from pega6_desktop.ui.words.catalog import WORDS
+from pega6_desktop.ui.words.messages import filled
+
+if TYPE_CHECKING:
+    from pega6_desktop.ui.look.widgets.plots import CoursePlot, PlacesPlot
+
+MOST_OTHERS = 5
+APART = "apart"
+"""The choice for branches and assisted matches."""
+
+REPEATS = "repeats"
+"""The choice for deals that had been played before."""
+
+
+class StatisticsScreen(Screen):
+    """``wished(ShelfCommand)`` asks the store; ``answer`` takes what it says; ``back_asked`` by Esc."""
+
+    wished = Signal(object)
+    back_asked = Signal()
+
+    def __init__(self, look: Look, bar: TopBar, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._bar = bar
+        self._people: tuple[Somebody, ...] = ()
+        self._ticket, self._waiting = 0, 0
+        self._game = ""
+        self._tally: Tally | None = None
+        self._versus: tuple[Versus, ...] = ()
+        self.game = SegmentedChoice(look, "", ())
+        self.game.hide()
+        self.who = SegmentedChoice(look, "", ())
+        self.kind = SegmentedChoice(look, "", ())
+        self.kind.hide()
+        self.tiles = [Tile(look) for _ in range(4)]
+        self._empty = Label(look, size=18, weight=BOLD, colour="wood_text", is_wrapped=True)
+        self._said_apart = Label(look, size=13.5, weight=BOLD, colour="wood_text", is_wrapped=True)
+        self._said_apart.hide()
+        self._heads = [Label(look, size=17, weight=EXTRABOLD, is_wrapped=True) for _ in range(4)]
+        self._better = Label(look, size=12.5, weight=SEMIBOLD, colour="muted")
+        self.places, self.course = self._make_plots()
+        self.others = [Duel(look) for _ in range(MOST_OTHERS)]
+        self._lines = [Label(look, size=14.5, weight=SEMIBOLD, is_wrapped=True) for _ in range(6)]
+        self.back_button = PrimaryButton(look, icon="check", key="Esc", tall=50)
+        self.set_main(self.back_button)
+        self.set_way_back(self.back_button)
+        self._content = self._arrange()
+        # Until the store has answered nobody knows which of the two is true.
+        self._content.hide()
+        self._empty.hide()
+        self.back_button.clicked.connect(self.back_asked)
+        self.game.chosen.connect(self._ask_people)
+        self.who.chosen.connect(self._ask_numbers)
+        self.kind.chosen.connect(self._ask_numbers)
+        self.retranslate()
+        self.relayout()
+
+    def _make_plots(self) -> tuple[PlacesPlot, CoursePlot]:
+        # Only now: loading the plotting library takes a moment, and many a start needs none.
+        from pega6_desktop.ui.look.widgets.plots import CoursePlot, PlacesPlot
+
+        return PlacesPlot(self.look), CoursePlot(self.look)
+
+    def arrive(self) -> None:
+        """Ask again: matches may have been played meanwhile."""
+        super().arrive()
+        self._ask_people()
+
+    def answer(self, reply: ShelfReply) -> None:
+        """What the store says."""
+        match reply:
+            case PeopleTold():
+                self._show_told(reply)
+            case NumbersTold(ticket, tally, versus) if ticket == self._ticket:
+                self._tally, self._versus = tally, versus
+                self._say()
+                self._content.show()
+            case _:
+                pass
+
+    @property
+    def tally(self) -> Tally | None:
+        """The numbers that are shown, None before the first answer."""
+        return self._tally
+
+    # ---------------------------------------------------------------- asking and saying
+
+    def _ask_people(self) -> None:
+        self.wished.emit(AskPeople(self.game.value))
+
+    def _show_told(self, told: PeopleTold) -> None:
+        if told.game != self._game:
+            self._game, self._tally = told.game, None
+            self.who.set_options(())
+        self.game.set_options([Option(game, WORDS[game].name()) for game in told.games], told.game)
+        self.game.setVisible(len(told.games) > 1)
+        self._waiting = told.waiting
+        self._people = words.everybody(told.people)
+        self._show_people()
+        if told.waiting and self.isVisible():
+            self._ask_people()
+
+    def _show_people(self) -> None:
+        self.who.set_options([Option(one.key, one.name) for one in self._people], self.who.value)
+        if not self.who.value and self._people:
+            self.who.set_value(self._people[0].key)
+        self._say_counting()
+        self._content.setVisible(bool(self._people) and self._tally is not None)
+        self._empty.setVisible(not self._people)
+        self._ask_numbers()
+
+    def _ask_numbers(self) -> None:
+        chosen = next((one for one in self._people if one.key == self.who.value), None)
+        if chosen is None:
+            return
+        kinds = self._kinds(chosen)
+        self.kind.set_options(kinds)
+        self.kind.setVisible(len(kinds) > 1)
+        offered = [option.value for option in kinds]
+        kind = self.kind.value if self.kind.value in offered else offered[0]
+        self.kind.set_value(kind)
+        self._said_apart.setText(self._apart_sentence(kind))
+        self._said_apart.setVisible(bool(kind))
+        self._ticket += 1
+        is_apart, is_repeat = kind == APART, kind == REPEATS
+        self.wished.emit(AskNumbers(self._ticket, chosen.whos, self._game, is_apart, is_repeat))
+
+    def _kinds(self, chosen: words.Somebody) -> tuple[Option, ...]:
+        """The kinds of matches somebody has; always one."""
+        kinds = (
+            (chosen.matches, Option("", self.tr("Matches"))),
+            (chosen.apart, Option(APART, self.tr("Branches and assisted"))),
+            (chosen.repeats, Option(REPEATS, self.tr("Repeats"))),
+        )
+        return tuple(option for count, option in kinds if count) or (kinds[0][1],)
+
+    def _apart_sentence(self, kind: str) -> str:
+        if kind == APART:
+            return self.tr("Branches and assisted matches only.")
+        return self.tr("Only deals that had been played here before.") if kind == REPEATS else ""
+
+    def _say_counting(self) -> None:
+        sub = self.tr("of this computer only")
+        if self._waiting:
+            sub = self.tr("%n match(es) still to be counted", "", self._waiting)
+        self._bar.set_title(self.tr("Statistics"), sub)
+
+    def _say(self) -> None:
+        if self._tally is None:
+            return
+        tally, said = self._tally, WORDS[self._game]
+        for tile, texts in zip(self.tiles, words.tiles(said, tally), strict=True):
+            tile.show_number(*texts)
+        self.places.show_places(tally.places, words.place_words(len(tally.places)))
+        self.places.say(self.tr("Places"), words.places_sentence(tally))
+        table = filled(self.tr("table {mean}"), mean=words.decimal(tally.table_mean))
+        self.course.show_course(tally.series, tally.table_mean, table, self.tr("mean of 5"))
+        points = said.point_words()
+        self._heads[1].setText(points.by_match)
+        self._heads[3].setText(points.counted)
+        self._better.setText(points.better)
+        self.course.say(points.by_match, words.course_sentence(tally))
+        for duel, versus in zip(self.others, self._versus, strict=False):
+            duel.show_duel(words.called(versus.who), versus.ahead, versus.matches)
+        for place, duel in enumerate(self.others):
+            duel.setVisible(place < len(self._versus))
+        self._say_lines(said.number_lines(tally))
+
+    def _say_lines(self, texts: Sequence[str]) -> None:
+        for place, line in enumerate(self._lines):
+            line.setText(texts[place] if place < len(texts) else "")
+            line.setVisible(place < len(texts))
+
+    def retranslate(self) -> None:
+        self._say_counting()
+        self.who.setAccessibleName(self.tr("Whose numbers"))
+        self.kind.setAccessibleName(self.tr("Which matches"))
+        self._empty.setText(self.tr("Finish a match, and its numbers stand here."))
+        self.game.setAccessibleName(self.tr("Game"))
+        self._heads[0].setText(self.tr("Where they finish"))
+        self._heads[2].setText(self.tr("Against whom: times ahead"))
+        self.back_button.set_label(self.tr("Back"))
+        if self._people:
+            self._ask_people()
+        self._say()
+
+    def relayout(self) -> None:
+        u = self.look.u
+        self._body.setContentsMargins(round(10 * u), 0, round(10 * u), 0)
+        self._feet.setContentsMargins(0, 0, round(9 * u), round(6 * u))
+        for plot in (self.places, self.course):
+            plot.setMinimumHeight(round(150 * u))
+
+    # ---------------------------------------------------------------- building
+
+    def _arrange(self) -> QWidget:
+        content = QWidget()
+        column = stacked(content)
+        row = abreast(column)
+        for tile in self.tiles:
+            row.addWidget(tile, 1)
+        charts = abreast(column, share=3)
+        charts.addWidget(self._panel(self._heads[0], self.places), 33)
+        charts.addWidget(self._panel(self._heads[1], self.course, self._better), 67)
+        below = abreast(column, share=2)
+        below.addWidget(self._panel(self._heads[2], *self.others), 50)
+        below.addWidget(self._panel(self._heads[3], *self._lines), 50)
+        page = stacked(self)
+        page.addWidget(self._bar)
+        page.addWidget(Pennants(self.look, size=15, sag=9))
+        self._body = stacked(page, share=1)
+        self._body.addWidget(self.game)
+        self._body.addWidget(self.who)
+        self._body.addWidget(self.kind)
+        self._body.addWidget(self._said_apart)
+        self._body.addWidget(self._empty)
+        self._body.addWidget(Scroll(self.look, content), 1)
+        self._feet = abreast(page)
+        self._feet.addStretch(1)
+        self._feet.addWidget(self.back_button)
+        return content
+
+    def _panel(self, head: Label, *widgets: QWidget) -> Panel:
+        panel = Panel(self.look, radius=16, padding=14)
+        column: QVBoxLayout = stacked(panel, gap=4)
+        column.addWidget(head)
+        for widget in widgets:
+            column.addWidget(widget)
+        if not any(widget in (self.places, self.course) for widget in widgets):
+            column.addStretch(1)
+        return panel
+
+
+class Tile(Panel):
+    """One big number, its name, and a line below."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, radius=16, padding=12, parent=parent)
+        self._number = Label(look, size=36, weight=EXTRABOLD)
+        self._name = Label(look, size=15.5, weight=EXTRABOLD, is_wrapped=True)
+        self._line = Label(look, size=12.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        row = abreast(self, gap=10)
+        row.addWidget(self._number)
+        column = stacked(row, share=1)
+        column.addStretch(1)
+        column.addWidget(self._name)
+        column.addWidget(self._line)
+        column.addStretch(1)
+
+    def show_number(self, number: str, name: str, line: str) -> None:
+        """Set all three."""
+        self._number.setText(number)
+        self._name.setText(name)
+        self._line.setText(line)
+        self.setAccessibleName(f"{number} {name}, {line}")
+
+    @property
+    def number(self) -> str:
+        """The big number."""
+        return self._number.text()
+
+
+class Duel(QWidget):
+    """Somebody one has played with: a bar for the share of matches in which one came in ahead."""
+
+    spoken_role = QAccessible.Role.Graphic
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._name, self._ahead, self._matches = "", 0, 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+
+    def show_duel(self, name: str, ahead: int, matches: int) -> None:
+        """In so many of these matches ahead."""
+        self._name, self._ahead, self._matches = name, ahead, matches
+        self.setAccessibleName(f"{name}: {self._count()}")
+        self.update()
+
+    def _count(self) -> str:
+        return filled(self.tr("{ahead} of {matches}"), ahead=number(self._ahead), matches=number(self._matches))
+
+    def sizeHint(self) -> QSize:
+        """One line."""
+        return QSize(self._look.px(280), max(self._look.px(30), round(self._look.text_px(15) * 1.7)))
+
+    def minimumSizeHint(self) -> QSize:
+        """A short bar is still one."""
+        return QSize(self._look.px(180), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Name, bar with a mark in its middle, count."""
+        painter = QPainter(self)
+        paint.smooth(painter)
+        theme, u, box = self._look.theme, self._look.u, QRectF(self.rect())
+        font, middle = self._look.font(15, BOLD), box.center().y()
+        name_width = box.width() * 0.34
+        paint.text(painter, self._name, QRectF(0, 0, 1, box.height()).center(), font, theme.ink, max_width=name_width)
+        left, right = name_width + 12 * u, max(80 * u, text_width(self._count(), font)) + 18 * u
+        bar = QRectF(left, middle - 8 * u, box.width() - left - right, 16 * u)
+        share = self._ahead / self._matches if self._matches else 0.0
+        paint.progress(painter, self._look, bar, share, fill=theme.good if share >= 0.5 else theme.warm)
+        paint.rounded(
+            painter, QRectF(bar.center().x() - u, bar.top() - 3 * u, 2 * u, bar.height() + 6 * u), u, fill=theme.ink
+        )
+        at = QRectF(box.right() - 1, 0, 1, box.height()).center()
+        paint.text(painter, self._count(), at, font, theme.ink, align=paint.Align.RIGHT)
+        painter.end()

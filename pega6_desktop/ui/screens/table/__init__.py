@@ -1,0 +1,1 @@
+"""The table as a screen: the top bar's pictures, felt, lists."""

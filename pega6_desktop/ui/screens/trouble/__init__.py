@@ -1,0 +1,1 @@
+"""What is shown when something failed, or a match might be lost."""

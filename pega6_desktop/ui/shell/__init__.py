@@ -1,0 +1,1 @@
+"""The window: which screen follows which, actions and keys, what a match needs around it."""

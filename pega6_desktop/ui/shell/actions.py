@@ -1,0 +1,118 @@
+"""What can be done from anywhere: the actions of the window with their keys, and the menu that lists them.
+
+Owns their words and keys. Must not know what they open.
+"""
+
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.widgets.menu import LookMenu
+from pega6_desktop.ui.screens.common.shortcuts import sequence
+
+
+class MenuActions(QObject):
+    """Actions that work on every screen; ``pop_up`` shows the menu under a button."""
+
+    def __init__(self, look: Look, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.new_game = self._action("new_game")
+        self.home = self._action("home")
+        self.history = self._action("history")
+        self.statistics = self._action("statistics")
+        self.people = self._action("")
+        self.settings = self._action("settings")
+        self.rules = self._action("rules")
+        # Their keys belong to the table alone, where nobody types letters.
+        self.take_back = self._action("")
+        self.redo = self._action("")
+        self.keys = self._action("keys")
+        self.help = self._action("")
+        self.about = self._action("")
+        self.hide_all = self._action("hide")
+        self.full_screen = self._action("full_screen")
+        self.quit = self._action("quit")
+        self.show_menu = self._action("menu")
+        self.menu = LookMenu(look, window)
+        self._is_covered = self._has_match = self._is_at_table = False
+        self._fill()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Every entry in the present language."""
+        self.new_game.setText(self.tr("New game"))
+        self.home.setText(self.tr("Home (the match stays saved)"))
+        self.history.setText(self.tr("History"))
+        self.statistics.setText(self.tr("Statistics"))
+        self.people.setText(self.tr("Players"))
+        self.settings.setText(self.tr("Settings"))
+        self.rules.setText(self.tr("Rules of this match"))
+        take_back, again = self.tr("Take back"), self.tr("Do again")
+        self.take_back.setText(f"{take_back}\tZ")
+        self.redo.setText(f"{again}\tY")
+        self.help.setText(self.tr("How to play"))
+        self.keys.setText(self.tr("Keys"))
+        self.about.setText(self.tr("About"))
+        self.hide_all.setText(self.tr("Hide everything"))
+        self.full_screen.setText(self.tr("Full screen"))
+        self.quit.setText(self.tr("Quit"))
+        self.show_menu.setText(self.tr("Menu"))
+
+    def set_covered(self, is_covered: bool) -> None:  # noqa: FBT001 - the slot of a signal
+        """Behind a closed curtain nothing leads anywhere."""
+        self.menu.close()
+        self._is_covered = is_covered
+        first = (self.new_game, self.home, self.history, self.statistics, self.people, self.settings)
+        for action in (*first, self.help, self.keys, self.about, self.show_menu):
+            action.setEnabled(not is_covered)
+        self._open_rules()
+
+    def set_match(self, *, is_there: bool) -> None:
+        """Without a match on the table there are no rules of it."""
+        self._has_match = is_there
+        self._open_rules()
+
+    def set_table(self, *, is_shown: bool) -> None:
+        """Something can be taken back only where it is seen."""
+        self._is_at_table = is_shown
+        self._open_rules()
+
+    def _open_rules(self) -> None:
+        self.rules.setEnabled(self._has_match and not self._is_covered)
+        for action in (self.take_back, self.redo):
+            action.setEnabled(self._is_at_table and not self._is_covered)
+
+    def pop_up(self, button: QWidget | None) -> None:
+        """Show the menu under the button, or in the corner of the window; a second call puts it away."""
+        if self.menu.isVisible():
+            self.menu.close()
+            return
+        corner = QPoint(8, 8)
+        place = self._window.mapToGlobal(corner)
+        if button is not None:
+            place = button.mapToGlobal(QPoint(0, button.height()))
+        self.menu.popup(place)
+
+    def _fill(self) -> None:
+        first = (self.new_game, self.home, self.history, self.statistics, self.people, None)
+        acts = (self.take_back, self.redo, None, self.settings, self.rules)
+        for action in (*first, *acts, self.help, self.keys, self.about, None):
+            if action is None:
+                self.menu.addSeparator()
+            else:
+                self.menu.addAction(action)
+        self.menu.addAction(self.hide_all)
+        self.menu.addAction(self.full_screen)
+        self.menu.addSeparator()
+        self.menu.addAction(self.quit)
+
+    def _action(self, shortcut: str) -> QAction:
+        action = QAction(self._window)
+        if shortcut:
+            action.setShortcut(sequence("everywhere", shortcut))
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        action.setAutoRepeat(False)
+        self._window.addAction(action)
+        return action

@@ -1,0 +1,154 @@
+"""All screens of the window, each built when it is first wanted.
+
+Owns their making. Must not know which follows which.
+"""
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TypeVar
+
+from PySide6.QtWidgets import QWidget
+
+from pega6_desktop.ui.look.widgets import HomeScenery, TopBar
+from pega6_desktop.ui.screens.about.about import AboutScreen
+from pega6_desktop.ui.screens.agreed.agreed_rules import AgreedScreen
+from pega6_desktop.ui.screens.common.offers import offers_of
+from pega6_desktop.ui.screens.help.help import HelpScreen
+from pega6_desktop.ui.screens.history.history import HistoryScreen
+from pega6_desktop.ui.screens.home.home import HomeScreen
+from pega6_desktop.ui.screens.keys.keys import KeysScreen
+from pega6_desktop.ui.screens.new_game.new_game import NewGameScreen
+from pega6_desktop.ui.screens.people.people import PeopleScreen
+from pega6_desktop.ui.screens.replay.replay import ReplayScreen
+from pega6_desktop.ui.screens.results.results import MatchResult, RoundResult
+from pega6_desktop.ui.screens.settings.settings import SettingsScreen
+from pega6_desktop.ui.screens.statistics.statistics import StatisticsScreen
+from pega6_desktop.ui.screens.table.table_screen import TableScreen
+from pega6_desktop.ui.screens.trouble.failure import FailureScreen
+from pega6_desktop.ui.shell.leaving import LeavingScreen
+from pega6_desktop.ui.shell.services import Services
+from pega6_desktop.ui.table.play.board_in_play import BoardInPlay
+
+S = TypeVar("S", bound=QWidget)
+
+
+class Screens:
+    """The screens. make_bar gives a top bar whose buttons work; take_in receives every screen when it is made."""
+
+    def __init__(self, services: Services, make_bar: Callable[[], TopBar], take_in: Callable[[QWidget], None]) -> None:
+        self._given, self._make_bar, self._take_in = services, make_bar, take_in
+
+    def made(self, name: str) -> QWidget | None:
+        """The screen of that name, None while nobody has wanted it."""
+        screen = vars(self).get(name)
+        return screen if isinstance(screen, QWidget) else None
+
+    @cached_property
+    def home(self) -> HomeScreen:
+        """The first screen."""
+        given = self._given
+        picture = HomeScenery(given.look, given.picture)
+        names = [theme.name for theme in given.themes]
+        return self._in(HomeScreen(given.look, given.art, picture, given.preferences, given.languages, names))
+
+    @cached_property
+    def new_game(self) -> NewGameScreen:
+        """Who plays, by which rules."""
+        given = self._given
+        offers = offers_of(given.boards, given.levels)
+        return self._in(
+            NewGameScreen(
+                given.look,
+                given.art,
+                self._make_bar(),
+                offers,
+                given.preferences,
+                strengths=given.strengths,
+                lengths=given.lengths,
+            )
+        )
+
+    @cached_property
+    def table(self) -> TableScreen:
+        """The table."""
+        given = self._given
+        board = BoardInPlay(given.boards).printed(lambda: given.client.edition)
+        # Connected before the table is: when it hears of a match, the board of that game answers.
+        given.client.opened.connect(lambda _: board.lay(given.client.game))
+        return self._in(TableScreen(given.look, given.art, given.client, board, self._make_bar()))
+
+    @cached_property
+    def round_result(self) -> RoundResult:
+        """Between two rounds."""
+        return self._in(RoundResult(self._given.look, self._given.art, self._make_bar()))
+
+    @cached_property
+    def match_result(self) -> MatchResult:
+        """After the match."""
+        return self._in(MatchResult(self._given.look, self._given.art, self._make_bar()))
+
+    @cached_property
+    def history(self) -> HistoryScreen:
+        """Every match ever played."""
+        given = self._given
+        return self._in(HistoryScreen(given.look, given.art, given.boards, self._make_bar()))
+
+    @cached_property
+    def replay(self) -> ReplayScreen:
+        """A stored match, watched."""
+        given = self._given
+        return self._in(ReplayScreen(given.look, given.art, given.boards, self._make_bar()))
+
+    @cached_property
+    def statistics(self) -> StatisticsScreen:
+        """Numbers about everybody's play."""
+        return self._in(StatisticsScreen(self._given.look, self._make_bar()))
+
+    @cached_property
+    def failure(self) -> FailureScreen:
+        """For trouble."""
+        return self._in(FailureScreen(self._given.look))
+
+    @cached_property
+    def leaving(self) -> LeavingScreen:
+        """Before something may be lost."""
+        return self._in(LeavingScreen(self._given.look))
+
+    @cached_property
+    def settings(self) -> SettingsScreen:
+        """All settings."""
+        given = self._given
+        bar = self._make_bar()
+        return self._in(
+            SettingsScreen(given.look, bar, given.preferences, given.languages, given.themes, given.resources)
+        )
+
+    @cached_property
+    def help(self) -> HelpScreen:
+        """How to play."""
+        given = self._given
+        return self._in(HelpScreen(given.look, given.art, self._make_bar(), given.boards))
+
+    @cached_property
+    def keys(self) -> KeysScreen:
+        """Every shortcut."""
+        return self._in(KeysScreen(self._given.look, self._make_bar(), next(iter(self._given.boards))))
+
+    @cached_property
+    def people(self) -> PeopleScreen:
+        """Everybody who is remembered."""
+        return self._in(PeopleScreen(self._given.look, self._given.art.pictures, self._make_bar()))
+
+    @cached_property
+    def about(self) -> AboutScreen:
+        """What this program is."""
+        return self._in(AboutScreen(self._given.look, self._make_bar(), self._given.version, self._given.licences()))
+
+    @cached_property
+    def agreed(self) -> AgreedScreen:
+        """The rules of the match on the table."""
+        return self._in(AgreedScreen(self._given.look, self._make_bar()))
+
+    def _in(self, screen: S) -> S:
+        self._take_in(screen)
+        return screen

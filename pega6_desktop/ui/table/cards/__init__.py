@@ -1,0 +1,1 @@
+"""Card items: art, motion, choreography."""

@@ -1,0 +1,152 @@
+"""Plays steps: starts the legs of a plan when their time comes, says when the next step may begin, ends all at once.
+
+Owns the clocks of running steps. Must not know games, models or the mouse.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from PySide6.QtCore import QObject, QPauseAnimation, QTimer, Signal
+
+from pega6_desktop.ui.look.own_face import OwnFace
+from pega6_desktop.ui.table.cards.choreography import Phase, Plan
+from pega6_desktop.ui.table.cards.items import CardItem
+from pega6_desktop.ui.table.cards.stage import CardItems, face_of
+from pega6_desktop.ui.table.view import CardKey, CardView
+
+
+class _Run:
+    """A step that is being played."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.leaving: dict[CardKey, CardItem] = {}
+        self.clocks: list[QPauseAnimation] = []
+
+
+class Animator(QObject):
+    """Plays plans on a stage; a new step may begin before the last one is at rest.
+
+    settled: the step shown last is at rest, or the next one may begin. Never emitted from within play or finish.
+    """
+
+    settled = Signal()
+
+    def __init__(self, stage: CardItems, parent: QObject) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._runs: list[_Run] = []
+        self._is_owing = False
+        self._announcement = QTimer(self)
+        self._announcement.setInterval(0)
+        self._announcement.setSingleShot(True)
+        self._announcement.timeout.connect(self._announce)
+
+    @property
+    def is_blocking(self) -> bool:
+        """Whether a step runs that the player has to wait for."""
+        return any(run.plan.is_blocking for run in self._runs)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether any step runs."""
+        return bool(self._runs)
+
+    def play(self, plan: Plan, faces: Mapping[CardKey, CardView], on_counting: Callable[[], None]) -> None:
+        """Start the step: cards that are on the stage go, turn over, come or leave as planned.
+
+        on_counting is called when the taken cards have reached their owner.
+        """
+        self._is_owing = True
+        run = _Run(plan)
+        self._runs.append(run)
+        self._leave(run)
+        self._enter(plan, faces)
+        self._turn(plan, faces)
+        self._start(run, plan.phases[0])
+        if not plan.total:
+            self._close(run)
+            self._announcement.start()
+            return
+        for phase in plan.phases[1:]:
+            self._after(run, phase.at, partial(self._start, run, phase))
+        if plan.count_at:
+            self._after(run, plan.count_at, on_counting)
+        if 0 < plan.next < plan.total:
+            self._after(run, plan.next, self._announce)
+        self._after(run, plan.total, partial(self._end, run))
+
+    def owe_settled(self) -> None:
+        """Announce `settled` as soon as control is back in the event loop: the table was shown at once."""
+        self._is_owing = True
+        self._announcement.start()
+
+    def finish(self) -> None:
+        """End every step now; the cards are at their poses afterwards."""
+        for run in tuple(self._runs):
+            self._close(run)
+        self._stage.settle()
+        if self._is_owing:
+            self._announcement.start()
+
+    def halt(self) -> None:
+        """End everything and say nothing more: the table is being closed."""
+        self.finish()
+        self._is_owing = False
+        self._announcement.stop()
+
+    def _leave(self, run: _Run) -> None:
+        for key in run.plan.vanished:
+            self._stage.remove(key)
+        for key in run.plan.leaving:
+            item = self._stage.release(key)
+            if item is not None:
+                run.leaving[key] = item
+
+    def _enter(self, plan: Plan, faces: Mapping[CardKey, CardView]) -> None:
+        for key, (pose, opacity) in plan.starts.items():
+            self._stage.add(key, faces[key], pose).setOpacity(opacity)
+
+    def _turn(self, plan: Plan, faces: Mapping[CardKey, CardView]) -> None:
+        for key, item in self._stage.items.items():
+            face = face_of(faces[key]) if key in faces else item.face
+            if face == item.face:
+                continue
+            if isinstance(face, OwnFace) and isinstance(item.face, OwnFace) and not face.turns_over_from(item.face):
+                item.show_face(face)
+            else:
+                item.flip(face, *plan.flip_ms)
+
+    def _start(self, run: _Run, phase: Phase) -> None:
+        for key, leg in phase.legs.items():
+            if key in run.leaving:
+                run.leaving[key].travel(leg)
+            else:
+                self._stage.travel(key, leg)
+
+    def _after(self, run: _Run, ms: int, call: Callable[[], None]) -> None:
+        clock = QPauseAnimation(ms, self)
+        clock.finished.connect(call)
+        run.clocks.append(clock)
+        clock.start()
+
+    def _end(self, run: _Run) -> None:
+        for phase in run.plan.phases:
+            for key, leg in phase.legs.items():
+                item = self._stage.items.get(key)
+                if item is not None and item.is_moving and item.pose == leg.pose and key != self._stage.held:
+                    item.settle()
+        self._close(run)
+        self._announce()
+
+    def _close(self, run: _Run) -> None:
+        self._runs.remove(run)
+        for clock in run.clocks:
+            clock.stop()
+            clock.deleteLater()
+        self._stage.bury(run.leaving.values())
+
+    def _announce(self) -> None:
+        if self._is_owing:
+            self._is_owing = False
+            self.settled.emit()

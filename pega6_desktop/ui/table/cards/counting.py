@@ -1,0 +1,60 @@
+"""Heads that count up on a plate after a taking.
+
+Owns which heads are still to be counted and the rhythm of counting. Must not know how a plate looks.
+"""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from pega6_desktop.ui.table.cards.tempo import COUNT_AT_MOST, COUNT_PER_HEAD, Pace
+
+
+class Counting(QObject):
+    """Counts heads up, one by one, for several players at once.
+
+    owed: heads by seat that the plates do not show yet. changed: it is less now.
+    """
+
+    changed = Signal()
+
+    def __init__(self, pace: Pace, parent: QObject) -> None:
+        super().__init__(parent)
+        self._pace = pace
+        self._owed: dict[int, int] = {}
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._count)
+
+    @property
+    def owed(self) -> Mapping[int, int]:
+        """Heads by seat that the plates do not show yet."""
+        return self._owed
+
+    def owe(self, seat: int, heads: int) -> None:
+        """Hold these heads back until `start`."""
+        if heads > 0:
+            self._owed[seat] = self._owed.get(seat, 0) + heads
+
+    def start(self) -> None:
+        """Count what is owed now: 40 ms a head, at most 320 in all."""
+        if not self._owed:
+            return
+        most = max(self._owed.values())
+        step = self._pace.ms(min(COUNT_PER_HEAD, COUNT_AT_MOST / most))
+        if step <= 0:
+            self.finish()
+        else:
+            self._timer.start(step)
+
+    def finish(self) -> None:
+        """Show all heads now."""
+        self._timer.stop()
+        if self._owed:
+            self._owed.clear()
+            self.changed.emit()
+
+    def _count(self) -> None:
+        self._owed = {seat: heads - 1 for seat, heads in self._owed.items() if heads > 1}
+        if not self._owed:
+            self._timer.stop()
+        self.changed.emit()

@@ -1,0 +1,233 @@
+"""The hand on the mouse: press, drag, drop, tap; one card at a time, and everything that may interrupt it.
+
+Owns the course of one press from beginning to end. Must not know what a drop means, nor how the table is drawn.
+"""
+
+from typing import Protocol
+
+import msgspec
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QMouseEvent
+
+from pega6_desktop.ui.table.cards.motions import Leg
+from pega6_desktop.ui.table.cards.stage import CardItems
+from pega6_desktop.ui.table.cards.tempo import FLY_HOME, LIFT, Pace
+from pega6_desktop.ui.table.view import CardKey, ZoneId
+
+DRAG_Z = 880.0
+_PATIENCE_MS = 2000
+
+
+class HitTest(Protocol):
+    """What the hand asks of the table."""
+
+    def card_under(self, point: QPointF) -> CardKey | None:
+        """The card seen at that point."""
+
+    def zone_under(self, point: QPointF) -> ZoneId | None:
+        """The zone a card would drop into."""
+
+    def may_lift(self, key: CardKey) -> bool:
+        """Whether the player may pick the card up now."""
+
+    def wants_zone(self) -> bool:
+        """Whether a tap on the table means a place and not a card: something is lifted or targets are lit."""
+
+    def is_target(self, zone: ZoneId) -> bool:
+        """Whether that zone is lit as a target."""
+
+    def is_blocking(self) -> bool:
+        """Whether a step runs that the player has to wait for."""
+
+
+class _Press(msgspec.Struct):
+    """One press of the left button. is_repeat: the second of a double click, which may drag but does not tap."""
+
+    at: tuple[float, float]
+    card: CardKey | None
+    is_grip: bool
+    is_repeat: bool
+    is_drag: bool = False
+    aimed: ZoneId | None = None
+
+
+class DragController(QObject):
+    """Turns mouse events into pressed, tapped, dropped, aimed.
+
+    skip_asked: a press while the player has to wait; it does nothing else. interrupted: input began, whatever it is.
+    """
+
+    card_pressed = Signal(object)
+    card_tapped = Signal(object)
+    card_dropped = Signal(object, object)
+    zone_tapped = Signal(object)
+    aimed_at = Signal(object)
+    nothing_tapped = Signal()
+    skip_asked = Signal()
+    interrupted = Signal()
+
+    def __init__(self, ground: HitTest, stage: CardItems, pace: Pace, parent: QObject) -> None:
+        super().__init__(parent)
+        self._ground, self._stage, self._pace = ground, stage, pace
+        self._press: _Press | None = None
+        self._last_double = -1 << 30
+        self._last_point = QPointF()
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(_PATIENCE_MS)
+        self._patience.timeout.connect(self.send_home)
+
+    @property
+    def is_holding(self) -> bool:
+        """Whether a card hangs from the pointer now."""
+        return self._press is not None and self._press.is_grip
+
+    @property
+    def is_dragging(self) -> bool:
+        """Whether that card has left its place."""
+        return self._press is not None and self._press.is_grip and self._press.is_drag
+
+    @property
+    def is_pressed(self) -> bool:
+        """Whether the button is down, with a card or without."""
+        return self._press is not None
+
+    def press(self, event: QMouseEvent, *, is_double: bool = False) -> None:
+        """A button went down; all but the first left one are absorbed."""
+        if event.button() != Qt.MouseButton.LeftButton or self._press is not None:
+            return
+        is_repeat = self._is_repeat(event, is_double=is_double)
+        self.interrupted.emit()
+        if self._ground.is_blocking():
+            self.skip_asked.emit()
+            return
+        at = event.position()
+        card = self._ground.card_under(at)
+        is_grip = card is not None and self._ground.may_lift(card)
+        self._press = _Press(at.toTuple(), card, is_grip, is_repeat)
+        if is_grip and card is not None:
+            self._take(card, at)
+            if not is_repeat:
+                self.card_pressed.emit(card)
+
+    def move(self, event: QMouseEvent) -> None:
+        """The pointer moved: a held card goes with it."""
+        press = self._press
+        if press is None:
+            return
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            self.cancel()
+            return
+        at = event.position()
+        if not press.is_drag and self._has_left(press, at):
+            press.is_drag = True
+        if press.is_grip:
+            self._carry(press, at)
+
+    def release(self, event: QMouseEvent) -> None:
+        """The button went up: a drop, or a tap."""
+        press = self._press
+        if press is None or event.button() != Qt.MouseButton.LeftButton:
+            return
+        self._press = None
+        at = event.position()
+        if press.is_grip and press.card is not None:
+            if press.is_drag:
+                self._drop(press.card, self._ground.zone_under(at))
+            else:
+                self._put_back(press.card, is_tap=not press.is_repeat)
+        elif not press.is_drag and not press.is_repeat:
+            self._tap(press.card, at)
+
+    def cancel(self) -> bool:
+        """Give up the press: the card returns, and counts as dropped nowhere. False when nothing was held."""
+        press, self._press = self._press, None
+        if press is None or not press.is_grip or press.card is None:
+            return False
+        self._drop(press.card, None)
+        return True
+
+    def forget(self) -> None:
+        """Give up the press and say nothing: the card has gone another way, or the table is rearranged."""
+        self._press = None
+        self._patience.stop()
+        self._stage.hold(None)
+
+    def answered(self) -> None:
+        """What the drop meant is known; nobody needs to wait for it any more."""
+        self._patience.stop()
+
+    def send_home(self) -> None:
+        """Let a dropped card fly home."""
+        if not self.is_holding:
+            self._return_held()
+
+    def _return_held(self) -> None:
+        key = self._stage.held
+        self._patience.stop()
+        if key is not None:
+            self._stage.hold(None)
+            self._stage.travel(key, Leg(self._stage.items[key].pose, FLY_HOME, self._pace.ms(FLY_HOME.ms), z=DRAG_Z))
+
+    def _is_repeat(self, event: QMouseEvent, *, is_double: bool) -> bool:
+        """Whether this press is a further one of a double or triple click."""
+        hints = QGuiApplication.styleHints()
+        near = (event.position() - self._last_point).manhattanLength() <= hints.mouseDoubleClickDistance()
+        soon = event.timestamp() - self._last_double <= hints.mouseDoubleClickInterval()
+        is_repeat = is_double or (near and soon)
+        if is_repeat:
+            self._last_double = event.timestamp()
+        self._last_point = event.position()
+        return is_repeat
+
+    def _take(self, key: CardKey, at: QPointF) -> None:
+        self._return_held()
+        self._stage.hold(key)
+        item = self._stage.items[key]
+        item.hold(item.mapFromScene(at), DRAG_Z, self._pace.ms(LIFT.ms))
+
+    def _carry(self, press: _Press, at: QPointF) -> None:
+        item = self._stage.items.get(press.card) if press.card is not None else None
+        if item is None:
+            self.forget()
+            return
+        item.drag_to(at)
+        zone = self._ground.zone_under(at) if press.is_drag else None
+        if zone != press.aimed:
+            press.aimed = zone
+            self.aimed_at.emit(zone)
+
+    def _drop(self, key: CardKey, zone: ZoneId | None) -> None:
+        """Leave the card where it is until its meaning is known; nowhere, it goes home at once."""
+        self._patience.start()
+        self.card_dropped.emit(key, zone)
+        if zone is None:
+            self.send_home()
+
+    def _put_back(self, key: CardKey, *, is_tap: bool) -> None:
+        self._stage.hold(None)
+        item = self._stage.items.get(key)
+        if item is not None:
+            self._stage.travel(key, Leg(item.pose, LIFT, self._pace.ms(LIFT.ms)))
+        if is_tap:
+            self.card_tapped.emit(key)
+
+    def _tap(self, card: CardKey | None, at: QPointF) -> None:
+        zone = self._ground.zone_under(at)
+        if zone is not None and self._is_meant(zone, card):
+            self.zone_tapped.emit(zone)
+        elif card is not None:
+            self.card_tapped.emit(card)
+        elif zone is not None and zone[0] != "felt":
+            self.zone_tapped.emit(zone)
+        else:
+            self.nothing_tapped.emit()
+
+    def _is_meant(self, zone: ZoneId, card: CardKey | None) -> bool:
+        """Whether the tap means the zone and not the card in it: a lit target, or a row while rows are asked for."""
+        is_row = zone[0] == "row" and (card is None or self._ground.wants_zone())
+        return is_row or self._ground.is_target(zone)
+
+    def _has_left(self, press: _Press, at: QPointF) -> bool:
+        reach = QGuiApplication.styleHints().startDragDistance()
+        return (at - QPointF(*press.at)).manhattanLength() >= reach

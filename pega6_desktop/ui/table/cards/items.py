@@ -1,0 +1,258 @@
+"""A card on the table: an item that Qt moves, turns and paints without asking Python.
+
+Owns how one card looks and which pose and face are true for it. Must not know where it belongs or why it moves.
+"""
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPixmap, QVector3D
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScale, QGraphicsScene, QGraphicsWidget
+
+from pega6_desktop.ui.table.cards.art import CardArt, CardFace
+from pega6_desktop.ui.table.cards.motions import CardMotions, Leg
+from pega6_desktop.ui.table.places.layout import Rect, card_height
+from pega6_desktop.ui.table.places.poses import Pose
+from pega6_desktop.ui.table.surface.pieces import pixmap_item, snap
+
+_FINE_ENOUGH = 1.5
+"""From this pixel ratio on a tilted card needs no finer picture."""
+
+
+class CardItem(QGraphicsWidget):
+    """One card; its origin is the middle of the card.
+
+    Two pictures, at rest and lifted, are cross-faded. They are made for one width; on the way between two widths the
+    larger picture is scaled. Truth is `pose` and `face`: whatever runs, `settle` shows exactly these.
+    """
+
+    def __init__(self, scene: QGraphicsScene, art: CardArt, face: CardFace, pose: Pose, dpr: float) -> None:
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self._art, self._dpr = art, dpr
+        self._face, self._shown, self._pose = face, face, pose
+        self._is_veiled = False
+        self._dressed: tuple[CardFace, int, float, bool, float] | None = None
+        self._rest = pixmap_item(self)
+        self._air = QGraphicsWidget()
+        self._air.setParentItem(self)  # The constructor would leave it to Python, which may let go of it too early
+        self._air.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self._airborne = pixmap_item(self._air)
+        self._badges: dict[str, QGraphicsPixmapItem] = {}
+        self._turn: QGraphicsScale | None = None
+        self._motions = CardMotions(self, self._air, self._arrive)
+        scene.addItem(self)
+        self.settle()
+
+    @property
+    def pose(self) -> Pose:
+        """Where the card belongs."""
+        return self._pose
+
+    @property
+    def face(self) -> CardFace:
+        """What the card shows when nothing moves."""
+        return self._face
+
+    @property
+    def shown_face(self) -> CardFace:
+        """What the card shows now; while it turns over this may still be its other side."""
+        return self._shown
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether the card travels, shakes or turns over."""
+        return self._motions.is_running
+
+    @property
+    def shown_width(self) -> float:
+        """Width on the screen now, logical px."""
+        return self._width * self.scale()
+
+    @property
+    def seen_rect(self) -> Rect:
+        """Where the card is on the screen now, as if it stood upright."""
+        now, (x, y) = self.mapToScene(QPointF()), self._pose.middle
+        return self._pose.rect.moved(now.x() - x, now.y() - y)
+
+    @property
+    def _width(self) -> int:
+        return self._dressed[1] if self._dressed else self._pose.width
+
+    def stop(self) -> None:
+        """Stop everything where it is: the card is about to go."""
+        self._motions.stop()
+
+    def settle(self) -> None:
+        """Stop everything and lie at the pose, showing the face."""
+        self._motions.stop()
+        self._shown = self._face
+        if self._turn is not None:
+            self._turn.setXScale(1.0)
+        self._stand(self._pose)
+
+    def place(self, pose: Pose) -> None:
+        """Belong to that pose at once."""
+        self._pose = pose
+        self.settle()
+
+    def redraw(self, dpr: float) -> None:
+        """Make the pictures anew: the look or the pixel ratio has changed."""
+        self._dpr, self._dressed = dpr, None
+
+    def show_face(self, face: CardFace) -> None:
+        """Show another face at once."""
+        self._face = self._shown = face
+        self._dress(self._width)
+
+    def veil(self, *, is_veiled: bool) -> None:
+        """Lay paper over an extra card that cannot be played now, or take it off."""
+        if is_veiled != self._is_veiled:
+            self._is_veiled = is_veiled
+            self._dress(self._width)
+
+    def belong(self, pose: Pose) -> None:
+        """Belong to that pose without going there: the card hangs from the pointer or is on its way."""
+        self._pose = pose
+
+    def travel(self, leg: Leg) -> None:
+        """Go from where the card is to the pose of the leg, which is its own from now on."""
+        self._pose = leg.pose
+        self._motions.stop_travel()
+        if leg.ms + leg.delay <= 0:
+            self._stand(leg.pose)
+            return
+        self._turn_around(QPointF())
+        start = self.shown_width
+        width = max(round(start), leg.pose.width)
+        self._dress(width)
+        self.setScale(start / width)
+        self.setZValue(leg.pose.z if leg.z is None else leg.z)
+        self.fade_lift(1.0 if leg.pose.is_lifted else 0.0, leg.ms)
+        self._motions.travel(leg, self._home(leg.pose), leg.pose.width / width)
+
+    def flip(self, face: CardFace, away_ms: int, back_ms: int) -> None:
+        """Turn over to another face; the picture changes when the card stands on its edge."""
+        self._face = face
+        if away_ms + back_ms <= 0:
+            self.show_face(face)
+            return
+        if self._turn is None:
+            self._turn = QGraphicsScale(self)
+            self._turn.setOrigin(QVector3D(0, 0, 0))
+            self.setTransformations([self._turn])
+        self._motions.flip(self._turn, away_ms, back_ms, self._show_other_side)
+
+    def fade_lift(self, opacity: float, ms: int) -> None:
+        """Fade the shadow of a lifted card in (1) or out (0)."""
+        if opacity > 0 and self._airborne.pixmap().isNull():
+            self._dress_airborne()
+        self._motions.fade_lift(opacity, ms)
+
+    def hold(self, grip: QPointF, z: float, ms: int) -> None:
+        """Hang from the pointer by `grip`, a point of the card: it stays where it is while the card straightens."""
+        self._motions.stop()
+        self._shown = self._face
+        self._turn_around(grip)
+        self.setZValue(z)
+        self.fade_lift(1.0, ms)
+        self._motions.straighten(ms)
+
+    def drag_to(self, point: QPointF) -> None:
+        """Move so that the grip is at that point of the scene."""
+        self.setPos(point - self.transformOriginPoint())
+
+    def shake(self, reach: float, degrees: float, ms: int) -> None:
+        """Shake where the card is; `reach` in px to each side."""
+        self._motions.stop_travel()
+        self._turn_around(QPointF())
+        if ms > 0:
+            self._motions.shake(reach, degrees, ms)
+
+    def set_badge(
+        self,
+        name: str,
+        pixmap: QPixmap | None,
+        offset: QPointF = QPointF(),  # noqa: B008
+        *,
+        z: float = 0.0,
+    ) -> None:
+        """Put a picture on the card (offset from its middle) that goes with it, or take it off with None.
+
+        z: its layer among the pictures on this card.
+        """
+        if pixmap is None:
+            badge = self._badges.pop(name, None)
+            if badge is not None and (scene := badge.scene()) is not None:
+                scene.removeItem(badge)
+            return
+        badge = self._badges.setdefault(name, pixmap_item(self))
+        badge.setPixmap(pixmap)
+        badge.setOffset(offset)
+        badge.setZValue(z)
+
+    def has_badge(self, name: str) -> bool:
+        """Whether such a picture is on the card."""
+        return name in self._badges
+
+    def _arrive(self) -> None:
+        opacity = self.opacity()
+        self._stand(self._pose)
+        self.setOpacity(opacity)
+
+    def _show_other_side(self) -> None:
+        self.show_face(self._face)
+
+    def _stand(self, pose: Pose) -> None:
+        self.setTransformOriginPoint(QPointF())
+        self._dress(pose.width, is_tilted=pose.angle != 0)
+        self.setScale(1.0)
+        self.setRotation(pose.angle)
+        self.setOpacity(1.0)
+        self.setPos(self._home(pose))
+        self.setZValue(pose.z)
+        if pose.is_lifted and self._airborne.pixmap().isNull():
+            self._dress_airborne()
+        self._air.setOpacity(1.0 if pose.is_lifted else 0.0)
+
+    def _home(self, pose: Pose) -> QPointF:
+        """The middle of the card at the pose; an upright card covers whole device pixels."""
+        if pose.angle:
+            return QPointF(*pose.middle)
+        x, y = snap(pose.x, self._dpr), snap(pose.y, self._dpr)
+        return QPointF(x + pose.width / 2, y + pose.height / 2)
+
+    def _turn_around(self, grip: QPointF) -> None:
+        """Rotate and scale around another point of the card, without the card moving on the screen."""
+        if self.transformOriginPoint() != grip:
+            at = self.mapToScene(grip)
+            self.setTransformOriginPoint(grip)
+            self.setPos(at - grip)
+
+    def _dress(self, width: int, *, is_tilted: bool | None = None) -> None:
+        tilted = self._pose.angle != 0 if is_tilted is None else is_tilted
+        fineness = 2.0 if tilted and self._dpr < _FINE_ENOUGH else 1.0
+        wanted = (self._shown, width, self._dpr * fineness, self._is_veiled, self._pose.seen)
+        if wanted == self._dressed:
+            return
+        self._dressed = wanted
+        self._rest.setPixmap(self._picture(is_lifted=False))
+        self._rest.setOffset(self._corner(is_lifted=False))
+        if self._air.opacity() > 0 or self._pose.is_lifted:
+            self._dress_airborne()
+        else:
+            self._airborne.setPixmap(QPixmap())
+
+    def _dress_airborne(self) -> None:
+        if self._dressed is not None:
+            self._airborne.setPixmap(self._picture(is_lifted=True))
+            self._airborne.setOffset(self._corner(is_lifted=True))
+
+    def _picture(self, *, is_lifted: bool) -> QPixmap:
+        if self._dressed is None:
+            return QPixmap()
+        face, width, dpr, is_veiled, seen = self._dressed
+        return self._art.pixmap(face, width, dpr, is_lifted=is_lifted, is_veiled=is_veiled, seen=seen)
+
+    def _corner(self, *, is_lifted: bool) -> QPointF:
+        width, dpr = self._width, self._dressed[2] if self._dressed else self._dpr
+        margin = self._art.margin(width, dpr, is_lifted=is_lifted)
+        return QPointF(-width / 2 - margin, -card_height(width) / 2 - margin)

@@ -1,0 +1,1 @@
+"""A stored match on the same table."""

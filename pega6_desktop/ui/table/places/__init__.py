@@ -1,0 +1,1 @@
+"""Where everything goes: pure arithmetic, no Qt objects."""

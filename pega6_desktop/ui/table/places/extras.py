@@ -1,0 +1,180 @@
+"""Where extra cards lie: the places of the cell beside the rows, and those of the own cards in their tray.
+
+Owns these formulas; every length is a token times the unit. Must not know Qt, nor what the cards do.
+"""
+
+import math
+from typing import Final, NamedTuple
+
+from pega6_desktop.ui.table.places.layout import Rect, TableLayout, card_height
+
+LEAST_HIT: Final = 36
+"""px of a card that must be seen, so that it can be hit."""
+STACK_STEP: Final = 2.2
+"""Units between two cards of the deck, to the right and up."""
+_LINE = 1.25
+_SMALL_PX = 11
+_CAPTION = 12
+_CAPTION_EMS = (7.2, 5.6, 6.8)
+"""Em of the words below marker, deck and discard pile, with a number of two digits."""
+_PILE_SHARE, _PILE_GAP, _PILE_LEFT, _LEAST_GAP = 0.92, 26, 18, 10
+_STACK_ROOM = 7
+_TURN, _TURN_INSET, _LEAST_TURN = 206, 6, 117
+_TRAY_CARD, _TRAY_TOP, _TRAY_SIDE, _TRAY_GAP, _WIDEST_GAP = 88, 9, 6, 5, 22
+_TRAY_EDGE, _TRAY_BETWEEN, _ANY_NOTE = 11, 8, "…"
+_LEAST_TRAY_CARD = 40
+_LEAST_STRIP = 37
+"""px for three lines of the smallest type below the cards of a tray."""
+
+
+class SpareCell(NamedTuple):
+    """Places of the cell beside the rows: deck, open pile and marker with the strips below them, and a plate.
+
+    card: width of the cards in it, whole px. turn: the plate of the card whose turn it is.
+    """
+
+    card: int
+    deck: Rect
+    discard: Rect
+    marker: Rect
+    strips: tuple[Rect, Rect, Rect]
+    turn: Rect
+
+
+class TrayPlaces(NamedTuple):
+    """Places of the own extra cards. card: their width, whole px.
+
+    captions: a strip below each card where they lie side by side, else none; shared: the one strip below all of them
+    then, None where they need its room.
+    """
+
+    card: int
+    places: tuple[Rect, ...]
+    captions: tuple[Rect, ...]
+    shared: Rect | None
+
+
+def spare_cell(layout: TableLayout) -> SpareCell | None:
+    """The cell beside the rows in this layout; None where there is none."""
+    cell, u = layout.spare, layout.unit
+    if cell is None:
+        return None
+    strip = _text_height(layout)
+    room = cell.height - strip - (_STACK_ROOM + 4) * u
+    largest = min(_PILE_SHARE * layout.card, room / 1.4)
+    wishes = [max(largest + _PILE_GAP * u, em * strip / _LINE) for em in _CAPTION_EMS]
+    turn = _turn_width(layout, cell, sum(wishes))
+    across = (cell.width - turn - (4 * _LEAST_GAP + _PILE_LEFT) * u) / 3
+    card = max(1, math.floor(min(largest, across)))
+    left, top = cell.x, cell.y + _STACK_ROOM * u + (room - card_height(card)) / 2
+    places, strips = [], []
+    share = min(1.0, (cell.width - turn - 8 * u) / sum(wishes))
+    for width in (wish * share for wish in wishes):
+        places.append(Rect(left + (width - card) / 2, top, card, card_height(card)))
+        strips.append(Rect(left, top + card_height(card) + 2 * u, width, strip))
+        left += width
+    marker, deck, discard = places
+    return SpareCell(
+        card,
+        deck,
+        discard,
+        marker,
+        (strips[1], strips[2], strips[0]),
+        Rect(cell.right - turn - 4 * u, cell.y + _TURN_INSET * u, turn, cell.height - 2 * _TURN_INSET * u),
+    )
+
+
+def _turn_width(layout: TableLayout, cell: Rect, piles: float) -> float:
+    """Of the plate of the card whose turn it is; it gives up what the piles and their words need."""
+    u = layout.unit
+    wish = max(_TURN * u * max(1.0, layout.text_scale), 0.3 * cell.width)
+    wish = min(wish, max(_LEAST_TURN * u, 0.42 * cell.width))
+    return max(_LEAST_TURN * u, min(wish, cell.width - piles - 8 * u))
+
+
+def turn_card(plate: Rect, u: float) -> Rect:
+    """Where the card lies on the plate of the card whose turn it is: at its right end; its width is whole px."""
+    width = max(1, math.floor(min((plate.height - 22 * u) / 1.4, 0.3 * plate.width)))
+    height = card_height(width)
+    return Rect(plate.right - width - 12 * u, plate.middle[1] - height / 2, width, height)
+
+
+def tray_box(layout: TableLayout, count: int, note: str) -> Rect | None:
+    """The panel around that many cards: as wide as they need, at the right end of its room.
+
+    None where there is no tray, or nothing to lie or to be said in it.
+    """
+    room, u = layout.tray, layout.unit
+    if room is None or not (count or note):
+        return None
+    wish = max(1, count) * _TRAY_CARD + max(0, count - 1) * _TRAY_BETWEEN + 2 * _TRAY_EDGE
+    width = min(room.width, wish * u * max(1.0, 0.75 * layout.text_scale))
+    return Rect(room.right - width, room.y, width, room.height)
+
+
+def tray_places(layout: TableLayout, count: int) -> TrayPlaces | None:
+    """The places of that many cards in the tray of this layout; None where there is no tray.
+
+    Side by side as long as they fit; then over each other; then in two lines, where too little would be seen of each.
+    """
+    tray, u = tray_box(layout, count, _ANY_NOTE), layout.unit
+    if tray is None:
+        return None
+    strip = max(34 * u, 2 * _text_height(layout) + 2 * u, _LEAST_STRIP)
+    wish = math.floor(min(_TRAY_CARD * u, (tray.height - _TRAY_TOP * u - strip) / 1.4))
+    inner = tray.width - 2 * _TRAY_SIDE * u
+    beside = math.floor((inner - (count - 1) * _TRAY_GAP * u) / max(1, count))
+    if count <= 3 and beside >= _LEAST_TRAY_CARD:
+        return _side_by_side(tray, count, min(wish, beside), u)
+    if count > 1 and (inner - wish) / (count - 1) < LEAST_HIT:
+        wish = max(_LEAST_TRAY_CARD, math.floor(inner - LEAST_HIT * (count - 1)))
+    if count > 1 and (inner - wish) / (count - 1) < LEAST_HIT:
+        return _in_two_lines(tray, count, u)
+    return _overlapping(tray, count, wish, u)
+
+
+def _side_by_side(tray: Rect, count: int, card: int, u: float) -> TrayPlaces:
+    gap = min(_WIDEST_GAP * u, (tray.width - count * card) / (count + 1))
+    left = tray.middle[0] - (count * card + (count - 1) * gap) / 2
+    top, height = tray.y + _TRAY_TOP * u, card_height(card)
+    places = tuple(Rect(left + index * (card + gap), top, card, height) for index in range(count))
+    below = tray.bottom - 3 * u - (top + height + 2 * u)
+    return TrayPlaces(card, places, tuple(_strip(place, gap, below, u) for place in places), None)
+
+
+def _overlapping(tray: Rect, count: int, card: int, u: float) -> TrayPlaces:
+    inner = tray.width - 2 * _TRAY_SIDE * u
+    pitch = min(card + _TRAY_GAP * u, (inner - card) / max(1, count - 1))
+    left = tray.middle[0] - (card + (count - 1) * pitch) / 2
+    top, height = tray.y + _TRAY_TOP * u, card_height(card)
+    places = tuple(Rect(left + index * pitch, top, card, height) for index in range(count))
+    shared = Rect(tray.x + 4 * u, top + height + 2 * u, tray.width - 8 * u, tray.bottom - top - height - 5 * u)
+    return TrayPlaces(card, places, (), shared)
+
+
+def _in_two_lines(tray: Rect, count: int, u: float) -> TrayPlaces:
+    columns = math.ceil(count / 2)
+    inner, gap = tray.width - 2 * _TRAY_SIDE * u, _TRAY_GAP * u
+    line = (tray.height - 2 * _TRAY_TOP * u - gap) / 2
+    card = max(1, math.floor(min(line / 1.4, (inner - (columns - 1) * gap) / columns)))
+    pitch = min(card + _WIDEST_GAP * u, (inner - card) / max(1, columns - 1))
+    height = card_height(card)
+
+    def place(index: int) -> Rect:
+        down, across = divmod(index, columns)
+        lying = min(columns, count - down * columns)
+        left = tray.middle[0] - (card + (lying - 1) * pitch) / 2
+        top = tray.y + _TRAY_TOP * u + down * (line + gap) + (line - height) / 2
+        return Rect(left + across * pitch, top, card, height)
+
+    return TrayPlaces(card, tuple(place(index) for index in range(count)), (), None)
+
+
+def _strip(card: Rect, gap: float, height: float, u: float) -> Rect:
+    """The strip for words below a card, half a gap wider on each side."""
+    return Rect(card.x - gap / 2, card.bottom + 2 * u, card.width + gap, height)
+
+
+def _text_height(layout: TableLayout) -> float:
+    """Height of a line of the small type under a card."""
+    return _LINE * max(_SMALL_PX, _CAPTION * layout.unit * layout.text_scale)

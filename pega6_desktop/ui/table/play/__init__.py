@@ -1,0 +1,1 @@
+"""A live match: presenter, playback, hand-over, reading aloud."""

@@ -1,0 +1,110 @@
+"""The log of a match: what was told, so that it can be told again in another language.
+
+Owns the order of lines. Must not know any game: the board turns events into sentences.
+"""
+
+from typing import Literal, assert_never
+
+import msgspec
+
+from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.runtime.messages import Seen
+from pega6_desktop.ui.table.board import Board
+from pega6_desktop.ui.table.models import LogLine, TableModels
+from pega6_desktop.ui.words import table_talk
+
+
+class Happened(msgspec.Struct, frozen=True):
+    """An event of the game."""
+
+    event: object
+
+
+class Stumbled(msgspec.Struct, frozen=True):
+    """A bot did not answer; a legal move was played for it."""
+
+    seat: int
+
+
+class Resumed(msgspec.Struct, frozen=True):
+    """The match goes on where it was left: the table of that moment."""
+
+    observation: Seen
+
+
+class Turned(msgspec.Struct, frozen=True):
+    """The player went back to the table of this moment, or forward again to it."""
+
+    observation: Seen
+    is_again: bool
+
+
+class Broke(msgspec.Struct, frozen=True):
+    """Something of ours failed."""
+
+
+Entry = Happened | Stumbled | Resumed | Turned | Broke
+Kind = Literal["event", "take", "round", "trouble"]
+
+
+class MatchLog:
+    """Everything told since the match was put on the table."""
+
+    def __init__(self, board: Board, models: TableModels) -> None:
+        self._board = board
+        self._models = models
+        self._seats: tuple[SeatInfo, ...] = ()
+        self._viewer: int | None = None
+        self._told: list[Entry] = []
+        self._lines = 0
+
+    def begin(self, seats: tuple[SeatInfo, ...], viewer: int | None, past: tuple[object, ...] = ()) -> None:
+        """Another match: a log of what has happened in it, which is no news."""
+        self._seats, self._viewer = seats, viewer
+        self._told = [Happened(event) for event in past]
+        self.retell()
+
+    def tell(self, entry: Entry) -> None:
+        """Add a line, if there is anything to say."""
+        self._told.append(entry)
+        self._models.append_log(self._worded([entry]))
+
+    def retell(self) -> None:
+        """The whole log anew, in the present language."""
+        self._lines = 0
+        self._models.set_log(self._worded(self._told))
+
+    def _worded(self, entries: list[Entry]) -> list[LogLine]:
+        lines = []
+        for entry in entries:
+            text, kind = self._line(entry)
+            if text:
+                self._lines += 1
+                lines.append(LogLine(self._lines, text, kind))
+        return lines
+
+    def _line(self, entry: Entry) -> tuple[str, Kind]:
+        match entry:
+            case Happened(event):
+                return self._board.sentence(event, self._seats, self._viewer), self._kind(event)
+            case Stumbled(seat):
+                return table_talk.bot_stumbled(self._seats[seat].name), "trouble"
+            case Resumed(observation):
+                view = self._board.view(observation, self._seats)
+                return table_talk.resumed(view.title, view.subtitle), "round"
+            case Turned(observation, is_again):
+                view = self._board.view(observation, self._seats)
+                return table_talk.turned(view.title, view.subtitle, is_again=is_again), "round"
+            case Broke():
+                return table_talk.something_broke(), "trouble"
+            case _:
+                assert_never(entry)
+
+    def _kind(self, event: object) -> Kind:
+        match self._board.hint(event).kind:
+            case "take":
+                return "take"
+            case "deal" | "gate":
+                return "round"
+            case _:
+                return "event"

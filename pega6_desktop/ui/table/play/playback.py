@@ -1,0 +1,353 @@
+"""Plays what the match tells, one step after the other, at the pace of the felt.
+
+Owns the queue of steps, the table as it is shown now, and the gates at which it waits for the player. Must not know any
+game, nor what the player does.
+"""
+
+from collections import deque
+from collections.abc import Callable
+from typing import Literal, assert_never
+
+import msgspec
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal, Slot
+
+from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.runtime.messages import BotStumbled, Opened, Rewound, Seen, Shown, Step, Thinking
+from pega6_desktop.ui.table.board import Board
+from pega6_desktop.ui.table.models import TableModels
+from pega6_desktop.ui.table.play.match_log import Happened, MatchLog, Resumed, Stumbled, Turned
+from pega6_desktop.ui.table.play.ports import TablePort
+from pega6_desktop.ui.table.veil import veiled
+from pega6_desktop.ui.table.view import StepHint, TableView
+
+
+class Refresh(msgspec.Struct, frozen=True):
+    """Show the same table again: words have changed."""
+
+
+Lens = Callable[[TableView, Seen], TableView]
+
+Item = Step | BotStumbled | Thinking | Shown | Refresh
+Gate = Literal["", "round", "match"]
+"""What the table waits at; empty while it waits for nothing."""
+
+_BEFORE_REVEAL = frozenset({"choose", "take_back", "deal"})
+
+_CALM = frozenset({"choose", "take_back", "quiet"})
+"""Kinds of steps during which the player goes on playing."""
+
+
+class Playback(QObject):
+    """The queue of steps. Every ``show_table`` is answered by the felt's ``settled`` before the next one follows.
+
+    played: the table shows something else now. gate_reached: it waits for ``go_on`` ("round" or "match").
+    sounded: a sound that belongs to what begins to move.
+    """
+
+    played = Signal()
+    sounded = Signal(str)
+    gate_reached = Signal(str)
+
+    def __init__(
+        self,
+        board: Board,
+        models: TableModels,
+        area: TablePort,
+        match_log: MatchLog,
+        parent: QObject,
+        lens: Lens | None = None,
+    ) -> None:
+        """lens: what is added to a view before it is shown, for whoever may see more than its viewer."""
+        super().__init__(parent)
+        self._lens = lens
+        self._board, self._models, self._area, self._match_log = board, models, area, match_log
+        self._queue: deque[Item] = deque()
+        self._seats: tuple[SeatInfo, ...] = ()
+        self._seen: Seen | None = None
+        self._thinking: tuple[int, ...] = ()
+        self._is_waiting = False
+        self._is_blocked = False
+        self._is_hurried = False
+        self._is_stalled = False
+        self._is_veiled = False
+        self._gate: Gate = ""
+        self._due: Gate = ""
+        area.settled.connect(self._on_settled)
+        # A felt that is hidden stops in mid-step and does not say that it has settled.
+        self._nudge = QTimer(self, singleShot=True, interval=0)
+        self._nudge.timeout.connect(self._on_nudged)
+        area.installEventFilter(self)
+
+    # ------------------------------------------------------------ what is shown
+
+    @property
+    def seen(self) -> Seen | None:
+        """The table as it is shown now; None before the first match."""
+        return self._seen
+
+    @property
+    def newest(self) -> Seen | None:
+        """The table as it will be when everything is played."""
+        steps = [item for item in self._queue if isinstance(item, Step | Shown)]
+        return steps[-1].observation if steps else self._seen
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """Who sits where."""
+        return self._seats
+
+    @property
+    def gate(self) -> Gate:
+        """What the table waits at for the player to go on."""
+        return self._gate
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether steps run, or are still to run, that the player has to wait for."""
+        return self._is_blocked or any(isinstance(item, Step) and not self._is_calm(item) for item in self._queue)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether everything told is shown and nothing runs or waits."""
+        return not (self._queue or self._is_waiting or self._gate or self._due or self._is_veiled)
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether everything told is shown and lies still, be it before a gate."""
+        return not (self._queue or self._is_waiting)
+
+    @property
+    def is_veiled(self) -> bool:
+        """Whether what only the viewer may see is kept from the table."""
+        return self._is_veiled
+
+    # ------------------------------------------------------------ what is told
+
+    def open(self, message: Opened) -> None:
+        """Another match is on the table: show it at once and forget everything of the last one."""
+        self._queue.clear()
+        self._is_waiting = self._is_blocked = self._is_hurried = self._is_stalled = self._is_veiled = False
+        self._thinking, self._gate, self._due = (), "", ""
+        self._seats, self._seen = message.seats, message.observation
+        self._match_log.begin(message.seats, message.observation.viewer, message.past)
+        self.show_view()
+        if message.is_resumed:
+            self._match_log.tell(Resumed(message.observation))
+        self._show(None)
+        self.played.emit()
+        if message.observation.score.outcome is not None:
+            self._open_gate("match")
+
+    def rewind(self, message: Rewound) -> None:
+        """The match stands at another moment: show it at once; what has been told stays told."""
+        self._match_log.tell(Turned(message.observation, message.is_again))
+        self.stand_at(message.observation)
+
+    def stand_at(self, observation: Seen) -> None:
+        """Forget what is still to be played, and show this table at once."""
+        thinking = [item.seats for item in self._queue if isinstance(item, Thinking)]
+        self._thinking = thinking[-1] if thinking else self._thinking
+        self._queue.clear()
+        self._is_waiting = self._is_blocked = self._is_hurried = self._is_stalled = False
+        self._gate, self._due = "", ""
+        self._seen = observation
+        self.show_view()
+        self._show(None)
+        self.played.emit()
+
+    def add(self, *items: Item) -> None:
+        """Play these after everything that is still to be played."""
+        self._queue.extend(items)
+        self._advance()
+
+    def change_viewer(self, message: Shown) -> None:
+        """Somebody else looks from now on. Nothing the one before could see is shown again: it is only told."""
+        has_secrets = self._is_veiled or (self._seen is not None and self._seen.viewer is not None)
+        if not has_secrets:
+            self.add(message)
+        elif message.seat is None:
+            waiting, self._is_veiled = tuple(self._queue), False
+            self._queue.clear()
+            for item in waiting:
+                self._tell(item)
+            self._play(message)
+
+    def _tell(self, item: Item) -> None:
+        match item:
+            case Step(event=event):
+                self._match_log.tell(Happened(event))
+            case BotStumbled(seat=seat):
+                self._match_log.tell(Stumbled(seat))
+            case Thinking(seats=seats):
+                self._thinking = seats
+            case Shown() | Refresh():
+                pass
+            case _:
+                assert_never(item)
+
+    def veil(self) -> None:
+        """Keep from the table, and from the models, what only the viewer may see; what is told has to wait."""
+        self._is_veiled = True
+        self.show_view()
+        self._area.show_table(None)
+
+    def unveil(self) -> None:
+        """Show everything again, and go on."""
+        if self._is_veiled:
+            self._is_veiled = False
+            self.show_view()
+            self._show(None)
+
+    def resync(self, observation: Seen) -> None:
+        """Show the table as it is, unless steps that lead there are still to be played."""
+        if not self._queue and observation != self._seen:
+            self._seen = observation
+            self.show_view()
+            self._show(None)
+            self.played.emit()
+
+    # ------------------------------------------------------------ what the player asks
+
+    def skip(self) -> None:
+        """Everything that is still to be played is there at once, up to the next gate."""
+        if self._is_waiting:
+            self._is_hurried = True
+            self._area.finish()
+
+    def go_on(self) -> None:
+        """Leave the gate."""
+        if self._gate == "round":
+            self._gate = ""
+            self._advance()
+            self.played.emit()
+
+    def retranslate(self) -> None:
+        """All words of the table anew; nothing moves."""
+        if self._seen is not None:
+            self._match_log.retell()
+            self.show_view()
+            self.add(Refresh())
+
+    def show_view(self) -> None:
+        """Bring the models in line with the table as it is shown now."""
+        if self._seen is not None:
+            view = self._board.view(self._seen, self._seats, self._thinking)
+            view = view if self._lens is None else self._lens(view, self._seen)
+            self._models.set_view(veiled(view) if self._is_veiled else view)
+
+    # ------------------------------------------------------------ one after the other
+
+    def _advance(self) -> None:
+        is_held = self._is_waiting or self._is_veiled or self._gate
+        if self._queue and not is_held and self._area.isVisible():
+            item = self._queue.popleft()
+            while isinstance(item, Step) and self._is_unseen(item):
+                self._take_in(item, is_instant=self._is_hurried)
+                item = self._queue.popleft()
+            self._play(item)
+        elif not self._queue:
+            self._is_hurried = False
+
+    def _is_unseen(self, step: Step) -> bool:
+        """Whether the step would be gone before anybody saw it: it is there at once, and so is what comes next."""
+        if not (self._is_hurried or self._area.is_still) or self._board.hint(step.event).is_gate:
+            return False
+        return any(not isinstance(item, BotStumbled) for item in self._queue)
+
+    def _take_in(self, step: Step, *, is_instant: bool) -> None:
+        """Tell what happened, and let it be heard; the table is still to be shown."""
+        self._seen = step.observation
+        self._tell(step)
+        if not is_instant:
+            for name in self._board.hint(step.event).sound.split():
+                self.sounded.emit(name)
+
+    def _play(self, item: Item) -> None:
+        match item:
+            case Step():
+                self._play_step(item)
+            case Thinking(seats=seats):
+                self._thinking = seats
+                self.show_view()
+                self._show(StepHint("quiet"))
+            case Refresh():
+                self._show(StepHint("quiet"))
+            case Shown(observation=observation):
+                self._seen = observation
+                self._is_blocked = False
+                self.show_view()
+                self._show(None)
+            case BotStumbled(seat=seat):
+                self._match_log.tell(Stumbled(seat))
+                self._advance()
+            case _:
+                assert_never(item)
+        self.played.emit()
+
+    def _play_step(self, step: Step) -> None:
+        hint = self._board.hint(step.event)
+        is_instant = self._is_hurried or self._lags_behind(hint)
+        self._take_in(step, is_instant=is_instant)
+        self.show_view()
+        if hint.is_gate and not self._is_gate_next():
+            self._due = "round" if step.observation.score.outcome is None else "match"
+        self._is_blocked = hint.kind not in _CALM
+        self._show(None if is_instant else hint)
+
+    def _show(self, hint: StepHint | None) -> None:
+        self._is_waiting = True
+        self._area.show_table(hint)
+
+    @Slot()
+    def _on_settled(self) -> None:
+        if not self._is_waiting:
+            return
+        self._is_waiting = self._is_blocked = self._is_stalled = False
+        due, self._due = self._due, ""
+        if due:
+            self._open_gate(due)
+        self._advance()
+        self.played.emit()
+
+    def _open_gate(self, gate: Gate) -> None:
+        self._gate = gate
+        self._is_hurried = False
+        self.gate_reached.emit(gate)
+
+    def _is_calm(self, step: Step) -> bool:
+        return self._board.hint(step.event).kind in _CALM
+
+    def _is_gate_next(self) -> bool:
+        """The end of a match follows the end of its last round: one gate is enough."""
+        following = next((item for item in self._queue if isinstance(item, Step)), None)
+        return following is not None and self._board.hint(following.event).is_gate
+
+    def _lags_behind(self, hint: StepHint) -> bool:
+        """Whether a later trick waits already: then only the last one is played at leisure.
+
+        Cards are chosen, and dealt, for the reveal that follows; everything else belongs to the reveal before.
+        """
+        reveals = 0
+        for item in self._queue:
+            following = self._board.hint(item.event) if isinstance(item, Step) else None
+            if following is not None and following.is_gate:
+                break
+            reveals += following is not None and following.kind == "reveal"
+        return reveals > (hint.kind in _BEFORE_REVEAL)
+
+    # ------------------------------------------------------------ a felt that is not to be seen
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Nothing is played on a felt nobody sees; it goes on when the felt is back."""
+        if event.type() == QEvent.Type.Hide:
+            self._is_stalled = self._is_waiting
+        elif event.type() == QEvent.Type.Show:
+            self._nudge.start()
+        return False
+
+    @Slot()
+    def _on_nudged(self) -> None:
+        if self._is_stalled:
+            self._on_settled()
+        else:
+            self._advance()

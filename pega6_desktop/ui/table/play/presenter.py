@@ -1,0 +1,497 @@
+"""The conductor of the table: what the player does becomes moves, what the match tells becomes motion and words.
+
+Owns the selection, the status line and the main button, and the port to the match. Input that comes at the wrong moment
+is absorbed with a visible word: never lost in silence, never kept for the next state. Must not know any game.
+"""
+
+from typing import assert_never
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from pega6_desktop.runtime.messages import (
+    BotStumbled,
+    Failed,
+    Opened,
+    Rejected,
+    Rewound,
+    Seen,
+    Shown,
+    Thinking,
+    Update,
+)
+from pega6_desktop.ui.table.board import Board
+from pega6_desktop.ui.table.models import TableModels
+from pega6_desktop.ui.table.play.handover import Handover
+from pega6_desktop.ui.table.play.match_log import Broke, MatchLog
+from pega6_desktop.ui.table.play.playback import Playback
+from pega6_desktop.ui.table.play.ports import MatchPort, TablePort
+from pega6_desktop.ui.table.play.prompt import Prompt
+from pega6_desktop.ui.table.play.reading import Reader, Spoken
+from pega6_desktop.ui.table.play.selection_view import Answer, SelectionView
+from pega6_desktop.ui.table.turns import acts
+from pega6_desktop.ui.table.turns.acts import NOTHING, PLAYING, Act, Reaction, Selection, Stage
+from pega6_desktop.ui.table.turns.key_acts import KeyActs
+from pega6_desktop.ui.table.turns.mouse import MouseActs
+from pega6_desktop.ui.table.turns.play_preferences import ForcedMoves, PlayPreferences, chosen
+from pega6_desktop.ui.table.turns.selection import gathering, kept, react, refused
+from pega6_desktop.ui.table.turns.undo_warning import UndoWarning
+from pega6_desktop.ui.table.view import CardKey, Gathered, Intent, Pick, Refusal, Together, ZoneId
+
+TYPING_MS = 1500
+"""How long a typed number waits for its next digit."""
+
+_CALLS = frozenset({"rows", "option", "draft", "offer", "gather"})
+"""Decisions that come in the middle of something: a sound calls the player to them."""
+
+
+class Presenter(KeyActs):
+    """Plays the match of a client on a felt.
+
+    status_changed(StatusView), action_changed(ActionView), keys_changed(tuple[KeyHint, ...]): the status line, the main
+    button, the key hints say something else. gate(kind, observation): the table waits for ``go_on``; kind is "round" or
+    "match". failed(Failed): the match broke. sounded(str): a sound by name. said(str): words for a screen reader beside
+    those of the status line. turn_stands(StatusView | None): all lies still, and this is whose turn it is.
+    """
+
+    status_changed = Signal(object)
+    action_changed = Signal(object)
+    keys_changed = Signal(object)
+    gate = Signal(str, object)
+    failed = Signal(object)
+    sounded = Signal(str)
+    said = Signal(str)
+    turn_stands = Signal(object)
+
+    def __init__(
+        self, client: MatchPort, board: Board, models: TableModels, area: TablePort, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._client, self._board, self._models, self._area = client, board, models, area
+        self._match_log = MatchLog(board, models)
+        self._playback = Playback(board, models, area, self._match_log, self)
+        self.handover = Handover(client, board, self._playback, self)
+        self._prompt = Prompt(board, self)
+        self.reader = Reader(board, models, self._playback, self)
+        self._play_preferences = PlayPreferences()
+        self._forced = ForcedMoves(self)
+        self._selection_view = SelectionView(board, models, area)
+        self._answer = Answer(board, area)
+        self._mouse = MouseActs(area, self)
+        self._epoch = 0
+        self._selection = NOTHING
+        self._asked: tuple[object, ...] | None = None
+        self._tried = acts.Try(None, None)
+        self._dropped: CardKey | None = None
+        self._following: object | None = None
+        self._has_to_wait = False
+        self._called_in: Stage = "waiting"
+        self._undo_warning = UndoWarning()
+        self._typing = QTimer(self, singleShot=True, interval=TYPING_MS)
+        self._typing.timeout.connect(self._on_typed)
+        self._wire()
+
+    def _wire(self) -> None:
+        client = self._client
+        client.opened.connect(self._on_opened)
+        client.updated.connect(self._on_updated)
+        client.shown.connect(self._on_shown)
+        client.rewound.connect(self._on_rewound)
+        client.rejected.connect(self._on_rejected)
+        client.thinking.connect(self._on_aside)
+        client.stumbled.connect(self._on_aside)
+        client.failed.connect(self._on_failed)
+        self._mouse.acted.connect(self._do)
+        self.reader.told.connect(self._on_told)
+        self._forced.due.connect(self.submit_move)
+        self._playback.played.connect(self._on_played)
+        self._playback.sounded.connect(self.sounded)
+        self._playback.gate_reached.connect(self._on_gate)
+        self._prompt.status_changed.connect(self.status_changed)
+        self._prompt.stands.connect(self.turn_stands)
+        self._prompt.action_changed.connect(self.action_changed)
+        self._prompt.keys_changed.connect(self.keys_changed)
+
+    def set_play_preferences(self, play_preferences: PlayPreferences) -> None:
+        """Play as this player likes to, from now on."""
+        self._play_preferences = play_preferences
+        self._refresh()
+
+    # ------------------------------------------------------------ the frame around
+
+    @Slot()
+    def ask_why(self) -> None:
+        """?: the arithmetic behind the lifted card, or the one under the pointer."""
+        self._do(acts.AskWhy(self._area.pointed_card()))
+
+    @Slot()
+    def go_on(self) -> None:
+        """Leave the gate."""
+        self._playback.go_on()
+
+    @Slot()
+    def conceal(self) -> None:
+        """Nothing that only the viewer may see is on the table, in a list or in words, until ``reveal`` or a Shown."""
+        self._selection = NOTHING
+        self._forget_words()
+        self._playback.veil()
+        self.handover.leave()
+        self._refresh()
+
+    @Slot()
+    def reveal(self) -> None:
+        """The table as it was before ``conceal``."""
+        self._playback.unveil()
+        self._refresh()
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Every word of the table in the present language."""
+        self._forget_words()
+        self._selection_view.forget_words()
+        self._playback.retranslate()
+        self._refresh()
+
+    # ------------------------------------------------------------ reactions
+
+    @property
+    def stage(self) -> Stage:
+        """Which of the moments of a match it is now."""
+        seen = self._playback.seen
+        if self._playback.gate or self._playback.is_veiled:
+            return "gate"
+        if self._asked is not None:
+            return "sent"
+        is_behind = seen is not None and self._newest_legal() != seen.legal
+        if self._playback.is_busy or is_behind or self._is_gone:
+            return "moving"
+        decision = None if seen is None else self._board.decision(seen)
+        return "waiting" if decision is None else decision
+
+    @property
+    def can_explain(self) -> bool:
+        """Whether there is a card that may be asked about: the one meant, under the pointer, or on offer."""
+        is_any = self._selection.meant is not None or self._area.pointed_card() is not None
+        return is_any or self.stage == "offer"
+
+    @property
+    def has_to_let_go(self) -> bool:
+        """Whether Escape has anything to take away: a selection, a bubble, a word before the board's."""
+        return self._selection != NOTHING or self._answer.is_given or self._prompt.is_speaking
+
+    @property
+    def _is_gone(self) -> bool:
+        """Whether the match shown was left and the next one is not on the table yet: nothing may reach it."""
+        return self._client.epoch != self._epoch
+
+    @Slot(object)
+    def _do(self, act: Act) -> None:
+        seen = self._playback.seen
+        if seen is None:
+            return
+        self._dropped = act.key if isinstance(act, acts.Drop) else None
+        self._undo_warning.note(act)
+        self._has_to_wait = self._play_preferences.waits_for_enter(act)
+        if not isinstance(act, acts.Aim):
+            self._forced.touch()
+        reaction = react(
+            self.stage, self._selection, act, self._selection_view.lay(seen, self._playback.seats, self._selection)
+        )
+        if isinstance(act, acts.LetGo) and self._answer.is_given:
+            reaction = acts.Ignore()  # the bubble is read: what is selected stays
+        if not isinstance(act, acts.Aim):
+            self._forget_words()
+        elif isinstance(reaction, acts.Ignore):
+            return
+        self._carry_out(reaction, seen)
+        if self._dropped is not None and self._asked is None and not self._prompt.is_refusing:
+            self._area.lift(None)  # nothing came of it: the card goes home
+        self._refresh()
+
+    def _carry_out(self, reaction: Reaction, seen: Seen) -> None:  # noqa: C901 - one line per reaction
+        match reaction:
+            case acts.Select(selection):
+                self._select(selection)
+            case acts.Try():
+                self._try(seen, reaction)
+            case acts.Check():
+                self._check(seen, reaction)
+            case acts.Send(move):
+                self._offer(seen, move)
+            case acts.TakeBack():
+                self._ask_back(seen)
+            case acts.Redo():
+                self._ask_again(seen)
+            case acts.Explain(key):
+                self._explain(seen, key)
+            case acts.Finish():
+                self._playback.skip()
+            case acts.Absorb():
+                self._absorb(reaction)
+            case acts.Ignore():
+                pass
+            case _:
+                assert_never(reaction)
+
+    def _select(self, selection: Selection) -> None:
+        if selection.lifted not in (None, self._selection.lifted):
+            self.sounded.emit("lift")
+        self._selection = selection
+        if selection.typed:
+            self._typing.start()
+
+    def _absorb(self, absorbed: acts.Absorb) -> None:
+        if absorbed.is_dropped:
+            self._selection = NOTHING
+        self._prompt.absorb(absorbed.reason, self.stage)
+
+    def _try(self, seen: Seen, tried: acts.Try) -> None:
+        meant = self._meaning(seen, tried)
+        match meant:
+            case Refusal():
+                self._refuse(meant)
+            case Pick(key):
+                self._selection = Selection(lifted=tried.key, picked=key, is_keyed=self._selection.is_keyed)
+            case Gathered(things):
+                self._gather(things)
+            case Together(first, then) if not self._has_to_wait:
+                self._send(seen, first, then)
+            case _ if self._has_to_wait:
+                self._selection = chosen(tried)
+            case _:
+                self._send(seen, meant)
+
+    def _gather(self, things: tuple[CardKey | ZoneId, ...]) -> None:
+        if len(things) > len(self._selection.gathered):
+            self.sounded.emit("lift")
+        self._selection = gathering(self._selection, things)
+
+    def _check(self, seen: Seen, checked: acts.Check) -> None:
+        """Aim there; not where the card may be let go but nothing is chosen by it."""
+        meant = self._meaning(seen, acts.Try(checked.key, checked.zone, checked.picked))
+        holding = Selection(lifted=checked.key, picked=checked.picked, is_keyed=True)
+        if isinstance(meant, Refusal):
+            self._refuse(meant)
+        elif checked.zone not in self._selection_view.lay(seen, self._playback.seats, holding).targets:
+            self._selection = holding
+            self._prompt.absorb("row_later", self.stage)
+        else:
+            self._selection = Selection(lifted=checked.key, picked=checked.picked, aimed=checked.zone, is_keyed=True)
+
+    def _meaning(self, seen: Seen, tried: acts.Try) -> object:
+        self._tried = tried
+        gathered = self._selection.gathered
+        intent = Intent(lifted=tried.key, picked=tried.picked, aimed=tried.zone, gathered=gathered)
+        return self._board.meaning(seen, self._playback.seats, intent)
+
+    def _follow(self) -> None:
+        """The second of two moves made in one, now that the match asks for it; where it asks for another, none."""
+        newest, move, self._following = self._playback.newest, self._following, None
+        if move is not None and newest is not None and move in newest.legal:
+            self._send(newest, move)
+
+    def _offer(self, seen: Seen, move: object) -> None:
+        self._tried = acts.Try(self._board.card_of(move), None)
+        if move in seen.legal:
+            self._send(seen, move)
+        else:
+            self._prompt.absorb("not_offered", self.stage)
+
+    def _send(self, seen: Seen, move: object, then: object | None = None) -> None:
+        self._asked, self._following = self._newest_legal(), then
+        self._selection = NOTHING
+        self._forced.release()
+        self.reader.mark()
+        if seen.viewer is not None:
+            self.handover.note_move(seen.viewer)
+        self._client.submit(move)
+
+    def _ask_back(self, seen: Seen) -> None:
+        seat = self.handover.mover if seen.viewer is None else seen.viewer
+        if seat is None or self._is_gone:
+            self._prompt.absorb("nothing_to_undo", self.stage)
+            return
+        self._tried = acts.Try(None, None)
+        self._forced.hold()
+        if seen.viewer is None:
+            self.handover.note_take_back()
+        else:
+            self._asked = self._newest_legal()
+        self._client.take_back(seat, is_assisted=self._undo_warning.is_given)
+
+    def _ask_again(self, seen: Seen) -> None:
+        if seen.viewer is None or self._is_gone:
+            self._prompt.absorb("nothing_to_redo", self.stage)
+            return
+        self._tried = acts.Try(None, None)
+        self._asked = self._newest_legal()
+        self._client.redo(seen.viewer)
+
+    def _newest_legal(self) -> tuple[object, ...]:
+        newest = self._playback.newest
+        return () if newest is None else newest.legal
+
+    def _explain(self, seen: Seen, key: CardKey) -> None:
+        explanation = self._board.why(seen, self._playback.seats, key)
+        if explanation is None:
+            self._prompt.absorb("nothing_to_explain", self.stage)
+            return
+        if key == self._selection.refused:
+            self._selection = Selection(lifted=key, is_keyed=self._selection.is_keyed)
+        self._selection_view.show(seen, self._playback.seats, self._selection, self.stage)
+        self._answer.give(key, explanation)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        """The card goes home; Enter and a row still mean it, so that the right place is one key away."""
+        seen, tried = self._playback.seen, self._tried
+        stage = self.stage
+        is_playable = seen is not None and stage in PLAYING and tried.key in self._board.liftable(seen)
+        right = None if refusal.right is None else refusal.right.zone
+        self._selection = refused(self._selection, stage, tried, right, is_playable=is_playable)
+        self._answer.forget()
+        self._prompt.refuse(refusal, stage)
+        self.sounded.emit("refuse")
+        self._refresh()
+        self._area.refuse(tried.key if self._dropped is None else self._dropped, tried.zone, refusal)
+
+    # ------------------------------------------------------------ what the match tells
+
+    @Slot(object)
+    def _on_opened(self, message: Opened) -> None:
+        self._epoch = message.epoch
+        self._asked = self._following = None
+        self._selection = NOTHING
+        self._forget_words()
+        self._forced.release()
+        self.handover.open(message)
+        self._playback.open(message)
+        self.reader.begin()
+
+    @Slot(object)
+    def _on_updated(self, message: Update) -> None:
+        if message.epoch != self._epoch:
+            return
+        if not message.steps or any(step.observation.legal != self._asked for step in message.steps):
+            self._asked = None  # our own command is answered, not only somebody else's; the last may be asked again
+        self._playback.add(*message.steps)
+        if self._asked is None:
+            self._follow()
+        self._refresh()
+
+    @Slot(object)
+    def _on_shown(self, message: Shown) -> None:
+        """Somebody else looks: whatever was being done before concerns nobody any more."""
+        if message.epoch != self._epoch:
+            return
+        self._asked = None
+        self._selection = NOTHING
+        self._forget_words()
+        self._playback.change_viewer(message)
+        self._refresh()
+
+    @Slot(object)
+    def _on_rewound(self, message: Rewound) -> None:
+        """The match stands elsewhere: what was being done there is nothing here."""
+        if message.epoch != self._epoch:
+            return
+        self._asked = None
+        self._selection = NOTHING
+        self._forget_words()
+        self._playback.rewind(message)
+        self._refresh()
+
+    @Slot(object)
+    def _on_rejected(self, message: Rejected) -> None:
+        """A stale command is resynced without a word; anything else says why."""
+        if message.epoch != self._epoch:
+            return
+        self._asked = self._following = None
+        self._playback.resync(message.observation)
+        if message.is_stale:
+            self._area.lift(None)
+        elif (word := self._undo_warning.word_for(message.code, self.stage)) is not None:
+            self._prompt.absorb(word, self.stage)
+        else:
+            text = self._board.rejection(message.code, message.rule, dict(message.params), self._playback.seats)
+            self._forget_words()
+            self._refuse(Refusal(text, None))
+        self._refresh()
+
+    @Slot(object)
+    def _on_aside(self, message: Thinking | BotStumbled) -> None:
+        if message.epoch == self._epoch:
+            self._playback.add(message)
+
+    @Slot(object)
+    def _on_failed(self, message: Failed) -> None:
+        self._asked = None
+        if message.epoch == self._epoch:
+            self._match_log.tell(Broke())
+        self._refresh()
+        self.failed.emit(message)
+
+    @Slot()
+    def _on_played(self) -> None:
+        """The selection outlives whatever does not concern it."""
+        stage, seen = self.stage, self._playback.seen
+        still = NOTHING
+        if seen is not None and stage in PLAYING:
+            still = kept(self._selection, self._selection_view.lay(seen, self._playback.seats, self._selection))
+        is_old = seen is not None and self._answer.is_outdated(seen, self._playback.seats)
+        if is_old or self._prompt.is_outdated(stage) or still != self._selection:
+            self._forget_words()
+        self._selection = still
+        self._refresh()
+
+    @Slot(str)
+    def _on_gate(self, kind: str) -> None:
+        self._forget_words()
+        self._refresh()
+        self.gate.emit(kind, self._playback.seen)
+
+    # ------------------------------------------------------------ what is shown
+
+    def _forget_words(self) -> None:
+        self._prompt.forget()
+        self._answer.end()
+
+    @Slot(object)
+    def _on_told(self, told: Spoken) -> None:
+        """What was asked for stands in the status line, and is said even when it stood there before."""
+        self._forget_words()
+        self._prompt.tell(told, self.stage)
+        self._refresh()
+        self.said.emit(told.aloud)
+
+    def _refresh(self) -> None:
+        """Felt, item views, status line and main button say what holds now."""
+        seen = self._playback.seen
+        if seen is None:
+            return
+        if self._selection.refused is not None and not self._prompt.is_refusing:
+            self._selection = NOTHING
+        if not self._selection.typed:
+            self._typing.stop()
+        stage = self.stage
+        if stage == "rows" != self._called_in:
+            self._selection = self._selection_view.first_row(seen, self._playback.seats)
+        self._selection_view.show(seen, self._playback.seats, self._selection, stage)
+        self._selection_view.offer(seen, stage)
+        action, in_hand = self._board.action(seen, NOTHING.intent), len(self._models.hand.items)
+        self._forced.settle(
+            seen, stage, action, self._play_preferences, in_hand=in_hand, is_shared=self.handover.is_shared
+        )
+        if self._playback.is_veiled:
+            self._prompt.hush()
+        else:
+            self._prompt.say(seen, self._playback.seats, self._selection, stage)
+        if stage != self._called_in:
+            self._called_in = stage
+            if stage in _CALLS:
+                self.sounded.emit("your_turn")
+
+    @Slot()
+    def _on_typed(self) -> None:
+        """The number is whole: the next digit begins another one."""
+        self._selection = replace(self._selection, typed="")
+        self._refresh()

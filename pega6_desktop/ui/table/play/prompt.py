@@ -1,0 +1,133 @@
+"""What status line, main button and key hints say: the board's word, or why something was not possible.
+
+Owns the refusal, the notice and the reading that stand before the board's word: until the player acts or the moment
+they speak of is over, however long that takes. Must not know any game.
+"""
+
+from PySide6.QtCore import QObject, Signal
+
+from pega6_desktop.runtime.messages import Seen
+from pega6_desktop.ui.table.board import Board, Seats
+from pega6_desktop.ui.table.play.reading import Spoken
+from pega6_desktop.ui.table.turns.acts import PLAYING, Selection, Stage
+from pega6_desktop.ui.table.view import ActionView, Refusal, StatusView
+from pega6_desktop.ui.words import table_talk
+from pega6_desktop.ui.words.messages import KeyHint
+from pega6_desktop.ui.words.table_talk import Absorbed
+
+
+class Prompt(QObject):
+    """The words of the moment.
+
+    status_changed(StatusView), action_changed(ActionView), keys_changed(tuple[KeyHint, ...]): something else is said.
+    stands(StatusView | None): everything lies still, and this is whose turn it is, perhaps once more; None: not now.
+    """
+
+    status_changed = Signal(object)
+    action_changed = Signal(object)
+    keys_changed = Signal(object)
+    stands = Signal(object)
+
+    def __init__(self, board: Board, parent: QObject) -> None:
+        super().__init__(parent)
+        self._board = board
+        self._refusal: Refusal | None = None
+        self._notice: Absorbed | None = None
+        self._told: Spoken | None = None
+        self._said_in: Stage = "waiting"
+        self._status: StatusView | None = None
+        self._action: ActionView | None = None
+        self._keys: tuple[KeyHint, ...] | None = None
+
+    @property
+    def is_speaking(self) -> bool:
+        """Whether anything stands before the board's word."""
+        return any(said is not None for said in (self._refusal, self._notice, self._told))
+
+    @property
+    def is_refusing(self) -> bool:
+        """Whether a refusal stands."""
+        return self._refusal is not None
+
+    def refuse(self, refusal: Refusal, stage: Stage) -> None:
+        """Say why this was refused."""
+        self._say_first(stage, refusal=refusal)
+
+    def absorb(self, reason: Absorbed, stage: Stage) -> None:
+        """Say why an input did nothing."""
+        self._say_first(stage, notice=reason)
+
+    def tell(self, told: Spoken, stage: Stage) -> None:
+        """Say what the player asked for."""
+        self._say_first(stage, told=told)
+
+    def _say_first(
+        self,
+        stage: Stage,
+        *,
+        refusal: Refusal | None = None,
+        notice: Absorbed | None = None,
+        told: Spoken | None = None,
+    ) -> None:
+        self._refusal, self._notice, self._told, self._said_in = refusal, notice, told, stage
+
+    def forget(self) -> None:
+        """The board has the word again."""
+        self._refusal = self._notice = self._told = None
+
+    def is_outdated(self, stage: Stage) -> bool:
+        """Whether a refusal, notice or reading speaks of a moment that is over."""
+        return self.is_speaking and stage != self._said_in
+
+    def hush(self) -> None:
+        """Say nothing at all."""
+        self.forget()
+        self._tell(StatusView("", "", "info"), ActionView("", is_enabled=False), ())
+
+    def say(self, seen: Seen, seats: Seats, selection: Selection, stage: Stage) -> None:
+        """Say what holds now."""
+        status, action = self._status_now(seen, seats, selection, stage), self._action_now(seen, selection, stage)
+        self._tell(status, action, self._keys_now(seen, selection))
+        is_known = (stage in PLAYING or stage == "waiting") and status.tone in ("turn", "wait")
+        self.stands.emit(status if is_known else None)
+
+    def _tell(self, status: StatusView, action: ActionView, keys: tuple[KeyHint, ...]) -> None:
+        if status != self._status:
+            self._status = status
+            self.status_changed.emit(status)
+        if action != self._action:
+            self._action = action
+            self.action_changed.emit(action)
+        if keys != self._keys:
+            self._keys = keys
+            self.keys_changed.emit(keys)
+
+    def _status_now(self, seen: Seen, seats: Seats, selection: Selection, stage: Stage) -> StatusView:
+        """It is nobody's turn to play before everything lies: until then the line says what it said."""
+        if self._refusal is not None:
+            return StatusView(table_talk.not_possible(), self._refusal.text, "refused")
+        if self._notice is not None:
+            return StatusView(table_talk.one_moment(), table_talk.absorbed(self._notice), "notice")
+        if self._told is not None:
+            return StatusView(self._told.lead, self._told.text, "read")
+        status = self._board.status(seen, seats, selection.intent)
+        if status.tone == "turn" and stage not in PLAYING:
+            is_old = self._status is not None and (stage == "sent" or self._status.tone in ("wait", "info"))
+            return self._status if is_old and self._status is not None else StatusView("", table_talk.moving(), "wait")
+        if selection.typed and selection.lifted is None:
+            return StatusView(status.lead, table_talk.typing(selection.typed), status.tone)
+        return status
+
+    def _action_now(self, seen: Seen, selection: Selection, stage: Stage) -> ActionView:
+        """The main button does nothing while nothing can be decided."""
+        action = self._board.action(seen, selection.intent)
+        return action if stage in PLAYING else ActionView(action.text, is_enabled=False, key=action.key)
+
+    def _keys_now(self, seen: Seen, selection: Selection) -> tuple[KeyHint, ...]:
+        """After a refusal: asking why, having understood, and the right place where there is one."""
+        refusal = self._refusal
+        if refusal is None:
+            return self._board.keys(seen, selection.intent)
+        why = (table_talk.why_key(),) if selection.meant is not None else ()
+        right = (table_talk.right_key(is_row=refusal.right.zone[0] == "row"),) if refusal.right is not None else ()
+        return (*why, table_talk.understood_key(), *(right if selection.aimed is not None else ()))

@@ -1,0 +1,169 @@
+"""The table read out on demand: the hand, a row, whose turn it is, what has just happened, how everybody stands.
+
+Owns what belongs to each of these, as words for the status line and for a screen reader. It reads the models, which
+hold nothing the viewer may not see; it must not know any game.
+"""
+
+from collections.abc import Sequence
+from typing import Literal, assert_never
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from pega6_desktop.ui.table.board import Board
+from pega6_desktop.ui.table.models import TableModels
+from pega6_desktop.ui.table.play.playback import Playback
+from pega6_desktop.ui.table.view import DraftView, Intent, StatusView
+from pega6_desktop.ui.words import reading as words
+from pega6_desktop.ui.words.messages import signed
+
+Asked = Literal["hand", "news", "turn", "scores"]
+"""What can be read beside the rows."""
+
+MOST_NEWS = 24
+"""Lines of the log read at most."""
+
+
+class Spoken(msgspec.Struct, frozen=True):
+    """Words for the status line, and the same in full for the ear where they are shorter to read."""
+
+    lead: str
+    text: str
+    spoken: str = ""
+
+    @property
+    def aloud(self) -> str:
+        """What a screen reader says."""
+        return self.spoken or f"{self.lead} {self.text}".strip()
+
+
+def hand(models: TableModels) -> Spoken:
+    """The viewer's cards as they lie, those of the tray with their captions; elsewhere whatever is theirs."""
+    if models.arrangement is not None and (held := models.arrangement.held()):
+        return Spoken("", words.sentences(held))
+    cards = [card.name for card in models.hand.items]
+    extras = [_captioned(lying.card.name, lying.caption) for lying in models.tray or ()]
+    text = words.sentences(words.in_a_row(part) for part in (cards, extras) if part)
+    return Spoken(models.pile_title or words.your_cards(), text or words.nothing())
+
+
+def row(models: TableModels, number: int) -> Spoken:
+    """A row with its cards, heads and what its next card brings; during a draft a line of the open cards.
+
+    Tables of another kind say what their numbers call.
+    """
+    if models.arrangement is not None:
+        return _part(models.arrangement.parts(), number)
+    if models.draft is not None:
+        return _line(models.draft, number)
+    there = next((each for each in models.rows.items if each.number == number), None)
+    if there is None:
+        return Spoken("", words.no_row(number))
+    return Spoken("", words.sentences([words.in_a_row([part for part in (there.name, there.note) if part])]))
+
+
+def _part(parts: Sequence[str], number: int) -> Spoken:
+    return Spoken("", words.sentences(parts[number - 1 : number]) or words.no_part(number))
+
+
+def turn(models: TableModels, status: StatusView) -> Spoken:
+    """Whose turn it is and what may be done, with what there is to choose from."""
+    offered = "" if models.arrangement is None else models.arrangement.offered()
+    return Spoken(status.lead, words.sentences([status.text, offered]))
+
+
+def _line(draft: DraftView, number: int) -> Spoken:
+    start = (number - 1) * draft.columns
+    places = draft.places[start : start + draft.columns] if number > 0 else ()
+    if not places:
+        return Spoken("", words.no_line(number))
+    cards = [place.card.name for place in places if place.card is not None]
+    return Spoken(words.line_of_open_cards(number), words.sentences([words.in_a_row(cards)]) or words.nothing())
+
+
+def news(models: TableModels, since: int) -> Spoken:
+    """The lines of the log since so many of them had been written; where none came, the last one."""
+    lines = [line.text for line in models.log.items]
+    fresh = lines[since:] or lines[-1:]
+    return Spoken(words.just_now(), words.sentences(fresh[-MOST_NEWS:]) or words.nothing_yet())
+
+
+def scores(models: TableModels) -> Spoken:
+    """Everybody's total in a word, and all that is known of them for the ear."""
+    seats = models.seats.items
+    totals = " · ".join(f"{seat.name} {signed(seat.total)}" for seat in seats)
+    spoken = words.sentences(seat.spoken for seat in seats)
+    return Spoken(words.standings(), totals or words.nothing_yet(), f"{words.standings()} {spoken}".strip())
+
+
+def _captioned(name: str, caption: str) -> str:
+    return name if not caption or caption in name else f"{name}, {caption}"
+
+
+class ReadingMarks:
+    """How much of the log each viewer had seen when they last moved."""
+
+    def __init__(self) -> None:
+        self._seen: dict[int | None, int] = {}
+        self._old = 0
+
+    def forget(self, old: int) -> None:
+        """Another match; so many lines of its log are old for everybody."""
+        self._old = old
+        self._seen.clear()
+
+    def set(self, viewer: int | None, lines: int) -> None:
+        """The viewer moves now."""
+        self._seen[viewer] = lines
+
+    def of(self, viewer: int | None) -> int:
+        """Lines that are old for this viewer."""
+        return self._seen.get(viewer, self._old)
+
+
+class Reader(QObject):
+    """Answers what the player wants read. told(Spoken): these words are for the eye and the ear."""
+
+    told = Signal(object)
+
+    def __init__(self, board: Board, models: TableModels, playback: Playback, parent: QObject) -> None:
+        super().__init__(parent)
+        self._board, self._models, self._playback = board, models, playback
+        self._marks = ReadingMarks()
+
+    def begin(self) -> None:
+        """Another match lies on the table: of a log that is not empty only the last line is news."""
+        self._marks.forget(max(0, self._models.log.rowCount() - 1))
+
+    def mark(self) -> None:
+        """The viewer moves now: what follows will be new to them."""
+        self._marks.set(self._viewer, self._models.log.rowCount())
+
+    def read(self, asked: Asked) -> None:
+        """Read this, unless nothing is on the table or it is being hidden."""
+        seen = self._playback.seen
+        if seen is None or self._playback.is_veiled:
+            return
+        match asked:
+            case "hand":
+                told = hand(self._models)
+            case "news":
+                told = news(self._models, self._marks.of(self._viewer))
+            case "turn":
+                status = self._board.status(seen, self._playback.seats, Intent())
+                told = turn(self._models, status)
+            case "scores":
+                told = scores(self._models)
+            case _:
+                assert_never(asked)
+        self.told.emit(told)
+
+    def read_row(self, number: int) -> None:
+        """Read the row of this number; during a draft the line of open cards."""
+        if self._playback.seen is not None and not self._playback.is_veiled:
+            self.told.emit(row(self._models, number))
+
+    @property
+    def _viewer(self) -> int | None:
+        seen = self._playback.seen
+        return None if seen is None else seen.viewer

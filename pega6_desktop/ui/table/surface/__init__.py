@@ -1,0 +1,1 @@
+"""The felt as a widget: still pictures, lights, bubbles."""

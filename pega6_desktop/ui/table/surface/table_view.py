@@ -1,0 +1,363 @@
+"""The table as a widget: a view on the felt that reads the models and tells what the mouse does.
+
+Owns the seam between Qt events and the felt. Must not know any game, nor what a card, drop or tap means.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Signal
+from PySide6.QtGui import (
+    QHelpEvent,
+    QHideEvent,
+    QMouseEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.units import felt_text_size, unit_for
+from pega6_desktop.ui.table.cards.art import CardArt
+from pega6_desktop.ui.table.cards.drag import DragController
+from pega6_desktop.ui.table.cards.tempo import Tempo
+from pega6_desktop.ui.table.models import TableModels
+from pega6_desktop.ui.table.places import hits
+from pega6_desktop.ui.table.places.layout import TableLayout
+from pega6_desktop.ui.table.places.poses import Cards, zone_rect
+from pega6_desktop.ui.table.surface.felt import Felt
+from pega6_desktop.ui.table.surface.felt_ring import FeltRing
+from pega6_desktop.ui.table.surface.pieces import qrect
+from pega6_desktop.ui.table.surface.pointer import Pointer
+from pega6_desktop.ui.table.surface.still_view import StillView
+from pega6_desktop.ui.table.surface.underlay import Underlay
+from pega6_desktop.ui.table.view import CardKey, Explanation, Refusal, StepHint, Target, ZoneId
+from pega6_desktop.ui.words.tool_tip import as_tool_tip
+
+
+class TableArea(StillView):
+    """The felt with rows, seats and hand; fills the window, so that cards may fly anywhere.
+
+    settled: the table shown last is at rest, or the next step may begin (placing overlaps); once per `show_table`,
+    never from within it. card_pressed: a card that may be lifted was pressed. card_tapped: a card was pressed and
+    released in its place. card_dropped: a card was dragged onto a zone, or nowhere (None; also when the drag was
+    cancelled); it waits where it was dropped until `show_table`, `refuse` or `lift(None)` says what becomes of it.
+    zone_tapped: a row was tapped (anywhere on it while something is lifted or targets are lit, beside its cards
+    otherwise), a plate, or any lit target. aimed_at: the zone under a dragged card, or the lit target the bare pointer
+    has moved over. skip_asked: a press while the player has to wait; it does nothing else. laid_out: other rectangles,
+    see `table_layout`. shown: other things lie there. focus_moved: the ring of the keyboard is elsewhere, or may be.
+    """
+
+    settled = Signal()
+    card_pressed = Signal(object)
+    card_tapped = Signal(object)
+    card_dropped = Signal(object, object)
+    zone_tapped = Signal(object)
+    aimed_at = Signal(object)
+    nothing_tapped = Signal()
+    skip_asked = Signal()
+    laid_out = Signal()
+    shown = Signal()
+    focus_moved = Signal()
+
+    def __init__(
+        self, look: Look, art: CardArt, models: TableModels, parent: QWidget | None = None, *, is_watched: bool = False
+    ) -> None:
+        """is_watched: nobody plays at this table."""
+        super().__init__(parent)
+        self._followed, self._models, self._is_watched = look, models, is_watched
+        self._look = Look(look.theme, look.family, text_scale=look.text_size, parent=self)
+        self._bar: float | None = None
+        self._is_put_away = False
+        self.tree: QObject | None = None
+        """What screen readers are told of it; None before one has asked."""
+        self._felt = Felt(self.scene(), self._look, art, self)
+        self._underlay = Underlay(self.scene(), self)
+        self._pointer = Pointer(self._felt, self.viewport())
+        self._drag_controller = DragController(self._felt, self._felt.stage, self._felt.pace, self)
+        self._ring = FeltRing(self._look, self)
+        self._wire()
+        self._retranslate()
+        look.changed.connect(self._follow_look)
+        self._felt.show(self._read(), None)
+
+    def _wire(self) -> None:
+        self._felt.animator.settled.connect(self.settled)
+        self._felt.laid_out.connect(self.laid_out)
+        self._felt.laid_out.connect(self._surround)
+        self.focus_moved.connect(self._surround)
+        drag_controller = self._drag_controller
+        drag_controller.interrupted.connect(self._felt.clear_refusal)
+        drag_controller.card_pressed.connect(self.card_pressed)
+        drag_controller.card_tapped.connect(self.card_tapped)
+        drag_controller.card_dropped.connect(self.card_dropped)
+        drag_controller.zone_tapped.connect(self.zone_tapped)
+        drag_controller.aimed_at.connect(self.aimed_at)
+        drag_controller.nothing_tapped.connect(self.nothing_tapped)
+        drag_controller.skip_asked.connect(self.skip_asked)
+        self._pointer.aimed_at.connect(self.aimed_at)
+
+    # ------------------------------------------------------------ what is shown
+
+    @property
+    def table_layout(self) -> TableLayout:
+        """Where everything is, in viewport coordinates."""
+        return self._felt.layout
+
+    @property
+    def felt(self) -> Felt:
+        """What lies on the table."""
+        return self._felt
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether a step runs that the player has to wait for or skip."""
+        return self._felt.is_blocking()
+
+    @property
+    def is_still(self) -> bool:
+        """Whether nothing travels here: whatever is shown is there at once."""
+        return self._felt.pace.is_still
+
+    @property
+    def is_dragging(self) -> bool:
+        """Whether a card hangs from the pointer."""
+        return self._drag_controller.is_holding
+
+    def show_table(self, hint: StepHint | None) -> None:
+        """Bring the table in line with the models; with a hint cards travel, without one they are there at once."""
+        shown = self._read()
+        if hint is None or not self.isVisible():
+            self._release_unless_held(shown)
+            hint = None
+        self._felt.show(shown, hint)
+        if self._drag_controller.is_holding and self._felt.stage.held is None:
+            self._drag_controller.forget()
+        self.shown.emit()
+
+    def finish(self) -> None:
+        """End everything that runs: the table is exactly right now."""
+        if not self._drag_controller.is_holding:
+            self._drag_controller.forget()
+        self._felt.finish()
+
+    def set_tempo(self, tempo: Tempo) -> None:
+        """The player's speed for everything that moves from now on."""
+        self._felt.pace.set_tempo(tempo)
+
+    def set_reduced_motion(self, *, is_reduced: bool) -> None:
+        """Obey the desktop's wish for less motion: nothing moves."""
+        self._felt.pace.set_reduced(is_reduced=is_reduced)
+
+    def set_large_targets(self, *, is_on: bool) -> None:
+        """Whether cards and lit targets are hit from further away."""
+        self._felt.has_large_targets = is_on
+
+    # ------------------------------------------------------------ selection
+
+    def set_liftable(self, keys: Iterable[CardKey]) -> None:
+        """Only these cards may be picked up; a drag of another one is cancelled."""
+        self._felt.set_liftable(frozenset(keys))
+        held = self._felt.stage.held
+        if self._drag_controller.is_holding and held not in self._felt.liftable:
+            self._drag_controller.cancel()
+
+    def lift(self, key: CardKey | None) -> None:
+        """Raise that card of hand or tray, the others step aside; None puts it down and sends a dropped card home."""
+        if key is None:
+            self._drag_controller.send_home()
+        self._felt.lift(key)
+
+    def pick(self, key: CardKey | None) -> None:
+        """Mark a card, wherever it lies, as chosen while the next target is owed; None takes the mark away."""
+        self._felt.pick(key)
+
+    def gather(self, things: frozenset[CardKey | ZoneId]) -> None:
+        """These are chosen for the move that is still to be made."""
+        self._felt.gathered = things
+
+    def focus_card(self, key: CardKey | None) -> None:
+        """Put the keyboard's ring around a card, or take it away."""
+        self._felt.focus_card(key)
+        self.focus_moved.emit()
+
+    def focus_zone(self, zone: ZoneId | None) -> None:
+        """Put the keyboard's ring around a zone, or take it away."""
+        self._felt.focus_zone(zone)
+        self.focus_moved.emit()
+
+    def show_take_back(self, key: CardKey | None) -> None:
+        """Draw a gold ring in around this card while it may still be taken back; None takes the ring away."""
+        self._felt.show_take_back(key)
+
+    def light(self, targets: tuple[Target, ...], aimed: ZoneId | None) -> None:
+        """Light these targets; the aimed one most of all. No targets: no light."""
+        self._felt.light(targets, aimed)
+        if self._felt.is_speaking:
+            QToolTip.hideText()
+
+    def pointed_card(self) -> CardKey | None:
+        """The card the pointer hovers over; None where it hovers over none, or not over the table."""
+        return self._pointer.card
+
+    def cancel_drag(self) -> bool:
+        """Let the card under the pointer return to its place; False when none was held."""
+        return self._drag_controller.cancel()
+
+    # ------------------------------------------------------------ words
+
+    def refuse(self, key: CardKey | None, zone: ZoneId | None, refusal: Refusal) -> None:
+        """Shake the card, fly it home, and show why until the next input."""
+        self._drag_controller.answered()
+        self._felt.refuse(key, zone, refusal)
+
+    def explain(self, explanation: Explanation, key: CardKey | None) -> None:
+        """Show a bubble that points at the card until the next input."""
+        self._felt.explain(explanation, key)
+
+    def hide_bubble(self) -> None:
+        """Take bubble and signs of a refusal away."""
+        self._felt.clear_refusal()
+
+    # ------------------------------------------------------------ the frame around
+
+    def set_bar_height(self, px: float) -> None:
+        """How high the bar over the table's upper edge is; the seats begin below it."""
+        if px != self._bar:
+            self._bar = px
+            self._lay_out()
+
+    def show_beneath(self, widgets: Sequence[QWidget]) -> None:
+        """Show pictures of these widgets, which lie under the table, so that cards can move over them.
+
+        To be called again whenever one of them looks different; their places are those on the common parent.
+        """
+        self._underlay.show(widgets)
+
+    # ------------------------------------------------------------ where things are
+
+    def card_point(self, key: CardKey) -> QPoint:
+        """A point of the viewport at which that card is seen and hit; KeyError when it is not on the table."""
+        x, y = hits.seen_point(self._felt.poses(), key)
+        return QPoint(round(x), round(y))
+
+    def zone_point(self, zone: ZoneId) -> QPoint:
+        """The middle of a zone in the viewport."""
+        x, y = zone_rect(self._felt.layout, self._felt.cards, zone).middle
+        return QPoint(round(x), round(y))
+
+    # ------------------------------------------------------------ events
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a press."""
+        self._drag_controller.press(event)
+        self._pointer.show_cursor(event.position(), is_holding=self._drag_controller.is_holding)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of a double click may drag but is no second tap."""
+        self._drag_controller.press(event, is_double=True)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag, or hover."""
+        if self._drag_controller.is_pressed:
+            self._drag_controller.move(event)
+        else:
+            self._pointer.move(event.position())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End a press; what lies under the pointer now is another thing."""
+        self._drag_controller.release(event)
+        if not self._drag_controller.is_pressed:
+            self._pointer.hover(event.position())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything at its new place, at once."""
+        self._drag_controller.cancel()
+        self._lay_out()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The look, and what lies beneath, may be different by now."""
+        super().showEvent(event)
+        self._is_put_away = False
+        self._lay_out()
+        self._underlay.refresh_soon()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing runs on a table nobody sees."""
+        self._underlay.stop()
+        self._drag_controller.cancel()
+        self._felt.halt()
+        self._is_put_away = True
+        super().hideEvent(event)
+
+    def on_pixel_ratio(self) -> None:
+        """Another pixel ratio needs other pictures."""
+        self._lay_out()
+        self._underlay.refresh_soon()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Tool tips say what is too small or too long to read; leaving the table ends hovering."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            if self._felt.is_speaking:
+                QToolTip.hideText()  # the bubble says more, and a tip would lie over it
+                return True
+            tip = as_tool_tip(self._pointer.tip(QPointF(event.pos()))) or self._underlay.tip(event.pos())
+            QToolTip.showText(event.globalPos(), tip, self)
+            return True
+        if event.type() == QEvent.Type.Leave:
+            self._pointer.leave()
+        return super().viewportEvent(event)
+
+    # ------------------------------------------------------------ inside
+
+    def _surround(self) -> None:
+        self._ring.surround(qrect(self.table_layout.mat).toAlignedRect())
+        self._ring.show_place(is_there=any(place is not None for place in self._felt.focus))
+
+    def _read(self) -> Cards:
+        models = self._models
+        return Cards(
+            rows=models.rows.items,
+            others=models.others,
+            own=models.own,
+            hand=models.hand.items,
+            draft=models.draft,
+            tray=models.tray,
+            tray_note=models.tray_note,
+            spare=models.spare,
+            pile_title=models.pile_title,
+            arrangement=models.arrangement,
+            is_watched=self._is_watched,
+        )
+
+    def _release_unless_held(self, shown: Cards) -> None:
+        """A table shown at once takes back a dropped card, but not the one the player is dragging."""
+        held = self._felt.stage.held
+        if not (self._drag_controller.is_holding and held in shown.movable):
+            self._drag_controller.forget()
+
+    def _follow_look(self) -> None:
+        """The theme is the program's; unit and text size follow the table's own size too."""
+        self._look.set_theme(self._followed.theme)
+        if self._is_put_away:
+            self._felt.blank()
+        else:
+            self._lay_out()
+
+    def _lay_out(self) -> None:
+        self._drag_controller.cancel()
+        size = self.fit_scene()
+        unit = unit_for(size.width(), size.height())
+        self._look.set_text_scale(felt_text_size(unit, self._followed.text_size))
+        self._felt.lay_out(size.width(), size.height(), self._bar, self.devicePixelRatioF())
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Table"))
+        self.setAccessibleDescription(
+            self.tr("The table, the players and what is yours. The lists of the side panel offer the same.")
+        )

@@ -1,0 +1,243 @@
+"""The words of the table's inner language: moments, what a player does, what the table does about it.
+
+Owns frozen values only; which act brings which reaction is the task of selection. Must not know Qt or any game.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from pega6_desktop.ui.table.view import CardKey, Decision, Intent, ZoneId
+from pega6_desktop.ui.words.table_talk import Absorbed
+
+Stage = Literal["moving", "sent", "gate", "waiting"] | Decision
+"""moving: steps run that the player has to wait for; sent: a command is on its way; gate: the table waits for go_on;
+waiting: the viewer owes nothing; else what the viewer owes."""
+
+PLAYING: frozenset[Stage] = frozenset({"hand", "rows", "option", "draft", "offer", "gather"})
+"""The stages at which the viewer owes something."""
+
+
+Grip = Literal["none", "first", "again"]
+"""Whether the button is down on the lifted card: not; by the press that lifted it; by a press on the card lifted."""
+
+
+class Selection(msgspec.Struct, frozen=True):
+    """What the player is about to do.
+
+    lifted: the card in hand. picked: the card it was laid on, where one move needs both. aimed: the zone it, or the row
+    choice, is pointed at. gathered: what the move will be made of. refused: the card whose drop was just refused; it
+    lies in its place again, but Enter and a row still mean it. is_keyed: the keyboard chose it. typed: digits of an
+    open card typed so far.
+    """
+
+    lifted: CardKey | None = None
+    picked: CardKey | None = None
+    aimed: ZoneId | None = None
+    refused: CardKey | None = None
+    is_keyed: bool = False
+    grip: Grip = "none"
+    typed: str = ""
+    gathered: tuple[CardKey | ZoneId, ...] = ()
+
+    @property
+    def meant(self) -> CardKey | None:
+        """The card that Enter or a row would play."""
+        return self.refused if self.lifted is None else self.lifted
+
+    @property
+    def intent(self) -> Intent:
+        """What Enter would do."""
+        return Intent(lifted=self.meant, picked=self.picked, aimed=self.aimed, gathered=self.gathered)
+
+
+NOTHING = Selection()
+
+
+class TableSnapshot(msgspec.Struct, frozen=True):
+    """What lies on the table and may be meant.
+
+    hand: the viewer's cards in order. tray: the viewer's extra cards. rows: the zones of the rows in order. liftable:
+    cards that may be picked up now, in the order the keyboard walks them. targets: where the selection may go, in the
+    order the keyboard walks them. grid: open cards place by place, `columns` to a line, None where one was taken.
+    """
+
+    hand: tuple[CardKey, ...] = ()
+    tray: tuple[CardKey, ...] = ()
+    rows: tuple[ZoneId, ...] = ()
+    liftable: tuple[CardKey, ...] = ()
+    targets: tuple[ZoneId, ...] = ()
+    grid: tuple[CardKey | None, ...] = ()
+    columns: int = 1
+
+
+# ---------------------------------------------------------------- acts: what a player does
+
+
+class Walk(msgspec.Struct, frozen=True):
+    """An arrow: step is -1 or +1."""
+
+    step: int
+
+
+class Climb(msgspec.Struct, frozen=True):
+    """An arrow up (-1) or down (+1)."""
+
+    step: int
+
+
+class Digit(msgspec.Struct, frozen=True):
+    """A digit, 0 to 9."""
+
+    number: int
+
+
+class Confirm(msgspec.Struct, frozen=True):
+    """Enter."""
+
+
+class Push(msgspec.Struct, frozen=True):
+    """The main button: Enter, or where it offers to play none of the cards, that."""
+
+
+class LetGo(msgspec.Struct, frozen=True):
+    """Escape, or a click on the bare table."""
+
+
+class AskBack(msgspec.Struct, frozen=True):
+    """Z: the last choice back."""
+
+
+class AskAgain(msgspec.Struct, frozen=True):
+    """Y: what was taken back, once more."""
+
+
+class AskWhy(msgspec.Struct, frozen=True):
+    """?: key is the card under the pointer, if any."""
+
+    key: CardKey | None = None
+
+
+class AskSkip(msgspec.Struct, frozen=True):
+    """Space, or a click while things move."""
+
+
+class Press(msgspec.Struct, frozen=True):
+    """The button went down on a card that may be lifted."""
+
+    key: CardKey
+
+
+class Tap(msgspec.Struct, frozen=True):
+    """A click on a card."""
+
+    key: CardKey
+
+
+class Drop(msgspec.Struct, frozen=True):
+    """A dragged card was let go over a zone, or nowhere."""
+
+    key: CardKey
+    zone: ZoneId | None
+
+
+class TapZone(msgspec.Struct, frozen=True):
+    """A click on a zone."""
+
+    zone: ZoneId
+
+
+class Aim(msgspec.Struct, frozen=True):
+    """A dragged card, or the pointer while a card is lifted, is over a zone, or over nothing."""
+
+    zone: ZoneId | None
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A move chosen by name in an item view."""
+
+    move: object
+
+
+Act = (
+    Walk
+    | Climb
+    | Digit
+    | Confirm
+    | Push
+    | LetGo
+    | AskBack
+    | AskAgain
+    | AskWhy
+    | AskSkip
+    | Press
+    | Tap
+    | Drop
+    | TapZone
+    | Aim
+    | Offer
+)
+
+# ---------------------------------------------------------------- reactions: what the table does
+
+
+class Select(msgspec.Struct, frozen=True):
+    """Hold this selection from now on."""
+
+    selection: Selection
+
+
+class Try(msgspec.Struct, frozen=True):
+    """Ask what this card there means, with the card picked before, and do it or say why not."""
+
+    key: CardKey | None
+    zone: ZoneId | None
+    picked: CardKey | None = None
+
+
+class Check(msgspec.Struct, frozen=True):
+    """Ask what this card there, or that place alone, would mean, with the card picked before, and aim there or say why
+    not.
+    """
+
+    key: CardKey | None
+    zone: ZoneId
+    picked: CardKey | None = None
+
+
+class Send(msgspec.Struct, frozen=True):
+    """Submit this move."""
+
+    move: object
+
+
+class TakeBack(msgspec.Struct, frozen=True):
+    """Ask for the last choice back."""
+
+
+class Redo(msgspec.Struct, frozen=True):
+    """Ask for what was taken back once more."""
+
+
+class Explain(msgspec.Struct, frozen=True):
+    """Show why this card lies or goes where it does."""
+
+    key: CardKey
+
+
+class Finish(msgspec.Struct, frozen=True):
+    """Bring everything that moves to its end."""
+
+
+class Absorb(msgspec.Struct, frozen=True):
+    """Do nothing, and say why. is_dropped: what was selected is let go, lest it be taken for what was asked."""
+
+    reason: Absorbed
+    is_dropped: bool = False
+
+
+class Ignore(msgspec.Struct, frozen=True):
+    """Do nothing; there is nothing to say."""
+
+
+Reaction = Select | Try | Check | Send | TakeBack | Redo | Explain | Finish | Absorb | Ignore

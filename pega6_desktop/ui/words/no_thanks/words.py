@@ -1,0 +1,142 @@
+"""No Thanks! as the shared screens ask about it. Owns its variants, house rules, points and numbers in words."""
+
+from collections.abc import Collection, Mapping
+
+from pega6_desktop.core.variant import OptionValue
+from pega6_desktop.records.statistics import Tally
+from pega6_desktop.ui.words.game_words import EditionWords, PointWords, RuleWords, VariantWords
+from pega6_desktop.ui.words.messages import Messages, filled
+from pega6_desktop.ui.words.no_thanks import keys
+from pega6_desktop.ui.words.no_thanks.table import point_count
+
+
+class NoThanksWords(Messages):
+    """See the GameWords protocol for the meaning of each method."""
+
+    has_heads = False
+    has_rounds = True
+
+    def name(self) -> str:
+        """The game by its name, the same in every language."""
+        return NoThanksWords.tr("No Thanks!")
+
+    def motto(self) -> str:
+        """The game in a few words."""
+        return NoThanksWords.tr("Presents nobody wants")
+
+    def points(self, count: int) -> str:
+        """Points, which may be below nothing."""
+        return point_count(count)
+
+    def point_words(self) -> PointWords:
+        """Few points are good."""
+        return PointWords(
+            best_of_round=NoThanksWords.tr("fewest points of the round"),
+            way=NoThanksWords.tr("The way of the points"),
+            final=NoThanksWords.tr("Fewest points {rounds}: {points}."),
+            a_round=NoThanksWords.tr("points a round", "name of a number"),
+            by_match=NoThanksWords.tr("Points a round, match by match"),
+            counted=NoThanksWords.tr("Rounds and cards"),
+            better=NoThanksWords.tr("less is better"),
+        )
+
+    def variant(self, variant: str) -> VariantWords:
+        """Standard, Hidden Tiger, tactical."""
+        match variant:
+            case "base":
+                return VariantWords(
+                    NoThanksWords.tr("Standard", "the variant"),
+                    NoThanksWords.tr("No Thanks!"),
+                    NoThanksWords.tr("Take the card, or pay a chip. In a run only the lowest card counts."),
+                )
+            case "tiger":
+                return VariantWords(
+                    NoThanksWords.tr("Hidden Tiger", "the variant, short"),
+                    NoThanksWords.tr("No Thanks! Hidden Tiger"),
+                    NoThanksWords.tr("Everybody holds a hidden card, and may play it once in their own turn."),
+                )
+            case "tactical":
+                return VariantWords(
+                    NoThanksWords.tr("Tactical", "the variant"),
+                    NoThanksWords.tr("No Thanks! Tactical"),
+                    NoThanksWords.tr("Three known cards are out, ten chips each: runs can be planned."),
+                )
+            case _:
+                return VariantWords(variant, variant, "")
+
+    def rule(self, key: str) -> RuleWords:
+        """A house rule."""
+        match key:
+            case "rounds":
+                return RuleWords(
+                    NoThanksWords.tr("Rounds"), NoThanksWords.tr("The match lasts so many rounds; points are added up.")
+                )
+            case "openChips":
+                return RuleWords(
+                    NoThanksWords.tr("Open chips"), NoThanksWords.tr("Everybody sees how many chips the others hold.")
+                )
+            case "hiddenTiger":
+                return RuleWords(
+                    NoThanksWords.tr("With hidden tigers"),
+                    NoThanksWords.tr("One of the unseen cards goes to everybody, face down."),
+                )
+            case "tacticalSet":
+                return RuleWords(
+                    NoThanksWords.tr("Cards taken out"),
+                    NoThanksWords.tr("10, 19 and 28 leave longer runs at the high end than 10, 20 and 30."),
+                    {"10-20-30": "10 · 20 · 30", "10-19-28": "10 · 19 · 28"},
+                )
+            case _:
+                return RuleWords(key, "")
+
+    def is_silent(self, key: str, values: Mapping[str, OptionValue]) -> bool:
+        """Every rule is told."""
+        return False
+
+    def edition(self, edition: str) -> EditionWords:
+        """There is one rulebook."""
+        if edition == "ntPt":
+            return EditionWords(NoThanksWords.tr("As printed"), NoThanksWords.tr("the standard"))
+        return EditionWords(edition, "")
+
+    def lack(self, variants: Collection[str]) -> str:
+        """An edition without the present variant."""
+        return NoThanksWords.tr("not available in this variant")
+
+    def in_the_box(self, variant: str, edition: str) -> str:
+        """Nothing is called otherwise."""
+        return ""
+
+    def level(self, level: str) -> str:
+        """How these bots play."""
+        known = {
+            "random": NoThanksWords.tr("Passes or takes, whatever lies there."),
+            "careful": NoThanksWords.tr("Takes what costs little, and never looks at you."),
+            "strong": NoThanksWords.tr("Weighs chips and numbers, and what a card is worth to the others."),
+            "master": NoThanksWords.tr("Tries hundreds of rounds, and learns how you play."),
+        }
+        return known.get(level, "")
+
+    def misfit(self, code: str) -> str:
+        """All house rules fit together."""
+        return ""
+
+    def number_lines(self, tally: Tally) -> tuple[str, ...]:
+        """Best and worst round, cards taken."""
+        best = filled(NoThanksWords.tr("Best round: {points}."), points=point_count(tally.best))
+        worst = filled(NoThanksWords.tr("Worst round: {points}."), points=point_count(tally.worst))
+        if not tally.counted:
+            return best, worst, NoThanksWords.tr("No card taken.")
+        taken = NoThanksWords.tr("%n card(s) taken", "", tally.counted)
+        bare = NoThanksWords.tr("none of them without a chip")
+        if tally.marked:
+            bare = NoThanksWords.tr("%n of them without a chip", "", tally.marked)
+        return best, worst, f"{taken}, {bare}."
+
+    def chapter(self) -> str:
+        """A card on offer."""
+        return NoThanksWords.tr("card", "what the arrow keys of a replay lead to")
+
+    def table_keys(self) -> Mapping[str, str]:
+        """What the keys do here."""
+        return keys.table_keys()

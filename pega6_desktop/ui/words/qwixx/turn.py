@@ -1,0 +1,266 @@
+"""What may be done now in Qwixx cards, in words: status line, main button, keys, targets.
+
+Owns these sentences. Must not know which of them holds.
+"""
+
+from collections.abc import Sequence
+
+from pega6_desktop.ui.words.messages import KeyHint, Messages, cards, filled, listed
+from pega6_desktop.ui.words.qwixx import table
+
+
+class QwixxTurn(Messages):
+    """Sentences of the moment."""
+
+
+def action_lead(step: int, who: str) -> str:
+    """The lead of an own action; who: the player's name where several sit at the screen, else empty."""
+    if who:
+        return filled(QwixxTurn.tr("{name}, action {number}:"), name=who, number=step)
+    return filled(QwixxTurn.tr("Action {number}:"), number=step)
+
+
+def number_lead(number: int, who: str) -> str:
+    """The lead while all decide; who as above."""
+    if who:
+        return filled(QwixxTurn.tr("{name}, {number} for all:"), name=who, number=number)
+    return filled(QwixxTurn.tr("{number} for all:"), number=number)
+
+
+def turn_of(name: str) -> str:
+    """The lead in another turn."""
+    return filled(QwixxTurn.tr("{name}'s turn:"), name=name)
+
+
+def draw(needed: int, gathered: int) -> str:
+    """Cards to take."""
+    if gathered == needed:
+        return QwixxTurn.tr("Enter takes what you have chosen; then you see the colours.")
+    return QwixxTurn.tr("choose %n card(s) from the table; you see the colours afterwards.", "", needed - gathered)
+
+
+def mark(number: int) -> str:
+    """A row for the announced number, or none."""
+    words = QwixxTurn.tr("cross the {number} in one colour, or pass. Nobody sees it until all have decided.")
+    return filled(words, number=number)
+
+
+def mark_nowhere(number: int) -> str:
+    """No row takes the announced number."""
+    return filled(QwixxTurn.tr("the {number} fits in none of your rows: pass."), number=number)
+
+
+def mark_chosen(number: int, row: int, gain: int) -> str:
+    """A row is chosen."""
+    words = QwixxTurn.tr("the {number} in {colour} brings {points}.")
+    return filled(words, number=number, colour=table.colour(row), points=table.points(gain))
+
+
+def play() -> str:
+    """Nothing gathered yet."""
+    return QwixxTurn.tr("choose 1 to 3 cards of one colour; drag one onto its row to cross it.")
+
+
+def play_only(count: int, *, can_cross: bool) -> str:
+    """Cards without a cross; can_cross: some number of theirs may be crossed."""
+    if can_cross:
+        return filled(QwixxTurn.tr("cross the lit numbers, or play {cards} without a cross."), cards=cards(count))
+    return QwixxTurn.tr("nothing of that can be crossed: play it without a cross, or choose otherwise.")
+
+
+def play_missing(*, can_cross: bool) -> str:
+    """Cards without a cross, and nothing crossed before."""
+    if can_cross:
+        return QwixxTurn.tr("cross a lit number: a turn without any cross is a penalty of 5 points.")
+    return QwixxTurn.tr("none of these can be crossed: playing them is a penalty of 5 points.")
+
+
+def play_crossing(numbers: tuple[int, ...], gain: int, skipped: int | None) -> str:
+    """Cards with crosses; skipped: the number left out between them."""
+    words = (
+        QwixxTurn.tr("{numbers} bring {points}.") if len(numbers) > 1 else QwixxTurn.tr("{numbers} brings {points}.")
+    )
+    said = filled(words, numbers=listed([str(number) for number in numbers]), points=table.points(gain))
+    if skipped is None:
+        return said
+    left_out = filled(QwixxTurn.tr("Only the {number} is left out, and one may be."), number=skipped)
+    return f"{said} {left_out}"
+
+
+def waiting() -> str:
+    """The lead while others decide."""
+    return QwixxTurn.tr("One moment:")
+
+
+def waiting_for(names: str, *, has_decided: bool) -> str:
+    """Who has not decided yet; has_decided: the reader has."""
+    if not has_decided:
+        return filled(QwixxTurn.tr("{names} still to decide."), names=names)
+    return filled(QwixxTurn.tr("{names} still to decide. Z takes the decision back."), names=names)
+
+
+def all_decided_lead() -> str:
+    """The moment before the crosses are shown."""
+    return QwixxTurn.tr("Everybody has decided:")
+
+
+def showing(*, has_decided: bool) -> str:
+    """The crosses are shown in a moment; has_decided: the reader may still take the own decision back."""
+    if not has_decided:
+        return QwixxTurn.tr("the crosses are shown now…")
+    return QwixxTurn.tr("the crosses are shown now… Z takes your decision back.")
+
+
+def other_draws() -> str:
+    """Somebody else draws."""
+    return QwixxTurn.tr("takes cards from the table.")
+
+
+def own_draws() -> str:
+    """The reader takes cards."""
+    return QwixxTurn.tr("you take cards from the table.")
+
+
+def own_lays(names: str) -> str:
+    """The reader has laid these cards."""
+    return filled(QwixxTurn.tr("you play {cards}."), cards=names)
+
+
+def other_lays(names: str) -> str:
+    """Somebody else has laid these cards."""
+    return filled(QwixxTurn.tr("plays {cards}."), cards=names)
+
+
+def other_plays() -> str:
+    """Somebody else plays."""
+    return QwixxTurn.tr("plays cards of one colour and crosses their numbers.")
+
+
+def over_lead() -> str:
+    """The lead at the end."""
+    return QwixxTurn.tr("The end:")
+
+
+def over(why: str, names: str) -> str:
+    """Why it is the end, and who has won."""
+    return f"{why} " + filled(QwixxTurn.tr("Most points: {names}."), names=names)
+
+
+def rows_completed(names: str) -> str:
+    """Why it is the end."""
+    return filled(QwixxTurn.tr("two rows completed ({names})."), names=names)
+
+
+def turns_missed(names: str) -> str:
+    """Why it is the end."""
+    return filled(QwixxTurn.tr("four penalties ({names})."), names=names)
+
+
+def dealing() -> str:
+    """Before the deal."""
+    return QwixxTurn.tr("the cards are being dealt.")
+
+
+# ---------------------------------------------------------------- the main button
+
+
+def draw_button(count: int) -> str:
+    """Take the chosen cards."""
+    return QwixxTurn.tr("Draw %n card(s)", "", count)
+
+
+def cross_button(boxes: Sequence[tuple[int, int]]) -> str:
+    """Cross these boxes, as (row, number)."""
+    return filled(QwixxTurn.tr("Cross {card}"), card=listed([table.short(number, row) for row, number in boxes]))
+
+
+def pass_button(number: int) -> str:
+    """Cross it nowhere."""
+    return filled(QwixxTurn.tr("Pass the {number}"), number=number)
+
+
+def play_button(numbers: list[int]) -> str:
+    """Play cards and cross these numbers."""
+    if not numbers:
+        return QwixxTurn.tr("Play cards")
+    return filled(QwixxTurn.tr("Play {numbers}"), numbers=listed([str(number) for number in numbers]))
+
+
+def play_bare_button(*, is_missed: bool) -> str:
+    """Play cards and cross nothing; is_missed: that makes a missed turn."""
+    return QwixxTurn.tr("Take the penalty: −5") if is_missed else QwixxTurn.tr("Play uncrossed")
+
+
+def wait_button() -> str:
+    """Nothing to do."""
+    return QwixxTurn.tr("Wait")
+
+
+# ---------------------------------------------------------------- keys
+
+
+def draw_keys(*, is_begun: bool) -> tuple[KeyHint, ...]:
+    """In action 1; is_begun: something is chosen, else Enter chooses the card that the arrows have come to."""
+    enter = QwixxTurn.tr("draw", "keys") if is_begun else QwixxTurn.tr("choose", "keys")
+    return (
+        KeyHint(QwixxTurn.tr("card", "keys"), ("←", "→")),
+        KeyHint(QwixxTurn.tr("choose", "keys"), ("1", "", "4")),
+        KeyHint(enter, ("Enter",)),
+    )
+
+
+def mark_keys() -> tuple[KeyHint, ...]:
+    """In action 2."""
+    return (
+        KeyHint(QwixxTurn.tr("colour", "keys"), ("↑", "↓")),
+        KeyHint(QwixxTurn.tr("cross", "keys"), ("Enter",)),
+        KeyHint(QwixxTurn.tr("pass", "keys"), ("0",)),
+    )
+
+
+def play_keys(*, is_begun: bool) -> tuple[KeyHint, ...]:
+    """In action 3; is_begun: something is chosen, else Enter chooses too."""
+    choose, walk = QwixxTurn.tr("choose", "keys"), KeyHint(QwixxTurn.tr("card", "keys"), ("←", "→"))
+    cross = KeyHint(QwixxTurn.tr("cross", "keys"), ("↑",))
+    if not is_begun:
+        return (walk, KeyHint(choose, ("Space", "Enter")), cross)
+    return (walk, KeyHint(choose, ("Space",)), cross, KeyHint(QwixxTurn.tr("play", "keys"), ("Enter",)))
+
+
+def back_keys() -> tuple[KeyHint, ...]:
+    """After the own decision."""
+    return (KeyHint(QwixxTurn.tr("take back", "keys"), ("Z",)),)
+
+
+# ---------------------------------------------------------------- moves and targets by name
+
+
+def draw_move(numbers: list[int]) -> str:
+    """A way to draw."""
+    return filled(QwixxTurn.tr("Draw {numbers}"), numbers=listed([str(number) for number in numbers]))
+
+
+def mark_move(number: int, row: int) -> str:
+    """A way to mark."""
+    return filled(QwixxTurn.tr("Cross the {number} in {colour}"), number=number, colour=table.colour(row))
+
+
+def play_move(names: str, row: int, numbers: tuple[int, ...], *, has_choice: bool) -> str:
+    """A way to play; has_choice: only jokers are played, so that the colour is told."""
+    words = QwixxTurn.tr("Play {cards} in {colour}") if has_choice else QwixxTurn.tr("Play {cards}")
+    said = filled(words, cards=names, colour=table.colour(row))
+    if not numbers:
+        nothing = QwixxTurn.tr("cross nothing")
+        return f"{said}, {nothing}"
+    crossing = filled(QwixxTurn.tr("cross {numbers}"), numbers=listed([str(number) for number in numbers]))
+    return f"{said}, {crossing}"
+
+
+def may_cross(number: int, row: int) -> str:
+    """A box as a target."""
+    return filled(QwixxTurn.tr("cross {box}"), box=table.in_colour(number, row))
+
+
+def is_chosen(name: str) -> str:
+    """Something gathered as a target."""
+    return filled(QwixxTurn.tr("chosen: {thing}"), thing=name)

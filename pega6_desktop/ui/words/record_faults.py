@@ -1,0 +1,132 @@
+"""What is wrong with a match, a file of one, or the store of all of them, in sentences.
+
+Owns the words for every code of a RecordError but those of a deal's number. A sentence is true wherever it is said: it
+names the thing (the file, the match, the saved matches) and never what was being tried. Must not know widgets; works
+without a window.
+"""
+
+from collections.abc import Mapping
+
+from pega6_desktop.core.errors import Param
+from pega6_desktop.ui.words.catalog import WORDS
+from pega6_desktop.ui.words.messages import Messages, filled
+
+
+class RecordFaults(Messages):
+    """One sentence for each fault."""
+
+
+def fault_sentence(code: str, params: Mapping[str, Param]) -> str:
+    """The fault in one sentence; an unknown code is named."""
+    facts = {name: str(value) for name, value in params.items()}
+    if code == "diverged" and isinstance(params.get("move"), int):
+        facts["move"] = str(int(str(params["move"])) + 1)
+    if code == "unknown_rules" and (words := WORDS.get(facts.get("game", ""))) is not None:
+        facts["game"] = words.name()
+    sentence = (
+        _of_the_store(code) or _of_the_file(code) or _of_the_text(code) or _of_the_match(code) or _of_the_seats(code)
+    )
+    return filled(sentence or RecordFaults.tr("That did not work ({code})."), code=code, **facts)
+
+
+def _of_the_store(code: str) -> str:
+    match code:
+        case "store_full":
+            return RecordFaults.tr("The disk is full.")
+        case "store_unwritable":
+            return RecordFaults.tr("The folder of the saved matches cannot be written to.")
+        case "store_in_use":
+            return RecordFaults.tr("Another copy of the program has the saved matches open.")
+        case "store_newer":
+            return RecordFaults.tr("The saved matches belong to a newer version of the program.")
+        case "store_damaged":
+            return RecordFaults.tr("The file of the saved matches is damaged.")
+        case "store_gone":
+            return RecordFaults.tr("The file of the saved matches was removed while the program had it open.")
+        case "store_interrupted":
+            return RecordFaults.tr("The saved matches were being checked just then; try again.")
+        case "store_differs":
+            return RecordFaults.tr("This match is saved with other moves or seats already.")
+        case "store_error":
+            return RecordFaults.tr("The saved matches cannot be used now: {detail}.")
+        case _:
+            return ""
+
+
+def _of_the_file(code: str) -> str:
+    match code:
+        case "file_missing":
+            return RecordFaults.tr("There is no such file.")
+        case "file_not_plain":
+            return RecordFaults.tr("This is no file but a folder or a device.")
+        case "file_unreadable":
+            return RecordFaults.tr("The file cannot be read: {detail}.")
+        case "file_full":
+            return RecordFaults.tr("The file cannot be written: the disk is full.")
+        case "file_unwritable":
+            return RecordFaults.tr("The file cannot be written: {detail}.")
+        case "record_too_large":
+            return RecordFaults.tr("The file is too large for a match: {size} bytes, at most {limit} are read.")
+        case _:
+            return ""
+
+
+def _of_the_text(code: str) -> str:
+    match code:
+        case "record_not_utf8":
+            return RecordFaults.tr("This is no text (byte {at} is not UTF-8).")
+        case "record_truncated":
+            return RecordFaults.tr("The file breaks off in the middle.")
+        case "record_not_json":
+            return RecordFaults.tr("This is no match, or it was changed by hand ({problem}).")
+        case "record_too_deep":
+            return RecordFaults.tr("This is no match: it is nested too deeply.")
+        case "record_newer":
+            return RecordFaults.tr(
+                "A later version of the program wrote this match (format {format}; known is {known})."
+            )
+        case "record_empty":
+            return RecordFaults.tr("Not one move of it is sound.")
+        case "move_text":
+            return RecordFaults.tr("Something in it is no move: {text}.")
+        case "record_field":
+            return RecordFaults.tr("Something in it is not as in a match: {where} ({problem}).")
+        case _:
+            return ""
+
+
+def _of_the_match(code: str) -> str:
+    match code:
+        case "unknown_match":
+            return RecordFaults.tr("This match is not there any more.")
+        case "unknown_game":
+            return RecordFaults.tr("This version does not know the game “{game}”.")
+        case "unknown_rules":
+            return RecordFaults.tr(
+                "This match of {game} follows later rules (version {version}; known is {known}). "
+                "It is kept as it is; a newer version of the program can open it."
+            )
+        case "unplayable_setup":
+            return RecordFaults.tr("Its seats or house rules cannot be played ({reason}).")
+        case "diverged":
+            return RecordFaults.tr("The rules do not allow move {move} ({reason}); everything before it is sound.")
+        case "hash_differs":
+            return RecordFaults.tr("It does not end as it says: the final hash is another one.")
+        case "hash_missing":
+            return RecordFaults.tr("The match is over, but its final hash is missing.")
+        case "hash_early":
+            return RecordFaults.tr("It has a final hash, but the match is not over.")
+        case _:
+            return ""
+
+
+def _of_the_seats(code: str) -> str:
+    match code:
+        case "unknown_level":
+            return RecordFaults.tr("This version does not know the opponent “{level}”.")
+        case "no_such_seat":
+            return RecordFaults.tr("Nobody sits at that place of the match.")
+        case "no_human_to_act":
+            return RecordFaults.tr("No person has anything to decide from here on.")
+        case _:
+            return ""

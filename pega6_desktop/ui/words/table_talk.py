@@ -1,0 +1,130 @@
+"""What every table says whichever game lies on it: refusals, moments to wait for, and lines about bots and resuming.
+
+Owns the words of the presenter. Must not know any game.
+"""
+
+from typing import Literal, assert_never
+
+from pega6_desktop.ui.words.messages import KeyHint, Messages, filled
+
+Absorbed = Literal[
+    "moving",
+    "sent",
+    "gate",
+    "not_offered",
+    "nothing_lifted",
+    "none_lifted",
+    "nothing_gathered",
+    "nothing_offered",
+    "no_such_card",
+    "no_row_aimed",
+    "row_later",
+    "nothing_to_explain",
+    "nothing_to_undo",
+    "nothing_to_redo",
+    "past_reveal",
+]
+"""Why an input did nothing."""
+
+SeatState = Literal["idle", "choosing", "chosen", "shown", "placed", "thinking"]
+"""What a player is doing, as it stands on the plate."""
+
+
+class TableTalk(Messages):
+    """Words of every table."""
+
+
+def not_possible() -> str:
+    """The lead of a refusal."""
+    return TableTalk.tr("Not possible:")
+
+
+def one_moment() -> str:
+    """The lead when an input came too early or meant nothing."""
+    return TableTalk.tr("One moment:")
+
+
+def moving() -> str:
+    """The player is to play next, but not before everything lies."""
+    return TableTalk.tr("the cards are still moving. Space skips.")
+
+
+def typing(digits: str) -> str:
+    """Digits that only begin the number of an open card."""
+    return filled(TableTalk.tr("an open card that begins with {digits}: type on."), digits=digits)
+
+
+def why_key() -> KeyHint:
+    """The question mark asks why."""
+    return KeyHint(TableTalk.tr("why?"), ("?",))
+
+
+def understood_key() -> KeyHint:
+    """Escape closes what was said about a refusal."""
+    return KeyHint(TableTalk.tr("got it"), ("Esc",))
+
+
+def right_key(*, is_row: bool) -> KeyHint:
+    """Enter plays a refused card where it belongs."""
+    return KeyHint(TableTalk.tr("right row") if is_row else TableTalk.tr("right place"), ("Enter",))
+
+
+def absorbed(reason: Absorbed) -> str:  # noqa: C901, PLR0912 - one sentence per reason
+    """Why an input did nothing, and what would."""
+    match reason:
+        case "moving":
+            text = moving()
+        case "sent":
+            text = TableTalk.tr("your move is on its way.")
+        case "gate":
+            text = TableTalk.tr("first look at the result.")
+        case "not_offered":
+            text = TableTalk.tr("this move is not possible any more.")
+        case "nothing_lifted":
+            text = TableTalk.tr("choose a card first (arrows or mouse).")
+        case "none_lifted":
+            text = TableTalk.tr("choose a card first (arrows or mouse), or 0 for none of them.")
+        case "nothing_gathered":
+            text = TableTalk.tr("choose something first (arrows or mouse).")
+        case "nothing_offered":
+            text = TableTalk.tr("none of these cards can be played now: 0 goes on.")
+        case "no_such_card":
+            text = TableTalk.tr("there is no open card with this number.")
+        case "no_row_aimed":
+            text = TableTalk.tr("choose a row first (number or mouse).")
+        case "row_later":
+            text = TableTalk.tr("the row is chosen after the cards turn up. Enter plays the card.")
+        case "nothing_to_explain":
+            text = TableTalk.tr("point at a card, then ask why.")
+        case "nothing_to_undo":
+            text = TableTalk.tr("there is nothing to take back.")
+        case "nothing_to_redo":
+            text = TableTalk.tr("there is nothing to do again.")
+        case "past_reveal":
+            text = TableTalk.tr(
+                "those cards have been seen. Z again goes back all the same; from then on the match counts as assisted."
+            )
+        case _:
+            assert_never(reason)
+    return text
+
+
+def resumed(title: str, subtitle: str) -> str:
+    """The first line of the log of a match that goes on."""
+    return filled(TableTalk.tr("The match goes on: {title}, {subtitle}."), title=title, subtitle=subtitle)
+
+
+def turned(title: str, subtitle: str, *, is_again: bool) -> str:
+    """The player went back, or forward again, to another moment."""
+    back, again = TableTalk.tr("Back to: {title}, {subtitle}."), TableTalk.tr("Forward again to: {title}, {subtitle}.")
+    return filled(again if is_again else back, title=title, subtitle=subtitle)
+
+
+def bot_stumbled(name: str) -> str:
+    """A bot did not answer and a legal move was played for it."""
+    return filled(TableTalk.tr("{name} lost the thread; a legal move was played in their place."), name=name)
+
+
+def something_broke() -> str:
+    """The line of the log when something of ours failed."""
+    return TableTalk.tr("Something went wrong here. The match is saved up to the last move.")
