@@ -12,7 +12,7 @@ from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.portable import Portable
 from pega6_desktop.records.record import GameRecord, RecordedMove
 from pega6_desktop.ui.look.listing import ViewRole
-from pega6_desktop.ui.screens.replay.lines import ReplayLine
+from pega6_desktop.ui.screens.replay.log import ReplayLine
 from pega6_desktop.ui.screens.replay.replay import ReplayScreen
 from tests.e2e.conftest import SHORT, House, preferences
 from tests.e2e.test_history import at_history, listed, look_at, match, move_in

@@ -18,7 +18,7 @@ from pega6_desktop.ui.boards.no_thanks.board import NoThanksBoard
 from pega6_desktop.ui.boards.pega6.board import Pega6Board
 from pega6_desktop.ui.boards.qwixx_cards.board import QwixxCardsBoard
 from pega6_desktop.ui.shell.sound import BURST, GROUPS, Sounds
-from tests.ui.text.test_pega6_words import QUIET, SPOKEN
+from tests.ui.words.test_pega6_words import QUIET, SPOKEN
 
 FOLDER = locate().sounds
 PRESENTER_SOUNDS = {"lift", "refuse", "your_turn"}

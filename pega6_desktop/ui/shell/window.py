@@ -37,13 +37,12 @@ from pega6_desktop.ui.screens.settings.settings import SettingsScreen
 from pega6_desktop.ui.screens.table.table_screen import TableScreen
 from pega6_desktop.ui.screens.trouble.failure import GOES_ON
 from pega6_desktop.ui.shell.actions import MenuActions
-from pega6_desktop.ui.shell.apply_preferences import AppliedPreferences
+from pega6_desktop.ui.shell.apply_preferences import AppliedPreferences, palette_of
 from pega6_desktop.ui.shell.deals import DealActions
 from pega6_desktop.ui.shell.file_choice import FileChoice
 from pega6_desktop.ui.shell.leaving import Leaving
 from pega6_desktop.ui.shell.match_controller import MatchController
 from pega6_desktop.ui.shell.navigation import connect_screen
-from pega6_desktop.ui.shell.palette import palette_of
 from pega6_desktop.ui.shell.passing import ScreenPassing, Unlocks
 from pega6_desktop.ui.shell.player_profiles import PlayerProfiles
 from pega6_desktop.ui.shell.score_export import ScoreExport

@@ -7,7 +7,7 @@ import math
 
 from shapes import circle, line, path, star
 
-from pega6_desktop.ui.look.ox import EAR, HORN
+from pega6_desktop.ui.look.paint.marks import EAR, HORN
 from pega6_desktop.ui.look.theme import SpecialTone
 
 SEVEN = (

@@ -7,7 +7,7 @@ circle ellipse defs linearGradient stop; no text, use, clip, mask, filter, patte
 import math
 from collections.abc import Iterator
 
-from pega6_desktop.ui.look.ox import EAR, FACE, HORN
+from pega6_desktop.ui.look.paint.marks import EAR, FACE, HORN
 
 CARD_W, CARD_H = 250, 350
 MIRROR = ' transform="translate(100 0) scale(-1 1)"'

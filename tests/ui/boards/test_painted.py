@@ -22,13 +22,13 @@ from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.games.qwixx_cards.cards import JOKER, card
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.boards.catalog import BOARDS
-from pega6_desktop.ui.boards.help import HELP
 from pega6_desktop.ui.boards.help_mat import Mat, Scene
 from pega6_desktop.ui.boards.no_thanks.faces import Chip, Present, PresentBack, Tiger
 from pega6_desktop.ui.boards.qwixx_cards.cards import CardFace, card_key, face
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.own_face import OwnFace
 from pega6_desktop.ui.look.pictures import Pictures
+from pega6_desktop.ui.screens.help.help import HELP
 from pega6_desktop.ui.table.arrangement import Arrangement, SpreadLayout, Still
 from pega6_desktop.ui.table.cards.tempo import Pace
 from pega6_desktop.ui.table.places.cards import Cards

@@ -14,12 +14,12 @@ from pega6_desktop.games.qwixx_cards.observation import Observation, Phase
 from pega6_desktop.games.qwixx_cards.state import State
 from pega6_desktop.records.counts.qwixx_cards import QwixxCardsCounting
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.boards.help import HELP
 from pega6_desktop.ui.boards.qwixx_cards.arrangement import SheetArrangement
 from pega6_desktop.ui.boards.qwixx_cards.board import QwixxCardsBoard
 from pega6_desktop.ui.boards.qwixx_cards.cards import card_key
 from pega6_desktop.ui.boards.qwixx_cards.layout import SheetLayout
 from pega6_desktop.ui.boards.qwixx_cards.sheet_views import boxes
+from pega6_desktop.ui.screens.help.help import HELP
 from pega6_desktop.ui.table.places.layout import Rect
 from pega6_desktop.ui.table.view import Intent
 from pega6_desktop.ui.words.qwixx.refused import REFUSALS

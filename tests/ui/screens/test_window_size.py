@@ -2,7 +2,7 @@
 
 import pytest
 
-from pega6_desktop.ui.shell.window_size import FIRST_SIZE, NO_FRAME, SMALLEST_SIZE, Frame, ScreenBox, placed, smallest
+from pega6_desktop.ui.shell.window_place import FIRST_SIZE, NO_FRAME, SMALLEST_SIZE, Frame, ScreenBox, placed, smallest
 
 THICK = Frame(4, 36, 4, 8)
 LAPTOP = ScreenBox(0, 0, 1366, 728)

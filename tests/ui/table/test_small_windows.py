@@ -13,7 +13,7 @@ from pega6_desktop.ui.table.places.extras import spare_cell
 from pega6_desktop.ui.table.places.fan import SEEN, seen_share
 from pega6_desktop.ui.table.places.layout import Rect, TableLayout, table_layout
 from pega6_desktop.ui.table.places.poses import Cards, plate_places, portrait, table_poses, zone_pose
-from pega6_desktop.ui.words.pega6 import beside
+from pega6_desktop.ui.words.pega6 import table as beside
 from tests.ui.table import anniversary, positions
 from tests.ui.table.test_layout import SIZES, is_inside, pairs, tilted, window
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING
 
+from pega6_desktop.games.pega6.cards import HEADS
 from pega6_desktop.games.pega6.events import Event
 from pega6_desktop.games.pega6.moves import Move
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.variants import VARIANTS
-from pega6_desktop.ui.boards.pega6 import cards, dropping, highlight, hints, move_names, targets, turn, view, why, zones
+from pega6_desktop.ui.boards.pega6 import cards, dropping, hints, move_names, targets, turn, view, why, zones
 from pega6_desktop.ui.boards.pega6.refusing import ruled
 from pega6_desktop.ui.table.board import AnyObservation, Seats
 from pega6_desktop.ui.table.view import (
@@ -32,11 +33,34 @@ from pega6_desktop.ui.table.view import (
     Target,
 )
 from pega6_desktop.ui.words.messages import KeyHint
-from pega6_desktop.ui.words.pega6 import log, refused
+from pega6_desktop.ui.words.pega6 import log, refused, words
 from pega6_desktop.ui.words.people import Voice
 
 if TYPE_CHECKING:
     from pega6_desktop.ui.table.cards.art import CardFace
+
+
+def highlight(observation: Observation, voice: Voice) -> Highlight | None:
+    """The taken card with the most heads, of equals the one taken last; None where nobody took anything."""
+    takings = [
+        (HEADS[card], _taken_in(observation, card), card, seat)
+        for seat, pile in enumerate(observation.piles)
+        for card in pile
+    ]
+    if not takings:
+        return None
+    _, trick, card, seat = max(takings)
+    return Highlight(card, words.taken(card, seat, trick, voice))
+
+
+def _taken_in(observation: Observation, card: int) -> int:
+    """The last trick, from 1, after which the card lay in no row any more though it had been on the table."""
+    rows_after = [trick.rows for trick in observation.tricks[1:]] + [observation.rows]
+    for number, (trick, rows) in reversed([*enumerate(zip(observation.tricks, rows_after, strict=True), 1)]):
+        was_there = card in trick.cards or any(card in row.cards for row in trick.rows)
+        if was_there and not any(card in row.cards for row in rows):
+            return number
+    return len(observation.tricks)
 
 
 class Pega6Board:
@@ -137,7 +161,7 @@ class Pega6Board:
     def highlight(self, observation: AnyObservation, seats: Seats) -> Highlight | None:
         """The dearest card taken in the round."""
         seen = _seen(observation)
-        return highlight.highlight(seen, self._voice(seats, seen.viewer))
+        return highlight(seen, self._voice(seats, seen.viewer))
 
 
 # The shared rooms pass whatever lies on the table; a value of another game here is a fault of the program.

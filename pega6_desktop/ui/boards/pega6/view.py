@@ -1,20 +1,166 @@
 """The table of Pega em 6! as a TableView. Owns which view of each part goes where, and the rows."""
 
+import math
 from collections.abc import Collection
+
+from msgspec.structs import replace
 
 from pega6_desktop.games.pega6.cards import heads
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.placement import Row
-from pega6_desktop.games.pega6.variants import ROWS
-from pega6_desktop.ui.boards.pega6 import drafting
-from pega6_desktop.ui.boards.pega6.cards import number_card
+from pega6_desktop.games.pega6.variants import ROWS, deck, hand_size
+from pega6_desktop.ui.boards.pega6 import extras
+from pega6_desktop.ui.boards.pega6.cards import number_card, special_card
 from pega6_desktop.ui.boards.pega6.seats import play_order, seat_view
-from pega6_desktop.ui.boards.pega6.spare import spare
 from pega6_desktop.ui.boards.pega6.tray import note, tray
 from pega6_desktop.ui.boards.pega6.zones import is_putting_aside, own_cards
-from pega6_desktop.ui.table.view import RowView, SeatView, TableView
-from pega6_desktop.ui.words.pega6 import draft, rules, special_turn, table
+from pega6_desktop.ui.table.view import (
+    CardView,
+    DrafterView,
+    DraftPlace,
+    DraftView,
+    InTurn,
+    RowView,
+    SeatView,
+    SpareView,
+    TableView,
+)
+from pega6_desktop.ui.words.pega6 import draft, special_turn, table
+from pega6_desktop.ui.words.pega6 import table as beside
+from pega6_desktop.ui.words.pega6 import table as rules
 from pega6_desktop.ui.words.people import Voice
+
+_LINES = 0.42
+"""The square root of that many times the cards is how many lines of them fill a mat that is twice as wide as high."""
+
+
+def draft_view(observation: Observation, voice: Voice) -> DraftView | None:
+    """The draft; None while no open cards are drafted."""
+    if observation.phase != "draft":
+        return None
+    cards = deck(observation.setup.variant, observation.setup.seats)
+    takers = {card: seat for seat, card in observation.picks}
+    others = [seat for seat in play_order(observation) if seat != observation.viewer]
+    return DraftView(
+        columns=_columns(len(cards)),
+        places=tuple(_place(number, takers.get(number), voice) for number in cards),
+        drafters=tuple(_drafter(observation, voice, seat) for seat in others),
+        order_word=draft.order(),
+        order=_order(observation, voice),
+        hand_places=hand_size(observation.setup.variant),
+        hand_note=draft.hand_is_open(),
+        end_note=draft.rest_opens_rows(),
+    )
+
+
+def lap(observation: Observation) -> int:
+    """The lap in progress, from 1: everybody takes one card a lap (P6-P-04)."""
+    return min(hand_size(observation.setup.variant), len(observation.picks) // observation.setup.seats + 1)
+
+
+def own_plate(observation: Observation, seat: SeatView) -> SeatView:
+    """The viewer's plate while cards are drafted: the heads in hand and how many cards there are to come."""
+    count, of = len(observation.hand), hand_size(observation.setup.variant)
+    cost = heads(observation.hand)
+    return replace(
+        seat,
+        spoken=draft.spoken(seat.name, count, of, cost, observation.hand),
+        points=cost,
+        points_word=draft.in_hand(),
+        goal=draft.cards_of(count, of),
+        share=count / of,
+    )
+
+
+def _columns(count: int) -> int:
+    """The columns with which the cards on the mat are largest, filled evenly."""
+    lines = max(1, round(math.sqrt(_LINES * count)))
+    return -(-count // lines)
+
+
+def _place(number: int, taker: int | None, voice: Voice) -> DraftPlace:
+    if taker is None:
+        return DraftPlace(number, number_card(number), None, "")
+    return DraftPlace(number, None, voice.seats[taker].avatar, voice.name(taker))
+
+
+def _drafter(observation: Observation, voice: Voice, seat: int) -> DrafterView:
+    taken = tuple(card for owner, card in observation.picks if owner == seat)
+    of, cost, name = hand_size(observation.setup.variant), heads(taken), voice.name(seat)
+    return DrafterView(
+        seat=seat,
+        name=name,
+        avatar=voice.seats[seat].avatar,
+        spoken=draft.spoken(name, len(taken), of, cost, taken),
+        heads=cost,
+        progress=draft.progress(len(taken), of),
+        cards=tuple(number_card(card) for card in sorted(taken)),
+        places=of,
+        is_turn=seat in observation.to_act,
+    )
+
+
+def _order(observation: Observation, voice: Voice) -> tuple[InTurn, ...]:
+    """Everybody in turn, from the round's first drafter clockwise."""
+    count = observation.setup.seats
+    seats = [(observation.first + step) % count for step in range(count)]
+    return tuple(InTurn(voice.name(seat), voice.seats[seat].avatar, seat in observation.to_act) for seat in seats)
+
+
+def spare(observation: Observation, voice: Voice) -> SpareView | None:
+    """The spare place; None in a game without special cards."""
+    if not observation.special_counts:
+        return None
+    marker, discarded = _marker(observation, voice.edition), len(observation.special_discard)
+    title, text = _turn(observation, voice)
+    return SpareView(
+        ghost=beside.fifth_place(),
+        marker=marker,
+        marker_word="" if marker is None else beside.on_the_table(),
+        deck=observation.special_deck_size,
+        deck_word=beside.deck(observation.special_deck_size),
+        discard=_discard(observation, voice.edition),
+        discarded=discarded,
+        discard_word=beside.discard(discarded),
+        turn_title=title,
+        turn_text=text,
+    )
+
+
+def _marker(observation: Observation, edition: str) -> CardView | None:
+    """The marker of the fifth row (P6-S-22), else the card somebody has just played and that still has to be laid.
+
+    The viewer's own card on its way goes from the tray straight to its row.
+    """
+    kinds = [kind for kind in observation.in_play if kind == extras.BESIDE]
+    kinds += [kind for kind in observation.in_play if kind not in (extras.BESIDE, *extras.on_its_way(observation))]
+    return special_card(extras.marker_key(kinds[0]), kinds[0], edition) if kinds else None
+
+
+def _discard(observation: Observation, edition: str) -> CardView | None:
+    if not observation.special_discard:
+        return None
+    top = observation.special_discard[0]
+    return special_card(extras.discarded_key(top, observation.special_discard.count(top)), top, edition)
+
+
+def _turn(observation: Observation, voice: Voice) -> tuple[str, str]:
+    """The plate of the viewer's own card: title, and why it is placed now or what it waits for."""
+    viewer = observation.viewer
+    if viewer is None:
+        return "", ""
+    who = voice.addressed(viewer)
+    if observation.has_chosen[viewer]:
+        return beside.your_card(who), beside.waits_for_all()
+    lower = [card for card, _ in observation.queue]
+    owners = [seat for _, seat in observation.queue]
+    if viewer not in owners:
+        return "", ""
+    at = owners.index(viewer)
+    if at > 0:
+        return beside.your_card(who), beside.waits_for_lower(lower[:at])
+    is_last = len(owners) == 1
+    return beside.your_turn(who), beside.is_next(observation.setup.seats - len(owners) + 1, is_last=is_last)
 
 
 def table_view(observation: Observation, voice: Voice, thinking: Collection[int]) -> TableView:
@@ -35,13 +181,13 @@ def table_view(observation: Observation, voice: Voice, thinking: Collection[int]
         tray=tray(observation, voice.edition),
         tray_note=note(observation),
         spare=spare(observation, voice),
-        draft=drafting.draft_view(observation, voice),
+        draft=draft_view(observation, voice),
         pile_title=special_turn.pile_title(observation.budget) if is_putting_aside(observation) else "",
     )
 
 
 def _own(observation: Observation, seat: SeatView) -> SeatView:
-    return drafting.own_plate(observation, seat) if observation.phase == "draft" else seat
+    return own_plate(observation, seat) if observation.phase == "draft" else seat
 
 
 def _subtitle(observation: Observation) -> str:
@@ -58,7 +204,7 @@ def _subtitle(observation: Observation) -> str:
 
 def progress(observation: Observation) -> tuple[int, int]:
     """Tricks of the round, or laps of the draft: the one in progress, and all of them."""
-    done = drafting.lap(observation) if observation.phase == "draft" else observation.trick
+    done = lap(observation) if observation.phase == "draft" else observation.trick
     return done if observation.number else 0, observation.trick_count
 
 

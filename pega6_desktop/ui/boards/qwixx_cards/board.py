@@ -4,13 +4,17 @@ Owns nothing but the binding of its rooms, and the check that what lies on the t
 """
 
 from collections.abc import Callable, Collection, Mapping
+from typing import assert_never
 
+from pega6_desktop.games.qwixx_cards.cards import COLOURS, Card, colour_of, is_joker, number_of
 from pega6_desktop.games.qwixx_cards.events import Event
-from pega6_desktop.games.qwixx_cards.moves import Move
+from pega6_desktop.games.qwixx_cards.moves import CrossNothing, CrossNumber, Draw, Move, Play
 from pega6_desktop.games.qwixx_cards.observation import Observation
+from pega6_desktop.games.qwixx_cards.sheets import CROSSES_FOR_LAST, obstacle
 from pega6_desktop.games.qwixx_cards.variants import VARIANTS
-from pega6_desktop.ui.boards.qwixx_cards import gathering, hints, move_names, targets, turn, view, why
-from pega6_desktop.ui.boards.qwixx_cards.cards import CardFace, emblem
+from pega6_desktop.ui.boards.qwixx_cards import gathering, hints, targets, turn, view
+from pega6_desktop.ui.boards.qwixx_cards.cards import CardFace, card_in, card_key, emblem
+from pega6_desktop.ui.boards.qwixx_cards.gathering import gain, own_sheet
 from pega6_desktop.ui.table.board import AnyObservation, Seats
 from pega6_desktop.ui.table.view import (
     ActionView,
@@ -25,12 +29,64 @@ from pega6_desktop.ui.table.view import (
     Refusal,
     StatusView,
     StepHint,
+    SumLine,
     TableView,
     Target,
 )
 from pega6_desktop.ui.words.messages import KeyHint
 from pega6_desktop.ui.words.people import Voice
-from pega6_desktop.ui.words.qwixx import log, refused
+from pega6_desktop.ui.words.qwixx import log, refused, table
+from pega6_desktop.ui.words.qwixx import turn as reasons
+from pega6_desktop.ui.words.qwixx import turn as turn_words
+
+_RULES = {"row_completed": "QX-09", "left_of_cross": "QX-06", "five_crosses": "QX-07", "": "QX-20"}
+
+
+def why(seen: Observation, key: CardKey) -> Explanation | None:
+    """What a card is good for on the own sheet; of a back only that its colour is hidden."""
+    if key[0] == "shown":
+        number = seen.display[key[1]]
+        return Explanation(table.back(number, key[1]), (), reasons.hidden_colour(), "QX-12")
+    card = card_in(key)
+    if card is None or card not in seen.hand:
+        return None
+    rows = range(len(COLOURS)) if is_joker(card) else (colour_of(card),)
+    lines = tuple(_line(seen, card, row) for row in rows)
+    code = obstacle(rows[0], own_sheet(seen).rows[rows[0]], number_of(card))
+    closing = reasons.joker() if is_joker(card) else reasons.spacing()
+    return Explanation(table.card(card), lines, closing, "QX-32" if is_joker(card) else _RULES[code])
+
+
+def _line(seen: Observation, card: Card, row: int) -> SumLine:
+    """One row: what it takes, and what a cross there would bring."""
+    sheet, number = own_sheet(seen), number_of(card)
+    crossed = sheet.rows[row]
+    code = obstacle(row, crossed, number)
+    if code:
+        return SumLine(table.colour(row), reasons.barred(code, crossed, CROSSES_FOR_LAST), "", "")
+    brings = table.points(gain(sheet, ((row, number),)))
+    return SumLine(table.colour(row), reasons.after(crossed), brings, "", is_best=True)
+
+
+def card_of(move: Move) -> CardKey | None:
+    """The first card a move plays."""
+    return card_key(move.cards[0]) if isinstance(move, Play) and move.cards else None
+
+
+def move_name(seen: Observation, move: Move) -> str:
+    """One legal move as a sentence."""
+    match move:
+        case Draw(places):
+            return turn_words.draw_move([seen.display[at] for at in places])
+        case CrossNumber(row):
+            return turn_words.mark_move(seen.top, row)
+        case CrossNothing():
+            return turn_words.pass_button(seen.top)
+        case Play(cards, row, numbers):
+            has_choice = all(map(is_joker, cards))
+            return turn_words.play_move(table.all_cards(cards), row, numbers, has_choice=has_choice)
+        case _:
+            assert_never(move)
 
 
 class QwixxCardsBoard:
@@ -91,15 +147,15 @@ class QwixxCardsBoard:
 
     def card_of(self, move: object) -> CardKey | None:
         """The first card a move plays."""
-        return move_names.card_of(_move(move))
+        return card_of(_move(move))
 
     def move_name(self, observation: AnyObservation, move: object) -> str:
         """One legal move as a sentence."""
-        return move_names.move_name(_seen(observation), _move(move))
+        return move_name(_seen(observation), _move(move))
 
     def why(self, observation: AnyObservation, seats: Seats, key: CardKey) -> Explanation | None:
         """What a card is good for."""
-        return why.why(_seen(observation), key)
+        return why(_seen(observation), key)
 
     def hint(self, event: object) -> StepHint:
         """How an event moves."""

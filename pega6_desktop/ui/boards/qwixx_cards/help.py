@@ -10,7 +10,8 @@ from pega6_desktop.ui.look.paint import qwixx as painted
 from pega6_desktop.ui.look.paint import qwixx_sheet as boxed
 from pega6_desktop.ui.look.paint.brush import Align, rounded, text
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD
-from pega6_desktop.ui.words.qwixx import help_words, table
+from pega6_desktop.ui.words.qwixx import table
+from pega6_desktop.ui.words.qwixx import words as help_words
 
 _CROSSED = "crossed"
 

@@ -4,16 +4,49 @@ Owns these few sentences. Must not know where the version comes from.
 """
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QFrame, QPlainTextEdit, QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
+from pega6_desktop.ui.look.type import EXTRABOLD, REGULAR, SEMIBOLD
 from pega6_desktop.ui.look.widgets import Label, Panel, Pennants, PrimaryButton, TopBar
-from pega6_desktop.ui.screens.about.licence_text import LicenceText
-from pega6_desktop.ui.screens.common.screen import Screen, Scroll, abreast, stacked
+from pega6_desktop.ui.screens.common.screen import Screen, Scroll, ThinBar, abreast, stacked
 from pega6_desktop.ui.words.messages import filled
+
+LINES = 7
+"""Seen at once at least."""
+
+
+class LicenceText(QPlainTextEdit):
+    """Arrow and page keys scroll, letters can be marked and copied; Tab goes on."""
+
+    def __init__(self, look: Look, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self._look = look
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.setTabChangesFocus(True)
+        self.setUndoRedoEnabled(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollBar(ThinBar(look))
+        look.changed.connect(self._on_look_changed)
+        self._on_look_changed()
+
+    def _on_look_changed(self) -> None:
+        theme, palette = self._look.theme, QPalette(self.palette())
+        for role, colour in (
+            (QPalette.ColorRole.Base, theme.plate),
+            (QPalette.ColorRole.Text, theme.ink),
+            (QPalette.ColorRole.Highlight, theme.accent),
+            (QPalette.ColorRole.HighlightedText, theme.plate),
+        ):
+            palette.setColor(role, QColor(colour))
+        self.setPalette(palette)
+        self.setFont(self._look.font(14, REGULAR))
+        self.document().setDocumentMargin(0)
+        self.setMinimumHeight(LINES * self.fontMetrics().lineSpacing())
 
 
 class AboutScreen(Screen):

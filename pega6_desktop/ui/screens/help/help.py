@@ -4,13 +4,16 @@ Owns the words of the help. Must not know a match that may be going on behind it
 """
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from pega6_desktop.ui.boards.help import HELP
-from pega6_desktop.ui.boards.help_mat import HelpPage, Hints, Scene, StepPicture
+from pega6_desktop.ui.boards.help_mat import GameHelp, HelpPage, Hints, Scene, StepPicture
+from pega6_desktop.ui.boards.no_thanks.help import NoThanksHelp
+from pega6_desktop.ui.boards.pega6.help.pages import Pega6Help
+from pega6_desktop.ui.boards.qwixx_cards.help import QwixxCardsHelp
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import (
@@ -28,6 +31,12 @@ from pega6_desktop.ui.screens.common.screen import Screen, Scroll, abreast, stac
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.words.catalog import WORDS
+
+HELP: Mapping[str, GameHelp] = MappingProxyType(
+    {"pega6": Pega6Help(), "no_thanks": NoThanksHelp(), "qwixx_cards": QwixxCardsHelp()}
+)
+"""By game id."""
+
 
 COLUMN = 380
 """Units a step wants at least; as many columns as fit, at most three."""

@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from pega6_desktop.core.variant import Options
+from pega6_desktop.core.variant import Options, Variant
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime import offered
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD, text_width
 from pega6_desktop.ui.look.widgets import Label, Option, Panel, PlateButton, SegmentedChoice
 from pega6_desktop.ui.screens.common import plan as plans
+from pega6_desktop.ui.screens.common.card_pair import CardPair
 from pega6_desktop.ui.screens.common.draft import DEAL, Draft, FieldId, agreed_rules, deal_typed, draft_of
 from pega6_desktop.ui.screens.common.fields import LARGE_TYPE, NumberField, RuleRow, Trouble
 from pega6_desktop.ui.screens.common.offers import GameOffer
@@ -22,10 +23,45 @@ from pega6_desktop.ui.screens.common.plan import TablePlan
 from pega6_desktop.ui.screens.common.rule_sets import RuleSet
 from pega6_desktop.ui.screens.common.rule_words import OWN_WAY, edition_words, lack_words, variant_words
 from pega6_desktop.ui.screens.common.screen import Scroll, abreast, stacked
-from pega6_desktop.ui.screens.new_game.game_head import GameHead
 from pega6_desktop.ui.screens.new_game.kept_rules import KeptRules
 from pega6_desktop.ui.screens.new_game.rule_tiles import TileChoice, TileWords
-from pega6_desktop.ui.table.cards.art import CardArt
+from pega6_desktop.ui.table.cards.art import CardArt, CardFace
+from pega6_desktop.ui.words.messages import filled
+
+
+class GameHead(QWidget):
+    """What is going to be played."""
+
+    def __init__(self, look: Look, art: CardArt, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._name = Label(look, size=20, weight=EXTRABOLD)
+        self._players = Label(look, size=13, weight=SEMIBOLD, colour="muted")
+        self._sentence = Label(look, size=13.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
+        row = abreast(self, gap=10)
+        self._cards = CardPair(look, art)
+        row.addWidget(self._cards)
+        words = stacked(row, share=1)
+        title = abreast(words, gap=10)
+        title.addWidget(self._name)
+        title.addWidget(self._players, 1)
+        words.addWidget(self._sentence)
+        look.changed.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Large type takes two lines."""
+        is_large = self._look.text_scale > LARGE_TYPE
+        self._name.setWordWrap(is_large)
+        self._players.setWordWrap(is_large)
+
+    def show_variant(self, name: str, sentence: str, variant: Variant, pair: tuple[CardFace, CardFace]) -> None:
+        """Introduce this variant in the present language, with two cards that stand for it."""
+        self._cards.show_pair(pair)
+        self._name.setText(name)
+        self._sentence.setText(sentence)
+        players = self.tr("{minimum} to {maximum} players")
+        self._players.setText(filled(players, minimum=variant.min_seats, maximum=variant.max_seats))
 
 
 class RulePanel(Panel):

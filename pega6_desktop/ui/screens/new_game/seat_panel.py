@@ -6,7 +6,7 @@ Owns the list of seats. Must not know house rules; what is wrong with a seat it 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
 from pega6_desktop.core.variant import Variant
@@ -17,7 +17,7 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
-from pega6_desktop.ui.look.widgets import Label, Panel, PlateButton
+from pega6_desktop.ui.look.widgets import Label, Panel, PlateButton, portrait
 from pega6_desktop.ui.look.widgets.menu import LookMenu
 from pega6_desktop.ui.screens.common import plan as plans
 from pega6_desktop.ui.screens.common.draft import SEATS, FieldId
@@ -27,11 +27,36 @@ from pega6_desktop.ui.screens.common.offers import GameOffer
 from pega6_desktop.ui.screens.common.plan import TablePlan
 from pega6_desktop.ui.screens.common.screen import Scroll, abreast, stacked
 from pega6_desktop.ui.screens.common.shortcuts import keys_of
-from pega6_desktop.ui.screens.new_game.people_menu import PeopleMenu
 from pega6_desktop.ui.screens.new_game.seat_order import Carrying
 from pega6_desktop.ui.screens.new_game.seat_row import SeatRow
 from pega6_desktop.ui.words.messages import filled
 from pega6_desktop.ui.words.people import OWN_WORDS, own_word
+
+FACE = 32
+"""Units of a face in the menu."""
+
+
+class PeopleMenu(LookMenu):
+    """``chosen(Profile)``; ``all_asked``: everybody is to be looked after. It is gone once it closes."""
+
+    chosen = Signal(object)
+    all_asked = Signal()
+
+    def __init__(self, look: Look, pictures: Pictures, people: Sequence[Profile], parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        side = look.px(FACE)
+        self.setStyleSheet(f"{self.styleSheet()} QMenu {{ icon-size: {side}px; }}")
+        for profile in people:
+            face = QIcon(portrait(look, pictures, profile.avatar, side, parent.devicePixelRatioF()))
+            action = self.addAction(face, profile.name.replace("&", "&&"))
+            action.setIconVisibleInMenu(True)
+            action.triggered.connect(lambda _checked, profile=profile: self.chosen.emit(profile))
+        self.addSeparator()
+        self.addAction(self.tr("Look after players …")).triggered.connect(self.all_asked)
+        if people:
+            self.setActiveAction(self.actions()[0])
+
 
 SEAT_UP, SEAT_DOWN = (keys_of("form", name)[0] for name in ("seat_up", "seat_down"))
 

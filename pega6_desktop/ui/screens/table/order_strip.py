@@ -3,17 +3,179 @@
 Owns the picture of the order and which of the three is shown. Must not know whose turn it is but from the models.
 """
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from typing import NamedTuple
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.pictures import Pictures
+from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, text_width
 from pega6_desktop.ui.look.widgets import portrait
-from pega6_desktop.ui.screens.table.race_track import RaceTrack
-from pega6_desktop.ui.screens.table.standing_strip import StandingStrip
+from pega6_desktop.ui.screens.common.sheet import apart
+from pega6_desktop.ui.screens.table.totals_picture import TotalsPicture
 from pega6_desktop.ui.table.models import TableModels
+from pega6_desktop.ui.table.view import SeatView
+from pega6_desktop.ui.words.messages import signed
+
+_RED_SHARE = 0.055
+"""The last part of the way, drawn in red."""
+
+
+class RaceTrack(TotalsPicture):
+    """A line from nothing to the target; without a target it ends where the highest total is, without ox and red, and
+    is not there before anybody has left the start.
+    """
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Road, target and faces, the own one last and larger."""
+        seats = self._seats()
+        is_to_run = bool(self._models.target) or any(seat.total for seat in seats)
+        if self.width() < 120 * self._look.u or not is_to_run:
+            return
+        painter = QPainter(self)
+        paint.smooth(painter)
+        road = self._road()
+        self._paint_road(painter, road)
+        places = apart(
+            [road.x1() + road.length() * self._share(seat.total) for seat in seats],
+            gap=self._gap(len(seats), road.length()),
+            low=road.x1(),
+            high=road.x2(),
+        )
+        for seat, x in sorted(zip(seats, places, strict=True), key=lambda pair: self._is_own(pair[0])):
+            self._paint_face(painter, seat, x, road.y1(), is_own=self._is_own(seat))
+        painter.end()
+
+    def _seats(self) -> tuple[SeatView, ...]:
+        return self._models.seats.items
+
+    def _share(self, total: int) -> float:
+        totals = [seat.total for seat in self._seats()]
+        low, end = min([0, *totals]), self._models.target or max([1, *totals]) * 1.1
+        return min(1.0, (total - low) / (end - low))
+
+    def _road(self) -> QLineF:
+        u = self._look.u
+        end = (48 if self._models.target else 18) * u
+        return QLineF(24 * u, self.height() * 0.42, self.width() - end, self.height() * 0.42)
+
+    def _gap(self, count: int, length: float) -> float:
+        font = self._look.font(12.5, BOLD)
+        return min(max(text_width("100", font) + 4, 26 * self._look.u), length / max(1, count))
+
+    def _paint_road(self, painter: QPainter, road: QLineF) -> None:
+        theme, u, y = self._look.theme, self._look.u, road.y1()
+        paint.rounded(
+            painter, QRectF(road.x1(), y - 3 * u, road.length(), 6 * u), 3 * u, fill=paint.tint(theme.bar_text, 0.24)
+        )
+        painter.setPen(paint.pen_for(paint.tint(theme.bar_text, 0.6), 1.6 * u))
+        painter.drawLine(QLineF(road.x1(), y - 6 * u, road.x1(), y + 6 * u))
+        if not self._models.target:
+            return
+        red = road.length() * _RED_SHARE
+        paint.rounded(painter, QRectF(road.x2() - red, y - 3 * u, red, 6 * u), 3 * u, fill=theme.hot)
+        painter.drawLine(QLineF(road.x2(), y - 6 * u, road.x2(), y + 6 * u))
+        side = 22 * u
+        box = QRectF(road.x2() + 17 * u, y - side * 0.6, side, side)
+        paint.ox_head(painter, box, colour=theme.danger, cut=theme.bar)
+        font = self._look.font(12.5, BOLD)
+        at = QPointF(box.center().x(), self.height() - font.pixelSize() * 0.62)
+        paint.text(painter, str(self._models.target), at, font, theme.bar_text, align=paint.Align.MIDDLE)
+
+    def _paint_face(self, painter: QPainter, seat: SeatView, x: float, y: float, *, is_own: bool) -> None:
+        theme, u = self._look.theme, self._look.u
+        side = round((28 if is_own else 24) * u)
+        face = portrait(
+            self._look, self._pictures, seat.avatar, side, self.devicePixelRatioF(), theme.gold if is_own else None
+        )
+        painter.drawPixmap(QPointF(round(x - side / 2), round(y - side / 2)), face)
+        font = self._look.font(12.5, BOLD)
+        at = QPointF(x, self.height() - font.pixelSize() * 0.62)
+        ink = theme.gold if is_own else theme.bar_text
+        paint.text(painter, signed(seat.total), at, font, ink, align=paint.Align.MIDDLE)
+
+    def _on_changed(self) -> None:
+        self._tell(self.tr("Totals"), self._seats())
+        self.update()
+
+
+_OWN, _OTHER = 32, 28
+
+
+class _Part(NamedTuple):
+    """A word, or a player; width with the gap behind it."""
+
+    word: str
+    seat: SeatView | None
+    width: float
+
+
+class StandingStrip(TotalsPicture):
+    """Everybody around the middle; where it gets narrow the words go first, then all gets smaller."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Words, faces and totals."""
+        parts = self._parts()
+        width = sum(part.width for part in parts)
+        if not parts or self.width() < 40 * self._look.u:
+            return
+        painter = QPainter(self)
+        paint.smooth(painter)
+        scale = min(1.0, self.width() / width)
+        painter.translate(self.width() / 2, self.height() / 2)
+        painter.scale(scale, scale)
+        x = -width / 2
+        for part in parts:
+            self._paint(painter, part, x)
+            x += part.width
+        painter.end()
+
+    @property
+    def order(self) -> tuple[SeatView, ...]:
+        """All players, the best first; equal ones as they sit."""
+        standing = self._models.standing
+        sign = 1 if standing is not None and standing.is_low_best else -1
+        return tuple(sorted(self._models.seats.items, key=lambda seat: sign * seat.total))
+
+    def _parts(self) -> list[_Part]:
+        standing = self._models.standing
+        if standing is None:
+            return []
+        seats = [self._of(seat) for seat in self.order]
+        label, better = self._word(standing.label), self._word(standing.better)
+        tried = ([label, *seats, better], [label, *seats], seats)
+        return next((parts for parts in tried if sum(part.width for part in parts) <= self.width()), seats)
+
+    def _word(self, word: str) -> _Part:
+        return _Part(word, None, text_width(word, self._look.font(13, SEMIBOLD)) + 16 * self._look.u)
+
+    def _of(self, seat: SeatView) -> _Part:
+        side = _OWN if self._is_own(seat) else _OTHER
+        number = text_width(signed(seat.total), self._look.font(18, EXTRABOLD))
+        return _Part("", seat, side * self._look.u + number + 23 * self._look.u)
+
+    def _paint(self, painter: QPainter, part: _Part, x: float) -> None:
+        look, u = self._look, self._look.u
+        theme, seat = look.theme, part.seat
+        if seat is None:
+            paint.text(painter, part.word, QPointF(x, 0), look.font(13, SEMIBOLD), theme.bar_muted)
+            return
+        is_own = self._is_own(seat)
+        side = round((_OWN if is_own else _OTHER) * u)
+        ring = theme.gold if is_own else None
+        face = portrait(look, self._pictures, seat.avatar, side, self.devicePixelRatioF(), ring)
+        painter.drawPixmap(QPointF(x, -side / 2), face)
+        ink = theme.gold if is_own else theme.bar_text
+        paint.text(painter, signed(seat.total), QPointF(x + side + 7 * u, 0), look.font(18, EXTRABOLD), ink)
+
+    def _on_changed(self) -> None:
+        standing = self._models.standing
+        if standing is not None:
+            self._tell(standing.label, self.order)
+        self.update()
 
 
 class BarMiddle(QStackedWidget):

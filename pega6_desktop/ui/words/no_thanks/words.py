@@ -6,8 +6,25 @@ from pega6_desktop.core.variant import OptionValue
 from pega6_desktop.records.statistics import Tally
 from pega6_desktop.ui.words.game_words import EditionWords, PointWords, RuleWords, VariantWords
 from pega6_desktop.ui.words.messages import Messages, filled
-from pega6_desktop.ui.words.no_thanks import keys
 from pega6_desktop.ui.words.no_thanks.table import point_count
+
+
+class NoThanksKeys(Messages):
+    """One line a key."""
+
+
+def table_keys() -> Mapping[str, str]:
+    """By the name of the shortcut; empty for a key that does nothing here."""
+    return {
+        "walk_back": NoThanksKeys.tr("to the card, a chip, the tiger"),
+        "climb_up": NoThanksKeys.tr("aim at passing; once more passes"),
+        "climb_down": NoThanksKeys.tr("aim at taking; once more takes"),
+        "play": NoThanksKeys.tr("do what is aimed at"),
+        "row": "",
+        "none": "",
+        "hand": NoThanksKeys.tr("my area and my chips"),
+        "read_row": NoThanksKeys.tr("a player, in the order of play"),
+    }
 
 
 class NoThanksWords(Messages):
@@ -139,4 +156,4 @@ class NoThanksWords(Messages):
 
     def table_keys(self) -> Mapping[str, str]:
         """What the keys do here."""
-        return keys.table_keys()
+        return table_keys()

@@ -5,10 +5,66 @@ from collections.abc import Collection, Mapping
 from PySide6.QtCore import QCoreApplication
 
 from pega6_desktop.core.variant import OptionValue
+from pega6_desktop.games.pega6.cards import HEADS
 from pega6_desktop.records.statistics import Tally
 from pega6_desktop.ui.words.game_words import EditionWords, PointWords, RuleWords, VariantWords
-from pega6_desktop.ui.words.messages import heads
-from pega6_desktop.ui.words.pega6 import agreements, keys, levels, numbers
+from pega6_desktop.ui.words.messages import Messages, filled, heads
+from pega6_desktop.ui.words.pega6 import agreements, keys
+from pega6_desktop.ui.words.people import Voice
+
+
+class Pega6Highlight(Messages):
+    """What is worth telling after a round."""
+
+
+def taken(card: int, seat: int, trick: int, voice: Voice) -> str:
+    """Who took the card, and in which trick."""
+    if voice.is_you(seat):
+        return filled(Pega6Highlight.tr("You took the {card} in trick {trick}."), card=card, trick=trick)
+    text = Pega6Highlight.tr("{name} took the {card} in trick {trick}.")
+    return filled(text, name=voice.name(seat), card=card, trick=trick)
+
+
+MOST_HEAVY = 3
+"""So many of the dearest cards are told."""
+
+
+class Numbers(Messages):
+    """Sentences about numbers."""
+
+
+def lines(tally: Tally) -> tuple[str, ...]:
+    """Best and worst round, rows taken, and the dearest cards that came with them."""
+    best = filled(Numbers.tr("Best round: {heads}."), heads=heads(tally.best))
+    worst = filled(Numbers.tr("Worst round: {heads}."), heads=heads(tally.worst))
+    if not tally.counted:
+        return best, worst, Numbers.tr("No row taken."), *_heavy(tally)
+    taken = Numbers.tr("%n row(s) taken", "", tally.counted)
+    low = Numbers.tr("none of them with a low card")
+    if tally.marked:
+        low = Numbers.tr("%n of them with a low card", "", tally.marked)
+    return best, worst, f"{taken}, {low}.", *_heavy(tally)
+
+
+def _heavy(tally: Tally) -> tuple[str, ...]:
+    costs = sorted(((HEADS[card] * times, card, times) for card, times in tally.kinds if times), reverse=True)
+    return tuple(
+        filled(Numbers.tr("The {card} came in %n row(s): {heads}.", "", times), card=card, heads=heads(cost))
+        for cost, card, times in costs[:MOST_HEAVY]
+    )
+
+
+def level_sentence(level: str) -> str:
+    """The character of a bot level in one sentence."""
+    known = {
+        "random": translate("ScreenWords", "Plays any card, whatever lies there."),
+        "nearest": translate("ScreenWords", "Mostly the cheapest card, nearest to its row."),
+        "careful": translate("ScreenWords", "Now the strong one's card, now what it fancies."),
+        "strong": translate("ScreenWords", "Decides at a glance, with much practice."),
+        "master": translate("ScreenWords", "Thinks hundreds of games ahead, card by card."),
+    }
+    return known.get(level, "")
+
 
 translate = QCoreApplication.translate
 
@@ -70,7 +126,7 @@ class Pega6Words:
 
     def level(self, level: str) -> str:
         """How these bots play."""
-        return levels.level_sentence(level)
+        return level_sentence(level)
 
     def misfit(self, code: str) -> str:
         """Two ends at once."""
@@ -78,7 +134,7 @@ class Pega6Words:
 
     def number_lines(self, tally: Tally) -> tuple[str, ...]:
         """Best and worst round, rows taken, the dearest cards."""
-        return numbers.lines(tally)
+        return lines(tally)
 
     def chapter(self) -> str:
         """A trick."""

@@ -19,7 +19,7 @@ from pega6_desktop.ui.screens.common.history_words import branch_word, rounds_wo
 from pega6_desktop.ui.screens.statistics.words import tiles
 from pega6_desktop.ui.table.view import Intent
 from pega6_desktop.ui.words.catalog import WORDS
-from tests.ui.text.test_catalogues import LANGUAGES, catalogue_of, messages
+from tests.ui.words.test_catalogues import LANGUAGES, catalogue_of, messages
 
 NOTHING = Tally(0, 0, 0, 0, 0, 0, 0.0, 0.0, 0.0, 0, 0, 0, 0, (), (), ())
 TABLES = [(game, variant) for game, rules in GAMES.items() for variant in rules.variants]
