@@ -117,7 +117,7 @@ def test_a_match_by_rules_of_a_newer_program_is_listed_and_says_so(
         later = match("later", 4)
         move_in(house, later)
     pilot = at_history(house)
-    assert [line.is_readable for line in pilot.window.rooms.history.model.lines] == [True]
+    assert [line.is_readable for line in pilot.window.screens.history.model.lines] == [True]
     assert pilot.sees(
         f"This match of Pega em 6! follows later rules (version {LATER}; known is {LATER - 1}). It is kept as it is; a "
         "newer version of the program can open it."

@@ -6,7 +6,6 @@ Owns this way. Must not know how a number is made nor how a comparison looks.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Slot
@@ -15,15 +14,13 @@ from PySide6.QtWidgets import QApplication
 from pega6_desktop.records.record import MatchHeader
 from pega6_desktop.runtime.shelf_messages import AskSameDeal, SameDealTold, ShelfReply
 from pega6_desktop.ui.screens.common import plan as plans
-
-if TYPE_CHECKING:
-    from pega6_desktop.ui.shell.window import MainWindow
+from pega6_desktop.ui.shell.screen_window import ScreenWindow
 
 
 class DealActions(QObject):
     """The deals of a window."""
 
-    def __init__(self, window: MainWindow, levels: Callable[[str], Sequence[str]]) -> None:
+    def __init__(self, window: ScreenWindow, levels: Callable[[str], Sequence[str]]) -> None:
         """levels: of the bots of a game."""
         super().__init__(window)
         self._window, self._levels = window, levels

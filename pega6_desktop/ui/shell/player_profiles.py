@@ -5,8 +5,6 @@ Owns this way. Must not know how people are shown.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
@@ -17,15 +15,13 @@ from pega6_desktop.runtime.shelf_messages import RenamePlayer
 from pega6_desktop.ui.screens.common.plan import TablePlan
 from pega6_desktop.ui.screens.common.preferences import PreferenceStore
 from pega6_desktop.ui.screens.new_game.new_game import NewGameScreen
-
-if TYPE_CHECKING:
-    from pega6_desktop.ui.shell.window import MainWindow
+from pega6_desktop.ui.shell.screen_window import ScreenWindow
 
 
 class PlayerProfiles(QObject):
     """The remembered people of a window."""
 
-    def __init__(self, window: MainWindow, preferences: PreferenceStore) -> None:
+    def __init__(self, window: ScreenWindow, preferences: PreferenceStore) -> None:
         super().__init__(window)
         self._window, self._preferences = window, preferences
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale, QObject
 
@@ -20,17 +19,15 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.screens.common.history_words import file_name, name_of_file, viewer_of
 from pega6_desktop.ui.screens.common.words import when_word
 from pega6_desktop.ui.shell.paper import PDF, Paper, Unwritable, paper_of, write
+from pega6_desktop.ui.shell.screen_window import ScreenWindow
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.words.messages import filled
-
-if TYPE_CHECKING:
-    from pega6_desktop.ui.shell.window import MainWindow
 
 
 class ScoreExport(QObject):
     """The score sheets of a window."""
 
-    def __init__(self, window: MainWindow, boards: Mapping[str, Board], look: Look) -> None:
+    def __init__(self, window: ScreenWindow, boards: Mapping[str, Board], look: Look) -> None:
         super().__init__(window)
         self._window, self._boards, self._look = window, boards, look
 

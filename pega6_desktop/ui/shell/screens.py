@@ -25,7 +25,7 @@ from pega6_desktop.ui.screens.settings.settings import SettingsScreen
 from pega6_desktop.ui.screens.statistics.statistics import StatisticsScreen
 from pega6_desktop.ui.screens.table.table_screen import TableScreen
 from pega6_desktop.ui.screens.trouble.failure import FailureScreen
-from pega6_desktop.ui.shell.leaving import LeavingScreen
+from pega6_desktop.ui.screens.trouble.leaving import LeavingScreen
 from pega6_desktop.ui.shell.services import Services
 from pega6_desktop.ui.table.play.board_in_play import BoardInPlay
 

@@ -6,50 +6,47 @@ Owns the way between screens. Must not know rules, files or how anything is draw
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QTimer, QUrl, Signal
-from PySide6.QtGui import QCloseEvent, QDesktopServices, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtGui import QCloseEvent, QDesktopServices, QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from pega6_desktop.core.errors import Param
-from pega6_desktop.core.game import Observed
-from pega6_desktop.records import profiles
 from pega6_desktop.records.record import MatchHeader
-from pega6_desktop.runtime.client import Client
-from pega6_desktop.ui.look.widgets import Option, Toast
+from pega6_desktop.ui.look.widgets import Option
+from pega6_desktop.ui.look.widgets.toast import ToastTone
+from pega6_desktop.ui.screens.about.about import AboutScreen
+from pega6_desktop.ui.screens.agreed.agreed_rules import AgreedScreen
 from pega6_desktop.ui.screens.common import plan as plans
-from pega6_desktop.ui.screens.common.agreed import agreed, summary
-from pega6_desktop.ui.screens.common.history_words import mark_word
 from pega6_desktop.ui.screens.common.offers import offers_of, tile_of
 from pega6_desktop.ui.screens.common.plan import TablePlan
 from pega6_desktop.ui.screens.common.preferences import TEMPOS
 from pega6_desktop.ui.screens.common.rule_words import variant_words
-from pega6_desktop.ui.screens.common.screen import Screen
 from pega6_desktop.ui.screens.common.shortcuts import meant_by
 from pega6_desktop.ui.screens.common.words import (
-    mark_sentence,
     notice_sentence,
     players_sentence,
     unfinished_sentence,
 )
-from pega6_desktop.ui.screens.curtain.curtain import Curtain
+from pega6_desktop.ui.screens.help.help import HelpScreen
+from pega6_desktop.ui.screens.history.history import HistoryScreen
+from pega6_desktop.ui.screens.home.home import HomeScreen
+from pega6_desktop.ui.screens.keys.keys import KeysScreen
+from pega6_desktop.ui.screens.new_game.new_game import NewGameScreen
+from pega6_desktop.ui.screens.people.people import PeopleScreen
 from pega6_desktop.ui.screens.replay.replay import ReplayScreen
-from pega6_desktop.ui.screens.results.results import ResultScreen
+from pega6_desktop.ui.screens.results.results import MatchResult, RoundResult
 from pega6_desktop.ui.screens.settings.settings import SettingsScreen
+from pega6_desktop.ui.screens.statistics.statistics import StatisticsScreen
 from pega6_desktop.ui.screens.table.table_screen import TableScreen
-from pega6_desktop.ui.screens.trouble.failure import GOES_ON
-from pega6_desktop.ui.shell.actions import MenuActions
+from pega6_desktop.ui.screens.trouble.failure import GOES_ON, FailureScreen
+from pega6_desktop.ui.screens.trouble.leaving import LeavingScreen
 from pega6_desktop.ui.shell.apply_preferences import AppliedPreferences, palette_of
 from pega6_desktop.ui.shell.deals import DealActions
-from pega6_desktop.ui.shell.file_choice import FileChoice
 from pega6_desktop.ui.shell.leaving import Leaving
-from pega6_desktop.ui.shell.match_controller import MatchController
-from pega6_desktop.ui.shell.navigation import connect_screen
-from pega6_desktop.ui.shell.passing import ScreenPassing, Unlocks
 from pega6_desktop.ui.shell.player_profiles import PlayerProfiles
 from pega6_desktop.ui.shell.score_export import ScoreExport
-from pega6_desktop.ui.shell.screens import Screens
+from pega6_desktop.ui.shell.screen_window import ScreenWindow
 from pega6_desktop.ui.shell.services import Services
 from pega6_desktop.ui.shell.sound import Sounds
-from pega6_desktop.ui.shell.top_bars import TopBars
 from pega6_desktop.ui.shell.window_place import (
     fit_with_frame,
     leave_place,
@@ -59,35 +56,22 @@ from pega6_desktop.ui.shell.window_place import (
 )
 
 
-class MainWindow(QMainWindow):
+class MainWindow(ScreenWindow):
     """Home, new game, table, results, trouble; settings, help and about lie over whatever was shown before."""
 
     closing = Signal()
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._given = services
-        self._trail: list[QWidget] = []
-        self._gate: tuple[str, Observed[object]] | None = None
+        super().__init__(services, parent)
         self._retelling = QTimer(self, singleShot=True, interval=0)
         self._retelling.timeout.connect(self._retell_result)
         self._failure: tuple[str, str, MatchHeader | None, str | None] = ("", "", None, None)
         self._has_frame = False
-        self._stack = QStackedWidget(self)
-        self.setCentralWidget(self._stack)
-        self.menu_actions = MenuActions(services.look, self)
-        self.top_bars = TopBars(services, self.menu_actions, self)
-        self.screens = Screens(services, self.top_bars.made, self._take_in)
         self.applied_preferences = AppliedPreferences(services, self.screens.made, self)
-        self.controller = MatchController(services.client, services.preferences, self)
-        self.files = FileChoice(self, services.preferences)
         self.score_export = ScoreExport(self, services.boards, services.look)
         self.player_profiles = PlayerProfiles(self, services.preferences)
         self.deals = DealActions(self, services.levels)
         self.leaving = Leaving(self)
-        curtain = Curtain(services.look, services.art.pictures, self)
-        self.passing = ScreenPassing(curtain, self._stack, self._unlock_of, self._duration, self)
-        self.toast = Toast(services.look, self)
         take_place(self, services.preferences.value)
         self._wire()
         self._dress()
@@ -95,60 +79,6 @@ class MainWindow(QMainWindow):
         self.show_screen(self.screens.home)
 
     # ---------------------------------------------------------------- screens
-
-    @property
-    def client(self) -> Client:
-        """The port to the matches."""
-        return self._given.client
-
-    @property
-    def screen_shown(self) -> QWidget | None:
-        """The screen in front."""
-        return self._stack.currentWidget()
-
-    def show_screen(self, screen: QWidget) -> None:
-        """Put a screen to the front and the keyboard on its main thing."""
-        self._release_card()
-        self._tell_rules()
-        self._stack.setCurrentWidget(screen)
-        self.menu_actions.set_table(is_shown=isinstance(screen, TableScreen))
-        match screen:
-            case Screen() | TableScreen():
-                screen.arrive()
-
-    def show_over(self, screen: QWidget) -> None:
-        """Show a screen that leads back to the present one."""
-        before = self.screen_shown
-        if screen is before:
-            return
-        if before is not None and screen not in self._trail:
-            self._trail.append(before)
-        self.show_screen(screen)
-
-    def back(self) -> None:
-        """Return to the screen before, or to what has become of the match meanwhile."""
-        before = self._trail.pop() if self._trail else self.screens.home
-        if before is self.screens.table:
-            self.show_table()
-        else:
-            self.show_screen(before)
-
-    def go_home(self) -> None:
-        """Leave the table; the match stays saved."""
-        self._trail.clear()
-        self._gate = None
-        self.controller.leave()
-        self.passing.leave()
-        self.show_screen(self.screens.home)
-
-    def show_table(self) -> None:
-        """The table, or the result that waits on it."""
-        self._trail.clear()
-        if self._gate is None:
-            self.show_screen(self.screens.table)
-            self.passing.table_is_back()
-        else:
-            self._show_result(*self._gate)
 
     def appear(self) -> None:
         """Show the window as it was left: free, maximized, or over the whole screen."""
@@ -201,13 +131,6 @@ class MainWindow(QMainWindow):
         self.screens.table  # noqa: B018  # as above
         self.controller.go_on(match, deal)
 
-    def leave_match(self, match_id: str) -> None:
-        """Take this match off the table if it lies there."""
-        if self.controller.match is not None and self.controller.match.match_id == match_id:
-            self._gate = None
-            self._trail = [self.screens.home]
-            self.controller.leave()
-
     def _last_plan(self) -> TablePlan:
         plan = self._given.preferences.value.plan
         game = plan.game if plan is not None and plan.game in self._given.boards else next(iter(self._given.boards))
@@ -229,32 +152,6 @@ class MainWindow(QMainWindow):
         self._gate = None
         self.passing.leave()
         self.show_table()
-
-    def come_to_gate(self, kind: str, observation: Observed[object]) -> None:
-        """The table waits for the player at the end of a round or of the match."""
-        self._gate = (kind, observation)
-        if self.screen_shown is self.screens.table:
-            self._show_result(kind, observation)
-
-    def _show_result(self, kind: str, observation: Observed[object]) -> None:
-        screen = self._tell_result(kind, observation)
-        if kind == "match":
-            self.deals.tell()
-        self.show_screen(screen)
-
-    def _tell_result(self, kind: str, observation: Observed[object]) -> ResultScreen:
-        client, title = self._given.client, self.screens.table.models.title
-        screen = self.screens.match_result if kind == "match" else self.screens.round_result
-        board = self._given.boards[client.game]
-        parts = board.parts(observation, client.seats)
-        screen.show_result(client.game, observation.score, client.seats, client.viewer, title, parts)
-        screen.show_card(board.highlight(observation, client.seats))
-        return screen
-
-    def _retell_result(self) -> None:
-        """The words of a result come from the table, which has followed the language by now."""
-        if self._gate is not None:
-            self._tell_result(*self._gate)
 
     def next_round(self) -> None:
         """Leave the result and play on."""
@@ -313,20 +210,6 @@ class MainWindow(QMainWindow):
         self._given.client.shut_down()
         super().closeEvent(event)
 
-    def _tell_rules(self) -> None:
-        """What is agreed can be read wherever the match is seen."""
-        match = self.controller.match
-        self.menu_actions.set_match(is_there=match is not None)
-        if match is None:
-            return
-        if isinstance(table := self.screens.made("table"), TableScreen):
-            table.show_rules(agreed(match))
-            table.show_mark(mark_word(self.controller.mark))
-        for name in ("round_result", "match_result"):
-            if isinstance(result := self.screens.made(name), ResultScreen):
-                rules = summary(match.game, match.variant, match.options)
-                result.show_rules(" ".join(filter(None, (mark_sentence(self.controller.mark), rules))))
-
     def open_rules(self) -> None:
         """The rules of the match on the table, over whatever is shown."""
         if self.controller.match is not None:
@@ -356,6 +239,7 @@ class MainWindow(QMainWindow):
 
     def _wire(self) -> None:
         given, menu_actions = self._given, self.menu_actions
+        self.match_ended.connect(self.deals.tell)
         given.client.failed.connect(lambda failed: self.show_failure(failed.code, failed.detail))
         given.client.noticed.connect(lambda notice: self.tell(notice.code, **dict(notice.params)))
         given.preferences.changed.connect(self._on_preferences)
@@ -382,8 +266,8 @@ class MainWindow(QMainWindow):
         menu_actions.show_menu.triggered.connect(lambda: menu_actions.pop_up(None))
 
     def _take_in(self, screen: QWidget) -> None:
-        self._stack.addWidget(screen)
-        connect_screen(self, screen)
+        super()._take_in(screen)
+        _connect(self, screen)
 
     # ---------------------------------------------------------------- what the doors open
 
@@ -404,11 +288,6 @@ class MainWindow(QMainWindow):
         """A stored match on a table of its own, over whatever is shown."""
         self.screens.replay.watch(match_id, when, round_number)
         self.show_over(self.screens.replay)
-
-    @property
-    def table_result(self) -> Observed[object] | None:
-        """What the table waits at at the end of a round or of the match; None while it does not."""
-        return None if self._gate is None else self._gate[1]
 
     def watch_table(self) -> None:
         """The round that has just ended on the table, or the whole match."""
@@ -473,21 +352,125 @@ class MainWindow(QMainWindow):
         if "plan" in fields:
             self._tell_home()
 
-    def _duration(self, ms: int) -> int:
-        """Real ms of a motion of the window."""
-        preferences = self._given.preferences
-        return 0 if preferences.is_still or preferences.value.tempo == "off" else ms
-
-    def _unlock_of(self, name: str) -> Unlocks | None:
-        """The check of a player's PIN, None for a player without one."""
-        profile = profiles.found(self._given.preferences.value.profiles, name)
-        return None if profile is None or not profile.pin else lambda typed: profiles.unlocks(profile, typed)
-
     def _on_unfinished(self) -> None:
         self._tell_home()
         if self.screen_shown is self.screens.made("failure"):
             self._tell_failure()
 
-    def _release_card(self) -> None:
-        if isinstance(self.screen_shown, TableScreen):
-            self.screen_shown.area.cancel_drag()
+
+# ---------------------------------------------------------------- which button of which screen leads where
+
+
+def _connect(window: MainWindow, screen: QWidget) -> None:  # noqa: C901 - one case per screen
+    """A screen has been made: its ways out lead somewhere from now on."""
+    match screen:
+        case HomeScreen():
+            _from_home(window, screen)
+        case NewGameScreen():
+            screen.back_asked.connect(window.back)
+            screen.start_asked.connect(window.play)
+            screen.deal_asked.connect(window.play)
+            screen.seats.pin_chosen.connect(window.controller.lock)
+            screen.seats.people_asked.connect(window.player_profiles.open)
+        case TableScreen():
+            screen.presenter.gate.connect(window.come_to_gate)
+            screen.presenter.sounded.connect(window.sounds.play)
+            window.menu_actions.take_back.triggered.connect(screen.presenter.take_back)
+            window.menu_actions.redo.triggered.connect(screen.presenter.redo)
+            window.applied_preferences.teach(screen)
+            window.passing.watch(screen)
+        case RoundResult():
+            screen.next_asked.connect(window.next_round)
+            screen.leave_asked.connect(window.go_home)
+            screen.watch_asked.connect(window.watch_table)
+            screen.sheet_asked.connect(window.score_export.of_table)
+        case MatchResult():
+            screen.rematch_asked.connect(window.controller.rematch)
+            screen.rotated_asked.connect(window.controller.rematch_rotated)
+            screen.new_asked.connect(window.open_new_game)
+            screen.home_asked.connect(window.go_home)
+            screen.watch_asked.connect(window.watch_table)
+            screen.sheet_asked.connect(window.score_export.of_table)
+            screen.again_asked.connect(window.deals.open_table)
+            screen.copy_asked.connect(window.deals.copy)
+        case HistoryScreen() | StatisticsScreen():
+            _from_records(window, screen)
+        case ReplayScreen():
+            _from_replay(window, screen)
+        case PeopleScreen():
+            screen.renamed.connect(window.player_profiles.rename)
+            screen.changed.connect(window.player_profiles.change)
+            screen.back_asked.connect(window.back)
+        case FailureScreen():
+            _from_failure(window, screen)
+        case LeavingScreen():
+            screen.again_asked.connect(window.leaving.try_again)
+            screen.files_asked.connect(window.leaving.choose_folder)
+            screen.back_asked.connect(window.leaving.stay)
+            screen.quit_asked.connect(window.leaving.quit_anyway)
+        case SettingsScreen():
+            screen.done_asked.connect(window.back)
+        case HelpScreen() | KeysScreen() | AboutScreen() | AgreedScreen():
+            _from_sheets(window, screen)
+
+
+def _from_home(window: MainWindow, home: HomeScreen) -> None:
+    home.play_asked.connect(window.play_now)
+    home.game_chosen.connect(window.choose_game)
+    home.variant_chosen.connect(window.choose_variant)
+    home.resume_asked.connect(window.resume)
+    home.new_asked.connect(window.open_new_game)
+    home.help_asked.connect(window.toggle_help)
+    home.history_asked.connect(window.open_history)
+    home.statistics_asked.connect(window.open_statistics)
+    home.settings_asked.connect(window.open_settings)
+    home.quit_asked.connect(window.close)
+
+
+def _from_sheets(window: MainWindow, screen: HelpScreen | KeysScreen | AboutScreen | AgreedScreen) -> None:
+    screen.back_asked.connect(window.back)
+    if isinstance(screen, HelpScreen):
+        screen.keys_asked.connect(window.toggle_keys)
+    elif isinstance(screen, KeysScreen):
+        screen.help_asked.connect(window.toggle_help)
+
+
+def _from_records(window: MainWindow, screen: HistoryScreen | StatisticsScreen) -> None:
+    window.client.answered.connect(screen.answer)
+    screen.wished.connect(window.client.ask)
+    screen.back_asked.connect(window.back)
+    if isinstance(screen, HistoryScreen):
+        _from_history(window, screen)
+
+
+def _from_history(window: MainWindow, history: HistoryScreen) -> None:
+    history.resume_asked.connect(window.go_on_with)
+    history.again_asked.connect(window.deals.open)
+    history.copy_asked.connect(window.deals.copy)
+    history.open_asked.connect(lambda: window.files.to_open(history.open_file))
+    history.save_asked.connect(lambda name: window.files.to_save(name, history.save_file))
+    history.told.connect(lambda words, is_trouble: window.toast.announce(words, tone=_tone(is_trouble=is_trouble)))
+    history.deleting.connect(window.leave_match)
+    history.watch_asked.connect(window.watch)
+    history.sheet_asked.connect(window.score_export.of_stored)
+
+
+def _from_replay(window: MainWindow, replay: ReplayScreen) -> None:
+    window.client.answered.connect(replay.answer)
+    replay.wished.connect(window.client.ask)
+    replay.back_asked.connect(window.back)
+    replay.branched.connect(window.go_on_with)
+    replay.told.connect(lambda words: window.toast.announce(words, tone="refused"))
+    replay.tempo_asked.connect(window.next_replay_tempo)
+    window.applied_preferences.teach(replay)
+
+
+def _tone(*, is_trouble: bool) -> ToastTone:
+    return "refused" if is_trouble else "good"
+
+
+def _from_failure(window: MainWindow, failure: FailureScreen) -> None:
+    failure.resume_asked.connect(window.resume_failed)
+    failure.home_asked.connect(window.go_home)
+    failure.copy_asked.connect(lambda text: QGuiApplication.clipboard().setText(text))
+    failure.folder_asked.connect(window.open_log_folder)

@@ -1,0 +1,174 @@
+"""A window that shows one screen at a time: which one is in front, what lies below it, and the match behind them.
+
+Owns the way back from a screen and what waits on the table. Must not know what a button of a screen asks for.
+"""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+
+from pega6_desktop.core.game import Observed
+from pega6_desktop.records import profiles
+from pega6_desktop.runtime.client import Client
+from pega6_desktop.ui.look.widgets import Toast
+from pega6_desktop.ui.screens.common.agreed import agreed, summary
+from pega6_desktop.ui.screens.common.history_words import mark_word
+from pega6_desktop.ui.screens.common.screen import Screen
+from pega6_desktop.ui.screens.common.words import (
+    mark_sentence,
+)
+from pega6_desktop.ui.screens.curtain.curtain import Curtain
+from pega6_desktop.ui.screens.results.results import ResultScreen
+from pega6_desktop.ui.screens.table.table_screen import TableScreen
+from pega6_desktop.ui.shell.actions import MenuActions
+from pega6_desktop.ui.shell.file_choice import FileChoice
+from pega6_desktop.ui.shell.match_controller import MatchController
+from pega6_desktop.ui.shell.passing import ScreenPassing, Unlocks
+from pega6_desktop.ui.shell.screens import Screens
+from pega6_desktop.ui.shell.services import Services
+from pega6_desktop.ui.shell.top_bars import TopBars
+
+
+class ScreenWindow(QMainWindow):
+    """The screens of a window, one of them in front. match_ended: the result of a whole match comes into sight."""
+
+    match_ended = Signal()
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._given = services
+        self._trail: list[QWidget] = []
+        self._gate: tuple[str, Observed[object]] | None = None
+        self._stack = QStackedWidget(self)
+        self.setCentralWidget(self._stack)
+        self.menu_actions = MenuActions(services.look, self)
+        self.top_bars = TopBars(services, self.menu_actions, self)
+        self.screens = Screens(services, self.top_bars.made, self._take_in)
+        self.controller = MatchController(services.client, services.preferences, self)
+        self.files = FileChoice(self, services.preferences)
+        curtain = Curtain(services.look, services.art.pictures, self)
+        self.passing = ScreenPassing(curtain, self._stack, self._unlock_of, self._duration, self)
+        self.toast = Toast(services.look, self)
+
+    def _take_in(self, screen: QWidget) -> None:
+        """A screen has been made."""
+        self._stack.addWidget(screen)
+
+    @property
+    def client(self) -> Client:
+        """The port to the matches."""
+        return self._given.client
+
+    @property
+    def screen_shown(self) -> QWidget | None:
+        """The screen in front."""
+        return self._stack.currentWidget()
+
+    def show_screen(self, screen: QWidget) -> None:
+        """Put a screen to the front and the keyboard on its main thing."""
+        self._release_card()
+        self._tell_rules()
+        self._stack.setCurrentWidget(screen)
+        self.menu_actions.set_table(is_shown=isinstance(screen, TableScreen))
+        match screen:
+            case Screen() | TableScreen():
+                screen.arrive()
+
+    def show_over(self, screen: QWidget) -> None:
+        """Show a screen that leads back to the present one."""
+        before = self.screen_shown
+        if screen is before:
+            return
+        if before is not None and screen not in self._trail:
+            self._trail.append(before)
+        self.show_screen(screen)
+
+    def back(self) -> None:
+        """Return to the screen before, or to what has become of the match meanwhile."""
+        before = self._trail.pop() if self._trail else self.screens.home
+        if before is self.screens.table:
+            self.show_table()
+        else:
+            self.show_screen(before)
+
+    def go_home(self) -> None:
+        """Leave the table; the match stays saved."""
+        self._trail.clear()
+        self._gate = None
+        self.controller.leave()
+        self.passing.leave()
+        self.show_screen(self.screens.home)
+
+    def show_table(self) -> None:
+        """The table, or the result that waits on it."""
+        self._trail.clear()
+        if self._gate is None:
+            self.show_screen(self.screens.table)
+            self.passing.table_is_back()
+        else:
+            self._show_result(*self._gate)
+
+    def leave_match(self, match_id: str) -> None:
+        """Take this match off the table if it lies there."""
+        if self.controller.match is not None and self.controller.match.match_id == match_id:
+            self._gate = None
+            self._trail = [self.screens.home]
+            self.controller.leave()
+
+    def come_to_gate(self, kind: str, observation: Observed[object]) -> None:
+        """The table waits for the player at the end of a round or of the match."""
+        self._gate = (kind, observation)
+        if self.screen_shown is self.screens.table:
+            self._show_result(kind, observation)
+
+    @property
+    def table_result(self) -> Observed[object] | None:
+        """What the table waits at at the end of a round or of the match; None while it does not."""
+        return None if self._gate is None else self._gate[1]
+
+    def _show_result(self, kind: str, observation: Observed[object]) -> None:
+        screen = self._tell_result(kind, observation)
+        if kind == "match":
+            self.match_ended.emit()
+        self.show_screen(screen)
+
+    def _tell_result(self, kind: str, observation: Observed[object]) -> ResultScreen:
+        client, title = self._given.client, self.screens.table.models.title
+        screen = self.screens.match_result if kind == "match" else self.screens.round_result
+        board = self._given.boards[client.game]
+        parts = board.parts(observation, client.seats)
+        screen.show_result(client.game, observation.score, client.seats, client.viewer, title, parts)
+        screen.show_card(board.highlight(observation, client.seats))
+        return screen
+
+    def _retell_result(self) -> None:
+        """The words of a result come from the table, which has followed the language by now."""
+        if self._gate is not None:
+            self._tell_result(*self._gate)
+
+    def _tell_rules(self) -> None:
+        """What is agreed can be read wherever the match is seen."""
+        match = self.controller.match
+        self.menu_actions.set_match(is_there=match is not None)
+        if match is None:
+            return
+        if isinstance(table := self.screens.made("table"), TableScreen):
+            table.show_rules(agreed(match))
+            table.show_mark(mark_word(self.controller.mark))
+        for name in ("round_result", "match_result"):
+            if isinstance(result := self.screens.made(name), ResultScreen):
+                rules = summary(match.game, match.variant, match.options)
+                result.show_rules(" ".join(filter(None, (mark_sentence(self.controller.mark), rules))))
+
+    def _release_card(self) -> None:
+        if isinstance(self.screen_shown, TableScreen):
+            self.screen_shown.area.cancel_drag()
+
+    def _duration(self, ms: int) -> int:
+        """Real ms of a motion of the window."""
+        preferences = self._given.preferences
+        return 0 if preferences.is_still or preferences.value.tempo == "off" else ms
+
+    def _unlock_of(self, name: str) -> Unlocks | None:
+        """The check of a player's PIN, None for a player without one."""
+        profile = profiles.found(self._given.preferences.value.profiles, name)
+        return None if profile is None or not profile.pin else lambda typed: profiles.unlocks(profile, typed)
