@@ -6,6 +6,7 @@ import subprocess
 import sys
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -169,6 +170,22 @@ def test_nightly_passes_its_words_on(started: list[list[str]], monkeypatch: pyte
     monkeypatch.setattr(dev_commands, "run", run)
     assert dev_commands.main(["nightly", "--rounds", "500"]) == 1
     assert [words[1:] for words in asked] == [["-m", "tests.nightly", "--rounds", "500"]]
+
+
+@pytest.mark.parametrize("free", [0, 10**12])
+def test_the_whole_suite_runs_with_its_files_where_there_is_room(monkeypatch: pytest.MonkeyPatch, free: int) -> None:
+    asked: list[list[str]] = []
+
+    def run(words: list[str | Path]) -> int:
+        asked.append([str(word) for word in words])
+        return 3
+
+    monkeypatch.setattr(dev_checks, "run", run)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _path: SimpleNamespace(free=free))
+    assert dev_checks._tests() == 3
+    place = Path(asked[0][-1].removeprefix("--basetemp="))
+    assert place.is_relative_to("/dev/shm") == (free > 0 and os.access("/dev/shm", os.W_OK))
+    assert not place.parent.exists()
 
 
 def checks(codes: dict[str, int], ran: list[str]) -> tuple[dev_checks.Check, ...]:
