@@ -6,6 +6,7 @@ word may mean comes as a Word. Every function raises only RecordError.
 
 import sqlite3
 from contextlib import suppress
+from datetime import datetime, timedelta
 from typing import Literal
 
 import msgspec
@@ -17,7 +18,7 @@ from pega6_desktop.records import codec
 from pega6_desktop.records.facts import IS_REPEAT
 from pega6_desktop.records.folding import folded
 from pega6_desktop.records.record import GameRecord, SeatInfo
-from pega6_desktop.records.store import MOST_TURNS, Store
+from pega6_desktop.records.store import MOST_TURNS, Store, moment_text
 
 Result = Literal["won", "lost", "unfinished"]
 
@@ -92,6 +93,9 @@ class Page(msgspec.Struct, frozen=True):
     has_more: bool
     last: int = 0
 
+
+_UNDO = timedelta(days=1)
+"""How long a deleted match can be had back."""
 
 _COLUMNS = (
     "matches.rowid, match_id, game, variant, played_at, own_seat, is_imported, turn, parent_id, is_assisted,"
@@ -266,6 +270,13 @@ def delete(store: Store, match_id: str) -> None:
         if found.rowcount == 0:
             raise RecordError("unknown_match", match_id=match_id)
         connection.execute("DELETE FROM facts WHERE match_id = ?", (match_id,))
+
+
+def gone(store: Store, now: datetime) -> tuple[tuple[str], ...]:
+    """Ids of the deleted matches that nobody can have back any more, one a row."""
+    with store.transaction() as connection:
+        found = connection.execute("SELECT match_id FROM matches WHERE deleted_at < ?", (moment_text(now - _UNDO),))
+        return tuple(found)
 
 
 def restore(store: Store, match_id: str) -> None:

@@ -57,7 +57,8 @@ _LENT = "lent"
 class Shelter:
     """An open store, where it is, and the journal of the match on the table.
 
-    trouble: why it is not the place it should be, None at home. set_aside: name under which a damaged store was kept.
+    trouble: why it is not the place it should be, None at home. set_aside: name under which a damaged store was kept,
+    see open_store.
     """
 
     def __init__(

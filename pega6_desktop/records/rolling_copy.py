@@ -1,8 +1,8 @@
 """A second copy of the store beside it, brought up to date a few matches at a time while nothing else is to be done.
 
 Owns what is copied when. Where the store itself is damaged, ``salvage`` fills from it what is missing; where one match
-is, ``mending`` does. It only ever
-holds what the store holds or held: who deletes a match deletes it here at the next start. Must not know timers.
+is, ``mending`` does. Whoever deletes a match deletes it here at the next start, and what is gone for good goes here
+first: so a match that only the copy has was lost, not deleted. Must not know timers.
 """
 
 import logging
@@ -10,13 +10,14 @@ import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
+from datetime import datetime
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
 
 from pega6_desktop.core.errors import RecordError
-from pega6_desktop.records import codec, schema
-from pega6_desktop.records.carving import TABLES, Row
+from pega6_desktop.records import codec, history, schema, trouble
+from pega6_desktop.records.carving import TABLES, Carving, Row
 from pega6_desktop.records.locks import are_refused
 from pega6_desktop.records.store import Store
 
@@ -44,7 +45,7 @@ def copying(store: Store, folder: Path) -> Iterator[bool]:
         if shutil.disk_usage(folder).free < 2 * _size(store) + _ROOM:
             return
         with closing(_opened(path)) as copy:
-            yield from _without_the_deleted(store, copy)
+            yield from _marked(store, copy)
             last = copy.execute("SELECT coalesce(max(turn), 0) FROM matches").fetchone()[0]
             while True:
                 played = _played_after(store, last)
@@ -57,9 +58,51 @@ def copying(store: Store, folder: Path) -> Iterator[bool]:
     except (OSError, RecordError) as error:
         _LOG.warning("the copy of the store is not kept up: %s", error)
     except sqlite3.Error as error:
+        if trouble.from_sqlite(error, path).code in ("store_full", "store_unwritable", "store_in_use"):
+            _LOG.warning("the copy of the store is left as it is: %s", error)
+            return
         _LOG.warning("the copy of the store is broken and will be made anew: %s", error)
         with suppress(OSError):
             remove(path)
+
+
+def lacking(store: Store, path: Path) -> frozenset[str]:
+    """Ids of the matches that the copy has and the store has not, not even as deleted. Raises RecordError."""
+    if not path.exists():
+        return frozenset()
+    try:
+        with closing(_connected(path)) as copy:
+            found = {match_id for (match_id,) in copy.execute("SELECT match_id FROM matches")}
+    except sqlite3.Error as error:
+        _LOG.warning("the copy of the store cannot be read as one: %s", error)
+        found = _carved(path)
+    with store.transaction() as connection:
+        return frozenset(found).difference(*connection.execute("SELECT match_id FROM matches"))
+
+
+def _carved(path: Path) -> set[object]:
+    try:
+        with Carving(path) as carving:
+            return {row[0] for table, row in carving.rows() if table == "matches"}
+    except OSError as error:
+        _LOG.warning("nor in any other way: %s", error)
+        return set()
+
+
+def forget_the_deleted(store: Store, path: Path, now: datetime) -> None:
+    """What nobody can have back any more goes for good: from the copy first, then from the store."""
+    gone = history.gone(store, now)
+    if not gone:
+        return
+    try:
+        if path.exists():
+            with closing(_sound(path)) as copy, copy:
+                copy.execute("BEGIN IMMEDIATE")
+                copy.executemany("DELETE FROM matches WHERE match_id = ?", gone)
+        with store.transaction() as connection:
+            connection.executemany("DELETE FROM matches WHERE match_id = ?", gone)
+    except (OSError, sqlite3.Error, RecordError) as error:
+        _LOG.warning("deleted matches stay for another day: %s", error)
 
 
 def rows_of(store: Store, match_id: str) -> Rows:
@@ -69,10 +112,11 @@ def rows_of(store: Store, match_id: str) -> Rows:
     except RecordError:
         return ()
     with store.transaction() as connection:
-        return _rows_in(connection, match_id)
+        return rows_in(connection, match_id)
 
 
-def _rows_in(connection: sqlite3.Connection, match_id: str) -> Rows:
+def rows_in(connection: sqlite3.Connection, match_id: str) -> Rows:
+    """Everything stored about a match, readable or not, by table. Raises sqlite3.Error."""
     return tuple(
         (table, row)
         for table in TABLES
@@ -88,7 +132,7 @@ def copied_rows(path: Path, match_id: str) -> Rows:
     if not path.exists():
         return ()
     with closing(_sound(path)) as copy:
-        return _rows_in(copy, match_id)
+        return rows_in(copy, match_id)
 
 
 def put_rows(target: sqlite3.Connection, match_id: str, rows: Rows) -> None:
@@ -112,7 +156,7 @@ def _size(store: Store) -> int:
 def _played_after(store: Store, last: int) -> list[tuple[str, int]]:
     with store.transaction() as connection:
         return connection.execute(
-            "SELECT match_id, turn FROM matches WHERE turn > ? AND deleted_at IS NULL ORDER BY turn LIMIT ?",
+            "SELECT match_id, turn FROM matches WHERE turn > ? ORDER BY turn LIMIT ?",
             (last, _COPIED_AT_ONCE),
         ).fetchall()
 
@@ -132,15 +176,21 @@ def remove(path: Path) -> None:
         part.unlink(missing_ok=True)
 
 
-def _sound(path: Path) -> sqlite3.Connection:
+def _connected(path: Path) -> sqlite3.Connection:
     # Whoever has the store has the copy: where the system locks no files, the store's own lock stands for both.
     where = f"{path.absolute().as_uri()}?vfs=unix-none" if are_refused(path.parent) else path.absolute().as_uri()
     copy = sqlite3.connect(where, timeout=0, isolation_level=None, uri=True)
+    copy.text_factory = codec.legible
+    return copy
+
+
+def _sound(path: Path) -> sqlite3.Connection:
+    copy = _connected(path)
     try:
-        copy.text_factory = codec.legible
         copy.create_function("folded", 1, str)  # the tables are made with it, though nothing stands in them then
         copy.execute("PRAGMA locking_mode = EXCLUSIVE")
         copy.execute("PRAGMA foreign_keys = ON")
+        copy.execute("PRAGMA secure_delete = ON")  # nobody reads from the pages of a broken copy what was deleted
         # Nobody waits for the disk here: what a power cut leaves half written is found by the check, or row by row.
         copy.execute("PRAGMA synchronous = OFF")
         copy.execute("PRAGMA journal_mode = TRUNCATE")
@@ -151,16 +201,21 @@ def _sound(path: Path) -> sqlite3.Connection:
     return copy
 
 
-def _without_the_deleted(store: Store, copy: sqlite3.Connection) -> Iterator[bool]:
+def _marked(store: Store, copy: sqlite3.Connection) -> Iterator[bool]:
+    """Let the copy know what was deleted in the store, and what was had back."""
     after = ""
     while found := copy.execute(
-        "SELECT match_id FROM matches WHERE match_id > ? ORDER BY match_id LIMIT ?", (after, _COMPARED_AT_ONCE)
+        "SELECT match_id, deleted_at FROM matches WHERE match_id > ? ORDER BY match_id LIMIT ?",
+        (after, _COMPARED_AT_ONCE),
     ).fetchall():
         with store.transaction() as connection:
-            there = "SELECT 1 FROM matches WHERE match_id = ? AND deleted_at IS NULL"
-            gone = [match_id for match_id in found if connection.execute(there, match_id).fetchone() is None]
+            known = "SELECT deleted_at FROM matches WHERE match_id = ?"
+            marks = [(connection.execute(known, (match_id,)).fetchone(), mark, match_id) for match_id, mark in found]
         with copy:
             copy.execute("BEGIN IMMEDIATE")
-            copy.executemany("DELETE FROM matches WHERE match_id = ?", gone)
+            copy.executemany(
+                "UPDATE matches SET deleted_at = ? WHERE match_id = ?",
+                [(mark[0], match_id) for mark, copied, match_id in marks if mark is not None and mark[0] != copied],
+            )
         after = found[-1][0]
         yield True

@@ -13,7 +13,7 @@ from pathlib import Path
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.records import portable, schema
 from pega6_desktop.records.carving import TABLES, Carving, Value
-from pega6_desktop.records.rolling_copy import put_rows, rows_of
+from pega6_desktop.records.rolling_copy import put_rows, rows_in, rows_of
 from pega6_desktop.records.store import Store
 
 _IN_ORDER = """UPDATE matches SET turn = ranks.place FROM
@@ -43,9 +43,10 @@ def salvage(path: Path, copy: Path, target: Path, now: Callable[[], datetime]) -
         store, whole = _made_of(path, target, now)
         with closing(store):
             if copy.exists():
-                other, _ = _made_of(copy, spare, now)
-                with closing(other):
-                    _fill(store, whole, other)
+                with suppress(OSError):  # a copy that cannot be read takes nothing else with it
+                    other, _ = _made_of(copy, spare, now)
+                    with closing(other):
+                        _fill(store, whole, other)
             with store.transaction() as connection:
                 connection.execute(_LINES_ALONE)
             _make_up_results(store)
@@ -78,9 +79,12 @@ def _fill(store: Store, whole: set[str], other: Store) -> None:
         if match_id in found:
             if whole >= {"seats", "moves"} or _is_fuller(store, other, match_id):
                 continue
-        elif "matches" in whole or store.knows(match_id):
+            rows = rows_of(other, match_id)
+        elif store.knows(match_id):
             continue
-        rows = rows_of(other, match_id)
+        else:
+            with other.transaction() as connection:
+                rows = rows_in(connection, match_id)  # readable or not: nothing else is left of it
         with store.transaction() as connection:
             put_rows(connection, match_id, rows)
     with store.transaction() as connection:

@@ -9,7 +9,7 @@ a stored match cannot be read.
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
@@ -32,9 +32,6 @@ PATIENCE_S = 1.0
 
 CHECKED_AT_ONCE = 16_000_000
 """A larger file, in bytes, is not read from end to end before anybody may use it; see ``Store.check``."""
-
-_UNDO = timedelta(days=1)
-"""How long a deleted match can be had back."""
 
 _LONGEST_MATCH_S = 1e9
 """No match is played for longer, in seconds; more is no number of a sound store."""
@@ -110,7 +107,6 @@ class Store:
         execute("COMMIT")
         self._connection.create_function("folded", 1, folded_stored, deterministic=True)
         schema.prepare(self._connection, is_checked=self.is_checked)
-        execute("DELETE FROM matches WHERE deleted_at < ?", (_text(self._now() - _UNDO),))
         # A turn nobody has given would be the highest for ever, or would never come up.
         execute(f"UPDATE matches SET turn = rowid WHERE turn > {MOST_TURNS} OR turn < 0 OR turn IS NULL")
 
@@ -442,7 +438,7 @@ class Store:
         )
 
     def _moment(self) -> str:
-        return _text(self._now())
+        return moment_text(self._now())
 
     # ------------------------------------------------------------ errors
 
@@ -483,7 +479,8 @@ class Store:
             raise RecordError("store_damaged", path=str(self._path), detail=str(error)) from error
 
 
-def _text(moment: datetime) -> str:
+def moment_text(moment: datetime) -> str:
+    """The moment as it is stored; such texts are ordered as their moments are."""
     return moment.isoformat(timespec="milliseconds")
 
 

@@ -269,10 +269,10 @@ class Unfinished(msgspec.Struct, frozen=True):
 class Notice(msgspec.Struct, frozen=True):
     """Something about the store of matches that the player should be told once; the program goes on.
 
-    code: ``store_set_aside`` (a damaged store was kept under another name: ``kept_as``), ``match_mended`` (a match that
-    could not be read was put right from the copy; the file ``kept_as`` has it as it was), ``store_home`` (the matches
-    are in their own place again), or what keeps them from it (see records.trouble); then is_kept tells whether they
-    survive the program all the same.
+    code: ``store_set_aside`` (a damaged store was kept under another name: ``kept_as``), ``store_from_copy`` (the file
+    of the matches was gone, its copy was not), ``match_mended`` (a match that could not be read was put right from the
+    copy; the file ``kept_as`` has it as it was), ``store_home`` (the matches are in their own place again), or what
+    keeps them from it (see records.trouble); then is_kept tells whether they survive the program all the same.
     """
 
     code: str

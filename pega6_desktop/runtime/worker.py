@@ -21,6 +21,7 @@ from pega6_desktop.core.errors import CodedError, IllegalSetup, Param, RecordErr
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.records import codec, deal_code, facts
 from pega6_desktop.records.mending import mended
+from pega6_desktop.records.opening import see_that_nothing_is_missing
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.records.refuge import Shelter, open_anywhere
 from pega6_desktop.records.rolling_copy import copying
@@ -384,7 +385,8 @@ class Worker(QObject):
         if shelter is None:
             return
         if shelter.set_aside is not None:
-            self._notice(RecordError("store_set_aside", kept_as=shelter.set_aside))
+            code = "store_set_aside" if shelter.set_aside else "store_from_copy"
+            self._notice(RecordError(code, kept_as=shelter.set_aside))
             shelter.set_aside = None
         if shelter.trouble is not None:
             self._notice(shelter.trouble, is_kept=shelter.is_kept)
@@ -432,6 +434,7 @@ class Worker(QObject):
             with self._interrupt.stopping(store.stop_check) as is_free:
                 if is_free:
                     store.check()
+                    see_that_nothing_is_missing(store, self._folder)
         except RecordError as error:
             if error.code != "store_interrupted":
                 _LOG.error("the store of matches is damaged: %s", error)

@@ -6315,6 +6315,10 @@
         <translation>Die gespeicherten Partien stammen von einer neueren Version des Programms und bleiben, wie sie sind. Hier gespielte werden getrennt gespeichert; jene Version nimmt sie auf.</translation>
     </message>
     <message>
+        <source>The file of the saved matches was gone. What its copy held is here again.</source>
+        <translation>Die Datei der gespeicherten Partien war verschwunden. Was in ihrer Kopie stand, ist wieder da.</translation>
+    </message>
+    <message>
         <source>A match that could not be read was put right from the copy of the saved matches. As it was, it is kept as {kept_as}.</source>
         <translation>Eine unlesbare Partie wurde aus der Kopie der gespeicherten Partien wiederhergestellt. So, wie sie war, bleibt sie als {kept_as} erhalten.</translation>
     </message>

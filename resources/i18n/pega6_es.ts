@@ -6315,6 +6315,10 @@
         <translation>Las partidas guardadas son de una versión más nueva del programa y quedan como están. Las que juegues aquí se guardan aparte; esa versión las recogerá.</translation>
     </message>
     <message>
+        <source>The file of the saved matches was gone. What its copy held is here again.</source>
+        <translation>El archivo de las partidas guardadas había desaparecido. Lo que estaba en la copia vuelve a estar aquí.</translation>
+    </message>
+    <message>
         <source>A match that could not be read was put right from the copy of the saved matches. As it was, it is kept as {kept_as}.</source>
         <translation>Una partida ilegible se reparó con la copia de las partidas guardadas. Tal como estaba, se conserva como {kept_as}.</translation>
     </message>

@@ -1086,7 +1086,7 @@
     </message>
     <message>
         <source>Tried again: there is still no place for it.</source>
-        <translation>Nouvel essai : il n’y a toujours aucun endroit où enregistrer.</translation>
+        <translation>Nouvel essai&#x202f;: il n’y a toujours aucun endroit où enregistrer.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6313,6 +6313,10 @@
     <message>
         <source>The saved matches belong to a newer version of the program and stay as they are. Matches played here are kept apart; that version takes them in.</source>
         <translation>Les parties enregistrées viennent d’une version plus récente du programme et restent telles quelles. Celles jouées ici sont gardées à part&#x202f;; cette version les reprendra.</translation>
+    </message>
+    <message>
+        <source>The file of the saved matches was gone. What its copy held is here again.</source>
+        <translation>Le fichier des parties enregistrées avait disparu. Ce que contenait sa copie est de nouveau ici.</translation>
     </message>
     <message>
         <source>A match that could not be read was put right from the copy of the saved matches. As it was, it is kept as {kept_as}.</source>

@@ -6315,6 +6315,10 @@
         <translation>As partidas salvas são de uma versão mais nova do programa e ficam como estão. As jogadas aqui são guardadas à parte; aquela versão as recolhe.</translation>
     </message>
     <message>
+        <source>The file of the saved matches was gone. What its copy held is here again.</source>
+        <translation>O arquivo das partidas salvas tinha sumido. O que estava na cópia está aqui de novo.</translation>
+    </message>
+    <message>
         <source>A match that could not be read was put right from the copy of the saved matches. As it was, it is kept as {kept_as}.</source>
         <translation>Uma partida ilegível foi recuperada da cópia das partidas salvas. Como estava, ela fica guardada em {kept_as}.</translation>
     </message>

@@ -52,10 +52,10 @@ class Sound(NamedTuple):
 class Damaged(NamedTuple):
     """Bytes, the pages on which something changed, and whose own bytes these were where only one match has any.
 
-    copy: of the rolling copy, where there is one; then every match must be whole.
+    data: None for no file. copy: of the rolling copy, where there is one; then every match must be whole.
     """
 
-    data: bytes
+    data: bytes | None
     pages: frozenset[int]
     owner: str | None = None
     journal: bytes = b""
@@ -68,9 +68,7 @@ def sound(folder: Path) -> Sound:
     for match in (*MATCHES, DELETED):
         store.begin(match, portable.examined(match))
     history.delete(store, DELETED.match_id)
-    for is_more in copying(store, folder):
-        if not is_more:
-            break
+    copy_all(store, folder)
     store.close()
     pages: dict[str, set[int]] = {match.match_id: set() for match in MATCHES}
     with Carving(folder / FILE_NAME) as carving:
@@ -83,12 +81,23 @@ def sound(folder: Path) -> Sound:
     return Sound((folder / FILE_NAME).read_bytes(), kept, {name: frozenset(numbers) for name, numbers in pages.items()})
 
 
+def copy_all(store: Store, folder: Path) -> None:
+    """Bring the rolling copy up to date."""
+    steps = copying(store, folder)
+    while next(steps, False):
+        pass
+
+
 # ---------------------------------------------------------------- ways of damage
 
 
-def _patched(data: bytes, at: int, piece: bytes) -> Damaged:
+def _overwritten(data: bytes, at: int, piece: bytes) -> tuple[bytes, frozenset[int]]:
     after = (data[:at] + piece + data[at + len(piece) :])[: len(data)]
-    return Damaged(after, frozenset(range(at // PAGE, (at + len(piece) - 1) // PAGE + 1)))
+    return after, frozenset(range(at // PAGE, (at + len(piece) - 1) // PAGE + 1))
+
+
+def _patched(data: bytes, at: int, piece: bytes) -> Damaged:
+    return Damaged(*_overwritten(data, at, piece))
 
 
 def _in_value(pattern: bytes) -> Callable[[Sound, random.Random], Damaged]:
@@ -127,7 +136,7 @@ def _by_sql(statement: str) -> Callable[[Sound, random.Random], Damaged]:
             path = Path(place) / FILE_NAME
             path.write_bytes(whole.data)
             with closing(sqlite3.connect(path)) as connection, connection:
-                connection.execute(statement)
+                connection.executescript(statement)
             return Damaged(path.read_bytes(), frozenset())
 
     return damage
@@ -137,8 +146,8 @@ def _stretches(count: int, length: int) -> Callable[[Sound, random.Random], Dama
     def damage(whole: Sound, dice: random.Random) -> Damaged:
         data, pages = whole.data, frozenset[int]()
         for _ in range(count):
-            spot = _patched(data, dice.randrange(PAGE, len(data) - length), dice.randbytes(length))
-            data, pages = spot.data, pages | spot.pages
+            data, more = _overwritten(data, dice.randrange(PAGE, len(data) - length), dice.randbytes(length))
+            pages |= more
         return Damaged(data, pages)
 
     return damage
@@ -164,8 +173,8 @@ def _cut(least: float) -> Callable[[Sound, random.Random], Damaged]:
 def _bytes(whole: Sound, dice: random.Random) -> Damaged:
     data, pages = whole.data, frozenset[int]()
     for _ in range(dice.randrange(1, 9)):
-        spot = _patched(data, dice.randrange(PAGE, len(data)), dice.randbytes(1))
-        data, pages = spot.data, pages | spot.pages
+        data, more = _overwritten(data, dice.randrange(PAGE, len(data)), dice.randbytes(1))
+        pages |= more
     return Damaged(data, pages)
 
 
@@ -183,6 +192,27 @@ def _with_copy(way: Callable[[Sound, random.Random], Damaged]) -> Callable[[Soun
 
 def _nothing_left(whole: Sound, dice: random.Random) -> Damaged:
     return Damaged(dice.choice([b"", bytes(5000), dice.randbytes(5000)]), frozenset())
+
+
+def _short(whole: Sound, dice: random.Random) -> Damaged:
+    length = dice.choice([0, 1, 15, 16, 50, 99, 100])
+    return Damaged(dice.choice([whole.data[:length], bytes(length), dice.randbytes(length)]), frozenset())
+
+
+def _gone(whole: Sound, dice: random.Random) -> Damaged:
+    return Damaged(None, frozenset())
+
+
+def _no_tables(whole: Sound, dice: random.Random) -> Damaged:
+    with closing(sqlite3.connect(":memory:")) as connection:
+        connection.execute("CREATE TABLE none (a)")
+        connection.execute("DROP TABLE none")
+        return Damaged(connection.serialize(), frozenset())
+
+
+_EMPTYING = "; ".join(f"DELETE FROM {table}" for table in ("facts", "results", "moves", "seats", "matches"))
+_LESSENING = "DELETE FROM matches WHERE rowid % 3 = 1 AND deleted_at IS NULL"
+"""As in a store of another day, put in place of the newer one."""
 
 
 WAYS: dict[str, Callable[[Sound, random.Random], Damaged]] = {
@@ -208,6 +238,11 @@ WAYS: dict[str, Callable[[Sound, random.Random], Damaged]] = {
     "copy, no moves": _with_copy(_by_sql("DROP TABLE moves")),
     "copy, cut": _with_copy(_cut(0.2)),
     "copy, nothing left": _with_copy(_nothing_left),
+    "copy, short": _with_copy(_short),
+    "copy, gone": _with_copy(_gone),
+    "copy, no tables": _with_copy(_no_tables),
+    "copy, emptied": _with_copy(_by_sql(_EMPTYING)),
+    "copy, some gone": _with_copy(_by_sql(_LESSENING)),
 }
 
 # ---------------------------------------------------------------- what is left
@@ -225,11 +260,10 @@ class Verdict(NamedTuple):
 def verdict(folder: Path, damage: Damaged, pages: dict[str, frozenset[int]]) -> Verdict:
     """Open this store in the folder as the program does at its start, twice, and look."""
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / FILE_NAME).write_bytes(damage.data)
-    if damage.copy:
-        (folder / COPY_NAME).write_bytes(damage.copy)
-    if damage.journal:
-        (folder / f"{FILE_NAME}-wal").write_bytes(damage.journal)
+    files = {FILE_NAME: damage.data, COPY_NAME: damage.copy or None, f"{FILE_NAME}-wal": damage.journal or None}
+    for name, data in files.items():
+        if data is not None:
+            (folder / name).write_bytes(data)
     found: dict[str, GameRecord | None] = {}
     try:
         for _ in range(2):
@@ -238,6 +272,7 @@ def verdict(folder: Path, damage: Damaged, pages: dict[str, frozenset[int]]) -> 
                 if shelter.trouble is not None:
                     return Verdict(frozenset(), frozenset(), frozenset(), (f"elsewhere: {shelter.trouble.code}",))
                 found = dict(_shown(shelter.store))
+                copy_all(shelter.store, folder)
                 newest_unfinished(shelter.store)
             finally:
                 shelter.close()

@@ -15,7 +15,7 @@ from pega6_desktop.records import store as stores
 from pega6_desktop.records.history import Page, Query
 from pega6_desktop.records.opening import FILE_NAME, open_store
 from pega6_desktop.records.refuge import Shelter, open_anywhere
-from pega6_desktop.records.rolling_copy import COPY_NAME
+from pega6_desktop.records.rolling_copy import COPY_NAME, copying
 from pega6_desktop.records.store import Store
 from pega6_desktop.runtime import worker
 from pega6_desktop.runtime.client import Client
@@ -270,3 +270,40 @@ def test_a_worker_rests_once_everything_is_done(
     clock.stop()
     alone._close_store()
     assert steps == [tmp_path]
+
+
+def test_a_large_store_that_lacks_matches_of_its_copy_has_them_back_when_idle(
+    made: Made, tmp_path: Path, checks: list[str]
+) -> None:
+    with_two_matches(tmp_path)
+    store, _ = open_store(tmp_path)
+    steps = copying(store, tmp_path)
+    while next(steps, False):
+        pass
+    with store.transaction() as connection:
+        connection.execute("DELETE FROM matches WHERE match_id = 'two'")
+    store.close()
+    client = made()
+    chair = Chair(client)
+    chair.until(lambda: chair.notices)
+    assert [notice.code for notice in chair.notices] == ["store_set_aside"]
+    client.shut_down()
+    assert "sound" in checks
+    store, kept_as = open_store(tmp_path)
+    assert (sorted(found for found, _ in store.everything()), kept_as) == (["one", "two"], None)
+    store.close()
+
+
+def test_a_store_whose_file_is_gone_is_told_to_come_from_its_copy(made: Made, tmp_path: Path) -> None:
+    with_two_matches(tmp_path)
+    store, _ = open_store(tmp_path)
+    steps = copying(store, tmp_path)
+    while next(steps, False):
+        pass
+    store.close()
+    (tmp_path / FILE_NAME).unlink()
+    chair = Chair(made())
+    chair.until(lambda: chair.offers)
+    assert [notice.code for notice in chair.notices] == ["store_from_copy"]
+    (offer,) = chair.offers
+    assert offer is not None

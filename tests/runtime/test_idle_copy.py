@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from pega6_desktop.records.carving import Carving
-from pega6_desktop.records.opening import FILE_NAME
+from pega6_desktop.records.opening import FILE_NAME, open_store
 from pega6_desktop.records.rolling_copy import COPY_NAME
 from pega6_desktop.records.store import Store
 from pega6_desktop.runtime import worker
@@ -42,7 +42,9 @@ def test_a_match_is_copied_and_comes_back_when_its_file_is_lost(client: Client, 
     client.shut_down()
     whole = on_disk(tmp_path, "m-1")
     (tmp_path / FILE_NAME).unlink()
-    assert on_disk(tmp_path, "m-1") == whole
+    store, kept_as = open_store(tmp_path)
+    assert (store.load("m-1"), kept_as) == (whole, "")
+    store.close()
 
 
 def test_no_copy_is_made_of_matches_that_are_not_at_home(client: Client, tmp_path: Path, qtbot: QtBot) -> None:

@@ -32,3 +32,8 @@ def test_a_match_that_was_put_right_is_told_with_the_file_that_has_it_as_it_was(
     sentence = notice_sentence("match_mended", {"kept_as": "unreadable-m-1.pega6"})
     assert sentence.startswith("A match that could not be read was put right from the copy")
     assert sentence.endswith("it is kept as unreadable-m-1.pega6.")
+
+
+def test_a_store_that_came_back_from_its_copy_is_said_to_have_done_so() -> None:
+    sentence = notice_sentence("store_from_copy", {"kept_as": ""})
+    assert sentence == "The file of the saved matches was gone. What its copy held is here again."

@@ -267,6 +267,8 @@ def _kept_sentence(code: str, facts: Mapping[str, Param]) -> str:
                 "Screens",
                 "The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.",
             )
+        case "store_from_copy":
+            return translate("Screens", "The file of the saved matches was gone. What its copy held is here again.")
         case "match_mended":
             return translate(
                 "Screens",
