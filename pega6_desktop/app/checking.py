@@ -23,6 +23,10 @@ WIDEST = 400
 """Most characters of a file's name, or of what is wrong, in one line."""
 
 
+_FACTS = ("where", "problem", "reason")
+"""What the sentences for players leave out, and whoever checks files wants to know."""
+
+
 class Checking(Messages):
     """The lines of the command."""
 
@@ -43,7 +47,9 @@ def _check(name: str) -> bool:
             _write(sys.stderr, name, Checking.tr("%n move(s), the rules are being asked …", "", len(record.moves)))
         result = portable.examined(record)
     except RecordError as error:
-        _write(sys.stdout, name, fault_sentence(error.code, error.params))
+        facts = [str(error.params[name]) for name in _FACTS if name in error.params]
+        exactly = f" ({', '.join(facts)})" if facts else ""
+        _write(sys.stdout, name, f"{fault_sentence(error.code, error.params)}{exactly}")
         return False
     moves = Checking.tr("%n move(s)", "", len(record.moves)) if record.moves else Checking.tr("no moves")
     whole = Checking.tr("whole, {moves}, over") if result is not None else Checking.tr("whole, {moves}, goes on")

@@ -60,8 +60,9 @@ class Line(msgspec.Struct, frozen=True):
     turn orders the list. parent_id: of a branch the match it left, which may be gone; empty otherwise. is_nested: it
     stands below the match it comes from. is_assisted: somebody went back past what had been turned up.
     is_repeat: its cards had been dealt here before.
-    is_readable: False where something in the line is broken: it has no seats then, and tells nothing but which match it
-    is, its place in the list and, where that can be read, when it was played.
+    played_at: empty where it cannot be read.
+    is_readable: False where more than that is broken: it has no seats then, and tells nothing but which match it is,
+    its place in the list and when it was played.
     """
 
     match_id: str
@@ -98,14 +99,14 @@ _UNDO = timedelta(days=1)
 """How long a deleted match can be had back."""
 
 _COLUMNS = (
-    "matches.rowid, match_id, game, variant, played_at, own_seat, is_imported, turn, parent_id, is_assisted,"
+    "matches.rowid, match_id, game, variant, played_at, is_imported, turn, parent_id, is_assisted,"
     f" NOT is_imported AND {IS_REPEAT}"
 )
 _HAS_PARENT = (
     "EXISTS (SELECT 1 FROM matches AS p WHERE p.match_id = matches.parent_id AND p.deleted_at IS NULL"
     " AND p.match_id <> matches.match_id)"
 )
-_Row = tuple[int, str, object, object, object, object, object, object, object, object, object]
+_Row = tuple[int, str, object, object, object, object, object, object, object, object]
 
 
 def page(store: Store, query: Query, *, before: int | None = None, limit: int = 60) -> Page:
@@ -130,12 +131,12 @@ def page(store: Store, query: Query, *, before: int | None = None, limit: int = 
             found = len(rows)
         else:
             found = connection.execute(f"SELECT count(*) FROM matches WHERE {where}", values).fetchone()[0]
-        lines = []
+        lines, last = list[Line](), 0
         for row in rows[:limit]:
             lines.append(_line(connection, row, is_nested=False))
+            last = lines[-1].turn
             if is_whole:
                 lines += [_line(connection, branch, is_nested=True) for branch in _branches(connection, row[1])]
-    last = _turn(rows[:limit][-1][7]) if rows else 0
     return Page(tuple(lines), found, stored, len(rows) > limit, last)
 
 
@@ -150,7 +151,7 @@ def _branches(connection: sqlite3.Connection, match_id: str) -> list[_Row]:
 
 
 def _line(connection: sqlite3.Connection, row: _Row, *, is_nested: bool) -> Line:
-    place, match_id, game, variant, played_at, own_seat, is_imported, turn, parent_id, is_assisted, is_repeat = row
+    place, match_id, game, variant, played_at, is_imported, turn, parent_id, is_assisted, is_repeat = row
     line = Line(
         match_id=match_id if codec.is_id(match_id) else f"{_BY_PLACE}{place}",
         game="",
@@ -172,9 +173,10 @@ def _line(connection: sqlite3.Connection, row: _Row, *, is_nested: bool) -> Line
         seats, totals, places = _table(connection, match_id)
     except RecordError:
         return line
-    is_seat = own_seat is None or own_seat in range(len(seats))
-    if not (codec.is_id(game) and codec.is_id(variant) and line.played_at and is_seat):
+    if not (codec.is_id(game) and codec.is_id(variant)):
         return line
+    people = [number for number, seat in enumerate(seats) if seat.kind == "human"]
+    own_seat = people[0] if len(people) == 1 else None
     told = {"game": game, "variant": variant, "own_seat": own_seat, "seats": seats, "totals": totals, "places": places}
     return replace(line, **told, is_readable=True)
 
@@ -190,11 +192,12 @@ def _table(
     execute = connection.execute
     found = execute("SELECT name, kind, level, avatar FROM seats WHERE match_id = ? ORDER BY seat", (match_id,))
     seats = codec.seats_from(found.fetchall())
-    found = execute("SELECT total, is_winner FROM results WHERE match_id = ? ORDER BY seat", (match_id,))
-    results: list[tuple[int, int]] = found.fetchall()
-    totals = codec.result_from("", results).totals
-    if not seats or len(totals) not in (0, len(seats)):
-        raise RecordError("record_field", where="$.seats", problem="not as many as there are totals")
+    found = execute("SELECT seat, total, is_winner FROM results WHERE match_id = ? ORDER BY seat", (match_id,))
+    numbered = found.fetchall()
+    results: list[tuple[int, int]] = [(total, is_winner) for _, total, is_winner in numbered]
+    codec.result_from("", results)
+    if not seats or [seat for seat, *_ in numbered] not in ([], list(range(len(seats)))):
+        raise RecordError("record_field", where="$.seats", problem="others than those with totals")
     return seats, *_ranking(results)
 
 

@@ -43,6 +43,19 @@ def mended(store: Store, folder: Path, match_id: str) -> str:
     return kept_as
 
 
+def recounted(store: Store, match_id: str) -> bool:
+    """Whether nothing but the result of the match was wrong, and it was made up anew from the moves."""
+    try:
+        result = portable.examined(store.load(match_id))
+        if result is None:
+            return False
+        store.put_result(match_id, result)
+    except RecordError as error:
+        _LOG.warning("the result of match %s cannot be made up: %s", match_id, error)
+        return False
+    return True
+
+
 def _read(match_id: str, rows: Rows) -> GameRecord:
     with closing(Store(IN_MEMORY)) as spare:
         with spare.transaction() as connection:

@@ -1,5 +1,6 @@
 """Answers questions about the stored matches. Owns the way from a question to its answer; knows no thread and no Qt."""
 
+import logging
 import secrets
 from typing import assert_never
 
@@ -45,6 +46,8 @@ from pega6_desktop.runtime.shelf_messages import (
     ShelfReply,
     Watch,
 )
+
+_LOG = logging.getLogger(__name__)
 
 COUNTED_AT_ONCE = 20
 """So many matches are counted before an answer; more would let it wait."""
@@ -119,6 +122,7 @@ def _shown(store: Store, match_id: str) -> MatchShown | MatchUnreadable:
     except RecordError as error:
         if _is_beyond(error, match_id):
             raise
+        _LOG.warning("match %s cannot be shown: %s", match_id, error)
         return MatchUnreadable(match_id, error.code, params_of(error))
     return MatchShown(
         header=record.header,

@@ -681,6 +681,11 @@
         <translation>aus einer Datei</translation>
     </message>
     <message>
+        <source>date unknown</source>
+        <comment>when a match was played</comment>
+        <translation>Datum unbekannt</translation>
+    </message>
+    <message>
         <source>unreadable match</source>
         <translation>unlesbare Partie</translation>
     </message>
@@ -5403,10 +5408,6 @@
 <context>
     <name>RecordFaults</name>
     <message>
-        <source>That did not work ({code}).</source>
-        <translation>Das hat nicht geklappt ({code}).</translation>
-    </message>
-    <message>
         <source>The disk is full.</source>
         <translation>Der Datenträger ist voll.</translation>
     </message>
@@ -5475,10 +5476,6 @@
         <translation>Die Datei bricht mittendrin ab.</translation>
     </message>
     <message>
-        <source>This is no match, or it was changed by hand ({problem}).</source>
-        <translation>Das ist keine Partie, oder sie wurde von Hand geändert ({problem}).</translation>
-    </message>
-    <message>
         <source>This is no match: it is nested too deeply.</source>
         <translation>Das ist keine Partie: Sie ist zu tief verschachtelt.</translation>
     </message>
@@ -5495,12 +5492,16 @@
         <translation>Etwas darin ist kein Zug: {text}.</translation>
     </message>
     <message>
-        <source>Something in it is not as in a match: {where} ({problem}).</source>
-        <translation>Etwas darin passt nicht zu einer Partie: {where} ({problem}).</translation>
-    </message>
-    <message>
         <source>This match is not there any more.</source>
         <translation>Diese Partie ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Its seats or house rules cannot be played.</source>
+        <translation>Mit diesen Plätzen oder Hausregeln lässt sich nicht spielen.</translation>
+    </message>
+    <message>
+        <source>The rules do not allow move {move}; everything before it is sound.</source>
+        <translation>Die Regeln erlauben Zug {move} nicht; alles davor ist in Ordnung.</translation>
     </message>
     <message>
         <source>This version does not know the opponent “{level}”.</source>
@@ -5519,16 +5520,40 @@
         <translation>Diese Version kennt das Spiel „{game}“ nicht.</translation>
     </message>
     <message>
+        <source>That did not work.</source>
+        <translation>Das hat nicht geklappt.</translation>
+    </message>
+    <message>
+        <source>This is no match, or it was changed by hand.</source>
+        <translation>Das ist keine Partie, oder sie wurde von Hand geändert.</translation>
+    </message>
+    <message>
+        <source>Its house rules cannot be read.</source>
+        <translation>Die Hausregeln darin sind unlesbar.</translation>
+    </message>
+    <message>
+        <source>Who sits at seat {seat} cannot be read.</source>
+        <translation>Wer auf Platz {seat} sitzt, ist unlesbar.</translation>
+    </message>
+    <message>
+        <source>Who sits at its table cannot be read.</source>
+        <translation>Wer am Tisch sitzt, ist unlesbar.</translation>
+    </message>
+    <message>
+        <source>Its move {move} cannot be read.</source>
+        <translation>Zug {move} darin ist unlesbar.</translation>
+    </message>
+    <message>
+        <source>When it was played cannot be read.</source>
+        <translation>Wann sie gespielt wurde, ist unlesbar.</translation>
+    </message>
+    <message>
+        <source>Something in it is not as in a match.</source>
+        <translation>Etwas darin passt nicht zu einer Partie.</translation>
+    </message>
+    <message>
         <source>This match of {game} follows later rules (version {version}; known is {known}). It is kept as it is; a newer version of the program can open it.</source>
         <translation>Diese Partie {game} folgt späteren Regeln (Version {version}; bekannt bis {known}). Sie bleibt, wie sie ist; eine neuere Version des Programms kann sie öffnen.</translation>
-    </message>
-    <message>
-        <source>Its seats or house rules cannot be played ({reason}).</source>
-        <translation>Mit diesen Plätzen oder Hausregeln lässt sich nicht spielen ({reason}).</translation>
-    </message>
-    <message>
-        <source>The rules do not allow move {move} ({reason}); everything before it is sound.</source>
-        <translation>Die Regeln erlauben Zug {move} nicht ({reason}); alles davor ist in Ordnung.</translation>
     </message>
     <message>
         <source>It does not end as it says: the final hash is another one.</source>
@@ -5863,12 +5888,20 @@
         <translation>nein</translation>
     </message>
     <message>
+        <source>unknown game</source>
+        <translation>unbekanntes Spiel</translation>
+    </message>
+    <message>
         <source>Your own way</source>
         <translation>Auf deine Art</translation>
     </message>
     <message>
         <source>as set below</source>
         <translation>wie unten eingestellt</translation>
+    </message>
+    <message>
+        <source>unknown edition</source>
+        <translation>unbekannte Ausgabe</translation>
     </message>
     <message>
         <source>for another variant: {variant}</source>

@@ -681,6 +681,11 @@
         <translation>de un archivo</translation>
     </message>
     <message>
+        <source>date unknown</source>
+        <comment>when a match was played</comment>
+        <translation>fecha desconocida</translation>
+    </message>
+    <message>
         <source>unreadable match</source>
         <translation>partida ilegible</translation>
     </message>
@@ -5403,10 +5408,6 @@
 <context>
     <name>RecordFaults</name>
     <message>
-        <source>That did not work ({code}).</source>
-        <translation>No ha funcionado ({code}).</translation>
-    </message>
-    <message>
         <source>The disk is full.</source>
         <translation>El disco está lleno.</translation>
     </message>
@@ -5475,10 +5476,6 @@
         <translation>El archivo está incompleto: se corta a la mitad.</translation>
     </message>
     <message>
-        <source>This is no match, or it was changed by hand ({problem}).</source>
-        <translation>No es una partida, o se modificó a mano ({problem}).</translation>
-    </message>
-    <message>
         <source>This is no match: it is nested too deeply.</source>
         <translation>No es una partida: tiene demasiados niveles anidados.</translation>
     </message>
@@ -5495,12 +5492,16 @@
         <translation>Contiene algo que no es una jugada: {text}.</translation>
     </message>
     <message>
-        <source>Something in it is not as in a match: {where} ({problem}).</source>
-        <translation>Contiene algo que no corresponde a una partida: {where} ({problem}).</translation>
-    </message>
-    <message>
         <source>This match is not there any more.</source>
         <translation>Esta partida ya no está.</translation>
+    </message>
+    <message>
+        <source>Its seats or house rules cannot be played.</source>
+        <translation>Con esos asientos o reglas de la casa no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>The rules do not allow move {move}; everything before it is sound.</source>
+        <translation>Las reglas no permiten la jugada {move}; todo lo anterior es válido.</translation>
     </message>
     <message>
         <source>This version does not know the opponent “{level}”.</source>
@@ -5519,16 +5520,40 @@
         <translation>Esta versión no conoce el juego «{game}».</translation>
     </message>
     <message>
+        <source>That did not work.</source>
+        <translation>No ha funcionado.</translation>
+    </message>
+    <message>
+        <source>This is no match, or it was changed by hand.</source>
+        <translation>No es una partida, o se modificó a mano.</translation>
+    </message>
+    <message>
+        <source>Its house rules cannot be read.</source>
+        <translation>No se pueden leer sus reglas de la casa.</translation>
+    </message>
+    <message>
+        <source>Who sits at seat {seat} cannot be read.</source>
+        <translation>No se puede leer quién está en el asiento {seat}.</translation>
+    </message>
+    <message>
+        <source>Who sits at its table cannot be read.</source>
+        <translation>No se puede leer quién está a la mesa.</translation>
+    </message>
+    <message>
+        <source>Its move {move} cannot be read.</source>
+        <translation>No se puede leer su jugada {move}.</translation>
+    </message>
+    <message>
+        <source>When it was played cannot be read.</source>
+        <translation>No se puede leer cuándo se jugó.</translation>
+    </message>
+    <message>
+        <source>Something in it is not as in a match.</source>
+        <translation>Contiene algo que no corresponde a una partida.</translation>
+    </message>
+    <message>
         <source>This match of {game} follows later rules (version {version}; known is {known}). It is kept as it is; a newer version of the program can open it.</source>
         <translation>Esta partida de {game} sigue reglas posteriores (versión {version}; este programa conoce hasta la {known}). Queda guardada tal como está; una versión más reciente del programa puede abrirla.</translation>
-    </message>
-    <message>
-        <source>Its seats or house rules cannot be played ({reason}).</source>
-        <translation>Con esos asientos o reglas de la casa no se puede jugar ({reason}).</translation>
-    </message>
-    <message>
-        <source>The rules do not allow move {move} ({reason}); everything before it is sound.</source>
-        <translation>Las reglas no permiten la jugada {move} ({reason}); todo lo anterior es válido.</translation>
     </message>
     <message>
         <source>It does not end as it says: the final hash is another one.</source>
@@ -5863,12 +5888,20 @@
         <translation>no</translation>
     </message>
     <message>
+        <source>unknown game</source>
+        <translation>juego desconocido</translation>
+    </message>
+    <message>
         <source>Your own way</source>
         <translation>A mi manera</translation>
     </message>
     <message>
         <source>as set below</source>
         <translation>lo elegido abajo</translation>
+    </message>
+    <message>
+        <source>unknown edition</source>
+        <translation>edición desconocida</translation>
     </message>
     <message>
         <source>for another variant: {variant}</source>

@@ -681,6 +681,11 @@
         <translation>d’un fichier</translation>
     </message>
     <message>
+        <source>date unknown</source>
+        <comment>when a match was played</comment>
+        <translation>date inconnue</translation>
+    </message>
+    <message>
         <source>unreadable match</source>
         <translation>partie illisible</translation>
     </message>
@@ -5403,10 +5408,6 @@
 <context>
     <name>RecordFaults</name>
     <message>
-        <source>That did not work ({code}).</source>
-        <translation>Cela n’a pas fonctionné ({code}).</translation>
-    </message>
-    <message>
         <source>The disk is full.</source>
         <translation>Le disque est plein.</translation>
     </message>
@@ -5475,10 +5476,6 @@
         <translation>Le fichier est incomplet, il s’arrête en cours de route.</translation>
     </message>
     <message>
-        <source>This is no match, or it was changed by hand ({problem}).</source>
-        <translation>Ce n’est pas une partie, ou elle a été modifiée à la main ({problem}).</translation>
-    </message>
-    <message>
         <source>This is no match: it is nested too deeply.</source>
         <translation>Ce n’est pas une partie&#x202f;: trop de niveaux imbriqués.</translation>
     </message>
@@ -5495,12 +5492,16 @@
         <translation>Elle contient quelque chose qui n’est pas un coup&#x202f;: {text}.</translation>
     </message>
     <message>
-        <source>Something in it is not as in a match: {where} ({problem}).</source>
-        <translation>Un élément ne correspond pas à une partie&#x202f;: {where} ({problem}).</translation>
-    </message>
-    <message>
         <source>This match is not there any more.</source>
         <translation>Cette partie n’est plus là.</translation>
+    </message>
+    <message>
+        <source>Its seats or house rules cannot be played.</source>
+        <translation>Ses places ou ses règles maison ne sont pas jouables.</translation>
+    </message>
+    <message>
+        <source>The rules do not allow move {move}; everything before it is sound.</source>
+        <translation>Les règles n’autorisent pas le coup {move}&#x202f;; tout ce qui précède est valable.</translation>
     </message>
     <message>
         <source>This version does not know the opponent “{level}”.</source>
@@ -5519,16 +5520,40 @@
         <translation>Cette version ne connaît pas le jeu «&#x202f;{game}&#x202f;».</translation>
     </message>
     <message>
+        <source>That did not work.</source>
+        <translation>Cela n’a pas fonctionné.</translation>
+    </message>
+    <message>
+        <source>This is no match, or it was changed by hand.</source>
+        <translation>Ce n’est pas une partie, ou elle a été modifiée à la main.</translation>
+    </message>
+    <message>
+        <source>Its house rules cannot be read.</source>
+        <translation>Ses règles maison sont illisibles.</translation>
+    </message>
+    <message>
+        <source>Who sits at seat {seat} cannot be read.</source>
+        <translation>Impossible de lire qui occupe la place {seat}.</translation>
+    </message>
+    <message>
+        <source>Who sits at its table cannot be read.</source>
+        <translation>Impossible de lire qui est à la table.</translation>
+    </message>
+    <message>
+        <source>Its move {move} cannot be read.</source>
+        <translation>Son coup {move} est illisible.</translation>
+    </message>
+    <message>
+        <source>When it was played cannot be read.</source>
+        <translation>Impossible de lire quand elle a été jouée.</translation>
+    </message>
+    <message>
+        <source>Something in it is not as in a match.</source>
+        <translation>Un élément ne correspond pas à une partie.</translation>
+    </message>
+    <message>
         <source>This match of {game} follows later rules (version {version}; known is {known}). It is kept as it is; a newer version of the program can open it.</source>
         <translation>Cette partie de {game} suit des règles plus récentes (version {version}&#x202f;; ce programme connaît jusqu’à la {known}). Elle est gardée telle quelle&#x202f;; une version plus récente du programme peut l’ouvrir.</translation>
-    </message>
-    <message>
-        <source>Its seats or house rules cannot be played ({reason}).</source>
-        <translation>Ses places ou ses règles maison ne sont pas jouables ({reason}).</translation>
-    </message>
-    <message>
-        <source>The rules do not allow move {move} ({reason}); everything before it is sound.</source>
-        <translation>Les règles n’autorisent pas le coup {move} ({reason})&#x202f;; tout ce qui précède est valable.</translation>
     </message>
     <message>
         <source>It does not end as it says: the final hash is another one.</source>
@@ -5863,12 +5888,20 @@
         <translation>non</translation>
     </message>
     <message>
+        <source>unknown game</source>
+        <translation>jeu inconnu</translation>
+    </message>
+    <message>
         <source>Your own way</source>
         <translation>À ma façon</translation>
     </message>
     <message>
         <source>as set below</source>
         <translation>voir plus bas</translation>
+    </message>
+    <message>
+        <source>unknown edition</source>
+        <translation>édition inconnue</translation>
     </message>
     <message>
         <source>for another variant: {variant}</source>

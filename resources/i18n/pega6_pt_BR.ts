@@ -681,6 +681,11 @@
         <translation>de um arquivo</translation>
     </message>
     <message>
+        <source>date unknown</source>
+        <comment>when a match was played</comment>
+        <translation>data desconhecida</translation>
+    </message>
+    <message>
         <source>unreadable match</source>
         <translation>partida ilegível</translation>
     </message>
@@ -5403,10 +5408,6 @@
 <context>
     <name>RecordFaults</name>
     <message>
-        <source>That did not work ({code}).</source>
-        <translation>Não deu certo ({code}).</translation>
-    </message>
-    <message>
         <source>The disk is full.</source>
         <translation>O disco está cheio.</translation>
     </message>
@@ -5475,10 +5476,6 @@
         <translation>O arquivo está cortado no meio.</translation>
     </message>
     <message>
-        <source>This is no match, or it was changed by hand ({problem}).</source>
-        <translation>Isto não é uma partida, ou foi alterada à mão ({problem}).</translation>
-    </message>
-    <message>
         <source>This is no match: it is nested too deeply.</source>
         <translation>Isto não é uma partida: há níveis demais um dentro do outro.</translation>
     </message>
@@ -5495,12 +5492,16 @@
         <translation>Há algo que não é uma jogada: {text}.</translation>
     </message>
     <message>
-        <source>Something in it is not as in a match: {where} ({problem}).</source>
-        <translation>Algo não está como numa partida: {where} ({problem}).</translation>
-    </message>
-    <message>
         <source>This match is not there any more.</source>
         <translation>Esta partida não está mais aqui.</translation>
+    </message>
+    <message>
+        <source>Its seats or house rules cannot be played.</source>
+        <translation>Com esses lugares ou regras da casa não dá para jogar.</translation>
+    </message>
+    <message>
+        <source>The rules do not allow move {move}; everything before it is sound.</source>
+        <translation>As regras não permitem a jogada {move}; tudo antes dela está certo.</translation>
     </message>
     <message>
         <source>This version does not know the opponent “{level}”.</source>
@@ -5519,16 +5520,40 @@
         <translation>Esta versão não conhece o jogo “{game}”.</translation>
     </message>
     <message>
+        <source>That did not work.</source>
+        <translation>Não deu certo.</translation>
+    </message>
+    <message>
+        <source>This is no match, or it was changed by hand.</source>
+        <translation>Isto não é uma partida, ou foi alterada à mão.</translation>
+    </message>
+    <message>
+        <source>Its house rules cannot be read.</source>
+        <translation>As regras da casa dela não dá para ler.</translation>
+    </message>
+    <message>
+        <source>Who sits at seat {seat} cannot be read.</source>
+        <translation>Não dá para ler quem está no lugar {seat}.</translation>
+    </message>
+    <message>
+        <source>Who sits at its table cannot be read.</source>
+        <translation>Não dá para ler quem está à mesa.</translation>
+    </message>
+    <message>
+        <source>Its move {move} cannot be read.</source>
+        <translation>Não dá para ler a jogada {move} dela.</translation>
+    </message>
+    <message>
+        <source>When it was played cannot be read.</source>
+        <translation>Não dá para ler quando foi jogada.</translation>
+    </message>
+    <message>
+        <source>Something in it is not as in a match.</source>
+        <translation>Algo nela não está como numa partida.</translation>
+    </message>
+    <message>
         <source>This match of {game} follows later rules (version {version}; known is {known}). It is kept as it is; a newer version of the program can open it.</source>
         <translation>Esta partida de {game} segue regras posteriores (versão {version}; este programa conhece até a {known}). Ela fica guardada como está; uma versão mais nova do programa consegue abri-la.</translation>
-    </message>
-    <message>
-        <source>Its seats or house rules cannot be played ({reason}).</source>
-        <translation>Com esses lugares ou regras da casa não dá para jogar ({reason}).</translation>
-    </message>
-    <message>
-        <source>The rules do not allow move {move} ({reason}); everything before it is sound.</source>
-        <translation>As regras não permitem a jogada {move} ({reason}); tudo antes dela está certo.</translation>
     </message>
     <message>
         <source>It does not end as it says: the final hash is another one.</source>
@@ -5863,12 +5888,20 @@
         <translation>não</translation>
     </message>
     <message>
+        <source>unknown game</source>
+        <translation>jogo desconhecido</translation>
+    </message>
+    <message>
         <source>Your own way</source>
         <translation>Do meu jeito</translation>
     </message>
     <message>
         <source>as set below</source>
         <translation>abaixo</translation>
+    </message>
+    <message>
+        <source>unknown edition</source>
+        <translation>edição desconhecida</translation>
     </message>
     <message>
         <source>for another variant: {variant}</source>

@@ -92,7 +92,7 @@ def test_every_match_is_listed_and_the_last_one_is_shown(pilot: TablePilot) -> N
 def test_a_match_whose_line_is_broken_is_called_unreadable_and_can_be_deleted(house: House) -> None:
     move_in(house, *MATCHES)
     with closing(sqlite3.connect(house.folders.matches / FILE_NAME)) as connection, connection:
-        connection.execute("UPDATE matches SET played_at = CAST(x'32ff30' AS TEXT) WHERE match_id = 'second'")
+        connection.execute("UPDATE matches SET game = CAST(x'32ff30' AS TEXT) WHERE match_id = 'second'")
         connection.execute("UPDATE matches SET match_id = CAST(x'ff80' AS TEXT) WHERE match_id = 'running'")
     pilot = at_history(house)
     history = pilot.window.screens.history
@@ -107,6 +107,32 @@ def test_a_match_whose_line_is_broken_is_called_unreadable_and_can_be_deleted(ho
     pilot.wait_for(lambda: listed(pilot) == ["second", "first"])
     pilot.click("Undo")
     pilot.wait_for(lambda: len(listed(pilot)) == 3)
+
+
+@pytest.mark.parametrize("value", ["x'ff'", "CAST(x'32ff30' AS TEXT)", "''", "'2031-13-45T99:00:00.000+00:00'", "17"])
+def test_a_match_of_which_only_the_date_is_broken_is_shown_as_it_is(house: House, value: str) -> None:
+    move_in(house, *MATCHES)
+    with closing(sqlite3.connect(house.folders.matches / FILE_NAME)) as connection, connection:
+        connection.execute(f"UPDATE matches SET played_at = {value} WHERE match_id = 'running'")
+    pilot = at_history(house)
+    history = pilot.window.screens.history
+    pilot.wait_for(lambda: history.detail.shown is not None)
+    assert str(history.model.index(0).data()).startswith("date unknown · ")
+    assert pilot.sees("Date unknown")
+    assert not pilot.sees("nreadable match")
+    assert pilot.button("Watch").isVisible()
+    assert pilot.button("Continue").isEnabled()
+
+
+def test_a_match_of_an_unknown_game_or_variant_shows_no_id(house: House) -> None:
+    move_in(house, *MATCHES)
+    with closing(sqlite3.connect(house.folders.matches / FILE_NAME)) as connection, connection:
+        connection.execute("UPDATE matches SET game = 'chess', variant = 'special' WHERE match_id = 'second'")
+        connection.execute("UPDATE matches SET variant = 'blitz' WHERE match_id = 'first'")
+    model = at_history(house).window.screens.history.model
+    said = [str(model.index(row).data()) for row in range(3)]
+    assert [("unknown game" in sentence) for sentence in said] == [False, True, True]
+    assert not [sentence for sentence in said if "special" in sentence or "blitz" in sentence]
 
 
 def test_a_match_by_rules_of_a_newer_program_is_listed_and_says_so(
@@ -429,9 +455,7 @@ def test_a_match_that_cannot_be_read_leaves_as_it_is_stored_and_that_is_said(hou
         connection.execute("UPDATE seats SET name = '' WHERE seat = 0")
     store.close()
     pilot = house.open()
-    pilot.click("History").wait_for(
-        lambda: pilot.sees("Something in it is not as in a match: $.seats[0].name (empty).")
-    )
+    pilot.click("History").wait_for(lambda: pilot.sees("Who sits at seat 1 cannot be read."))
     pilot.click("Save as a file").click("Yes, save")
     choose(pilot, tmp_path / "odd.pega6")
     pilot.wait_for(lambda: pilot.window.toast.text.startswith("Saved as odd.pega6, just as it is stored:"))

@@ -117,6 +117,20 @@ def test_a_broken_value_hides_no_other_match(sound: Path, tmp_path: Path, table:
             store.close()
 
 
+@pytest.mark.parametrize("column", ["played_at", "begun_at", "own_seat", "seconds", "is_won", "names", "turn"])
+@pytest.mark.parametrize("value", VALUES[:2])
+def test_a_value_that_is_not_needed_to_tell_a_match_makes_it_unreadable_nowhere(
+    sound: Path, tmp_path: Path, column: str, value: str
+) -> None:
+    shutil.copy(sound, tmp_path / FILE_NAME)
+    assert spoiled(tmp_path / FILE_NAME, "matches", column, value)
+    store, _ = open_store(tmp_path)
+    for line in history.page(store, Query()).lines:
+        assert isinstance(shelf.answer(store, LookAt(line.match_id)), MatchShown)
+        assert (line.is_readable, line.own_seat) == (True, 0)
+    store.close()
+
+
 def check_the_rest(store: Store, value: str) -> None:
     for line in history.page(store, Query()).lines:
         if not is_broken(line):

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from pega6_desktop.core.errors import RecordError
 from pega6_desktop.records import history, portable
 from pega6_desktop.records.history import Query
-from pega6_desktop.records.mending import mended
+from pega6_desktop.records.mending import mended, recounted
 from pega6_desktop.records.opening import open_store
 from pega6_desktop.records.record import GameRecord
 from pega6_desktop.records.rolling_copy import COPY_NAME, copying
@@ -182,3 +182,22 @@ def test_where_the_file_of_how_it_was_cannot_be_written_nothing_is_mended(
 
     monkeypatch.setattr(portable, "write_bytes", full)
     unchanged(store, tmp_path)
+
+
+# ---------------------------------------------------------------- only the result is wrong
+
+
+def test_a_result_that_is_wrong_is_made_up_from_the_moves(store: Store) -> None:
+    begin(store, WHOLE)
+    broken(store, "UPDATE results SET total = x'ff' WHERE seat = 1")
+    assert recounted(store, "m")
+    assert store.result("m") == portable.examined(WHOLE)
+
+
+def test_a_match_without_a_result_or_that_cannot_be_read_gets_none(store: Store) -> None:
+    begin(store, first(5))
+    assert not recounted(store, "m")
+    broken(store, BREAKS[0])
+    assert not recounted(store, "m")
+    assert not recounted(store, "nobody's")
+    assert store.unfinished(1)[0].match_id == "m"

@@ -1,6 +1,10 @@
 """An unreadable match is put right from the copy as soon as anybody comes upon it, and that is told once."""
 
+import sqlite3
+from contextlib import suppress
 from pathlib import Path
+
+import pytest
 
 from pega6_desktop.records import portable
 from pega6_desktop.records.history import Query
@@ -94,4 +98,33 @@ def test_without_a_copy_it_stays_unreadable_and_nothing_is_told(made: Made, tmp_
     chair = Chair(client)
     for _ in range(2):
         assert isinstance(asked(client, chair, LookAt("m-1")), MatchUnreadable)
+    assert told(chair) == []
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE results SET total = x'ff' WHERE seat = 1",
+        "UPDATE results SET total = 'many'",
+        "DELETE FROM results WHERE seat = 0",
+        "UPDATE results SET seat = 7 WHERE seat = 0; UPDATE results SET total = NULL",
+    ],
+)
+def test_a_broken_result_is_made_up_from_the_moves(made: Made, tmp_path: Path, statement: str) -> None:
+    keep_broken(tmp_path, WHOLE, is_copied=False)
+    store, _ = open_store(tmp_path)
+    with store.transaction() as connection:
+        connection.execute("UPDATE seats SET name = 'Bo' WHERE seat = 1")
+        for part in statement.split("; "):
+            with suppress(sqlite3.IntegrityError):
+                connection.execute(part)
+    store.close()
+    client = made()
+    chair = Chair(client)
+    listed = asked(client, chair, ListMatches(1, Query()))
+    assert isinstance(listed, MatchesListed)
+    (line,) = listed.page.lines
+    result = portable.examined(WHOLE)
+    assert result is not None
+    assert (line.is_readable, line.totals) == (True, result.totals)
     assert told(chair) == []

@@ -1,15 +1,19 @@
 """What is wrong with a match, a file of one, or the store of all of them, in sentences.
 
 Owns the words for every code of a RecordError but those of a deal's number. A sentence is true wherever it is said: it
-names the thing (the file, the match, the saved matches) and never what was being tried. Must not know widgets; works
-without a window.
+names the thing (the file, the match, the saved matches), never what was being tried, and no code. Must not know
+widgets; works without a window.
 """
 
+import re
 from collections.abc import Mapping
 
 from pega6_desktop.core.errors import Param
 from pega6_desktop.ui.words.catalog import WORDS
 from pega6_desktop.ui.words.messages import Messages, filled
+
+_PART = re.compile(r"\$\.(\w+)(?:\[(\d+)\])?")
+"""A field of a record in the path to what is wrong with it, and which of them."""
 
 
 class RecordFaults(Messages):
@@ -17,16 +21,19 @@ class RecordFaults(Messages):
 
 
 def fault_sentence(code: str, params: Mapping[str, Param]) -> str:
-    """The fault in one sentence; an unknown code is named."""
+    """The fault in one sentence without any code: those stand in the log, and in the file of a broken match."""
     facts = {name: str(value) for name, value in params.items()}
     if code == "diverged" and isinstance(params.get("move"), int):
         facts["move"] = str(int(str(params["move"])) + 1)
     if code == "unknown_rules" and (words := WORDS.get(facts.get("game", ""))) is not None:
         facts["game"] = words.name()
+    if code == "record_field":
+        sentence, facts = _of_the_field(facts.get("where", ""))
+        return filled(sentence, **facts)
     sentence = (
         _of_the_store(code) or _of_the_file(code) or _of_the_text(code) or _of_the_match(code) or _of_the_seats(code)
     )
-    return filled(sentence or RecordFaults.tr("That did not work ({code})."), code=code, **facts)
+    return filled(sentence or RecordFaults.tr("That did not work."), **facts)
 
 
 def _of_the_store(code: str) -> str:
@@ -78,7 +85,7 @@ def _of_the_text(code: str) -> str:
         case "record_truncated":
             return RecordFaults.tr("The file breaks off in the middle.")
         case "record_not_json":
-            return RecordFaults.tr("This is no match, or it was changed by hand ({problem}).")
+            return RecordFaults.tr("This is no match, or it was changed by hand.")
         case "record_too_deep":
             return RecordFaults.tr("This is no match: it is nested too deeply.")
         case "record_newer":
@@ -89,10 +96,27 @@ def _of_the_text(code: str) -> str:
             return RecordFaults.tr("Not one move of it is sound.")
         case "move_text":
             return RecordFaults.tr("Something in it is no move: {text}.")
-        case "record_field":
-            return RecordFaults.tr("Something in it is not as in a match: {where} ({problem}).")
         case _:
             return ""
+
+
+def _of_the_field(where: str) -> tuple[str, dict[str, str]]:
+    """What is wrong in a record, with the facts of the sentence. where: a path into it, such as ``$.moves[3][1]``."""
+    found = _PART.match(where)
+    part, number = found.groups() if found is not None else ("", None)
+    match part:
+        case "options":
+            return RecordFaults.tr("Its house rules cannot be read."), {}
+        case "seats" if number is not None:
+            return RecordFaults.tr("Who sits at seat {seat} cannot be read."), {"seat": str(int(number) + 1)}
+        case "seats":
+            return RecordFaults.tr("Who sits at its table cannot be read."), {}
+        case "moves" if number is not None:
+            return RecordFaults.tr("Its move {move} cannot be read."), {"move": str(int(number) + 1)}
+        case "begun_at" | "played_at":
+            return RecordFaults.tr("When it was played cannot be read."), {}
+        case _:
+            return RecordFaults.tr("Something in it is not as in a match."), {}
 
 
 def _of_the_match(code: str) -> str:
@@ -107,9 +131,9 @@ def _of_the_match(code: str) -> str:
                 "It is kept as it is; a newer version of the program can open it."
             )
         case "unplayable_setup":
-            return RecordFaults.tr("Its seats or house rules cannot be played ({reason}).")
+            return RecordFaults.tr("Its seats or house rules cannot be played.")
         case "diverged":
-            return RecordFaults.tr("The rules do not allow move {move} ({reason}); everything before it is sound.")
+            return RecordFaults.tr("The rules do not allow move {move}; everything before it is sound.")
         case "hash_differs":
             return RecordFaults.tr("It does not end as it says: the final hash is another one.")
         case "hash_missing":

@@ -49,6 +49,7 @@ def raised_codes() -> set[str]:
 def test_every_fault_has_a_sentence_that_shows_no_code(code: str) -> None:
     sentence = fault_sentence(code, {})
     assert sentence.endswith(".")
+    assert sentence != fault_sentence("store_frozen", {})
     assert code not in sentence
 
 
@@ -61,8 +62,35 @@ def test_a_fault_of_the_store_is_never_called_a_match_that_cannot_be_read(code: 
     assert fault_sentence(code, {"detail": "disk I/O error"}) == words
 
 
-def test_an_unknown_fault_is_named_and_nothing_else_is_said_of_it() -> None:
-    assert fault_sentence("store_frozen", {}) == "That did not work (store_frozen)."
+def test_of_an_unknown_fault_no_code_is_shown() -> None:
+    assert fault_sentence("store_frozen", {}) == "That did not work."
+
+
+CODED = {"where": "$.options", "problem": "Input data was truncated", "reason": "no_such_seat"}
+
+
+@pytest.mark.parametrize("code", sorted(raised_codes() - OF_DEALS))
+def test_no_sentence_shows_what_only_the_log_understands(code: str) -> None:
+    sentence = fault_sentence(code, CODED)
+    assert not [fact for fact in CODED.values() if fact in sentence]
+    assert not re.search(r"[a-z]_[a-z]|[$]", sentence)
+
+
+@pytest.mark.parametrize(
+    ("where", "words"),
+    [
+        ("$.options", "Its house rules cannot be read."),
+        ("$.options[...]", "Its house rules cannot be read."),
+        ("$.seats", "Who sits at its table cannot be read."),
+        ("$.seats[1].name", "Who sits at seat 2 cannot be read."),
+        ("$.moves[3][1]", "Its move 4 cannot be read."),
+        ("$.played_at", "When it was played cannot be read."),
+        ("$.final_hash", "Something in it is not as in a match."),
+        ("$", "Something in it is not as in a match."),
+    ],
+)
+def test_a_broken_field_is_called_by_what_it_tells(where: str, words: str) -> None:
+    assert fault_sentence("record_field", {"where": where, "problem": "Expected `int`, got `str`"}) == words
 
 
 # ---------------------------------------------------------------- where they are shown

@@ -68,12 +68,22 @@ def line_sentence(line: Line) -> str:
     """The whole line, as it is spoken."""
     voice = Voice(line.seats, viewer_of(line))
     big, small = outcome_lines(line)
-    parts = [when_word(line.played_at), variant_words(line.game, line.variant).name]
+    parts = [day_word(line), variant_words(line.game, line.variant).name]
     parts += [voice.all_called(by_place(line)), f"{big} {small}".strip()]
     parts += mark_words(line)
     if line.is_imported:
         parts.append(History.tr("from a file"))
     return " · ".join(part for part in parts if part)
+
+
+def day_word(line: Line) -> str:
+    """When the match was played; empty where the store tells no more of the whole match."""
+    return when_word(line.played_at) or (unknown_day() if line.is_readable else "")
+
+
+def unknown_day() -> str:
+    """What stands for a date that cannot be read."""
+    return History.tr("date unknown", "when a match was played")
 
 
 def unreadable_word() -> str:

@@ -43,15 +43,20 @@ def points_word(game: str, count: int) -> str:
 
 
 def variant_words(game: str, variant: str) -> VariantWords:
-    """A variant in words; an unknown one is called by its id."""
-    return WORDS[game].variant(variant) if game in WORDS else VariantWords(variant, variant, "")
+    """A variant in words; one nobody knows here is called so, not by its id."""
+    unknown = translate("ScreenWords", "unknown game")
+    if game not in WORDS:
+        return VariantWords(unknown, unknown, "")
+    words = WORDS[game].variant(variant)
+    return VariantWords(unknown, unknown, "") if words.name == variant else words
 
 
 def edition_words(game: str, edition: str) -> EditionWords:
-    """An edition in words; the own way is one of them, an unknown one is called by its id."""
+    """An edition in words; the own way is one of them, and one nobody knows here is called so."""
     if edition == OWN_WAY:
         return EditionWords(translate("ScreenWords", "Your own way"), translate("ScreenWords", "as set below"))
-    return WORDS[game].edition(edition) if game in WORDS else EditionWords(edition, "")
+    words = WORDS[game].edition(edition) if game in WORDS else EditionWords(edition, "")
+    return EditionWords(translate("ScreenWords", "unknown edition"), "") if words.name == edition else words
 
 
 def lack_words(game: str, variants: Collection[str]) -> str:

@@ -18,6 +18,7 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD, text_width
 from pega6_desktop.ui.look.widgets import PaintedTable, portrait
+from pega6_desktop.ui.screens.common.history_words import unknown_day
 from pega6_desktop.ui.screens.common.words import when_word
 from pega6_desktop.ui.words.catalog import WORDS
 from pega6_desktop.ui.words.game_words import GameWords
@@ -34,7 +35,7 @@ MOST_LINES = 30
 class Compared(msgspec.Struct, frozen=True):
     """Somebody who played these cards: the seat (from 0), place and number of players in that match, and the total.
 
-    played_at: ISO 8601 in UTC, empty for the match that is looked at.
+    played_at: ISO 8601 in UTC, empty where it cannot be read; None for the match that is looked at.
     """
 
     name: str
@@ -43,12 +44,12 @@ class Compared(msgspec.Struct, frozen=True):
     place: int
     players: int
     total: int
-    played_at: str = ""
+    played_at: str | None = None
 
     @property
     def is_here(self) -> bool:
         """Whether it is of the match that is looked at."""
-        return not self.played_at
+        return self.played_at is None
 
 
 def compared(score: ScoreSheet, seats: Sequence[SeatInfo], others: Sequence[SameDeal]) -> tuple[Compared, ...]:
@@ -58,14 +59,16 @@ def compared(score: ScoreSheet, seats: Sequence[SeatInfo], others: Sequence[Same
     """
     if score.outcome is None or not others:
         return ()
-    found = _players(seats, score.totals, score.outcome.places, "")
+    found = _players(seats, score.totals, score.outcome.places, None)
     for other in others:
         found += _players(other.seats, other.totals, other.places, other.played_at)
     sign = 1 if score.is_low_best else -1
     return tuple(sorted(found, key=lambda one: sign * one.total)[:MOST_LINES])
 
 
-def _players(seats: Sequence[SeatInfo], totals: Sequence[int], places: Sequence[int], played_at: str) -> list[Compared]:
+def _players(
+    seats: Sequence[SeatInfo], totals: Sequence[int], places: Sequence[int], played_at: str | None
+) -> list[Compared]:
     voice = Voice(tuple(seats), None)
     people = [seat for seat, info in enumerate(seats) if info.kind == "human"] or list(range(len(seats)))
     return [
@@ -154,7 +157,7 @@ class SameDealTable(PaintedTable):
         return filled(words, place=place_word(line.place), count=line.players)
 
     def _when(self, line: Compared) -> str:
-        when = self.tr("this match") if line.is_here else when_word(line.played_at)
+        when = self.tr("this match") if line.played_at is None else when_word(line.played_at) or unknown_day()
         seat = self.tr("seat {number}")
         return f"{when} · {filled(seat, number=line.seat + 1)}"
 

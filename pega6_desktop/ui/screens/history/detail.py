@@ -16,12 +16,11 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import Flow, Label, Panel, PlateButton, PrimaryButton
 from pega6_desktop.ui.screens.common.deal_line import DealLine
-from pega6_desktop.ui.screens.common.history_words import about, unreadable_word, viewer_of
+from pega6_desktop.ui.screens.common.history_words import about, day_word, unreadable_word, viewer_of
 from pega6_desktop.ui.screens.common.round_card import RoundCard
 from pega6_desktop.ui.screens.common.same_deal import SameDealTable, compared
 from pega6_desktop.ui.screens.common.score_table import ScoreTable
 from pega6_desktop.ui.screens.common.screen import Scroll, stacked
-from pega6_desktop.ui.screens.common.words import when_word
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.words.catalog import WORDS
@@ -156,7 +155,7 @@ class HistoryDetail(Panel):
             return self.tr("The match was deleted.")
         if self._line is None:
             return self.tr("Choose a match.")
-        when = when_word(self._line.played_at) or unreadable_word()
+        when = day_word(self._line) or unreadable_word()
         return when[:1].upper() + when[1:]
 
     def _show_sheet(self, shown: MatchShown | None) -> None:

@@ -23,10 +23,9 @@ from pega6_desktop.ui.look.faces import BACK
 from pega6_desktop.ui.look.listing import AnyIndex, ViewRole
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, elided, shrunk, text_width
-from pega6_desktop.ui.screens.common.history_words import by_place, mark_words, outcome_lines, viewer_of
+from pega6_desktop.ui.screens.common.history_words import by_place, day_word, mark_words, outcome_lines, viewer_of
 from pega6_desktop.ui.screens.common.rule_words import variant_words
 from pega6_desktop.ui.screens.common.screen import ENTER_KEYS, ThinBar
-from pega6_desktop.ui.screens.common.words import when_word
 from pega6_desktop.ui.screens.history.model import HistoryModel
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.cards.art import CardArt, CardFace
@@ -83,7 +82,7 @@ class HistoryDelegate(QStyledItemDelegate):
         who = QRectF(left + width * 0.32, box.top(), width * 0.34, box.height())
         outcome = QRectF(left + width * 0.68, box.top(), width * 0.32, box.height())
         small = " · ".join([variant_words(line.game, line.variant).name, *mark_words(line)])
-        self._two_lines(painter, when, when_word(line.played_at), small)
+        self._two_lines(painter, when, day_word(line), small)
         self._paint_people(painter, who, line)
         big, small = outcome_lines(line)
         viewer = viewer_of(line)
