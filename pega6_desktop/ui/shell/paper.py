@@ -20,9 +20,8 @@ from PySide6.QtGui import QFont, QPageLayout, QPageSize, QPainter, QPdfWriter
 from pega6_desktop.core.scores import ScoreSheet
 from pega6_desktop.records.record import MatchHeader, SeatInfo
 from pega6_desktop.runtime.messages import Mark
-from pega6_desktop.ui.look import paint
+from pega6_desktop.ui.look import BOLD, EXTRABOLD, REGULAR, SEMIBOLD, make_font, paint, wrapped
 from pega6_desktop.ui.look.theme import Theme
-from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, REGULAR, SEMIBOLD, make_font, wrapped
 from pega6_desktop.ui.screens.common.agreed import summary
 from pega6_desktop.ui.screens.common.history_words import players_word, rounds_word
 from pega6_desktop.ui.screens.common.rule_words import variant_words

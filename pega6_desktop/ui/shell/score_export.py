@@ -15,7 +15,7 @@ from pega6_desktop.records.history import Line
 from pega6_desktop.records.record import MatchHeader
 from pega6_desktop.runtime.messages import Mark
 from pega6_desktop.runtime.shelf_messages import MatchShown
-from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look import Look
 from pega6_desktop.ui.screens.common.history_words import file_name, name_of_file, viewer_of
 from pega6_desktop.ui.screens.common.words import when_word
 from pega6_desktop.ui.shell.paper import PDF, Paper, Unwritable, paper_of, write

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from pega6_desktop.runtime.client import Client
+from pega6_desktop.ui.look import Look
 from pega6_desktop.ui.look.home import HomePicture
-from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.theme import Theme
 from pega6_desktop.ui.look.widgets import Option
 from pega6_desktop.ui.screens.common.measured import Lengths, Strengths

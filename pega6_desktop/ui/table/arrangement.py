@@ -16,7 +16,7 @@ from pega6_desktop.ui.table.places.layout import Rect, TableLayout
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
-    from pega6_desktop.ui.look.look import Look
+    from pega6_desktop.ui.look import Look
     from pega6_desktop.ui.table.cards.art import CardArt
     from pega6_desktop.ui.table.cards.inking import Way
     from pega6_desktop.ui.table.places.pose import Pose

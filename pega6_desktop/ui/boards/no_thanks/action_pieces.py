@@ -11,8 +11,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter
 
 from pega6_desktop.ui.boards.no_thanks.pieces import GROUND_Z, LIT_Z, PILL_Z, chip_disc
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, elided, in_lines, shrunk, wrapped
+from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, elided, in_lines, paint, shrunk, wrapped
 from pega6_desktop.ui.look.units import SMALLEST_TEXT
 from pega6_desktop.ui.table.arrangement import Still
 from pega6_desktop.ui.table.places.layout import Rect
@@ -21,7 +20,7 @@ from pega6_desktop.ui.table.surface.pieces import qrect
 if TYPE_CHECKING:
     from pega6_desktop.ui.boards.no_thanks.layout import NoThanksLayout
     from pega6_desktop.ui.boards.no_thanks.things import Action
-    from pega6_desktop.ui.look.look import Look
+    from pega6_desktop.ui.look import Look
     from pega6_desktop.ui.table.cards.art import CardArt
     from pega6_desktop.ui.table.view import CardView
 

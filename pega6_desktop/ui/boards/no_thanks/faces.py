@@ -11,15 +11,14 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
+from pega6_desktop.ui.look import EXTRABOLD, make_font
 from pega6_desktop.ui.look.own_face import OwnFace
 from pega6_desktop.ui.look.paint.brush import kept, pen_for, rounded, smooth
-from pega6_desktop.ui.look.type import EXTRABOLD, make_font
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRect
 
-    from pega6_desktop.ui.look.look import Look
-    from pega6_desktop.ui.look.pictures import Pictures
+    from pega6_desktop.ui.look import Look, Pictures
 
 _BOX_WIDTH, _BOX_HEIGHT = 250.0, 350.0
 _OUTLINE_PX = 200

@@ -2,17 +2,7 @@
 
 from typing import assert_never
 
-from pega6_desktop.games.no_thanks.events import (
-    CardTaken,
-    CardTurned,
-    Event,
-    MatchEnded,
-    Passed,
-    PassTakenBack,
-    RoundDealt,
-    RoundEnded,
-    TigerPlayed,
-)
+from pega6_desktop.games.no_thanks import events
 from pega6_desktop.ui.boards.no_thanks.view import deck_top, own_chip
 from pega6_desktop.ui.table.view import CardKey, StepHint, ZoneId
 
@@ -21,32 +11,32 @@ _MOST_CHIPS = 60
 _OWN = tuple(own_chip(index) for index in range(_MOST_CHIPS))
 
 
-def hint(event: Event) -> StepHint:
+def hint(event: events.Event) -> StepHint:
     """The motion of one event. Who looks is not known here: what is not on the table does not count."""
     match event:
-        case RoundDealt(active=active):
+        case events.RoundDealt(active=active):
             dealt: tuple[CardKey, ...] = (("card", active), *_OWN)
             return StepHint("deal", enters=_from(("deck", 0), *dealt), sound="slide")
-        case Passed(seat, pot):
+        case events.Passed(seat, pot):
             laid: CardKey = ("pot", pot - 1)
             gone = tuple((chip, laid) for chip in _OWN)
             return StepHint("choose", rekeys=gone, enters=_from(("pile", seat), laid), sound="chip")
-        case PassTakenBack(seat):
+        case events.PassTakenBack(seat):
             return _taken_back(seat)
-        case CardTaken(seat, _, chips):
+        case events.CardTaken(seat, _, chips):
             won: tuple[CardKey, ...] = tuple(("pot", index) for index in range(chips))
             flown = tuple((chip, ("pile", seat)) for chip in won)
             sound = "chips" if chips else "snap"
             return StepHint("take", rekeys=_to_hand(won), enters=_from(("offer", 0), *_OWN), leaves=flown, sound=sound)
-        case CardTurned(card, left):
+        case events.CardTurned(card, left):
             turned = ((deck_top(left + 1), ("card", card)),)
             enters = _from(("deck", 0), ("card", card))
             return StepHint("place", rekeys=turned, enters=enters, sound="turn", begins=True)
-        case TigerPlayed(seat, card):
+        case events.TigerPlayed(seat, card):
             return StepHint("place", rekeys=((("tiger", seat), ("card", card)),), sound="snap")
-        case RoundEnded():
+        case events.RoundEnded():
             return StepHint("gate", is_gate=True, sound="round_end")
-        case MatchEnded():
+        case events.MatchEnded():
             return StepHint("gate", is_gate=True, sound="win")
         case _:
             assert_never(event)

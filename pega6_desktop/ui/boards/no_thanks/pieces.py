@@ -11,8 +11,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QFont, QPainter
 
 from pega6_desktop.ui.boards.no_thanks.faces import Chip, PresentBack
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, elided, in_lines, shrunk, text_width
+from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, elided, in_lines, paint, shrunk, text_width
 from pega6_desktop.ui.look.units import SMALLEST_TEXT
 from pega6_desktop.ui.table.arrangement import Still
 from pega6_desktop.ui.table.places.layout import Rect
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
     from pega6_desktop.ui.boards.no_thanks.layout import NoThanksLayout
     from pega6_desktop.ui.boards.no_thanks.runs import Laid
     from pega6_desktop.ui.boards.no_thanks.things import Area
-    from pega6_desktop.ui.look.look import Look
+    from pega6_desktop.ui.look import Look
     from pega6_desktop.ui.table.cards.art import CardArt
     from pega6_desktop.ui.table.view import ZoneId
 

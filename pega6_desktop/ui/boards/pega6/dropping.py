@@ -4,17 +4,8 @@ Owns the meaning of drops, taps and keys. Nothing is forgiven silently: whatever
 """
 
 from pega6_desktop.core.errors import IllegalMove
+from pega6_desktop.games.pega6 import moves
 from pega6_desktop.games.pega6.cards import HEADS
-from pega6_desktop.games.pega6.moves import (
-    DraftCard,
-    Exchange,
-    KeepRest,
-    KeepSpecials,
-    Move,
-    PlayCard,
-    SetAside,
-    TakeRow,
-)
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.placement import target
 from pega6_desktop.ui.boards.pega6 import extras, targets
@@ -26,33 +17,33 @@ from pega6_desktop.ui.words.pega6 import draft, option_reasons, reasons, refused
 from pega6_desktop.ui.words.people import Voice
 
 
-def exchanging(observation: Observation, intent: Intent, edition: str) -> Move | Refusal:
+def exchanging(observation: Observation, intent: Intent, edition: str) -> moves.Move | Refusal:
     """P6-S-90: one special card on the discard pile, or none."""
     if intent.lifted is None:
         if intent.aimed is None:
-            return KeepSpecials()
+            return moves.KeepSpecials()
         return Refusal(ruled(option_reasons.pick_up_to_exchange(), "P6-S-90"), None)
     kind = extras.kind_of(observation, intent.lifted)
     if kind is None:
         return Refusal(ruled(option_reasons.only_specials_exchanged(), "P6-S-90"), None)
     if intent.aimed in (None, DISCARD):
-        return Exchange(kind)
+        return moves.Exchange(kind)
     return Refusal(ruled(option_reasons.only_on_discard(), "P6-S-90"), None, _right(observation, intent, edition))
 
 
-def putting_aside(observation: Observation, intent: Intent, edition: str) -> Move | Refusal:
+def putting_aside(observation: Observation, intent: Intent, edition: str) -> moves.Move | Refusal:
     """P6-S-83: whole cards of the own pile, as long as their heads are covered."""
     if intent.lifted is None:
         if intent.aimed is None:
-            return KeepRest()
+            return moves.KeepRest()
         return Refusal(ruled(option_reasons.pick_up_to_put_aside(), "P6-S-83"), None)
     card = lifted_card(intent.lifted)
     if card is None:
         return Refusal(ruled(option_reasons.only_pile_cards(), "P6-S-83"), None)
-    if SetAside(card) not in observation.legal:
+    if moves.SetAside(card) not in observation.legal:
         return _not_aside(observation, card, edition)
     if intent.aimed in (None, DISCARD):
-        return SetAside(card)
+        return moves.SetAside(card)
     return Refusal(ruled(option_reasons.only_on_discard(), "P6-S-83"), None, _right(observation, intent, edition))
 
 
@@ -64,7 +55,7 @@ def _not_aside(observation: Observation, card: int, edition: str) -> Refusal:
     return Refusal(ruled(refused.rejection(why.code, why.params, edition), why.rule), None)
 
 
-def drafting(observation: Observation, voice: Voice, intent: Intent) -> Move | Refusal:
+def drafting(observation: Observation, voice: Voice, intent: Intent) -> moves.Move | Refusal:
     """P6-P-03: one open card into the own hand."""
     card = lifted_card(intent.lifted)
     if card is None:
@@ -73,7 +64,7 @@ def drafting(observation: Observation, voice: Voice, intent: Intent) -> Move | R
         return Refusal(ruled(_not_on_offer(observation, voice, card), "P6-P-04"), None)
     own = (("hand", observation.viewer), ("seat", observation.viewer), ("pile", observation.viewer))
     if intent.aimed is None or intent.aimed in own:
-        return DraftCard(card)
+        return moves.DraftCard(card)
     return Refusal(ruled(draft.only_to_hand(card), "P6-P-03"), None, _right(observation, intent, voice.edition))
 
 
@@ -89,7 +80,7 @@ def _right(observation: Observation, intent: Intent, edition: str) -> Target | N
     return found[0] if found else None
 
 
-def meaning(observation: Observation, voice: Voice, intent: Intent) -> Move | Together | Pick | Refusal:
+def meaning(observation: Observation, voice: Voice, intent: Intent) -> moves.Move | Together | Pick | Refusal:
     """The move, two in one, its first half, or why there is none. Aimed at nothing: the card's only sensible place."""
     if observation.viewer not in observation.to_act:
         return Refusal(_why_not_now(observation, voice, intent.lifted), None)
@@ -128,20 +119,20 @@ def _why_not_now(observation: Observation, voice: Voice, lifted: CardKey | None)
             return reasons.not_dealt()
 
 
-def _taking(observation: Observation, lifted: CardKey | None, zone: ZoneId | None) -> Move | Refusal:
+def _taking(observation: Observation, lifted: CardKey | None, zone: ZoneId | None) -> moves.Move | Refusal:
     """P6-B-10: any open row may be taken; the low card itself may be put on it."""
     card = observation.queue[0][0]
     row = row_of(observation, zone)
     if row is not None and observation.rows[row].is_blocked:
         return Refusal(ruled(reasons.takes_no_blocked(row + 1), "P6-S-09"), None)
     if row is not None and lifted in (None, ("card", card)):
-        return TakeRow(row)
+        return moves.TakeRow(row)
     if zone is not None and zone[0] == "row" and row is None:
         return Refusal(reasons.no_such_row(len(observation.rows)), None)
     return Refusal(reasons.row_first(card), None)
 
 
-def _choosing(observation: Observation, lifted: CardKey | None, zone: ZoneId | None) -> Move | Refusal:
+def _choosing(observation: Observation, lifted: CardKey | None, zone: ZoneId | None) -> moves.Move | Refusal:
     """P6-B-04, with the row shown as the table lies now: the felt or the right row plays the card."""
     card = lifted_card(lifted)
     if extras.kind_of(observation, lifted) is not None:
@@ -152,7 +143,7 @@ def _choosing(observation: Observation, lifted: CardKey | None, zone: ZoneId | N
         return Refusal(reasons.not_in_hand(), None)
     right = target(observation.rows, card)
     if zone is None or zone in (("felt", 0), TURN, ("seat", observation.viewer)):
-        return PlayCard(card)
+        return moves.PlayCard(card)
     if zone[0] != "row":
         return Refusal(
             reasons.not_a_row(card, None if right is None else right + 1), None, targets.sure_target(observation, card)
@@ -160,4 +151,4 @@ def _choosing(observation: Observation, lifted: CardKey | None, zone: ZoneId | N
     row = row_of(observation, zone)
     if row is None:
         return Refusal(reasons.no_such_row(len(observation.rows)), None)
-    return PlayCard(card) if right in (None, row) else wrong_row(observation, card, row, right)
+    return moves.PlayCard(card) if right in (None, row) else wrong_row(observation, card, row, right)

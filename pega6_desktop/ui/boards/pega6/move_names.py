@@ -5,33 +5,8 @@ Owns the list of results of a decision. Must not know the words themselves.
 
 from typing import assert_never
 
+from pega6_desktop.games.pega6 import events, moves
 from pega6_desktop.games.pega6.cards import HEADS, heads
-from pega6_desktop.games.pega6.events import (
-    BlockLaid,
-    BlocksLifted,
-    CardMoved,
-    CardPlaced,
-    CardReplaced,
-    FifthRowClosed,
-    FifthRowOpened,
-    HeadsCancelled,
-    RowChoiceNeeded,
-    RowTaken,
-    SetAsideOffered,
-    SevenLaid,
-)
-from pega6_desktop.games.pega6.moves import (
-    DraftCard,
-    Exchange,
-    KeepRest,
-    KeepSpecials,
-    Move,
-    PlayCard,
-    PlayNoSpecial,
-    PlaySpecial,
-    SetAside,
-    TakeRow,
-)
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.own_turn import Outlook, OwnTurn, Told
 from pega6_desktop.games.pega6.placement import target
@@ -42,40 +17,40 @@ from pega6_desktop.ui.words.pega6 import special_turn
 from pega6_desktop.ui.words.pega6 import turn as turn_words
 
 
-def move_name(observation: Observation, move: Move, edition: str) -> str:
+def move_name(observation: Observation, move: moves.Move, edition: str) -> str:
     """One legal move as a sentence for lists and screen readers."""
     match move:
-        case PlayCard(card):
+        case moves.PlayCard(card):
             return _play_name(observation, card)
-        case TakeRow(row):
+        case moves.TakeRow(row):
             cards = taken_with(observation.rows, row, observation.queue[0][0])
             return turn_words.move_take(row + 1, len(cards), heads(cards))
-        case DraftCard(card):
+        case moves.DraftCard(card):
             return special_turn.move_draft(card, HEADS[card])
-        case PlayNoSpecial():
+        case moves.PlayNoSpecial():
             return special_turn.move_none(observation.queue[0][0], results(observation, move))
-        case PlaySpecial(kind):
+        case moves.PlaySpecial(kind):
             return special_turn.move_special(kind, results(observation, move), edition)
-        case Exchange(kind):
+        case moves.Exchange(kind):
             return special_turn.move_exchange(kind, edition)
-        case KeepSpecials():
+        case moves.KeepSpecials():
             return special_turn.move_keep()
-        case SetAside(card):
+        case moves.SetAside(card):
             return special_turn.move_aside(card, HEADS[card], observation.budget - HEADS[card])
-        case KeepRest():
+        case moves.KeepRest():
             return special_turn.move_rest()
         case _:
             assert_never(move)
 
 
-def card_of(move: Move) -> CardKey | None:
+def card_of(move: moves.Move) -> CardKey | None:
     """The card a move plays: a number card, or the first of the special cards of its kind."""
     match move:
-        case PlayCard(card) | DraftCard(card) | SetAside(card):
+        case moves.PlayCard(card) | moves.DraftCard(card) | moves.SetAside(card):
             return ("card", card)
-        case PlaySpecial(kind) | Exchange(kind):
+        case moves.PlaySpecial(kind) | moves.Exchange(kind):
             return extras.every_own_key(kind)[0]
-        case TakeRow() | PlayNoSpecial() | KeepSpecials() | KeepRest():
+        case moves.TakeRow() | moves.PlayNoSpecial() | moves.KeepSpecials() | moves.KeepRest():
             return None
         case _:
             assert_never(move)
@@ -94,7 +69,7 @@ def _play_name(observation: Observation, card: int) -> str:
 # ---------------------------------------------------------------- what a decision about a special card brings about
 
 
-def results(observation: Observation, move: PlaySpecial | PlayNoSpecial) -> list[str]:
+def results(observation: Observation, move: moves.PlaySpecial | moves.PlayNoSpecial) -> list[str]:
     """What happens in the viewer's own turn, in order; the turns after it are not told."""
     return told(Outlook(observation).of(move))
 
@@ -106,19 +81,19 @@ def told(turn: OwnTurn) -> list[str]:
 
 def _result(event: Told) -> str:
     match event:
-        case CardPlaced():
+        case events.CardPlaced():
             text = special_turn.goes_to(event.card, event.row + 1, event.place + 1)
-        case RowTaken():
+        case events.RowTaken():
             text = special_turn.you_take(event.row + 1, len(event.cards), event.heads, kept=event.kept, own=event.own)
-        case RowChoiceNeeded():
+        case events.RowChoiceNeeded():
             text = special_turn.you_choose_a_row(event.card)
-        case CardReplaced():
+        case events.CardReplaced():
             text = special_turn.comes_back(event.back, event.card)
-        case CardMoved():
+        case events.CardMoved():
             text = special_turn.moves_to(event.card, event.source + 1, event.row + 1, event.place + 1)
-        case HeadsCancelled():
+        case events.HeadsCancelled():
             text = special_turn.cancels(event.card, event.heads, event.points)
-        case SetAsideOffered():
+        case events.SetAsideOffered():
             text = special_turn.may_put_aside(event.heads)
         case _:
             text = _change_of_rows(event)
@@ -127,15 +102,15 @@ def _result(event: Told) -> str:
 
 def _change_of_rows(event: Told) -> str:
     match event:
-        case FifthRowOpened():
+        case events.FifthRowOpened():
             return special_turn.opens_fifth()
-        case FifthRowClosed():
+        case events.FifthRowClosed():
             return special_turn.row_goes()
-        case SevenLaid():
+        case events.SevenLaid():
             return special_turn.takes_seven(event.row + 1)
-        case BlockLaid():
+        case events.BlockLaid():
             return special_turn.is_blocked(event.row + 1)
-        case BlocksLifted():
+        case events.BlocksLifted():
             return special_turn.blocks_go()
         case _:
             raise TypeError(f"not part of a turn: {type(event).__name__}")

@@ -5,7 +5,7 @@ Owns the zone, the place in it and the kind of mark of each way to play. Must no
 
 import msgspec
 
-from pega6_desktop.games.pega6.events import BlockLaid, CardMoved, CardPlaced, FifthRowOpened, SevenLaid
+from pega6_desktop.games.pega6 import events
 from pega6_desktop.games.pega6.moves import PlaySpecial
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.own_turn import Outlook, OwnTurn
@@ -43,15 +43,15 @@ def spot(observation: Observation, play: PlaySpecial, turn: OwnTurn) -> TargetSp
     """Where this way to play shows; turn: what it brings about."""
     first = turn.events[0]
     match first:
-        case CardMoved():
+        case events.CardMoved():
             return _in_row(observation, first.row, first.place, first.card)
-        case BlockLaid():
+        case events.BlockLaid():
             return TargetSpot(("row", first.row), len(observation.rows[first.row].cards), "lock")
-        case FifthRowOpened():
+        case events.FifthRowOpened():
             return TargetSpot(("row", len(observation.rows)), 0, "open", observation.queue[0][0])
-        case CardPlaced() if any(isinstance(event, SevenLaid) for event in turn.events):
+        case events.CardPlaced() if any(isinstance(event, events.SevenLaid) for event in turn.events):
             return TargetSpot(("row", first.row), first.place, "seven", first.card)
-        case CardPlaced():
+        case events.CardPlaced():
             return _in_row(observation, first.row, first.place, first.card)
         case _:
             return TargetSpot(("card", play.card or 0), 0, "card")

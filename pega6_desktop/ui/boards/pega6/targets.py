@@ -1,24 +1,13 @@
 """What may be picked up in Pega em 6! and where it may go, as the rows lie now. Owns the targets that light up."""
 
+from pega6_desktop.games.pega6 import events, moves
 from pega6_desktop.games.pega6.cards import HEADS, heads
-from pega6_desktop.games.pega6.events import CardPlaced, HeadsCancelled
-from pega6_desktop.games.pega6.moves import DraftCard, Exchange, PlayNoSpecial, PlaySpecial, SetAside, TakeRow
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.own_turn import Outlook, OwnTurn
 from pega6_desktop.games.pega6.placement import open_rows, target
-from pega6_desktop.ui.boards.pega6 import extras, move_names, previews, spots
+from pega6_desktop.ui.boards.pega6 import extras, move_names, previews, spots, zones
 from pega6_desktop.ui.boards.pega6.costs import price, price_by_choice, taken_with
 from pega6_desktop.ui.boards.pega6.tray import useful_kinds
-from pega6_desktop.ui.boards.pega6.zones import (
-    DISCARD,
-    is_asked,
-    is_choosing,
-    is_drafting,
-    is_exchanging,
-    is_putting_aside,
-    is_taking,
-    lifted_card,
-)
 from pega6_desktop.ui.look.previews import Preview, PreviewTone, SumPreview
 from pega6_desktop.ui.table.view import CardKey, Intent, Price, Target
 from pega6_desktop.ui.words.pega6 import draft, special_turn, turn
@@ -29,18 +18,18 @@ from pega6_desktop.ui.words.pega6 import previews as words
 
 def liftable(observation: Observation) -> tuple[CardKey, ...]:
     """The hand while the viewer chooses, the special cards that serve now, the cards that may go, the open cards."""
-    if is_choosing(observation):
+    if zones.is_choosing(observation):
         return tuple(("card", card) for card in observation.hand)
-    if is_asked(observation) or is_exchanging(observation):
+    if zones.is_asked(observation) or zones.is_exchanging(observation):
         useful = useful_kinds(observation)
         return tuple(key for key, kind in extras.own_keys(observation.specials) if kind in useful)
-    if is_putting_aside(observation):
+    if zones.is_putting_aside(observation):
         return tuple(("card", move.card) for move in _asides(observation))
-    return tuple(("card", move.card) for move in observation.legal if isinstance(move, DraftCard))
+    return tuple(("card", move.card) for move in observation.legal if isinstance(move, moves.DraftCard))
 
 
-def _asides(observation: Observation) -> list[SetAside]:
-    return sorted((move for move in observation.legal if isinstance(move, SetAside)), key=lambda move: move.card)
+def _asides(observation: Observation) -> list[moves.SetAside]:
+    return sorted((move for move in observation.legal if isinstance(move, moves.SetAside)), key=lambda move: move.card)
 
 
 # ---------------------------------------------------------------- where it may go
@@ -51,24 +40,24 @@ def targets(observation: Observation, intent: Intent, edition: str, who: str = "
 
     who: the name that previews say instead of "you", where several people sit at the screen.
     """
-    if is_taking(observation):
+    if zones.is_taking(observation):
         return tuple(_row_to_take(observation, row, who) for row in open_rows(observation.rows))
-    if is_asked(observation):
+    if zones.is_asked(observation):
         kind = extras.kind_of(observation, intent.lifted)
         if kind is None:
             return _without_special(observation, intent, who)
         return _of_special(observation, kind, intent, edition, who)
-    if is_exchanging(observation):
+    if zones.is_exchanging(observation):
         kind = extras.kind_of(observation, intent.lifted)
         return () if kind is None else (_exchange(observation, kind, edition, who),)
-    card = lifted_card(intent.lifted)
+    card = zones.lifted_card(intent.lifted)
     if card is None:
         return ()
-    if is_choosing(observation):
+    if zones.is_choosing(observation):
         return _of_hand_card(observation, card)
-    if is_putting_aside(observation) and SetAside(card) in observation.legal:
+    if zones.is_putting_aside(observation) and moves.SetAside(card) in observation.legal:
         return (_aside(observation, card, edition, who),)
-    if is_drafting(observation) and DraftCard(card) in observation.legal:
+    if zones.is_drafting(observation) and moves.DraftCard(card) in observation.legal:
         return (_draft(observation, card, edition, who),)
     return ()
 
@@ -99,7 +88,7 @@ def _row_to_take(observation: Observation, row: int, who: str) -> Target:
     name = turn.target_take(row + 1, len(cards), heads(cards))
     preview = None
     if observation.special_counts:
-        preview = previews.of_taking(observation, row, Outlook(observation).of(TakeRow(row)), who)
+        preview = previews.of_taking(observation, row, Outlook(observation).of(moves.TakeRow(row)), who)
     return Target(
         ("row", row),
         observation.rows[row].capacity,
@@ -124,9 +113,11 @@ def _of_special(observation: Observation, kind: str, intent: Intent, edition: st
     return tuple(_way(observation, outlook.of(play), play, edition, who, is_sure=len(chosen) == 1) for play in chosen)
 
 
-def _way(observation: Observation, own: OwnTurn, play: PlaySpecial, edition: str, who: str, *, is_sure: bool) -> Target:
+def _way(
+    observation: Observation, own: OwnTurn, play: moves.PlaySpecial, edition: str, who: str, *, is_sure: bool
+) -> Target:
     spot = spots.spot(observation, play, own)
-    cancelled = next((event for event in own.events if isinstance(event, HeadsCancelled)), None)
+    cancelled = next((event for event in own.events if isinstance(event, events.HeadsCancelled)), None)
     return Target(
         zone=spot.zone,
         place=spot.place,
@@ -139,7 +130,7 @@ def _way(observation: Observation, own: OwnTurn, play: PlaySpecial, edition: str
     )
 
 
-def _cards_to_pick(observation: Observation, plays: tuple[PlaySpecial, ...]) -> tuple[Target, ...]:
+def _cards_to_pick(observation: Observation, plays: tuple[moves.PlaySpecial, ...]) -> tuple[Target, ...]:
     goals: dict[int, list[int]] = {}
     for play in plays:
         goals.setdefault(play.card or 0, []).append(play.row or 0)
@@ -163,12 +154,12 @@ def _without_special(observation: Observation, intent: Intent, who: str) -> tupl
     card = observation.queue[0][0]
     if intent.lifted not in (None, ("card", card)):
         return ()
-    own = Outlook(observation).of(PlayNoSpecial())
+    own = Outlook(observation).of(moves.PlayNoSpecial())
     row = target(observation.rows, card)
     if row is None:
         return tuple(_low_without(observation, choice, own, who) for choice in open_rows(observation.rows))
     lying = observation.rows[row]
-    is_placed = isinstance(own.events[0], CardPlaced)
+    is_placed = isinstance(own.events[0], events.CardPlaced)
     place = len(lying.cards) if is_placed else lying.capacity
     cost = None if is_placed else price(observation.rows, row, card)
     return (_soft(observation, row, place, own, previews.of_none(observation, own, who), cost),)
@@ -189,16 +180,16 @@ def _soft(observation: Observation, row: int, place: int, own: OwnTurn, preview:
 
 
 def _exchange(observation: Observation, kind: str, edition: str, who: str) -> Target:
-    name = move_names.move_name(observation, Exchange(kind), edition)
+    name = move_names.move_name(observation, moves.Exchange(kind), edition)
     preview = previews.of_exchange(observation, kind, edition, who)
-    return Target(DISCARD, 0, "", name, kind="zone", preview=preview)
+    return Target(zones.DISCARD, 0, "", name, kind="zone", preview=preview)
 
 
 def _aside(observation: Observation, card: int, edition: str, who: str) -> Target:
     points = observation.points[observation.viewer or 0]
-    name = move_names.move_name(observation, SetAside(card), edition)
+    name = move_names.move_name(observation, moves.SetAside(card), edition)
     preview = previews.of_aside(observation, points, card, who)
-    return Target(DISCARD, 0, str(card), name, kind="zone", preview=preview)
+    return Target(zones.DISCARD, 0, str(card), name, kind="zone", preview=preview)
 
 
 def _draft(observation: Observation, card: int, edition: str, who: str) -> Target:
@@ -206,6 +197,6 @@ def _draft(observation: Observation, card: int, edition: str, who: str) -> Targe
     preview: Preview | SumPreview = Preview(
         draft.goes_to_hand(card, who), draft.hand_counts(), cost, words.heads_end(cost), PreviewTone.PLAIN
     )
-    name = move_names.move_name(observation, DraftCard(card), edition)
+    name = move_names.move_name(observation, moves.DraftCard(card), edition)
     place = len(observation.hand)
     return Target(("hand", observation.viewer or 0), place, str(card), name, kind="zone", preview=preview)

@@ -6,10 +6,10 @@ from pega6_desktop.games.qwixx_cards.cards import NUMBERS, card
 from pega6_desktop.games.qwixx_cards.sheets import points
 from pega6_desktop.ui.boards.help_mat import HelpPage, Hints, Mat
 from pega6_desktop.ui.boards.qwixx_cards.cards import CardFace, face
+from pega6_desktop.ui.look import BOLD, EXTRABOLD
 from pega6_desktop.ui.look.paint import qwixx as painted
 from pega6_desktop.ui.look.paint import qwixx_sheet as boxed
 from pega6_desktop.ui.look.paint.brush import Align, rounded, text
-from pega6_desktop.ui.look.type import BOLD, EXTRABOLD
 from pega6_desktop.ui.words.qwixx import table
 from pega6_desktop.ui.words.qwixx import words as help_words
 

@@ -10,10 +10,8 @@ from pega6_desktop.ui.boards.qwixx_cards.canvas import Canvas, badge
 from pega6_desktop.ui.boards.qwixx_cards.cards import CardFace
 from pega6_desktop.ui.boards.qwixx_cards.layout import SheetLayout
 from pega6_desktop.ui.boards.qwixx_cards.sheet_views import Captions, SheetView, StepView
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, paint, shrunk, text_width
 from pega6_desktop.ui.look.paint import Align
-from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, shrunk, text_width
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.places.layout import Rect
 from pega6_desktop.ui.table.surface.pieces import qrect

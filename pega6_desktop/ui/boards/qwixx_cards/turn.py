@@ -8,19 +8,8 @@ from pega6_desktop.games.qwixx_cards.moves import CrossNumber
 from pega6_desktop.games.qwixx_cards.observation import Observation
 from pega6_desktop.games.qwixx_cards.scoring import enders
 from pega6_desktop.games.qwixx_cards.sheets import number_at, place, skipped
+from pega6_desktop.ui.boards.qwixx_cards import gathering
 from pega6_desktop.ui.boards.qwixx_cards.cards import box_in
-from pega6_desktop.ui.boards.qwixx_cards.gathering import (
-    Things,
-    boxes_of,
-    cards_of,
-    gain,
-    made,
-    may_still_cross,
-    most_crossing,
-    needed,
-    own_sheet,
-    places_of,
-)
 from pega6_desktop.ui.boards.qwixx_cards.targets import is_acting, targets
 from pega6_desktop.ui.table.view import ActionView, Intent, StatusView
 from pega6_desktop.ui.words.messages import KeyHint
@@ -91,33 +80,35 @@ def _own(seen: Observation, intent: Intent) -> str:
     things = intent.gathered
     match seen.phase:
         case "draw":
-            return words.draw(needed(seen), len(places_of(things)))
+            return words.draw(gathering.needed(seen), len(gathering.places_of(things)))
         case "mark":
             return _mark(seen, things)
         case _:
             return _play(seen, intent)
 
 
-def _mark(seen: Observation, things: Things) -> str:
-    boxes = boxes_of(things)
+def _mark(seen: Observation, things: gathering.Things) -> str:
+    boxes = gathering.boxes_of(things)
     if boxes:
-        return words.mark_chosen(seen.top, boxes[0][0], gain(own_sheet(seen), boxes))
+        return words.mark_chosen(seen.top, boxes[0][0], gathering.gain(gathering.own_sheet(seen), boxes))
     can_cross = any(isinstance(move, CrossNumber) for move in seen.legal)
     return words.mark(seen.top) if can_cross else words.mark_nowhere(seen.top)
 
 
 def _play(seen: Observation, intent: Intent) -> str:
     things = intent.gathered
-    cards, boxes = cards_of(things), boxes_of(things)
+    cards, boxes = gathering.cards_of(things), gathering.boxes_of(things)
     if not cards:
         return words.play()
     if not boxes:
         can_cross = any(box_in(target.zone) is not None for target in targets(seen, intent))
         is_safe = seen.has_crossed
         return words.play_only(len(cards), can_cross=can_cross) if is_safe else words.play_missing(can_cross=can_cross)
-    move = made(things)
+    move = gathering.made(things)
     numbers = () if move is None else move.numbers
-    return words.play_crossing(numbers, gain(own_sheet(seen), boxes), left_out(boxes[0][0], numbers))
+    return words.play_crossing(
+        numbers, gathering.gain(gathering.own_sheet(seen), boxes), left_out(boxes[0][0], numbers)
+    )
 
 
 def left_out(row: int, numbers: tuple[int, ...]) -> int | None:
@@ -138,9 +129,12 @@ def action(seen: Observation, intent: Intent) -> ActionView:
     things = intent.gathered
     match seen.phase:
         case "draw":
-            return ActionView(words.draw_button(needed(seen)), is_enabled=len(places_of(things)) == needed(seen))
+            return ActionView(
+                words.draw_button(gathering.needed(seen)),
+                is_enabled=len(gathering.places_of(things)) == gathering.needed(seen),
+            )
         case "mark":
-            if boxes := boxes_of(things):
+            if boxes := gathering.boxes_of(things):
                 return ActionView(words.cross_button(boxes), is_enabled=True)
             # Sheet and number lie open: that it fits nowhere is no secret, and nothing is asked for long.
             return ActionView(words.pass_button(seen.top), is_enabled=True, key="0", is_needless=len(seen.legal) == 1)
@@ -148,16 +142,16 @@ def action(seen: Observation, intent: Intent) -> ActionView:
             return _play_action(seen, things)
 
 
-def _play_action(seen: Observation, things: Things) -> ActionView:
+def _play_action(seen: Observation, things: gathering.Things) -> ActionView:
     """The main button never misses the turn while a cross is possible: that is a plain button beside it."""
-    numbers = sorted(map(number_of, cards_of(things)))
-    if not numbers or boxes_of(things):
+    numbers = sorted(map(number_of, gathering.cards_of(things)))
+    if not numbers or gathering.boxes_of(things):
         return ActionView(words.play_button(numbers), is_enabled=bool(numbers))
     bare = words.play_bare_button(is_missed=not seen.has_crossed)
-    if best := most_crossing(seen, things):
+    if best := gathering.most_crossing(seen, things):
         boxes = [(best.row, number) for number in best.numbers]
         return ActionView(words.cross_button(boxes), is_enabled=True, plain=bare)
-    if may_still_cross(seen):
+    if gathering.may_still_cross(seen):
         return ActionView(words.play_button([]), is_enabled=False, plain=bare)
     return ActionView(bare, is_enabled=True)
 

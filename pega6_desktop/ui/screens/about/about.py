@@ -7,9 +7,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QSizePolicy, QWidget
 
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import EXTRABOLD, REGULAR, SEMIBOLD
+from pega6_desktop.ui.look import EXTRABOLD, REGULAR, SEMIBOLD, Look, paint
 from pega6_desktop.ui.look.widgets import Label, Panel, Pennants, PrimaryButton, TopBar
 from pega6_desktop.ui.screens.common.screen import Screen, Scroll, ThinBar, abreast, stacked
 from pega6_desktop.ui.words.messages import filled

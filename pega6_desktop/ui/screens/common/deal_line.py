@@ -6,8 +6,7 @@ Owns this line. Must not know how a number is made.
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QWidget
 
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import BOLD
+from pega6_desktop.ui.look import BOLD, Look
 from pega6_desktop.ui.look.widgets import Flow, Label, PlateButton
 from pega6_desktop.ui.screens.common.screen import stacked
 from pega6_desktop.ui.words.messages import filled

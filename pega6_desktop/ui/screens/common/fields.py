@@ -9,9 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from pega6_desktop.core.variant import Choice, Flag, HouseRule, Number, OptionValue
 from pega6_desktop.records.profiles import MOST_DIGITS
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
+from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, paint
 from pega6_desktop.ui.look.widgets import Label, NameField, Option, Panel, SegmentedChoice, Switch, show_checked
 from pega6_desktop.ui.screens.common.rule_words import rule_words, value_word
 from pega6_desktop.ui.screens.common.screen import abreast, stacked

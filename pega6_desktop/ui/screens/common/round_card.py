@@ -7,9 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import BOLD, EXTRABOLD
+from pega6_desktop.ui.look import BOLD, EXTRABOLD, Look, paint
 from pega6_desktop.ui.look.widgets import Label, Panel
 from pega6_desktop.ui.screens.common.screen import stacked
 from pega6_desktop.ui.table.cards.art import CardArt, CardFace

@@ -13,10 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from pega6_desktop.core.scores import ScoreSheet
 from pega6_desktop.records.history import SameDeal
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.pictures import Pictures
-from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD, text_width
+from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, Pictures, paint, text_width
 from pega6_desktop.ui.look.widgets import PaintedTable, portrait
 from pega6_desktop.ui.screens.common.history_words import unknown_day
 from pega6_desktop.ui.screens.common.words import when_word

@@ -12,10 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pega6_desktop.core.scores import ScoreSheet
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.pictures import Pictures
-from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, elided, text_width
+from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, Pictures, elided, paint, text_width
 from pega6_desktop.ui.look.widgets import PaintedTable, portrait
 from pega6_desktop.ui.screens.common.sheet import Cell, Column, Line, Sheet, sheet_of
 from pega6_desktop.ui.table.view import Parts

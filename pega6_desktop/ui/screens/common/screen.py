@@ -23,8 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look import Look, paint
 from pega6_desktop.ui.look.widgets import Backdrop, Flow, LookButton
 
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -15,10 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pega6_desktop.ui.look import paint
+from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, paint
 from pega6_desktop.ui.look.listing import AnyIndex
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import IconButton, Label, Panel
 from pega6_desktop.ui.screens.common.agreed import Agreed
 from pega6_desktop.ui.screens.common.screen import ENTER_KEYS, ThinBar, abreast, stacked

@@ -9,9 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QAccessible, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, line_step, text_width, wrapped
+from pega6_desktop.ui.look import BOLD, EXTRABOLD, Look, line_step, paint, text_width, wrapped
 from pega6_desktop.ui.look.widgets import SpokenPicture
 from pega6_desktop.ui.table.view import StatusView
 

@@ -9,10 +9,7 @@ from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.pictures import Pictures
-from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
+from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, Pictures, paint
 from pega6_desktop.ui.look.widgets import portrait
 from pega6_desktop.ui.table.view import SeatView
 from pega6_desktop.ui.words.messages import filled, listed

@@ -23,10 +23,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from pega6_desktop.ui.look import SEMIBOLD, Look, Pictures
 from pega6_desktop.ui.look.cloth import ClothPicture
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.pictures import Pictures
-from pega6_desktop.ui.look.type import SEMIBOLD
 from pega6_desktop.ui.look.widgets import Label, PlateButton
 from pega6_desktop.ui.screens.common.screen import abreast
 from pega6_desktop.ui.screens.common.shortcuts import meant

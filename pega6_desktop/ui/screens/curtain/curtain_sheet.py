@@ -10,10 +10,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.pictures import Pictures
-from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
+from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, Pictures, paint
 from pega6_desktop.ui.look.widgets import Avatar, Label, PlateButton, PrimaryButton
 from pega6_desktop.ui.screens.common.fields import PinField, Trouble
 from pega6_desktop.ui.screens.common.screen import Scroll, stacked

@@ -14,8 +14,7 @@ from pega6_desktop.ui.boards.help_mat import GameHelp, HelpPage, Hints, Scene, S
 from pega6_desktop.ui.boards.no_thanks.help import NoThanksHelp
 from pega6_desktop.ui.boards.pega6.help.pages import Pega6Help
 from pega6_desktop.ui.boards.qwixx_cards.help import QwixxCardsHelp
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
+from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look
 from pega6_desktop.ui.look.widgets import (
     KeyHints,
     Label,

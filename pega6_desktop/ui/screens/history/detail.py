@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.records.history import Line
 from pega6_desktop.runtime.shelf_messages import MatchShown, MatchUnreadable
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
+from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look
 from pega6_desktop.ui.look.widgets import Flow, Label, Panel, PlateButton, PrimaryButton
 from pega6_desktop.ui.screens.common.deal_line import DealLine
 from pega6_desktop.ui.screens.common.history_words import about, day_word, unreadable_word, viewer_of

@@ -11,7 +11,7 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.records.history import Result
-from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look import Look
 from pega6_desktop.ui.look.widgets import Option, SegmentedChoice
 from pega6_desktop.ui.look.widgets.menu import LookMenu
 from pega6_desktop.ui.screens.common.history_words import RESULTS, result_word

@@ -13,33 +13,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.records.history import Line, Query
-from pega6_desktop.runtime.shelf_messages import (
-    BranchedOff,
-    FileOpened,
-    FileRefused,
-    FileSaved,
-    Filmed,
-    ListMatches,
-    LookAt,
-    MatchesListed,
-    MatchShown,
-    MatchUnreadable,
-    NumbersTold,
-    OpenFile,
-    PeopleTold,
-    PlayerRenamed,
-    Remove,
-    Removed,
-    Restore,
-    Restored,
-    SameDealTold,
-    SaveFile,
-    ShelfFailed,
-    ShelfReply,
-)
+from pega6_desktop.runtime import shelf_messages
+from pega6_desktop.ui.look import BOLD, SEMIBOLD, Look
 from pega6_desktop.ui.look.listing import ViewRole
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import BOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import (
     Label,
     Panel,
@@ -133,34 +109,41 @@ class HistoryScreen(Screen):
     def open_file(self, path: Path) -> None:
         """Take the match of a file in and show it."""
         self._say_trouble("")
-        self.wished.emit(OpenFile(path))
+        self.wished.emit(shelf_messages.OpenFile(path))
 
     def save_file(self, path: Path) -> None:
         """Write the chosen match as a file."""
         if self.detail.match_id:
-            self.wished.emit(SaveFile(self.detail.match_id, path))
+            self.wished.emit(shelf_messages.SaveFile(self.detail.match_id, path))
 
-    def answer(self, reply: ShelfReply) -> None:
+    def answer(self, reply: shelf_messages.ShelfReply) -> None:
         """What the store says."""
         match reply:
-            case MatchesListed():
+            case shelf_messages.MatchesListed():
                 self._show_page(reply)
-            case MatchShown() | MatchUnreadable():
+            case shelf_messages.MatchShown() | shelf_messages.MatchUnreadable():
                 self._show_match(reply)
-            case FileOpened():
+            case shelf_messages.FileOpened():
                 self._show_opened(reply)
-            case FileRefused():
+            case shelf_messages.FileRefused():
                 self._show_refused(reply)
-            case FileSaved(path, is_readable):
+            case shelf_messages.FileSaved(path, is_readable):
                 self.told.emit(self._saved(path.name, is_readable=is_readable), False)
-            case Removed(match_id):
+            case shelf_messages.Removed(match_id):
                 self._show_removed(match_id)
-            case Restored(match_id):
+            case shelf_messages.Restored(match_id):
                 self._wanted = match_id
                 self.ask_anew()
-            case ShelfFailed(code, params):
+            case shelf_messages.ShelfFailed(code, params):
                 self.told.emit(fault_sentence(code, dict(params)), True)
-            case PeopleTold() | NumbersTold() | Filmed() | BranchedOff() | SameDealTold() | PlayerRenamed():
+            case (
+                shelf_messages.PeopleTold()
+                | shelf_messages.NumbersTold()
+                | shelf_messages.Filmed()
+                | shelf_messages.BranchedOff()
+                | shelf_messages.SameDealTold()
+                | shelf_messages.PlayerRenamed()
+            ):
                 pass
             case _:
                 assert_never(reply)
@@ -171,13 +154,13 @@ class HistoryScreen(Screen):
         """The list from its beginning, as the search and the filters want it."""
         self._typing.stop()
         self._ticket += 1
-        self.wished.emit(ListMatches(self._ticket, self._query()))
+        self.wished.emit(shelf_messages.ListMatches(self._ticket, self._query()))
 
     def _start_typing(self) -> None:
         self._typing.start()
 
     def _ask_more(self, turn: int) -> None:
-        self.wished.emit(ListMatches(self._ticket, self._query(), turn))
+        self.wished.emit(shelf_messages.ListMatches(self._ticket, self._query(), turn))
 
     def _query(self) -> Query:
         filters = self.filters
@@ -185,7 +168,7 @@ class HistoryScreen(Screen):
 
     # ---------------------------------------------------------------- obeying
 
-    def _show_page(self, listed: MatchesListed) -> None:
+    def _show_page(self, listed: shelf_messages.MatchesListed) -> None:
         if listed.ticket != self._ticket:
             return
         self._found = (listed.page.found, listed.page.stored)
@@ -203,21 +186,21 @@ class HistoryScreen(Screen):
         else:
             self.list.setCurrentIndex(self.model.index(self.model.row_of(chosen) or 0))
 
-    def _show_match(self, shown: MatchShown | MatchUnreadable) -> None:
-        match_id = shown.header.match_id if isinstance(shown, MatchShown) else shown.match_id
+    def _show_match(self, shown: shelf_messages.MatchShown | shelf_messages.MatchUnreadable) -> None:
+        match_id = shown.header.match_id if isinstance(shown, shelf_messages.MatchShown) else shown.match_id
         row = self.model.row_of(match_id)
         if row is None or row != self.list.currentIndex().row():
             return
         self.detail.show_match(self.model.lines[row], shown)
         detail = self.detail
-        if not isinstance(shown, MatchShown):
+        if not isinstance(shown, shelf_messages.MatchShown):
             self.set_main(detail.save_button)
         elif shown.observation.score.outcome is None:
             self.set_main(detail.resume_button)
         else:
             self.set_main(detail.again_button if shown.deal else detail.watch_button)
 
-    def _show_opened(self, opened: FileOpened) -> None:
+    def _show_opened(self, opened: shelf_messages.FileOpened) -> None:
         self._say_trouble("")
         self._wanted = opened.match_id
         self._clear_filters()
@@ -225,7 +208,7 @@ class HistoryScreen(Screen):
         words = self.tr("The match was taken in.") if opened.is_new else self.tr("This match is already here.")
         self.told.emit(words, False)
 
-    def _show_refused(self, refused: FileRefused) -> None:
+    def _show_refused(self, refused: shelf_messages.FileRefused) -> None:
         self._say_trouble(f"{refused.path.name[:80]}: {fault_sentence(refused.code, dict(refused.params))}")
         self._refused = refused.path if refused.has_part else None
         self.part_button.setVisible(refused.has_part)
@@ -240,17 +223,17 @@ class HistoryScreen(Screen):
     def _on_current(self, index: QModelIndex) -> None:
         line = index.data(ViewRole) if index.isValid() else None
         if isinstance(line, Line):
-            self.wished.emit(LookAt(line.match_id))
+            self.wished.emit(shelf_messages.LookAt(line.match_id))
 
     def _keep_part(self) -> None:
         if self._refused is not None:
             path, self._refused = self._refused, None
             self._say_trouble("")
-            self.wished.emit(OpenFile(path, is_part_enough=True))
+            self.wished.emit(shelf_messages.OpenFile(path, is_part_enough=True))
 
     def _delete(self) -> None:
         self.deleting.emit(self.detail.match_id)
-        self.wished.emit(Remove(self.detail.match_id))
+        self.wished.emit(shelf_messages.Remove(self.detail.match_id))
 
     # ---------------------------------------------------------------- words and lengths
 
@@ -383,7 +366,7 @@ class HistoryScreen(Screen):
         detail.watch_asked.connect(self._watch)
         detail.sheet_asked.connect(self._write_sheet)
         detail.delete_asked.connect(self._delete)
-        detail.restore_asked.connect(lambda: self.wished.emit(Restore(detail.match_id)))
+        detail.restore_asked.connect(lambda: self.wished.emit(shelf_messages.Restore(detail.match_id)))
         detail.copy_asked.connect(self.copy_asked)
 
     def _resume(self) -> None:

@@ -18,11 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from pega6_desktop.records.history import Line
-from pega6_desktop.ui.look import paint
+from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, elided, paint, shrunk, text_width
 from pega6_desktop.ui.look.faces import BACK
 from pega6_desktop.ui.look.listing import AnyIndex, ViewRole
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, elided, shrunk, text_width
 from pega6_desktop.ui.screens.common.history_words import by_place, day_word, mark_words, outcome_lines, viewer_of
 from pega6_desktop.ui.screens.common.rule_words import variant_words
 from pega6_desktop.ui.screens.common.screen import ENTER_KEYS, ThinBar

@@ -10,8 +10,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
+from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look
 from pega6_desktop.ui.look.widgets import KeyHints, Label, Option, PlateButton, PrimaryButton, SegmentedChoice
 from pega6_desktop.ui.look.widgets.buttons import BLEED
 from pega6_desktop.ui.screens.common.game_tiles import GameTiles, TileOfGame

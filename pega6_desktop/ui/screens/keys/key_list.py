@@ -25,9 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import SEMIBOLD, line_step, wrapped
+from pega6_desktop.ui.look import SEMIBOLD, Look, line_step, paint, wrapped
 from pega6_desktop.ui.screens.common.shortcuts import Place
 from pega6_desktop.ui.screens.keys.shortcut_words import key_spoken, key_word, lines, place_word
 

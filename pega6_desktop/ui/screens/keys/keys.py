@@ -9,8 +9,7 @@ from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import EXTRABOLD
+from pega6_desktop.ui.look import EXTRABOLD, Look
 from pega6_desktop.ui.look.widgets import Label, Panel, PlateButton, PrimaryButton, TopBar
 from pega6_desktop.ui.screens.common.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.screens.common.shortcuts import PLACES, Place

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.core.variant import Options
 from pega6_desktop.records import players
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import SEMIBOLD
+from pega6_desktop.ui.look import SEMIBOLD, Look
 from pega6_desktop.ui.look.widgets import IconButton, Label, PlateButton, show_checked
 from pega6_desktop.ui.screens.common.agreed import summary
 from pega6_desktop.ui.screens.common.fields import Trouble, TypedField

@@ -10,9 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import BOLD, SEMIBOLD, text_width
+from pega6_desktop.ui.look import BOLD, SEMIBOLD, Look, paint, text_width
 from pega6_desktop.ui.look.widgets import LookButton
 from pega6_desktop.ui.look.widgets.menu import LookMenu
 from pega6_desktop.ui.screens.common.fields import LARGE_TYPE

@@ -12,8 +12,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.records.deal_code import Agreement
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import BOLD
+from pega6_desktop.ui.look import BOLD, Look
 from pega6_desktop.ui.look.widgets import Label, Pennants, PlateButton, PrimaryButton, TopBar
 from pega6_desktop.ui.screens.common import plan as plans
 from pega6_desktop.ui.screens.common.draft import SEATS, Draft, FieldId, Problem, deal_typed, judged

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from pega6_desktop.core.variant import Options, Variant
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime import offered
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD, text_width
+from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, text_width
 from pega6_desktop.ui.look.widgets import Label, Option, Panel, PlateButton, SegmentedChoice
 from pega6_desktop.ui.screens.common import plan as plans
 from pega6_desktop.ui.screens.common.card_pair import CardPair

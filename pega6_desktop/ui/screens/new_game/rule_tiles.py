@@ -10,9 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QSizePolicy, QWidget
 
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import BOLD, SEMIBOLD, elided, text_width
+from pega6_desktop.ui.look import BOLD, SEMIBOLD, Look, elided, paint, text_width
 from pega6_desktop.ui.look.widgets import OneOfSeveral, show_checked
 from pega6_desktop.ui.words.tool_tip import as_tool_tip
 

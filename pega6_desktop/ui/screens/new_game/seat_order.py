@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QGraphicsOpacityEffect, QLabel, QScrollArea, QSizePolicy, QWidget
 
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look import Look, paint
 from pega6_desktop.ui.look.widgets import LookButton
 
 _LEFT_BEHIND = 0.3

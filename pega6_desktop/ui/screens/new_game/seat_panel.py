@@ -14,9 +14,7 @@ from pega6_desktop.records.faces import FACES, avatar_of, colour_of, face_of
 from pega6_desktop.records.players import cleaned_name, same_name
 from pega6_desktop.records.profiles import Profile, found
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.pictures import Pictures
-from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
+from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, Pictures
 from pega6_desktop.ui.look.widgets import Label, Panel, PlateButton, portrait
 from pega6_desktop.ui.look.widgets.menu import LookMenu
 from pega6_desktop.ui.screens.common import plan as plans

@@ -10,10 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pega6_desktop.records.profiles import Profile, is_pin
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.pictures import Pictures
-from pega6_desktop.ui.look.type import SEMIBOLD
+from pega6_desktop.ui.look import SEMIBOLD, Look, Pictures, paint
 from pega6_desktop.ui.look.widgets import IconButton, Label, LookButton, Panel, portrait
 from pega6_desktop.ui.screens.common.fields import LARGE_TYPE, PinField, Trouble, TypedField
 from pega6_desktop.ui.screens.common.offers import GameOffer

@@ -14,9 +14,7 @@ from pega6_desktop.records import profiles as known
 from pega6_desktop.records.faces import COLOURS, FACES, avatar_of, colour_of, face_of
 from pega6_desktop.records.players import MAX_CHARACTERS, cleaned_name, same_name
 from pega6_desktop.records.profiles import Profile
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.pictures import Pictures
-from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
+from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, Pictures
 from pega6_desktop.ui.look.widgets import Avatar, Flow, Label, Panel, Pennants, PlateButton, PrimaryButton, TopBar
 from pega6_desktop.ui.screens.common.draft import Problem, name_trouble
 from pega6_desktop.ui.screens.common.fields import Trouble, TypedField

@@ -8,10 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pega6_desktop.records.profiles import Profile
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.pictures import Pictures
-from pega6_desktop.ui.look.type import EXTRABOLD
+from pega6_desktop.ui.look import EXTRABOLD, Look, Pictures, paint
 from pega6_desktop.ui.look.widgets import LookButton, portrait, show_checked
 
 

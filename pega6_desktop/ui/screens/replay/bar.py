@@ -7,8 +7,7 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pega6_desktop.runtime.film import Film
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import BOLD, SEMIBOLD
+from pega6_desktop.ui.look import BOLD, SEMIBOLD, Look
 from pega6_desktop.ui.look.widgets import IconButton, KeyHints, Label, Switch, TopBar, show_checked
 from pega6_desktop.ui.screens.common.history_words import players_word
 from pega6_desktop.ui.screens.common.rule_words import variant_words

@@ -9,10 +9,8 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from pega6_desktop.ui.look import paint
+from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, paint
 from pega6_desktop.ui.look.announcing import announce
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import IconButton, KeyHints, Label
 from pega6_desktop.ui.screens.common.screen import abreast, stacked
 from pega6_desktop.ui.screens.common.status_line import StatusLine

@@ -19,10 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pega6_desktop.ui.look import paint
+from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, line_step, paint, wrapped
 from pega6_desktop.ui.look.listing import AnyIndex, ListingModel, ViewRole
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD, line_step, wrapped
 from pega6_desktop.ui.look.widgets import Label, Panel, PlateButton
 from pega6_desktop.ui.screens.common.screen import ENTER_KEYS, ThinBar, abreast, stacked
 from pega6_desktop.ui.table.board import Board

@@ -11,7 +11,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from pega6_desktop.runtime.shelf_messages import BranchedOff, BranchOff, Filmed, MatchUnreadable, ShelfReply, Watch
-from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look import Look
 from pega6_desktop.ui.look.widgets import PlateButton, PrimaryButton, TopBar
 from pega6_desktop.ui.look.widgets.buttons import BLEED
 from pega6_desktop.ui.screens.common.screen import Screen

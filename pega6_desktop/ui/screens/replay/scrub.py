@@ -8,9 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, text_width
+from pega6_desktop.ui.look import BOLD, EXTRABOLD, Look, paint, text_width
 from pega6_desktop.ui.look.widgets.slider import RoadSlider
 from pega6_desktop.ui.table.film.film_steps import FilmSteps
 

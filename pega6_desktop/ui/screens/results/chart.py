@@ -9,10 +9,7 @@ from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsLineItem, QGraphicsPixmapItem, QGraphicsSimpleTextItem, QWidget
 
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.pictures import Pictures
-from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, text_width
+from pega6_desktop.ui.look import BOLD, EXTRABOLD, Look, Pictures, paint, text_width
 from pega6_desktop.ui.look.widgets import portrait
 from pega6_desktop.ui.look.widgets.plots import Plot, stroke
 from pega6_desktop.ui.screens.common.sheet import Line, apart

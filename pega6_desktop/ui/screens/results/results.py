@@ -16,8 +16,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pega6_desktop.core.scores import ScoreSheet
 from pega6_desktop.records.history import SameDeal
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
+from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look
 from pega6_desktop.ui.look.widgets import (
     Flow,
     Label,

@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
+from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look
 from pega6_desktop.ui.look.widgets import Label, Panel, Switch, show_checked
 from pega6_desktop.ui.screens.common.preferences import Preferences, PreferenceStore
 from pega6_desktop.ui.screens.common.screen import abreast, stacked

@@ -9,9 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QVBoxLayout, QWidget
 
-from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look
 from pega6_desktop.ui.look.theme import Theme
-from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD
 from pega6_desktop.ui.look.widgets import (
     Flow,
     Label,

@@ -7,9 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import BOLD, text_width
+from pega6_desktop.ui.look import BOLD, Look, paint, text_width
 from pega6_desktop.ui.look.widgets import OneOfSeveral
 from pega6_desktop.ui.table.cards.art import CardArt
 

@@ -14,9 +14,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from pega6_desktop.records.statistics import Tally, Versus
 from pega6_desktop.runtime.shelf_messages import AskNumbers, AskPeople, NumbersTold, PeopleTold, ShelfReply
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, text_width
+from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, paint, text_width
 from pega6_desktop.ui.look.widgets import Label, Option, Panel, Pennants, PrimaryButton, SegmentedChoice, TopBar
 from pega6_desktop.ui.screens.common.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.screens.common.words import number

@@ -9,10 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.pictures import Pictures
-from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, text_width
+from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, Pictures, paint, text_width
 from pega6_desktop.ui.look.widgets import portrait
 from pega6_desktop.ui.screens.common.sheet import apart
 from pega6_desktop.ui.screens.table.totals_picture import TotalsPicture

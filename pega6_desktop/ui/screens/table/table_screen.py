@@ -11,8 +11,8 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from pega6_desktop.runtime.client import Client
+from pega6_desktop.ui.look import Look
 from pega6_desktop.ui.look.announcing import announce
-from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.units import SMALLEST_HIT
 from pega6_desktop.ui.look.widgets import KeyHints, PlateButton, PrimaryButton, TopBar
 from pega6_desktop.ui.look.widgets.buttons import BLEED

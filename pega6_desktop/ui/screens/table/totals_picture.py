@@ -8,8 +8,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.pictures import Pictures
+from pega6_desktop.ui.look import Look, Pictures
 from pega6_desktop.ui.look.widgets import SpokenPicture
 from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.view import SeatView

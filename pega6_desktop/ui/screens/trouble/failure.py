@@ -6,8 +6,7 @@ Owns the sentences about failures. Must not cause any: it depends on nothing but
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import EXTRABOLD, REGULAR, SEMIBOLD
+from pega6_desktop.ui.look import EXTRABOLD, REGULAR, SEMIBOLD, Look
 from pega6_desktop.ui.look.widgets import Flow, Label, Panel, PlateButton, PrimaryButton
 from pega6_desktop.ui.screens.common.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.words.record_faults import fault_sentence

@@ -11,13 +11,12 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from pega6_desktop.records import faces
+from pega6_desktop.ui.look import Look, Pictures
 from pega6_desktop.ui.look.faces import CardFaces, Face, card_height
-from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.own_face import OwnFace
 from pega6_desktop.ui.look.paint.brush import shared, smooth
 from pega6_desktop.ui.look.paint.cardmarks import card_veil
 from pega6_desktop.ui.look.paint.felt import CARD_CORNER
-from pega6_desktop.ui.look.pictures import Pictures
 from pega6_desktop.ui.look.special_faces import SpecialFaces
 from pega6_desktop.ui.look.widgets.words import portrait
 from pega6_desktop.ui.table.surface.pieces import magnified

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look import Look
 from pega6_desktop.ui.table.arrangement import SpreadLayout, Still
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.cards.inking import Inking

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRect
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
+from pega6_desktop.ui.look import Look
 from pega6_desktop.ui.look.announcing import announce
-from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.widgets.bubble import BLEED, Bubble
 from pega6_desktop.ui.table.cards.tempo import LIGHT_UP, Pace
 from pega6_desktop.ui.table.places.layout import Rect

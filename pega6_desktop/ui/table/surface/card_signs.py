@@ -10,8 +10,7 @@ import msgspec
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look import Look, paint
 from pega6_desktop.ui.table.cards.items import CardItem
 from pega6_desktop.ui.table.places.layout import Rect, card_height
 from pega6_desktop.ui.table.places.poses import Cards

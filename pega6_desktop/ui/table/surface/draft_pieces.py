@@ -10,9 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, SEMIBOLD, line_step, text_width, wrapped
+from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, line_step, paint, text_width, wrapped
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.places.draft_layout import DraftLayout
 from pega6_desktop.ui.table.places.layout import Rect, TableLayout

@@ -6,9 +6,7 @@ Owns what stands where on these plates. Must not know layers, caches, or who may
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD, text_width
+from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, paint, text_width
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.view import DrafterView, SeatView
 

@@ -7,10 +7,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look import BOLD, Look, paint
 from pega6_desktop.ui.look.paint import CaptionTone
-from pega6_desktop.ui.look.type import BOLD
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.places.extras import STACK_STEP, SpareCell, TrayPlaces, spare_cell, tray_box, tray_places
 from pega6_desktop.ui.table.places.layout import Rect, TableLayout

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QWidget
 
-from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look import Look
 from pega6_desktop.ui.table.cards import tempo
 from pega6_desktop.ui.table.cards.animator import Animator
 from pega6_desktop.ui.table.cards.art import CardArt

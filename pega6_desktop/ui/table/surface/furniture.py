@@ -9,8 +9,7 @@ import msgspec
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look import Look, paint
 from pega6_desktop.ui.table.arrangement import SpreadLayout
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.cards.tempo import Pace

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import msgspec
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
-from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look import Look
 from pega6_desktop.ui.table.cards.items import CardItem
 from pega6_desktop.ui.table.cards.tempo import GO_OUT, LIGHT_UP, Pace
 from pega6_desktop.ui.table.places.layout import Rect, TableLayout

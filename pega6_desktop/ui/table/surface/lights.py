@@ -11,8 +11,7 @@ from PySide6.QtCore import QPointF, QPropertyAnimation
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look import Look, paint
 from pega6_desktop.ui.look.own_face import OwnFace
 from pega6_desktop.ui.look.paint import RowState
 from pega6_desktop.ui.look.paint.felt import CARD_CORNER, ROW_RADIUS

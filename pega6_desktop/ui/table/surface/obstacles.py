@@ -8,8 +8,7 @@ from PySide6.QtCore import QPointF, QPropertyAnimation, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look import Look, paint
 from pega6_desktop.ui.table.cards.tempo import GO_OUT, LOCK, STAMP, Motion, Pace
 from pega6_desktop.ui.table.places.layout import Rect, TableLayout
 from pega6_desktop.ui.table.places.poses import Cards, row_cards

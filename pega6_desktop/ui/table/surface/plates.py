@@ -6,9 +6,7 @@ Owns what stands where on a plate. Must not know layers, caches or how points co
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD, shrunk, text_width
+from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, paint, shrunk, text_width
 from pega6_desktop.ui.look.units import SMALLEST_TEXT
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.places.layout import COMPACT_CARD, LARGE_NAME, OPEN_HAND, SEAT_CARD, Rect, card_height

@@ -9,9 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
-from pega6_desktop.ui.look import paint
+from pega6_desktop.ui.look import Look, paint
 from pega6_desktop.ui.look.announcing import announce
-from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.previews import Preview, SumPreview
 from pega6_desktop.ui.table.cards.tempo import LIGHT_UP, Pace
 from pega6_desktop.ui.table.places.layout import Rect

@@ -9,10 +9,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QPauseAnimation, QPointF, 
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsScene
 
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look import BOLD, Look, line_step, paint, text_width, wrapped
 from pega6_desktop.ui.look.paint.felt import CARD_CORNER
-from pega6_desktop.ui.look.type import BOLD, line_step, text_width, wrapped
 from pega6_desktop.ui.look.units import SMALLEST_TEXT
 from pega6_desktop.ui.table.cards.items import CardItem
 from pega6_desktop.ui.table.cards.motions import Leg

@@ -7,11 +7,9 @@ import msgspec
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look import BOLD, EXTRABOLD, REGULAR, SEMIBOLD, Look, line_step, paint, text_width, wrapped
 from pega6_desktop.ui.look.paint import RowState
 from pega6_desktop.ui.look.paint.felt import ROW_RADIUS
-from pega6_desktop.ui.look.type import BOLD, EXTRABOLD, REGULAR, SEMIBOLD, line_step, text_width, wrapped
 from pega6_desktop.ui.table.places.layout import Header, Places, Rect
 from pega6_desktop.ui.table.view import Price, RowView
 

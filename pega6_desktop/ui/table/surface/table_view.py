@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look import Look
 from pega6_desktop.ui.look.units import felt_text_size, unit_for
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.cards.drag import DragController

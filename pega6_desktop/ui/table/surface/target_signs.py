@@ -10,8 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look import Look, paint
 from pega6_desktop.ui.look.paint.felt import ROW_RADIUS
 from pega6_desktop.ui.table.arrangement import SpreadLayout
 from pega6_desktop.ui.table.places.draft_layout import DraftLayout

@@ -2,17 +2,7 @@
 
 from typing import assert_never
 
-from pega6_desktop.games.no_thanks.events import (
-    CardTaken,
-    CardTurned,
-    Event,
-    MatchEnded,
-    Passed,
-    PassTakenBack,
-    RoundDealt,
-    RoundEnded,
-    TigerPlayed,
-)
+from pega6_desktop.games.no_thanks import events
 from pega6_desktop.ui.words.messages import Messages, filled, listed
 from pega6_desktop.ui.words.no_thanks.table import chip_count, offer, point_count
 from pega6_desktop.ui.words.people import Voice
@@ -22,26 +12,26 @@ class NoThanksLog(Messages):
     """Lines of the log."""
 
 
-def sentence(event: Event, voice: Voice) -> str:
+def sentence(event: events.Event, voice: Voice) -> str:
     """The event as a line."""
     match event:
-        case RoundDealt(number, first, chips, active):
+        case events.RoundDealt(number, first, chips, active):
             return _dealt(number, first, chips, active, voice)
-        case Passed(seat, pot):
+        case events.Passed(seat, pot):
             return _passed(seat, pot, voice)
-        case PassTakenBack(seat):
+        case events.PassTakenBack(seat):
             return filled(NoThanksLog.tr("{name}: the chip was taken back."), name=voice.name(seat))
-        case CardTaken():
+        case events.CardTaken():
             return _taken(event, voice)
-        case CardTurned(card, left):
+        case events.CardTurned(card, left):
             return _turned(card, left)
-        case TigerPlayed(seat, card):
+        case events.TigerPlayed(seat, card):
             return _tiger(seat, card, voice)
-        case RoundEnded(number, _, points):
+        case events.RoundEnded(number, _, points):
             return _ended(number, points, voice)
-        case MatchEnded(_, (winner,)) if voice.is_you(winner):
+        case events.MatchEnded(_, (winner,)) if voice.is_you(winner):
             return NoThanksLog.tr("End of the match: you have won!")
-        case MatchEnded(_, winners):
+        case events.MatchEnded(_, winners):
             return filled(NoThanksLog.tr("End of the match. Won by: {names}."), names=voice.all_called(winners))
         case _:
             assert_never(event)
@@ -75,7 +65,7 @@ def _tiger(seat: int, card: int, voice: Voice) -> str:
     return filled(NoThanksLog.tr("{name} plays a tiger, the {card}."), name=voice.name(seat), card=card)
 
 
-def _taken(event: CardTaken, voice: Voice) -> str:
+def _taken(event: events.CardTaken, voice: Voice) -> str:
     taken = offer(event.card, event.chips)
     if voice.is_you(event.seat):
         return filled(NoThanksLog.tr("You take {offer}."), offer=taken)

@@ -6,43 +6,7 @@ is hidden from the viewer: choosing a card face down is no line at all.
 
 from typing import assert_never
 
-from pega6_desktop.games.pega6.events import (
-    AfterTaking,
-    BlockLaid,
-    BlocksLifted,
-    CardChosen,
-    CardDrafted,
-    CardMoved,
-    CardPlaced,
-    CardReplaced,
-    CardSetAside,
-    CardsRevealed,
-    ChoiceTakenBack,
-    DraftOpened,
-    Event,
-    ExchangeDeclined,
-    ExchangeOffered,
-    FifthRowClosed,
-    FifthRowOpened,
-    HeadsCancelled,
-    MatchEnded,
-    PickTakenBack,
-    RoundDealt,
-    RoundEnded,
-    RowChoiceNeeded,
-    RowsLaid,
-    RowTaken,
-    SetAsideEnded,
-    SetAsideOffered,
-    SevenLaid,
-    SpecialAsked,
-    SpecialDeclined,
-    SpecialDrawn,
-    SpecialEvent,
-    SpecialGiven,
-    SpecialPlayed,
-    SpecialsReshuffled,
-)
+from pega6_desktop.games.pega6 import events
 from pega6_desktop.ui.words.messages import Messages, cards, filled, heads, listed
 from pega6_desktop.ui.words.pega6 import specials
 from pega6_desktop.ui.words.people import Voice
@@ -52,32 +16,38 @@ class Pega6SpecialLog(Messages):
     """What special cards did."""
 
 
-def special_sentence(event: SpecialEvent, voice: Voice) -> str:
+def special_sentence(event: events.SpecialEvent, voice: Voice) -> str:
     """The event as a line of the log; empty where there is nothing to say."""
     match event:
-        case SpecialAsked() | SpecialDeclined():
+        case events.SpecialAsked() | events.SpecialDeclined():
             text = ""
-        case SpecialPlayed():
+        case events.SpecialPlayed():
             text = _played(event, voice)
-        case CardReplaced():
+        case events.CardReplaced():
             text = _replaced(event, voice)
-        case CardMoved():
+        case events.CardMoved():
             text = _moved(event, voice)
-        case FifthRowOpened() | FifthRowClosed() | SevenLaid() | BlockLaid() | BlocksLifted():
+        case (
+            events.FifthRowOpened()
+            | events.FifthRowClosed()
+            | events.SevenLaid()
+            | events.BlockLaid()
+            | events.BlocksLifted()
+        ):
             text = _rows_changed(event, voice)
         case _:
             text = _after_taking(event, voice)
     return text
 
 
-def _played(event: SpecialPlayed, voice: Voice) -> str:
+def _played(event: events.SpecialPlayed, voice: Voice) -> str:
     if voice.is_you(event.seat):
         return filled(Pega6SpecialLog.tr("You play {special}."), special=specials.name(event.kind, voice.edition))
     text = Pega6SpecialLog.tr("{name} plays {special}.")
     return filled(text, name=voice.name(event.seat), special=specials.name(event.kind, voice.edition))
 
 
-def _replaced(event: CardReplaced, voice: Voice) -> str:
+def _replaced(event: events.CardReplaced, voice: Voice) -> str:
     if voice.is_you(event.seat):
         text = Pega6SpecialLog.tr("You take the {back} back and play the {card} instead.")
     else:
@@ -85,7 +55,7 @@ def _replaced(event: CardReplaced, voice: Voice) -> str:
     return filled(text, name=voice.name(event.seat), back=event.back, card=event.card)
 
 
-def _moved(event: CardMoved, voice: Voice) -> str:
+def _moved(event: events.CardMoved, voice: Voice) -> str:
     if voice.is_you(event.seat):
         text = Pega6SpecialLog.tr("You move the {card} from row {source} to row {row}, place {place}.")
     else:
@@ -97,17 +67,20 @@ def _moved(event: CardMoved, voice: Voice) -> str:
 # ---------------------------------------------------------------- rows
 
 
-def _rows_changed(event: FifthRowOpened | FifthRowClosed | SevenLaid | BlockLaid | BlocksLifted, voice: Voice) -> str:
+def _rows_changed(
+    event: events.FifthRowOpened | events.FifthRowClosed | events.SevenLaid | events.BlockLaid | events.BlocksLifted,
+    voice: Voice,
+) -> str:
     match event:
-        case FifthRowOpened():
+        case events.FifthRowOpened():
             return _fifth_opened(event, voice)
-        case FifthRowClosed():
+        case events.FifthRowClosed():
             return Pega6SpecialLog.tr("Four rows are left.")
-        case SevenLaid():
+        case events.SevenLaid():
             return filled(Pega6SpecialLog.tr("From now on the 7th card takes row {row}."), row=event.row + 1)
-        case BlockLaid():
+        case events.BlockLaid():
             return _blocked(event, voice)
-        case BlocksLifted():
+        case events.BlocksLifted():
             rows = listed([str(row + 1) for row in event.rows])
             if len(event.rows) == 1:
                 return filled(Pega6SpecialLog.tr("Row {row} is open again."), row=rows)
@@ -116,13 +89,13 @@ def _rows_changed(event: FifthRowOpened | FifthRowClosed | SevenLaid | BlockLaid
             assert_never(event)
 
 
-def _fifth_opened(event: FifthRowOpened, voice: Voice) -> str:
+def _fifth_opened(event: events.FifthRowOpened, voice: Voice) -> str:
     if voice.is_you(event.seat):
         return Pega6SpecialLog.tr("You open a fifth row.")
     return filled(Pega6SpecialLog.tr("{name} opens a fifth row."), name=voice.name(event.seat))
 
 
-def _blocked(event: BlockLaid, voice: Voice) -> str:
+def _blocked(event: events.BlockLaid, voice: Voice) -> str:
     if voice.is_you(event.seat):
         return filled(Pega6SpecialLog.tr("You block row {row}."), row=event.row + 1)
     return filled(Pega6SpecialLog.tr("{name} blocks row {row}."), name=voice.name(event.seat), row=event.row + 1)
@@ -131,26 +104,26 @@ def _blocked(event: BlockLaid, voice: Voice) -> str:
 # ---------------------------------------------------------------- after a taking
 
 
-def _after_taking(event: AfterTaking, voice: Voice) -> str:
+def _after_taking(event: events.AfterTaking, voice: Voice) -> str:
     match event:
-        case SetAsideOffered() | SetAsideEnded() | ExchangeOffered() | ExchangeDeclined():
+        case events.SetAsideOffered() | events.SetAsideEnded() | events.ExchangeOffered() | events.ExchangeDeclined():
             text = ""
-        case HeadsCancelled():
+        case events.HeadsCancelled():
             text = _cancelled(event, voice)
-        case CardSetAside():
+        case events.CardSetAside():
             text = _set_aside(event, voice)
-        case SpecialGiven():
+        case events.SpecialGiven():
             text = _given(event, voice)
-        case SpecialDrawn():
+        case events.SpecialDrawn():
             text = _drawn(event, voice)
-        case SpecialsReshuffled(count):
+        case events.SpecialsReshuffled(count):
             text = Pega6SpecialLog.tr("%n special card(s) are shuffled into a new deck.", "", count)
         case _:
             assert_never(event)
     return text
 
 
-def _cancelled(event: HeadsCancelled, voice: Voice) -> str:
+def _cancelled(event: events.HeadsCancelled, voice: Voice) -> str:
     if voice.is_you(event.seat):
         text = Pega6SpecialLog.tr("The {card} leaves the round and cancels {heads}: your pile counts {points}.")
     else:
@@ -159,7 +132,7 @@ def _cancelled(event: HeadsCancelled, voice: Voice) -> str:
     return filled(text, name=name, card=event.card, heads=heads(event.heads), points=heads(event.points))
 
 
-def _set_aside(event: CardSetAside, voice: Voice) -> str:
+def _set_aside(event: events.CardSetAside, voice: Voice) -> str:
     if voice.is_you(event.seat):
         text = Pega6SpecialLog.tr("You put the {card} of your pile aside: {heads} less.")
     else:
@@ -167,7 +140,7 @@ def _set_aside(event: CardSetAside, voice: Voice) -> str:
     return filled(text, name=voice.name(event.seat), card=event.card, heads=heads(event.heads))
 
 
-def _given(event: SpecialGiven, voice: Voice) -> str:
+def _given(event: events.SpecialGiven, voice: Voice) -> str:
     if voice.is_you(event.seat):
         return filled(
             Pega6SpecialLog.tr("You discard {special} for another."), special=specials.name(event.kind, voice.edition)
@@ -176,7 +149,7 @@ def _given(event: SpecialGiven, voice: Voice) -> str:
     return filled(text, name=voice.name(event.seat), special=specials.name(event.kind, voice.edition))
 
 
-def _drawn(event: SpecialDrawn, voice: Voice) -> str:
+def _drawn(event: events.SpecialDrawn, voice: Voice) -> str:
     """Told by name only to the one who drew it; to everybody else, and at a shared screen, that a card was drawn."""
     if event.kind is not None and voice.is_you(event.seat):
         return filled(Pega6SpecialLog.tr("You draw {special}."), special=specials.name(event.kind, voice.edition))
@@ -187,7 +160,7 @@ class Pega6TakingLog(Messages):
     """Who took what, and why."""
 
 
-def took(event: RowTaken, voice: Voice) -> str:
+def took(event: events.RowTaken, voice: Voice) -> str:
     """The taking, and what became of the row where that is out of the ordinary."""
     text = _your_reason(event) if voice.is_you(event.seat) else _reason(event)
     said = filled(
@@ -200,7 +173,7 @@ def took(event: RowTaken, voice: Voice) -> str:
     return " ".join([said, *_aftermath(event)])
 
 
-def _your_reason(event: RowTaken) -> str:
+def _your_reason(event: events.RowTaken) -> str:
     match event.reason:
         case "full":
             return Pega6TakingLog.tr("You took {cards} from row {row}: {heads} (the row was full).")
@@ -214,7 +187,7 @@ def _your_reason(event: RowTaken) -> str:
             assert_never(event.reason)
 
 
-def _reason(event: RowTaken) -> str:
+def _reason(event: events.RowTaken) -> str:
     match event.reason:
         case "full":
             return Pega6TakingLog.tr("{name} took {cards} from row {row}: {heads} (the row was full).")
@@ -230,7 +203,7 @@ def _reason(event: RowTaken) -> str:
             assert_never(event.reason)
 
 
-def _aftermath(event: RowTaken) -> list[str]:
+def _aftermath(event: events.RowTaken) -> list[str]:
     told = []
     if event.kept is not None:
         told.append(filled(Pega6TakingLog.tr("The {card} stays in the row."), card=event.kept))
@@ -245,23 +218,25 @@ class Pega6DraftLog(Messages):
     """Who drafted what."""
 
 
-def draft_sentence(event: DraftOpened | CardDrafted | PickTakenBack | RowsLaid, voice: Voice) -> str:
+def draft_sentence(
+    event: events.DraftOpened | events.CardDrafted | events.PickTakenBack | events.RowsLaid, voice: Voice
+) -> str:
     """The event as a line of the log."""
     match event:
-        case DraftOpened():
+        case events.DraftOpened():
             return _opened(event, voice)
-        case CardDrafted():
+        case events.CardDrafted():
             return _drafted(event, voice)
-        case PickTakenBack():
+        case events.PickTakenBack():
             return _taken_back(event, voice)
-        case RowsLaid():
+        case events.RowsLaid():
             text = Pega6DraftLog.tr("The rows begin with {cards}, which nobody drafted.")
             return filled(text, cards=listed([str(card) for card in event.rows]))
         case _:
             assert_never(event)
 
 
-def _opened(event: DraftOpened, voice: Voice) -> str:
+def _opened(event: events.DraftOpened, voice: Voice) -> str:
     if voice.is_you(event.first):
         text = Pega6DraftLog.tr("Round {round}: %n card(s) lie open, you draft first.", "", len(event.cards))
     else:
@@ -269,13 +244,13 @@ def _opened(event: DraftOpened, voice: Voice) -> str:
     return filled(text, round=event.number, name=voice.name(event.first))
 
 
-def _drafted(event: CardDrafted, voice: Voice) -> str:
+def _drafted(event: events.CardDrafted, voice: Voice) -> str:
     if voice.is_you(event.seat):
         return filled(Pega6DraftLog.tr("You draft the {card}."), card=event.card)
     return filled(Pega6DraftLog.tr("{name} drafts the {card}."), name=voice.name(event.seat), card=event.card)
 
 
-def _taken_back(event: PickTakenBack, voice: Voice) -> str:
+def _taken_back(event: events.PickTakenBack, voice: Voice) -> str:
     if voice.is_you(event.seat):
         return filled(Pega6DraftLog.tr("You put the {card} back on offer."), card=event.card)
     text = Pega6DraftLog.tr("{name} puts the {card} back on offer.")
@@ -286,51 +261,51 @@ class Pega6Log(Messages):
     """What happened."""
 
 
-def sentence(event: Event, voice: Voice) -> str:
+def sentence(event: events.Event, voice: Voice) -> str:
     """The event as a line of the log; empty where there is nothing to say."""
     match event:
-        case RoundDealt():
+        case events.RoundDealt():
             text = _dealt(event)
-        case CardChosen() | ChoiceTakenBack():
+        case events.CardChosen() | events.ChoiceTakenBack():
             text = ""
-        case CardsRevealed():
+        case events.CardsRevealed():
             text = _revealed(event, voice)
-        case RowChoiceNeeded():
+        case events.RowChoiceNeeded():
             text = _must_take(event, voice)
-        case RowTaken():
+        case events.RowTaken():
             text = took(event, voice)
-        case CardPlaced():
+        case events.CardPlaced():
             text = _placed(event, voice)
-        case RoundEnded():
+        case events.RoundEnded():
             text = _round_ended(event, voice)
-        case MatchEnded():
+        case events.MatchEnded():
             text = match_ended(event, voice)
-        case DraftOpened() | CardDrafted() | PickTakenBack() | RowsLaid():
+        case events.DraftOpened() | events.CardDrafted() | events.PickTakenBack() | events.RowsLaid():
             text = draft_sentence(event, voice)
         case _:
             text = special_sentence(event, voice)
     return text
 
 
-def _dealt(event: RoundDealt) -> str:
+def _dealt(event: events.RoundDealt) -> str:
     text = Pega6Log.tr("Round {round}: the rows begin with {cards}.")
     return filled(text, round=event.number, cards=listed([str(card) for card in event.rows]))
 
 
-def _revealed(event: CardsRevealed, voice: Voice) -> str:
+def _revealed(event: events.CardsRevealed, voice: Voice) -> str:
     play = Pega6Log.tr("{card} ({name})", "a revealed card and its player")
     plays = [filled(play, card=card, name=voice.called(seat)) for card, seat in event.plays]
     return filled(Pega6Log.tr("The cards turn up: {plays}."), plays=listed(plays))
 
 
-def _must_take(event: RowChoiceNeeded, voice: Voice) -> str:
+def _must_take(event: events.RowChoiceNeeded, voice: Voice) -> str:
     if voice.is_you(event.seat):
         return filled(Pega6Log.tr("Your {card} is lower than every row: you must take one."), card=event.card)
     text = Pega6Log.tr("{name}'s {card} is lower than every row: {name} must take one.")
     return filled(text, name=voice.name(event.seat), card=event.card)
 
 
-def _placed(event: CardPlaced, voice: Voice) -> str:
+def _placed(event: events.CardPlaced, voice: Voice) -> str:
     if voice.is_you(event.seat):
         text = (
             Pega6Log.tr("Your {card} goes to row {row}, place {place}.")
@@ -345,14 +320,14 @@ def _placed(event: CardPlaced, voice: Voice) -> str:
     return filled(text, name=name, card=event.card, row=event.row + 1, place=event.place + 1)
 
 
-def _round_ended(event: RoundEnded, voice: Voice) -> str:
+def _round_ended(event: events.RoundEnded, voice: Voice) -> str:
     score = Pega6Log.tr("{name} {points}", "a player and the heads of the round")
     scores = [filled(score, name=voice.called(seat), points=points) for seat, points in enumerate(event.points)]
     text = Pega6Log.tr("End of round {round}. Heads of this round: {scores}.")
     return filled(text, round=event.number, scores=listed(scores))
 
 
-def match_ended(event: MatchEnded, voice: Voice) -> str:
+def match_ended(event: events.MatchEnded, voice: Voice) -> str:
     """Who won, shared victories included; lowest total, as the rules say (P6-B-15)."""
     winner = event.winners[0]
     total = heads(event.totals[winner])

@@ -4,23 +4,7 @@ Owns one sentence per kind of event. Says names, and "you" only where a single h
 is hidden from the viewer.
 """
 
-from pega6_desktop.games.qwixx_cards.events import (
-    NOWHERE,
-    CardsDiscarded,
-    CardsDrawn,
-    CardsPlayed,
-    Dealt,
-    DisplayRefilled,
-    Event,
-    MarksRevealed,
-    MatchEnded,
-    NumberAnnounced,
-    NumberCrossed,
-    PileReshuffled,
-    RowCompleted,
-    TurnBegan,
-    TurnMissed,
-)
+from pega6_desktop.games.qwixx_cards import events
 from pega6_desktop.ui.words.messages import Messages, filled, listed
 from pega6_desktop.ui.words.people import Voice
 from pega6_desktop.ui.words.qwixx import table
@@ -30,43 +14,43 @@ class QwixxLog(Messages):
     """What happened."""
 
 
-def sentence(event: Event, voice: Voice) -> str:
+def sentence(event: events.Event, voice: Voice) -> str:
     """The event as a line of the log; empty where there is nothing to say."""
     match event:
-        case Dealt(first):
+        case events.Dealt(first):
             text = _dealt(first, voice)
-        case CardsDrawn():
+        case events.CardsDrawn():
             text = _drawn(event, voice)
-        case DisplayRefilled(_, _, numbers):
+        case events.DisplayRefilled(_, _, numbers):
             text = filled(QwixxLog.tr("New on the table: {numbers}."), numbers=_listed(numbers))
-        case PileReshuffled(size):
+        case events.PileReshuffled(size):
             text = QwixxLog.tr("The discard pile was shuffled: %n card(s) to draw from.", "", size)
-        case NumberAnnounced(_, number):
+        case events.NumberAnnounced(_, number):
             text = filled(QwixxLog.tr("The {number} counts for all."), number=number)
-        case MarksRevealed(number, rows):
+        case events.MarksRevealed(number, rows):
             text = _marks(number, rows)
-        case CardsPlayed(seat, cards, row):
+        case events.CardsPlayed(seat, cards, row):
             text = _played(seat, cards, row, voice)
         case _:
             text = _result(event, voice)
     return text
 
 
-def _result(event: Event, voice: Voice) -> str:
+def _result(event: events.Event, voice: Voice) -> str:
     match event:
-        case NumberCrossed(seat, row, number):
+        case events.NumberCrossed(seat, row, number):
             words = QwixxLog.tr("{name}: {box} crossed.")
             return filled(words, name=voice.name(seat), box=table.in_colour(number, row))
-        case RowCompleted(seat, row):
+        case events.RowCompleted(seat, row):
             words = QwixxLog.tr("{name}: the {colour} row is completed, and the lock counts as one more cross.")
             return filled(words, name=voice.name(seat), colour=table.colour(row))
-        case TurnMissed(seat, count):
+        case events.TurnMissed(seat, count):
             return _missed(seat, count, voice)
-        case TurnBegan(seat):
+        case events.TurnBegan(seat):
             return filled(QwixxLog.tr("{name}: next turn."), name=voice.name(seat))
-        case MatchEnded():
+        case events.MatchEnded():
             return ended(event, voice)
-        case CardsDiscarded() | _:
+        case events.CardsDiscarded() | _:
             return ""
 
 
@@ -87,7 +71,7 @@ def _missed(seat: int, count: int, voice: Voice) -> str:
     return filled(words, name=voice.name(seat), count=count)
 
 
-def _drawn(event: CardsDrawn, voice: Voice) -> str:
+def _drawn(event: events.CardsDrawn, voice: Voice) -> str:
     if voice.is_you(event.seat) and event.cards is not None:
         return filled(QwixxLog.tr("You took {cards}."), cards=table.all_cards(event.cards))
     name = voice.name(event.seat)
@@ -97,7 +81,7 @@ def _drawn(event: CardsDrawn, voice: Voice) -> str:
 
 
 def _marks(number: int, rows: tuple[int, ...]) -> str:
-    crossing = sum(row != NOWHERE for row in rows)
+    crossing = sum(row != events.NOWHERE for row in rows)
     if not crossing:
         return filled(QwixxLog.tr("All have decided: nobody crosses the {number}."), number=number)
     return filled(QwixxLog.tr("All have decided: %n cross(es) the {number}.", "players", crossing), number=number)
@@ -110,7 +94,7 @@ def _played(seat: int, cards: tuple[int, ...], row: int, voice: Voice) -> str:
     return filled(QwixxLog.tr("{name} played {cards} in {colour}."), name=voice.name(seat), **facts)
 
 
-def ended(event: MatchEnded, voice: Voice) -> str:
+def ended(event: events.MatchEnded, voice: Voice) -> str:
     """Why the match is over, and who has won."""
     who = voice.all_called(event.seats)
     if event.reason == "rows":
