@@ -6121,6 +6121,10 @@
         <translation>Die Partien sind wieder an ihrem Platz gespeichert.</translation>
     </message>
     <message>
+        <source>not saved yet</source>
+        <translation>noch nicht gespeichert</translation>
+    </message>
+    <message>
         <source>What you play now is kept only while the program is open.</source>
         <translation>Was du jetzt spielst, bleibt nur erhalten, solange das Programm offen ist.</translation>
     </message>

@@ -6121,6 +6121,10 @@
         <translation>Las partidas vuelven a guardarse en su sitio.</translation>
     </message>
     <message>
+        <source>not saved yet</source>
+        <translation>aún sin guardar</translation>
+    </message>
+    <message>
         <source>What you play now is kept only while the program is open.</source>
         <translation>Lo que juegues ahora solo se conserva mientras el programa esté abierto.</translation>
     </message>

@@ -6121,6 +6121,10 @@
         <translation>Les parties sont de nouveau enregistrées à leur place.</translation>
     </message>
     <message>
+        <source>not saved yet</source>
+        <translation>pas encore enregistrée</translation>
+    </message>
+    <message>
         <source>What you play now is kept only while the program is open.</source>
         <translation>Ce que tu joues maintenant n’est conservé que tant que le programme est ouvert.</translation>
     </message>

@@ -6121,6 +6121,10 @@
         <translation>As partidas estão salvas de novo no lugar de sempre.</translation>
     </message>
     <message>
+        <source>not saved yet</source>
+        <translation>ainda não salva</translation>
+    </message>
+    <message>
         <source>What you play now is kept only while the program is open.</source>
         <translation>O que você joga agora só fica guardado enquanto o programa estiver aberto.</translation>
     </message>

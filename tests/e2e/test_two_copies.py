@@ -52,6 +52,24 @@ def test_where_nothing_can_be_saved_it_is_said_and_a_match_is_played(house: Hous
     assert list((house.folders.matches / FILE_NAME).iterdir()) == []
 
 
+def test_for_as_long_as_nothing_can_be_saved_a_sign_of_it_can_be_found(house: House) -> None:
+    (house.folders.matches / FILE_NAME).mkdir(parents=True)
+    pilot = toast(house.open(), "The folder of the matches cannot be written to")
+    notice = pilot.window.toast
+    notice._timer.timeout.emit()  # there was time to read it
+    assert notice.isVisible()
+    plays_a_card(pilot)
+    assert notice.isHidden()
+    assert pilot.sees("not saved yet")
+    pilot.window.go_home()
+    assert (notice.isVisible(), notice.text) == (True, notice.remaining)
+    (house.folders.matches / FILE_NAME).rmdir()
+    pilot.click("Play now").settle()
+    assert notice.text == "The matches are saved in their own place again."
+    assert not pilot.sees("not saved yet")
+    assert not notice.remaining
+
+
 def test_matches_of_a_newer_version_are_left_alone_and_that_is_said(house: House) -> None:
     move_in(house, match("first", 1))
     file = house.folders.matches / FILE_NAME

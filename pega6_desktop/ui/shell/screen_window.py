@@ -6,6 +6,7 @@ Owns the way back from a screen and what waits on the table. Must not know what 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
+from pega6_desktop.core.errors import Param
 from pega6_desktop.core.game import Observed
 from pega6_desktop.records import profiles
 from pega6_desktop.runtime.client import Client
@@ -15,10 +16,12 @@ from pega6_desktop.ui.screens.common.history_words import mark_word
 from pega6_desktop.ui.screens.common.screen import Screen
 from pega6_desktop.ui.screens.common.words import (
     mark_sentence,
+    unkept_word,
 )
 from pega6_desktop.ui.screens.curtain.curtain import Curtain
 from pega6_desktop.ui.screens.results.results import ResultScreen
 from pega6_desktop.ui.screens.table.table_screen import TableScreen
+from pega6_desktop.ui.screens.trouble.leaving import LeavingScreen
 from pega6_desktop.ui.shell.actions import MenuActions
 from pega6_desktop.ui.shell.file_choice import FileChoice
 from pega6_desktop.ui.shell.match_controller import MatchController
@@ -38,6 +41,7 @@ class ScreenWindow(QMainWindow):
         self._given = services
         self._trail: list[QWidget] = []
         self._gate: tuple[str, Observed[object]] | None = None
+        self._unkept: tuple[str, dict[str, Param]] | None = None
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
         self.menu_actions = MenuActions(services.look, self)
@@ -69,6 +73,7 @@ class ScreenWindow(QMainWindow):
         self._tell_rules()
         self._stack.setCurrentWidget(screen)
         self.menu_actions.set_table(is_shown=isinstance(screen, TableScreen))
+        self.toast.let_remain(is_allowed=not isinstance(screen, TableScreen | LeavingScreen))
         match screen:
             case Screen() | TableScreen():
                 screen.arrive()
@@ -153,7 +158,8 @@ class ScreenWindow(QMainWindow):
             return
         if isinstance(table := self.screens.made("table"), TableScreen):
             table.show_rules(agreed(match))
-            table.show_mark(mark_word(self.controller.mark))
+            kept = "" if self._unkept is None else unkept_word()
+            table.show_mark(" · ".join(filter(None, (mark_word(self.controller.mark), kept))))
         for name in ("round_result", "match_result"):
             if isinstance(result := self.screens.made(name), ResultScreen):
                 rules = summary(match.game, match.variant, match.options)

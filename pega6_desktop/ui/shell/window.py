@@ -92,8 +92,17 @@ class MainWindow(ScreenWindow):
         self.activateWindow()
 
     def tell(self, code: str, **facts: Param) -> None:
-        """Tell the player once of something that is no failure."""
-        self.toast.add(notice_sentence(code, facts))
+        """Tell the player once of something that is no failure; that matches may be lost, for as long as it is so."""
+        words = notice_sentence(code, facts)
+        if code == "store_home":
+            self._unkept = None
+            self.toast.settle()
+        if facts.get("is_kept", True):
+            self.toast.add(words)
+        else:
+            self._unkept = (code, facts)
+            self.toast.remain(words)
+        self._tell_rules()
 
     def show_failure(self, code: str, detail: str) -> None:
         """Show the screen for trouble; what runs is stopped, the match stays saved."""
@@ -164,6 +173,8 @@ class MainWindow(ScreenWindow):
     def retranslate(self) -> None:
         """What the window itself says; every screen follows the language by itself."""
         self.setWindowTitle(self.tr("Pega 6"))
+        if self._unkept is not None and self.toast.remaining:
+            self.toast.remain(notice_sentence(*self._unkept))
         self.menu_actions.retranslate()
         self._tell_home()
         self._tell_rules()

@@ -479,3 +479,57 @@ def test_a_notice_behind_one_that_is_still_shown_leaves_it_there(look: Look, qtb
     toast.hide()
     toast.add("Saved.")
     assert toast.text == "Saved."
+
+
+def ends(toast: Toast) -> None:
+    """As when the time to read it is over."""
+    toast._timer.timeout.emit()
+
+
+def test_a_notice_lasts_as_long_as_its_words_take_to_be_read(look: Look, qtbot: QtBot) -> None:
+    host = QWidget()
+    toast = Toast(look, host)
+    shown(qtbot, host)
+    lasts = []
+    for words in ("Salvo.", "x" * 130, "x" * 400):
+        toast.announce(words)
+        lasts.append(toast._timer.interval())
+    assert lasts == [5000, 12_400, 34_000]
+    toast.add("y" * 99)
+    assert toast._timer.interval() == 42_000
+
+
+def test_what_remains_comes_back_behind_shorter_notices_until_it_is_sent_away(look: Look, qtbot: QtBot) -> None:
+    host = QWidget()
+    toast = Toast(look, host)
+    shown(qtbot, host)
+    toast.remain("The disk is full.")
+    ends(toast)
+    assert (toast.text, toast.isVisible()) == ("The disk is full.", True)
+    toast.announce("Copied.")
+    assert toast.text == "Copied."
+    ends(toast)
+    assert (toast.text, toast.isVisible()) == ("The disk is full.", True)
+    QTest.mouseClick(toast, Qt.MouseButton.LeftButton)
+    assert (toast.remaining, toast.isHidden()) == ("", True)
+    toast.announce("Copied.")
+    ends(toast)
+    assert toast.isHidden()
+
+
+def test_what_remains_goes_where_it_may_not_and_is_back_elsewhere_until_it_is_settled(look: Look, qtbot: QtBot) -> None:
+    host = QWidget()
+    toast = Toast(look, host)
+    shown(qtbot, host)
+    toast.remain("The disk is full.")
+    toast.let_remain(is_allowed=False)
+    assert toast.isVisible()
+    ends(toast)
+    assert toast.isHidden()
+    toast.let_remain(is_allowed=True)
+    assert toast.isVisible()
+    toast.let_remain(is_allowed=False)
+    assert toast.isHidden()
+    toast.let_remain(is_allowed=True)
+    toast.settle()
+    assert toast.isHidden()

@@ -1,4 +1,4 @@
-"""A short notice that comes, is spoken, and goes.
+"""A short notice that comes, is spoken, and goes once there was time to read it; or remains for as long as it is true.
 
 Owns its own life time and place. Must not know what it announces.
 """
@@ -17,9 +17,17 @@ from pega6_desktop.ui.look.type import BOLD, line_step, text_width, wrapped
 _BLEED = 12
 _BOTTOM = 64
 SHOWN_MS = 5000
+"""No notice goes sooner."""
+_NOTICED_MS, _SIGN_MS = 2000, 80
+"""How long it takes to see that there is one, and to read a sign of it without hurry."""
 
 ToastTone = Literal["info", "good", "refused"]
 _ICONS = {"info": "info", "good": "check", "refused": "warning"}
+
+
+def reading_ms(text: str) -> int:
+    """How long a notice is shown."""
+    return max(SHOWN_MS, _NOTICED_MS + _SIGN_MS * len(text))
 
 
 class Toast(QWidget):
@@ -31,9 +39,11 @@ class Toast(QWidget):
         self._host = parent
         self._text = ""
         self._tone: ToastTone = "info"
+        self._remaining = ""
+        self._may_remain = True
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.hide)
+        self._timer.timeout.connect(self._on_read)
         self.hide()
         parent.installEventFilter(self)
         look.changed.connect(self._place)
@@ -43,16 +53,45 @@ class Toast(QWidget):
         """The words shown last."""
         return self._text
 
-    def announce(self, text: str, *, tone: ToastTone = "info", shown_ms: int = SHOWN_MS) -> None:
-        """Show the notice and have it spoken; it goes after `shown_ms`, or stays for 0."""
-        self._show(text, tone, shown_ms)
+    @property
+    def remaining(self) -> str:
+        """The words that come back behind shorter notices; empty when there are none, or they were sent away."""
+        return self._remaining
+
+    def announce(self, text: str, *, tone: ToastTone = "info", shown_ms: int | None = None) -> None:
+        """Show the notice and have it spoken; it goes after `shown_ms`, or when it could be read. 0: it stays."""
+        self._show(text, tone, reading_ms(text) if shown_ms is None else shown_ms)
         announce(self, text)
 
     def add(self, text: str, *, tone: ToastTone = "info") -> None:
         """Show the notice behind one that is still shown, so that neither is missed."""
         shown = f"{self._text} {text}" if self.isVisible() else text
-        self._show(shown, tone, SHOWN_MS * (2 if self.isVisible() else 1))
+        self._show(shown, tone, reading_ms(shown))
         announce(self, text)
+
+    def remain(self, text: str) -> None:
+        """Show the notice, and show it on where it may remain, until a click sends it away or it is settled."""
+        self.settle()
+        self._remaining = text
+        self.add(text)
+
+    def settle(self) -> None:
+        """What remained is not so any more."""
+        if self._remaining and self._text == self._remaining:
+            self.hide()
+        self._remaining = ""
+
+    def let_remain(self, *, is_allowed: bool) -> None:
+        """Whether what remains may lie over what is shown now; if not, it goes when it could be read."""
+        self._may_remain = is_allowed
+        if not self._timer.isActive():
+            self._on_read()
+
+    def _on_read(self) -> None:
+        if self._remaining and self._may_remain:
+            self._show(self._remaining, "info", 0)
+        else:
+            self.hide()
 
     def _show(self, text: str, tone: ToastTone, shown_ms: int) -> None:
         self._text, self._tone = text, tone
@@ -72,7 +111,9 @@ class Toast(QWidget):
 
     def mousePressEvent(self, event: QEvent) -> None:
         """A click sends it away."""
-        self.hide()
+        if self._can_be_closed:
+            self._remaining = ""
+        self._on_read()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing runs while it is hidden."""
@@ -83,7 +124,8 @@ class Toast(QWidget):
         """Room for everything that is painted."""
         u, font = self._look.u, self._font()
         lines = self._lines()
-        width = max((text_width(line, font) for line in lines), default=0) + font.pixelSize() * 1.4 + 52 * u
+        sides = font.pixelSize() * 1.4 * (2 if self._can_be_closed else 1)
+        width = max((text_width(line, font) for line in lines), default=0) + sides + 52 * u
         height = max(40 * u, len(lines) * line_step(font) + 18 * u)
         bleed = 2 * self._look.px(_BLEED)
         return QSize(round(width) + bleed, round(height) + bleed)
@@ -102,11 +144,19 @@ class Toast(QWidget):
         side, x = font.pixelSize() * 1.3, box.left() + 16 * u
         icon_box = QRectF(x, box.center().y() - side / 2, side, side)
         paint.icon(painter, _ICONS[self._tone], icon_box, theme.gold, 2.6)
+        if self._can_be_closed:
+            right = QRectF(box.right() - 14 * u - side * 0.8, box.center().y() - side * 0.4, side * 0.8, side * 0.8)
+            paint.icon(painter, "x", right, theme.bar_text, 2.6)
         y = box.center().y() - (len(lines) - 1) * line_step(font) / 2
         for index, line in enumerate(lines):
             at = QPointF(x + side + 10 * u, y + index * line_step(font))
             paint.text(painter, line, at, font, theme.bar_text)
         painter.end()
+
+    @property
+    def _can_be_closed(self) -> bool:
+        """Whether it would stay, so that a cross says how to send it away."""
+        return bool(self._remaining) and self._text.endswith(self._remaining)
 
     def _lines(self) -> tuple[str, ...]:
         room = self._host.width() - 140 * self._look.u

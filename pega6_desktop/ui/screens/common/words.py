@@ -279,6 +279,11 @@ def _kept_sentence(code: str, facts: Mapping[str, Param]) -> str:
             return fault_sentence(code, facts)
 
 
+def unkept_word() -> str:
+    """What stands at the table for as long as matches may be lost with the program."""
+    return translate("ScreenWords", "not saved yet")
+
+
 def _unkept_sentence(code: str, facts: Mapping[str, Param]) -> str:
     """Why matches may not outlast the program."""
     match code:
