@@ -71,12 +71,15 @@ class ScoreTable(PaintedTable):
         self._is_over = score.outcome is not None
         self._sheet = sheet_of(score, seats, viewer, widest=len(score.rounds))
         room = self.width() - self._names_width() - self._end_width()
-        columns = int(room // self._column_width())
         if self._parts is None:
+            columns = int(room // self._round_width())
             self._sheet = sheet_of(score, seats, viewer, widest=columns)
+            is_bare = columns < min(2, len(score.rounds))
+        else:
+            is_bare = sum(self._column_widths()) > room
         self.setAccessibleName(self.tr("Score sheet"))
         self.setAccessibleDescription(" ".join(self._spoken(words, line) for line in self._sheet.lines))
-        if columns < (min(2, len(score.rounds)) if self._parts is None else len(score.rounds)):
+        if is_bare:
             # Large type in a narrow place: whose total it is matters more than the rounds, which are still spoken.
             bare = tuple(replace(line, cells=()) for line in self._sheet.lines)
             self._sheet = replace(self._sheet, columns=(), lines=bare)
@@ -98,7 +101,7 @@ class ScoreTable(PaintedTable):
             for line in self._sheet.lines
         ]
         self.set_cells([self.tr("Player"), *names, self.tr("Total")], rows)
-        first = self._column_right(0) - self._column_width() if columns else self.width() - self._end_width()
+        first = self._column_right(0) - self._column_widths()[0] if columns else self.width() - self._end_width()
         rights = [first, *(self._column_right(place) for place in columns), float(self.width())]
         self.set_places(self._head(), self._row(), rights)
 
@@ -139,12 +142,19 @@ class ScoreTable(PaintedTable):
         room = (self.height() - self._head() - self._foot()) / max(1, len(self._sheet.lines))
         return max(self._smallest_row(), min(ROW * self._u, room))
 
-    def _column_width(self) -> float:
-        if self._parts is not None:
-            titles = [text_width(title, self._font(14, BOLD)) for title in self._parts.titles]
-            return max(
-                44 * self._u, text_width("-20", self._font(18, EXTRABOLD)) + 12 * self._u, max(titles) + 8 * self._u
-            )
+    def _column_widths(self) -> list[float]:
+        """Of the columns on the sheet from the left: each has room for what stands in it, and keeps off the next."""
+        columns = range(len(self._sheet.columns))
+        if self._parts is None:
+            return [self._round_width()] * len(columns)
+        font, gap = self._font(18, EXTRABOLD), max(14 * self._u, self._text_px(18) * 0.8)
+        words = [text_width(title, self._font(14, BOLD)) for title in self._parts.titles]
+        figures = [
+            [text_width(signed(line.cells[place].points), font) for line in self._sheet.lines] for place in columns
+        ]
+        return [max(49 * self._u, gap + max(words[place], *figures[place])) for place in columns]
+
+    def _round_width(self) -> float:
         font = self._font(18, EXTRABOLD)
         figures = [signed(cell.points) for line in self._sheet.lines for cell in line.cells]
         return max(50 * self._u, max(text_width(figure, font) for figure in ("100", *figures)) + 16 * self._u)
@@ -166,8 +176,7 @@ class ScoreTable(PaintedTable):
 
     def _column_right(self, index: int) -> float:
         """Right edge of the figures of a round column, counted from the left."""
-        from_end = len(self._sheet.columns) - 1 - index
-        return self.width() - self._end_width() - from_end * self._column_width()
+        return self.width() - self._end_width() - sum(self._column_widths()[index + 1 :])
 
     def _font(self, base: float, weight: int) -> QFont:
         return self._look.font(base * max(self._scale, SMALLEST_TYPE), weight)
@@ -260,7 +269,7 @@ class ScoreTable(PaintedTable):
         painter.drawPixmap(QPointF(64 * u, middle - side / 2), face)
         room = self.width() - self._end_width() - self._name_left()
         if self._sheet.columns:
-            room = self._column_right(0) - self._column_width() - self._name_left()
+            room = self._column_right(0) - self._column_widths()[0] - self._name_left()
         note_font = self._font(12.5, SEMIBOLD)
         has_note = line.is_leading and row > self._text_px(18) * 2.6
         name_font = self._font(18, EXTRABOLD)
