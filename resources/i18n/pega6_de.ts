@@ -5809,10 +5809,6 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Match</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
         <source>Place</source>
         <translation>Platz</translation>
     </message>

@@ -5809,10 +5809,6 @@
         <translation>Jugador</translation>
     </message>
     <message>
-        <source>Match</source>
-        <translation>Partida</translation>
-    </message>
-    <message>
         <source>Place</source>
         <translation>Puesto</translation>
     </message>

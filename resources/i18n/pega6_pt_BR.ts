@@ -5809,10 +5809,6 @@
         <translation>Jogador</translation>
     </message>
     <message>
-        <source>Match</source>
-        <translation>Partida</translation>
-    </message>
-    <message>
         <source>Place</source>
         <translation>Lugar</translation>
     </message>

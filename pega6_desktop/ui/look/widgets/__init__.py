@@ -12,7 +12,6 @@ from pega6_desktop.ui.look.widgets.frames import Backdrop, Panel, Pennants
 from pega6_desktop.ui.look.widgets.icon_button import IconButton
 from pega6_desktop.ui.look.widgets.reach import OneOfSeveral, Spoken, SpokenPicture, show_checked
 from pega6_desktop.ui.look.widgets.scenery import HomeScenery
-from pega6_desktop.ui.look.widgets.tables import PaintedTable
 from pega6_desktop.ui.look.widgets.toast import Toast
 from pega6_desktop.ui.look.widgets.topbar import TopBar
 from pega6_desktop.ui.look.widgets.words import Avatar, KeyHints, Label, portrait
@@ -30,7 +29,6 @@ __all__ = [
     "NameField",
     "OneOfSeveral",
     "Option",
-    "PaintedTable",
     "Panel",
     "Pennants",
     "Pill",

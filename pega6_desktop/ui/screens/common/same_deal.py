@@ -6,16 +6,15 @@ Owns who is compared and how it is drawn and spoken. Must not know where matches
 from collections.abc import Sequence
 
 import msgspec
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
-from PySide6.QtGui import QFont, QPainter, QResizeEvent
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pega6_desktop.core.scores import ScoreSheet
 from pega6_desktop.records.history import SameDeal
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, Pictures, paint, text_width
-from pega6_desktop.ui.look.widgets import PaintedTable, portrait
+from pega6_desktop.ui.look import SEMIBOLD, Look, Pictures, paint, text_width
 from pega6_desktop.ui.screens.common.history_words import unknown_day
+from pega6_desktop.ui.screens.common.player_table import Cell, Head, Measures, Player, PlayerTable, Total
 from pega6_desktop.ui.screens.common.words import when_word
 from pega6_desktop.ui.words.catalog import WORDS
 from pega6_desktop.ui.words.game_words import GameWords
@@ -74,16 +73,14 @@ def _players(
     ]
 
 
-class SameDealTable(PaintedTable):
+class SameDealTable(PlayerTable):
     """One line per player; those of the match that is looked at stand on gold."""
 
     def __init__(self, look: Look, pictures: Pictures, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self._pictures = pictures
+        super().__init__(Measures(look, name=15, note=12, total=17, face=36, left=10), pictures, parent)
         self._lines: tuple[Compared, ...] = ()
         self._words: GameWords = next(iter(WORDS.values()))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self._refresh)
 
     @property
     def lines(self) -> tuple[Compared, ...]:
@@ -97,57 +94,41 @@ class SameDealTable(PaintedTable):
 
     def sizeHint(self) -> QSize:
         """All lines."""
-        return QSize(round(340 * self._look.u), round(len(self._lines) * self._row()))
+        return QSize(round(340 * self._measures.u), len(self._lines) * self._row())
 
     def minimumSizeHint(self) -> QSize:
         """Names are elided first."""
-        return QSize(round(220 * self._look.u), self.sizeHint().height())
+        return QSize(round(220 * self._measures.u), self.sizeHint().height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place_cells()
+    def _row(self) -> int:
+        return round(max(ROW * self._measures.u, self._measures.font(15).pixelSize() * 2.9))
 
-    def paint_table(self, painter: QPainter) -> None:
-        for index, line in enumerate(self._lines):
-            self._paint_line(painter, line, QRectF(0, index * self._row(), self.width(), self._row()))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._refresh()
-        super().changeEvent(event)
-
-    def _row(self) -> float:
-        return max(ROW * self._look.u, self._look.text_px(15) * 2.9)
-
-    def _paint_line(self, painter: QPainter, line: Compared, box: QRectF) -> None:
-        theme, look, u = self._look.theme, self._look, self._look.u
-        ground = box.adjusted(2 * u, 2 * u, -2 * u, -2 * u)
-        if line.is_here:
-            fill = paint.tint(theme.gold, theme.chosen_strength)
-            paint.rounded(painter, ground, 10 * u, fill=fill, edge=theme.gold, stroke=1.8 * u)
-        side = round(min(36 * u, box.height() * 0.74))
-        face = portrait(look, self._pictures, line.avatar, side, self.devicePixelRatioF())
-        painter.drawPixmap(QPointF(box.left() + 10 * u, box.center().y() - side / 2), face)
-        big, middle, right = look.font(17, EXTRABOLD), box.center().y(), box.right() - 14 * u
-        # Red is what costs; the best stands first.
-        ink = theme.accent if self._lines[0].total <= self._lines[-1].total else theme.ink
-        at, align = QPointF(right, middle), paint.Align.RIGHT
-        if self._words.has_heads:
-            paint.heads(painter, line.total, at, big, ink, theme.plate, align=align)
-        else:
-            paint.text(painter, signed(line.total), at, big, ink, align=align)
-        right -= max(paint.heads_width(line.total, big), paint.heads_width(100, big)) + 12 * u
-        small, place = self._small(), self._place(line)
-        paint.text(painter, place, QPointF(right, middle), small, theme.muted, align=paint.Align.RIGHT)
-        left = box.left() + 20 * u + side
-        room = right - text_width(place, small) - 10 * u - left
-        step, name = look.text_px(15) * 0.68, look.font(15, EXTRABOLD)
-        paint.text(painter, line.name, QPointF(left, middle - step), name, theme.ink, max_width=room)
-        sub = look.font(12, SEMIBOLD)
-        paint.text(painter, self._when(line), QPointF(left, middle + step), sub, theme.muted, max_width=room)
+    def _refresh(self) -> None:
+        at, lines = self._measures, self._lines
+        self.setAccessibleName(self.tr("The same cards, compared"))
+        self.setAccessibleDescription(" ".join(self._spoken(line) for line in lines))
+        titles = (self.tr("Player"), self.tr("Place"), self.tr("Total"))
+        heads = [Head(text=title, right=right) for title, right in zip(titles, (0, 12, 14), strict=True)]
+        self._show_cells(heads, [self._row_of(line) for line in lines])
+        total = max(paint.heads_width(total, at.font(at.total)) for total in (100, *(line.total for line in lines)))
+        place = max((text_width(self._place(line), at.font(13, SEMIBOLD)) for line in lines), default=0.0)
+        self._place_cells(0, self._row(), (place + 20 * at.u, total + 14 * at.u))
+        self.updateGeometry()
 
     # ---------------------------------------------------------------- words
+
+    def _row_of(self, line: Compared) -> tuple[Player, Cell, Total]:
+        when = self._when(line)
+        player = Player(text=line.name, said=f"{line.name}, {when}", note=when, avatar=line.avatar, is_own=line.is_here)
+        total = Total(
+            text=signed(line.total),
+            said=self._words.points(line.total),
+            points=line.total,
+            has_heads=self._words.has_heads,
+            # The best stands first.
+            is_cost=self._lines[0].total <= self._lines[-1].total,
+        )
+        return player, Cell(text=self._place(line)), total
 
     def _place(self, line: Compared) -> str:
         words = self.tr("{place} of {count}", "place in a match, as 2nd of 4")
@@ -162,25 +143,3 @@ class SameDealTable(PaintedTable):
         words = self.tr("{name}, {heads}, {place}, {when}.")
         facts = {"heads": self._words.points(line.total), "place": self._place(line), "when": self._when(line)}
         return filled(words, name=line.name, **facts)
-
-    def _refresh(self) -> None:
-        self.setAccessibleName(self.tr("The same cards, compared"))
-        self.setAccessibleDescription(" ".join(self._spoken(line) for line in self._lines))
-        head = (self.tr("Player"), self.tr("Match"), self.tr("Place"), self.tr("Total"))
-        cells = [(one.name, self._when(one), self._place(one), self._words.points(one.total)) for one in self._lines]
-        self.set_cells(head, cells)
-        self._place_cells()
-        self.updateGeometry()
-
-    def _place_cells(self) -> None:
-        """The name stands over its match; each has half of what place and total leave."""
-        total = self.width() - 14 * self._look.u - self._total_width()
-        place = total - max((text_width(self._place(one), self._small()) for one in self._lines), default=0.0)
-        self.set_places(0, self._row(), (place / 2, place, total, float(self.width())))
-
-    def _total_width(self) -> float:
-        big = self._look.font(17, EXTRABOLD)
-        return max(paint.heads_width(total, big) for total in (100, *(one.total for one in self._lines)))
-
-    def _small(self) -> QFont:
-        return self._look.font(13, SEMIBOLD)

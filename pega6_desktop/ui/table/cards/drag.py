@@ -12,7 +12,6 @@ from PySide6.QtGui import QGuiApplication, QMouseEvent
 from pega6_desktop.ui.table.cards.motions import Leg
 from pega6_desktop.ui.table.cards.stage import CardItems
 from pega6_desktop.ui.table.cards.tempo import FLY_HOME, LIFT, Pace
-from pega6_desktop.ui.table.turns import acts
 from pega6_desktop.ui.table.view import CardKey, ZoneId
 
 DRAG_Z = 880.0
@@ -53,13 +52,18 @@ class _Press(msgspec.Struct):
 
 
 class DragController(QObject):
-    """Turns mouse events into acts.
+    """Turns mouse events into pressed, tapped, dropped, aimed.
 
-    acted(Act): pressed, tapped, dropped, aimed, or let go; while the player has to wait a press asks to skip, and does
-    nothing else. interrupted: input began, whatever it is.
+    skip_asked: a press while the player has to wait; it does nothing else. interrupted: input began, whatever it is.
     """
 
-    acted = Signal(object)
+    card_pressed = Signal(object)
+    card_tapped = Signal(object)
+    card_dropped = Signal(object, object)
+    zone_tapped = Signal(object)
+    aimed_at = Signal(object)
+    nothing_tapped = Signal()
+    skip_asked = Signal()
     interrupted = Signal()
 
     def __init__(self, ground: HitTest, stage: CardItems, pace: Pace, parent: QObject) -> None:
@@ -95,7 +99,7 @@ class DragController(QObject):
         is_repeat = self._is_repeat(event, is_double=is_double)
         self.interrupted.emit()
         if self._ground.is_blocking():
-            self.acted.emit(acts.AskSkip())
+            self.skip_asked.emit()
             return
         at = event.position()
         card = self._ground.card_under(at)
@@ -104,7 +108,7 @@ class DragController(QObject):
         if is_grip and card is not None:
             self._take(card, at)
             if not is_repeat:
-                self.acted.emit(acts.Press(card))
+                self.card_pressed.emit(card)
 
     def move(self, event: QMouseEvent) -> None:
         """The pointer moved: a held card goes with it."""
@@ -191,12 +195,12 @@ class DragController(QObject):
         zone = self._ground.zone_under(at) if press.is_drag else None
         if zone != press.aimed:
             press.aimed = zone
-            self.acted.emit(acts.Aim(zone))
+            self.aimed_at.emit(zone)
 
     def _drop(self, key: CardKey, zone: ZoneId | None) -> None:
         """Leave the card where it is until its meaning is known; nowhere, it goes home at once."""
         self._patience.start()
-        self.acted.emit(acts.Drop(key, zone))
+        self.card_dropped.emit(key, zone)
         if zone is None:
             self.send_home()
 
@@ -206,18 +210,18 @@ class DragController(QObject):
         if item is not None:
             self._stage.travel(key, Leg(item.pose, LIFT, self._pace.ms(LIFT.ms)))
         if is_tap:
-            self.acted.emit(acts.Tap(key))
+            self.card_tapped.emit(key)
 
     def _tap(self, card: CardKey | None, at: QPointF) -> None:
         zone = self._ground.zone_under(at)
         if zone is not None and self._is_meant(zone, card):
-            self.acted.emit(acts.TapZone(zone))
+            self.zone_tapped.emit(zone)
         elif card is not None:
-            self.acted.emit(acts.Tap(card))
+            self.card_tapped.emit(card)
         elif zone is not None and zone[0] != "felt":
-            self.acted.emit(acts.TapZone(zone))
+            self.zone_tapped.emit(zone)
         else:
-            self.acted.emit(acts.LetGo())
+            self.nothing_tapped.emit()
 
     def _is_meant(self, zone: ZoneId, card: CardKey | None) -> bool:
         """Whether the tap means the zone and not the card in it: a lit target, or a row while rows are asked for."""

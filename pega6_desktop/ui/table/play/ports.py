@@ -1,6 +1,6 @@
 """What the presenter asks of the match and of the felt, so that neither has to be the real one.
 
-Owns two protocols: ``MatchPort`` (runtime.client.Client) and ``TablePort`` (ui.table.surface.table_view.TableArea).
+Owns two protocols: ``MatchPort`` (runtime.client.Client) and ``TablePort`` (ui.table.scene.TableArea).
 """
 
 from collections.abc import Iterable
@@ -40,12 +40,24 @@ class MatchPort(Protocol):
 
 
 class TablePort(Protocol):
-    """The felt; see ui.table.surface.table_view."""
+    """The felt; see ui.table.scene."""
 
     @property
     def settled(self) -> SignalInstance: ...
     @property
-    def acted(self) -> SignalInstance: ...
+    def card_pressed(self) -> SignalInstance: ...
+    @property
+    def card_tapped(self) -> SignalInstance: ...
+    @property
+    def card_dropped(self) -> SignalInstance: ...
+    @property
+    def zone_tapped(self) -> SignalInstance: ...
+    @property
+    def aimed_at(self) -> SignalInstance: ...
+    @property
+    def nothing_tapped(self) -> SignalInstance: ...
+    @property
+    def skip_asked(self) -> SignalInstance: ...
     @property
     def is_still(self) -> bool: ...
 
