@@ -8,15 +8,18 @@ import pytest
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
+from pega6_desktop.app.i18n import Translations
 from pega6_desktop.games.no_thanks.events import CardTaken, CardTurned
 from pega6_desktop.games.no_thanks.moves import Pass, PlayTiger, Take
 from pega6_desktop.games.no_thanks.observation import Observation
 from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.ui.boards.no_thanks import action_pieces
 from pega6_desktop.ui.boards.no_thanks.arrangement import NoThanksArrangement
 from pega6_desktop.ui.boards.no_thanks.board import NoThanksBoard
 from pega6_desktop.ui.boards.no_thanks.layout import NoThanksLayout
 from pega6_desktop.ui.boards.no_thanks.runs import laid
 from pega6_desktop.ui.boards.no_thanks.view import deck_top, own_chip
+from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.theme import load_theme
 from pega6_desktop.ui.table.cards.art import CardArt
@@ -346,3 +349,38 @@ def test_under_the_lowest_card_of_each_run_stands_what_it_counts(qtbot: QtBot) -
             }
             assert look.theme.plate.lower() in colours
             assert len(colours) > 3
+
+
+@pytest.mark.parametrize("language", ["pt_BR", "en", "es", "fr", "de"])
+@pytest.mark.parametrize("size", [(640, 400), (700, 480), (800, 500), (1024, 640), (1280, 800)])
+@pytest.mark.parametrize("seats", [3, 7])
+def test_what_an_action_does_stands_on_it_to_its_last_word(
+    qtbot: QtBot,
+    translations: Translations,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    size: tuple[int, int],
+    seats: int,
+) -> None:
+    translations.use(language)
+    look = Look(load_theme("light", RESOURCES / "themes"), bundled_family())
+    look.set_window_size(*size)
+    art = CardArt(look, RESOURCES)
+    spread = spread_of(GAME.observe(begun(seats=seats).state, A))
+    layout = placed(spread, size)
+    said: list[str] = []
+
+    def noted(_painter: QPainter, words: str, *_args: object, **_how: object) -> float:
+        said.append(words)
+        return 0.0
+
+    monkeypatch.setattr(paint, "text", noted)
+    image = QImage(*size, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    for kind, shown in (("take", spread.take), ("keep", spread.keep)):
+        assert shown is not None
+        action_pieces.action(layout, kind, shown, None).draw(painter, look, art, 1.0)
+    painter.end()
+    for shown in (spread.take, spread.keep):
+        assert shown is not None
+        assert " ".join(shown.lines) in " ".join(said)

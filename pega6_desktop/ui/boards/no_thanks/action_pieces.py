@@ -5,7 +5,7 @@ Owns how they look. Must not know the rules.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter
@@ -48,20 +48,21 @@ def action(table: NoThanksLayout, kind: str, shown: Action, card: CardView | Non
     def draw(painter: QPainter, look: Look, art: CardArt, dpr: float) -> None:
         rect = qrect(box)
         ink = _action_ground(painter, look, rect, shown)
-        is_wide = rect.width() > 270 * u and rect.height() > 150 * u
-        left = rect.left() + (100 if is_wide else 18) * u
-        if is_wide:
-            _action_sign(painter, look, art, rect, ink, (kind, card, dpr))
         key, y = look.exact_font(min(look.font(13.5, BOLD).pixelSize(), 20 * u), BOLD), rect.top() + 31 * u
         at = QPointF(rect.right() - 16 * u, y)
-        room = rect.right() - 24 * u - paint.keycap(painter, look, shown.key, at, key, align=_RIGHT) - left
-        title = shrunk(shown.title, look.font(24, EXTRABOLD), room, 0.4)
-        paint.text(painter, elided(shown.title, title, room), QPointF(left, y), title, ink)
-        after = look.font(25, EXTRABOLD)
-        high = max(62 * u, after.pixelSize() * 1.5) if shown.after else 10 * u
-        top = max(rect.top() + 48 * u, y + title.pixelSize() * 0.72)
-        words = QRectF(left, top, rect.right() - 14 * u - left, rect.bottom() - high - top)
-        _action_lines(painter, look, words, shown, ink)
+        right = rect.right() - 24 * u - paint.keycap(painter, look, shown.key, at, key, align=_RIGHT)
+        high = max(62 * u, look.font(25, EXTRABOLD).pixelSize() * 1.5) if shown.after else 10 * u
+        is_wide = rect.width() > 270 * u and rect.height() > 150 * u
+        inner = rect.adjusted(0, 0, 0, -high)
+        title, words = _fitted(look, u, shown, inner, right, _BESIDE_SIGN if is_wide else _ALONE)
+        if is_wide and not words.is_whole:
+            is_wide = False
+            title, words = _fitted(look, u, shown, inner, right, _ALONE)
+        if is_wide:
+            _action_sign(painter, look, art, rect, ink, (kind, card, dpr))
+        left = words.box.left()
+        paint.text(painter, elided(shown.title, title, right - left), QPointF(left, y), title, ink)
+        _action_lines(painter, words, ink)
         if shown.after:
             _action_sum(painter, look, rect, shown, ink, high)
         hint = look.font(12.5, SEMIBOLD)
@@ -127,20 +128,50 @@ def _arrow(painter: QPainter, at: QPointF, size: float, ink: str, *, is_down: bo
         painter.drawLine(QLineF(end, end + QPointF(side * half * 0.62, -tip * 0.62)))
 
 
-def _action_lines(painter: QPainter, look: Look, box: QRectF, shown: Action, ink: str) -> None:
-    """As large as they fit: all of them in small letters rather than some in large ones."""
+class _Lines(NamedTuple):
+    """What an action does, set in a box. step: from line to line."""
+
+    box: QRectF
+    font: QFont
+    step: float
+    lines: list[str]
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether there is room for all lines."""
+        return self.step * len(self.lines) <= self.box.height()
+
+
+_BESIDE_SIGN, _ALONE = 100, 18
+"""Where the words of an action begin, in units from its left edge."""
+
+
+def _fitted(look: Look, u: float, shown: Action, rect: QRectF, right: float, side: float) -> tuple[QFont, _Lines]:
+    """The font of the title, which ends at ``right``, and the words under it, as large as they fit.
+
+    All of them in small letters or without a break rather than some in large ones. side: see ``_ALONE``.
+    """
+    left = rect.left() + side * u
+    title = shrunk(shown.title, look.font(24, EXTRABOLD), right - left, 0.4)
+    top = rect.top() + max(48 * u, 31 * u + title.pixelSize() * 0.72)
+    box = QRectF(left, top, rect.right() - 14 * u - left, rect.bottom() - top)
     said = [shown.barred] if shown.barred else list(shown.lines)
     px = look.font(13.5, SEMIBOLD).pixelSize()
-    tries = [_set_lines(said, look.exact_font(max(SMALLEST_TEXT, px * size), SEMIBOLD), box) for size in _LINE_SIZES]
-    font, step, lines = next((one for one in tries if one[1] * len(one[2]) <= box.height()), tries[-1])
-    for index, line in enumerate(lines[: max(0, int(box.height() / step))]):
-        at = QPointF(box.left(), box.top() + step * (index + 0.6))
-        paint.text(painter, elided(line, font, box.width()), at, font, ink)
+    fonts = [look.exact_font(max(SMALLEST_TEXT, px * size), SEMIBOLD) for size in _LINE_SIZES]
+    tries = [_set_lines(words, font, box) for words in (said, [" ".join(said)]) for font in fonts]
+    return title, next((one for one in tries if one.is_whole), tries[-1])
 
 
-def _set_lines(said: list[str], font: QFont, box: QRectF) -> tuple[QFont, float, list[str]]:
-    """The font, the step from line to line, and the lines."""
-    return font, font.pixelSize() * 1.4, [line for words in said for line in wrapped(words, font, box.width())]
+def _set_lines(said: list[str], font: QFont, box: QRectF) -> _Lines:
+    lines = [line for words in said for line in wrapped(words, font, box.width())]
+    return _Lines(box, font, font.pixelSize() * 1.4, lines)
+
+
+def _action_lines(painter: QPainter, words: _Lines, ink: str) -> None:
+    box = words.box
+    for index, line in enumerate(words.lines[: max(0, int(box.height() / words.step))]):
+        at = QPointF(box.left(), box.top() + words.step * (index + 0.6))
+        paint.text(painter, elided(line, words.font, box.width()), at, words.font, ink)
 
 
 def _action_sum(painter: QPainter, look: Look, rect: QRectF, shown: Action, ink: str, high: float) -> None:
