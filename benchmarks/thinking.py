@@ -12,7 +12,7 @@ from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.bots.catalog import LEVELS
 from pega6_desktop.bots.kernels.cards import heads, numbers, packed_array
 from pega6_desktop.bots.kernels.dice import Dice
-from pega6_desktop.bots.kernels.table import Tables
+from pega6_desktop.bots.kernels.table import Pega6Tables
 from pega6_desktop.core.randomness import picked
 from pega6_desktop.games.catalog import GAMES
 from pega6_desktop.games.pega6.cards import DECK
@@ -33,7 +33,7 @@ def rounds(dice: Dice) -> int:
     """Deal so many worlds and play all their rounds, any card at any time; all heads taken are returned."""
     deal = packed_array(dice.deals(np.array(DECK, np.int16), ROWS + SEATS * CARDS, WORLDS))
     ends = np.sort(deal[:ROWS], axis=0)
-    tables = Tables(numbers(ends), np.ones_like(ends), heads(ends))
+    tables = Pega6Tables(numbers(ends), np.ones_like(ends), heads(ends))
     return sum(int(tables.place(trick).sum()) for trick in deal[ROWS:].reshape(CARDS, SEATS, WORLDS))
 
 

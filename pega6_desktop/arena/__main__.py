@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from pega6_desktop.arena import arguments, report
 from pega6_desktop.arena.arguments import Asked, Refused
-from pega6_desktop.arena.course import Played
 from pega6_desktop.arena.executors import NoCluster, executor
+from pega6_desktop.arena.play_table import Played
 from pega6_desktop.arena.players import UnknownPlayer, player
 from pega6_desktop.arena.progress import bar, silence
 from pega6_desktop.arena.statistics import standings

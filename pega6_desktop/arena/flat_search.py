@@ -12,7 +12,7 @@ import numpy.typing as npt
 from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.bots.kernels.cards import packed, packed_array
 from pega6_desktop.bots.kernels.dice import Dice
-from pega6_desktop.bots.kernels.table import Tables
+from pega6_desktop.bots.kernels.table import Pega6Tables
 from pega6_desktop.bots.pega6_situation import Situation
 from pega6_desktop.bots.pega6_turns import beside_choosing
 from pega6_desktop.games.pega6.moves import Move, PlayCard
@@ -46,7 +46,7 @@ def _chunk_costs(
     order[place, np.arange(width)] = order[0]
     order[0] = firsts
     own = packed(situation.hand)[order]
-    tables = Tables.of(situation.rows, width)
+    tables = Pega6Tables.of(situation.rows, width)
     costs = np.zeros(width, np.int16)
     for trick in range(cards):
         budget.checkpoint()

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from concurrent.futures import Executor
 
 from pega6_desktop.arena.arguments import agreed, earlier, file_to_write, job_count, one_round, table_count
-from pega6_desktop.arena.course import Played, Sitting
 from pega6_desktop.arena.executors import executor
+from pega6_desktop.arena.play_table import Played, Sitting
 from pega6_desktop.arena.players import REFERENCES
 from pega6_desktop.arena.progress import bar
 from pega6_desktop.arena.rating import Table, rated

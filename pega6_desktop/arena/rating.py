@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from pega6_desktop.arena.course import Played
+from pega6_desktop.arena.play_table import Played
 from pega6_desktop.core.randomness import uniform
 
 DRAWS = 200

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from pega6_desktop.arena.course import Played
+from pega6_desktop.arena.play_table import Played
 from pega6_desktop.arena.statistics import Standing
 from pega6_desktop.arena.tournament import Plan
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, as_completed
 from dataclasses import dataclass
 
-from pega6_desktop.arena.course import Played, Sitting, play
+from pega6_desktop.arena.play_table import Played, Sitting, play_table
 from pega6_desktop.core.randomness import MAX_SEED, uniform
 from pega6_desktop.core.variant import OptionValue
 from pega6_desktop.games.catalog import GAMES
@@ -85,7 +85,7 @@ def whole_deals(played: Sequence[Played], seats: int) -> list[Played]:
 
 def play_all(sittings: Sequence[Sitting]) -> list[Played]:
     """One errand: these tables, one after the other."""
-    return [play(sitting) for sitting in sittings]
+    return [play_table(sitting) for sitting in sittings]
 
 
 def _results(sittings: Sequence[Sitting], executor: Executor | None) -> Iterator[list[Played]]:

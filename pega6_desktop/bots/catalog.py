@@ -7,11 +7,11 @@ from typing import Any
 from pega6_desktop.bots import no_thanks_master, no_thanks_simple
 from pega6_desktop.bots.bot import Bot
 from pega6_desktop.bots.no_thanks_types import evolved
-from pega6_desktop.bots.pega6_master import MasterBot
+from pega6_desktop.bots.pega6_master import Pega6MasterBot
 from pega6_desktop.bots.pega6_nearest import NearestBot
 from pega6_desktop.bots.pega6_strong import StrongBot
 from pega6_desktop.bots.qwixx_judgement import fitted, plain
-from pega6_desktop.bots.qwixx_master import MasterBot as QwixxMasterBot
+from pega6_desktop.bots.qwixx_master import QwixxMasterBot
 from pega6_desktop.bots.qwixx_weighing import WeighingBot
 from pega6_desktop.bots.random_bot import RandomBot
 from pega6_desktop.bots.slips import SlippingBot
@@ -26,7 +26,7 @@ _PEGA6: Levels = MappingProxyType(
         "nearest": SlippingBot(NearestBot(), 0.35),
         "careful": StrongBot(sway=2.5),
         "strong": StrongBot(),
-        "master": MasterBot(),
+        "master": Pega6MasterBot(),
     }
 )
 
@@ -35,7 +35,7 @@ _NO_THANKS: Levels = MappingProxyType(
         "random": RandomBot(),
         "careful": no_thanks_simple.ThresholdBot(),
         "strong": no_thanks_simple.WeightBot(lambda: evolved()[0]),
-        "master": no_thanks_master.MasterBot(),
+        "master": no_thanks_master.NoThanksMasterBot(),
     }
 )
 

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.bots.kernels.dice import Dice
-from pega6_desktop.bots.kernels.no_thanks import Floats, Tables
+from pega6_desktop.bots.kernels.no_thanks import Floats, NoThanksTables
 from pega6_desktop.bots.no_thanks_simple import without_weighing
 from pega6_desktop.bots.no_thanks_types import area_flags, evolved, library, posterior
 from pega6_desktop.games.no_thanks.moves import Move, Pass, Take
@@ -28,7 +28,7 @@ _LATTICE = 1 << 20
 """Steps in which likelihoods are told, so that their last bits move nothing."""
 
 
-class MasterBot:
+class NoThanksMasterBot:
     """Weighs taking against passing in the same worlds."""
 
     def choose(self, observation: Observation, budget: ThinkBudget, key: str) -> Move:
@@ -79,7 +79,7 @@ def _drawn(dice: Dice, likely: Floats, count: int) -> npt.NDArray[np.intp]:
     return drawn
 
 
-def _tables(observation: Observation, types: Floats, worlds: int, dice: Dice) -> Tables:
+def _tables(observation: Observation, types: Floats, worlds: int, dice: Dice) -> NoThanksTables:
     """The same worlds twice, one half for each choice; the viewer goes on as the best of the evolved policies."""
     seats, viewer = observation.setup.seats, observation.viewer
     cards = np.array(unseen(observation), np.int16)
@@ -92,4 +92,4 @@ def _tables(observation: Observation, types: Floats, worlds: int, dice: Dice) ->
     chips = np.repeat(np.array(counted_chips(observation), np.int16)[None], 2 * worlds, 0)
     pot = np.full(2 * worlds, observation.pot, np.int16)
     turn = np.full(2 * worlds, observation.turn, np.int16)
-    return Tables(areas, chips, np.concatenate([decks, decks]), pot, turn, np.concatenate([weights, weights]))
+    return NoThanksTables(areas, chips, np.concatenate([decks, decks]), pot, turn, np.concatenate([weights, weights]))

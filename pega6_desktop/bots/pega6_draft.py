@@ -12,7 +12,7 @@ from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.bots.kernels.cards import HIGHEST, Cards, heads, packed_array
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.features import Unseen
-from pega6_desktop.bots.kernels.table import Tables
+from pega6_desktop.bots.kernels.table import Pega6Tables
 from pega6_desktop.bots.pega6_evidence import drawn_types
 from pega6_desktop.bots.pega6_habits import Floats
 from pega6_desktop.bots.pega6_nets import Cast
@@ -105,7 +105,7 @@ def _costs(
     batch, worlds = owners.shape[1], types.shape[1]
     rows = _held(owners, _ON_OFFER)
     hands = [_held(owners, player) for player in range(draft.seats)]
-    tables = Tables(rows >> np.int16(3), np.ones((ROWS, batch), np.int16), heads(rows))
+    tables = Pega6Tables(rows >> np.int16(3), np.ones((ROWS, batch), np.int16), heads(rows))
     without = np.arange(len(owners) + 1, HIGHEST + 1, dtype=np.int16)
     hidden = Unseen.of(without, batch)
     hidden.reveal(rows)

@@ -13,7 +13,7 @@ from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.bots.kernels.cards import HIGHEST, packed_array
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.features import Unseen, features
-from pega6_desktop.bots.kernels.table import Tables
+from pega6_desktop.bots.kernels.table import Pega6Tables
 from pega6_desktop.bots.pega6_habits import SLIP, Floats
 from pega6_desktop.bots.pega6_nets import Cast
 from pega6_desktop.bots.pega6_situation import Situation
@@ -112,7 +112,7 @@ def _pulls(situation: Situation, cast: Cast, trick: int, own: list[int], dice: D
     table = situation.table_before(trick)
     inputs = features(
         packed_array(hands),
-        Tables.of(situation.tricks[trick].rows),
+        Pega6Tables.of(situation.tricks[trick].rows),
         Unseen.of(table),
         np.zeros(width, np.intp),
         seats=situation.seats,

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.bots.kernels.cards import HIGHEST, packed_array
 from pega6_desktop.bots.kernels.features import Unseen, features
-from pega6_desktop.bots.kernels.table import Tables
+from pega6_desktop.bots.kernels.table import Pega6Tables
 from pega6_desktop.bots.pega6_nets import Cast, cast_for
 from pega6_desktop.games.pega6.cards import DECK
 from pega6_desktop.games.pega6.observation import Observation, Trick
@@ -82,7 +82,7 @@ def likelihoods(
     cards, players = held.shape
     inputs = features(
         packed_array(held),
-        Tables.of(rows),
+        Pega6Tables.of(rows),
         Unseen.of(table),
         np.zeros(players, np.intp),
         seats=seats,

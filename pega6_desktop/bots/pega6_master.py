@@ -31,7 +31,7 @@ def worlds_for(situation: Situation, budget: ThinkBudget) -> int:
     return round(budget.worlds * max(1.0, min(MOST, ROOMY / cards)))
 
 
-class MasterBot:
+class Pega6MasterBot:
     """Weighs at least ``budget.worlds`` worlds for every card; a deadline lowers their number."""
 
     def choose(self, observation: Observation, budget: ThinkBudget, key: str) -> Move:

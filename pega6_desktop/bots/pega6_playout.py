@@ -14,7 +14,7 @@ from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.bots.kernels.cards import HIGHEST, Cards
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.features import Unseen, features
-from pega6_desktop.bots.kernels.table import Small, Tables
+from pega6_desktop.bots.kernels.table import Pega6Tables, Small
 from pega6_desktop.bots.pega6_nets import Cast
 from pega6_desktop.bots.policy import Groups, best_slots, drawn, grouped_logits
 
@@ -88,7 +88,7 @@ class Moment:
     lay on the table and those the deck is without.
     """
 
-    tables: Tables
+    tables: Pega6Tables
     hidden: Unseen
     on_table: int
 

@@ -12,7 +12,7 @@ from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.bots.kernels.cards import HIGHEST, Cards, packed, packed_array
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.features import Unseen, features
-from pega6_desktop.bots.kernels.table import Tables
+from pega6_desktop.bots.kernels.table import Pega6Tables
 from pega6_desktop.bots.pega6_evidence import Worlds
 from pega6_desktop.bots.pega6_nets import Cast
 from pega6_desktop.bots.pega6_playout import Candidates, Moment, Playout, costs, mean_costs, type_groups
@@ -50,7 +50,7 @@ def _ready(situation: Situation, cast: Cast, worlds: Worlds, dice: Dice) -> Read
     hands = packed_array(worlds.hands).transpose(1, 0, 2).reshape(cards, -1)[:, order]
     inputs = features(
         hands,
-        Tables.of(situation.rows),
+        Pega6Tables.of(situation.rows),
         Unseen.of(situation.table),
         np.zeros(len(order), np.intp),
         seats=situation.seats,
@@ -82,7 +82,7 @@ def _costs(
     )
     others = np.repeat(ready.rest[:, :, where], choices, axis=2)
     size = worlds * choices
-    moment = Moment(Tables.of(situation.rows, size), Unseen.of(situation.table, size), len(situation.table))
+    moment = Moment(Pega6Tables.of(situation.rows, size), Unseen.of(situation.table, size), len(situation.table))
     heads = moment.place(first)
     heads += Playout(cast, types, choices).heads(moment, own, others, dice, budget)
     heads += np.array(situation.points, np.int16)[:, None]

@@ -14,7 +14,7 @@ from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.bots.kernels.cards import packed, packed_array
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.features import Unseen
-from pega6_desktop.bots.kernels.table import Tables
+from pega6_desktop.bots.kernels.table import Pega6Tables
 from pega6_desktop.bots.pega6_evidence import Worlds, dealt
 from pega6_desktop.bots.pega6_habits import Floats
 from pega6_desktop.bots.pega6_nets import Cast
@@ -124,7 +124,7 @@ def _played_out(
     """Cost in each world from this trick to the end of the round. Raises Cancelled."""
     count = worlds.count
     table = np.setdiff1d(np.array(DECK, np.int16), [*situation.unseen, *end.hand])
-    moment = Moment(Tables.of(end.rows, count), Unseen.of(table, count), len(table))
+    moment = Moment(Pega6Tables.of(end.rows, count), Unseen.of(table, count), len(table))
     own = np.repeat(packed(end.hand)[:, None], count, axis=1)
     others = packed_array(worlds.hands).transpose(1, 0, 2)
     heads = Playout(cast, worlds.types, 1).heads(moment, own, others, dice, budget)

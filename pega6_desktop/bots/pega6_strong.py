@@ -6,7 +6,7 @@ from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.bots.kernels.cards import packed
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.features import Unseen, features
-from pega6_desktop.bots.kernels.table import Tables
+from pega6_desktop.bots.kernels.table import Pega6Tables
 from pega6_desktop.bots.pega6_nets import cast_for
 from pega6_desktop.bots.pega6_situation import Situation
 from pega6_desktop.bots.pega6_turns import beside_choosing
@@ -20,7 +20,7 @@ def card_logits(net: Net, situation: Situation) -> Floats:
     hand = packed(situation.hand)[:, None]
     inputs = features(
         hand,
-        Tables.of(situation.rows),
+        Pega6Tables.of(situation.rows),
         Unseen.of(situation.table),
         np.zeros(1, np.intp),
         seats=situation.seats,

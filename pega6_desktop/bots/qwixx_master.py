@@ -10,7 +10,7 @@ import numpy.typing as npt
 from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.qwixx_rows import SCALE
-from pega6_desktop.bots.kernels.qwixx_tables import Judgement, Tables, play_out
+from pega6_desktop.bots.kernels.qwixx_tables import Judgement, QwixxTables, play_out
 from pega6_desktop.bots.qwixx_judgement import MISS, fitted
 from pega6_desktop.bots.qwixx_situation import dealt_tables, masks_of, repeated, states_of
 from pega6_desktop.bots.qwixx_weighing import sheet_after, weighed
@@ -31,7 +31,7 @@ SURE = 40 * SCALE
 """A lead of so much is as good as the victory, which counts as much as so many points."""
 
 
-class MasterBot:
+class QwixxMasterBot:
     """Weighs ``budget.worlds`` deals for every candidate; a deadline lowers their number."""
 
     def choose(self, observation: Observation, budget: ThinkBudget, key: str) -> Move:
@@ -79,7 +79,7 @@ class _Thought:
         ends: npt.NDArray[np.int64] = self._worth(tables).reshape(len(left), worlds).sum(axis=1)
         return ends
 
-    def _begin(self, tables: Tables, moves: list[Move], worlds: int) -> None:
+    def _begin(self, tables: QwixxTables, moves: list[Move], worlds: int) -> None:
         """Play the candidate on its tables, and this turn to its end."""
         values = self._judgement.at(tables.round)
         match self._seen.phase:
@@ -96,7 +96,7 @@ class _Thought:
             case _:
                 self._play(tables, [move for move in moves if isinstance(move, Play)], worlds)
 
-    def _play(self, tables: Tables, moves: list[Play], worlds: int) -> None:
+    def _play(self, tables: QwixxTables, moves: list[Play], worlds: int) -> None:
         seat = self._seen.active
         crossed = np.zeros(tables.batch, np.bool_)
         for index, move in enumerate(moves):
@@ -109,7 +109,7 @@ class _Thought:
             crossed[at] = bool(move.numbers) or self._seen.has_crossed
         tables.end_play(crossed)
 
-    def _worth(self, tables: Tables) -> npt.NDArray[np.int64]:
+    def _worth(self, tables: QwixxTables) -> npt.NDArray[np.int64]:
         """What each table is worth to the viewer: points, and the victory or, while the match goes on, the prospect."""
         seat, values = self._seen.viewer or 0, self._judgement.at(tables.round)
         ahead = np.stack([tables.worth(other, values) for other in range(tables.seats)], axis=1)

@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.qwixx_rows import Ints
-from pega6_desktop.bots.kernels.qwixx_tables import BIT, NUMBER, SUIT, SUITS, Tables
+from pega6_desktop.bots.kernels.qwixx_tables import BIT, NUMBER, SUIT, SUITS, QwixxTables
 from pega6_desktop.games.qwixx_cards.cards import NUMBERS
 from pega6_desktop.games.qwixx_cards.observation import Observation
 from pega6_desktop.games.qwixx_cards.sheets import Sheet, place
@@ -28,19 +28,19 @@ def masks_of(cards: tuple[int, ...]) -> Ints:
     return masks
 
 
-def single_table(seen: Observation) -> Tables:
+def single_table(seen: Observation) -> QwixxTables:
     """One table as the viewer sees it: other hands are empty, a back stands for any card of its number."""
     return _tables(seen, _Dealt(np.zeros((1, 0, 0), np.int32), _backs(seen.display), _backs((seen.top,))), Dice("one"))
 
 
-def dealt_tables(seen: Observation, worlds: int, dice: Dice) -> Tables:
+def dealt_tables(seen: Observation, worlds: int, dice: Dice) -> QwixxTables:
     """So many tables, each deal of what is hidden equally likely but for what only a long memory knows."""
     return _tables(seen, _deal(seen, worlds, dice), dice)
 
 
-def repeated(tables: Tables, times: int, dice: Dice) -> Tables:
+def repeated(tables: QwixxTables, times: int, dice: Dice) -> QwixxTables:
     """All tables so many times, one whole set after the other."""
-    return Tables(
+    return QwixxTables(
         counts=np.tile(tables.counts, (times, 1, 1)),
         lasts=np.tile(tables.lasts, (times, 1, 1)),
         missed=np.tile(tables.missed, (times, 1)),
@@ -67,7 +67,7 @@ def _backs(numbers: tuple[int, ...]) -> Ints:
     return np.array([[number - NUMBERS[0] for number in numbers]], np.int32)
 
 
-def _tables(seen: Observation, dealt: _Dealt, dice: Dice) -> Tables:
+def _tables(seen: Observation, dealt: _Dealt, dice: Dice) -> QwixxTables:
     worlds, seats = len(dealt.pile), seen.setup.seats
     states = np.array([states_of(sheet) for sheet in seen.sheets], np.int32)
     hands = np.zeros((worlds, seats, SUITS), np.int32)
@@ -81,7 +81,7 @@ def _tables(seen: Observation, dealt: _Dealt, dice: Dice) -> Tables:
     room = len(unseen_cards(seen)) + len(seen.hand) + len(seen.discard)
     pile = np.zeros((worlds, max(room, size)), np.int32)
     pile[:, :size] = dealt.pile
-    return Tables(
+    return QwixxTables(
         counts=np.tile(states[:, :, 0], (worlds, 1, 1)),
         lasts=np.tile(states[:, :, 1], (worlds, 1, 1)),
         missed=np.tile(np.array([sheet.missed for sheet in seen.sheets], np.int32), (worlds, 1)),

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from pega6_desktop.bots.bot import ThinkBudget
 from pega6_desktop.bots.kernels.qwixx_rows import RowValues
-from pega6_desktop.bots.kernels.qwixx_tables import Judgement, Tables, usable
+from pega6_desktop.bots.kernels.qwixx_tables import Judgement, QwixxTables, usable
 from pega6_desktop.bots.qwixx_situation import masks_of, single_table, states_of
 from pega6_desktop.games.qwixx_cards.moves import CrossNothing, CrossNumber, Draw, Move, Play
 from pega6_desktop.games.qwixx_cards.observation import Observation
@@ -41,12 +41,12 @@ def weighed(seen: Observation, judgement: Judgement, budget: ThinkBudget) -> lis
     return [seen.legal[index] for index in order]
 
 
-def _draw_worths(seen: Observation, table: Tables, values: RowValues) -> list[int]:
+def _draw_worths(seen: Observation, table: QwixxTables, values: RowValues) -> list[int]:
     single = table.display_worth(values)[0]
     return [sum(int(single[at]) for at in move.places) for move in seen.legal if isinstance(move, Draw)]
 
 
-def _mark_worths(seen: Observation, table: Tables, values: RowValues, judgement: Judgement) -> list[int]:
+def _mark_worths(seen: Observation, table: QwixxTables, values: RowValues, judgement: Judgement) -> list[int]:
     """Worth of each decision about the announced number; the active seat looks at its play as well."""
     seat = seen.viewer or 0
     if seat == seen.active:
@@ -80,7 +80,7 @@ def sheet_after(sheet: Sheet, move: Play) -> Sheet:
 
 
 def _worth(sheet: Sheet, hand: tuple[int, ...], values: RowValues) -> int:
-    """The same sum as the batch makes; see Tables.worth."""
+    """The same sum as the batch makes; see QwixxTables.worth."""
     states = states_of(sheet)
     masks = usable(masks_of(hand)[None])[0].tolist()
     return sum(

@@ -5,7 +5,7 @@ import math
 import pytest
 
 from pega6_desktop.arena import report
-from pega6_desktop.arena.course import Played
+from pega6_desktop.arena.play_table import Played
 from pega6_desktop.arena.rating import rated
 from pega6_desktop.arena.statistics import Estimate, estimated, quantile, standings
 from pega6_desktop.arena.tournament import Plan

@@ -10,7 +10,7 @@ import pytest
 from pega6_desktop import __main__ as start
 from pega6_desktop.arena import __main__ as program
 from pega6_desktop.arena import arguments
-from pega6_desktop.arena.course import Played, Sitting, play
+from pega6_desktop.arena.play_table import Played, Sitting, play_table
 from pega6_desktop.arena.players import UnknownPlayer, names, player
 from pega6_desktop.arena.progress import silence
 from pega6_desktop.arena.tournament import Plan, deals_for, run
@@ -40,7 +40,7 @@ def test_the_cards_stay_when_the_players_change_seats() -> None:
     sittings = Plan("pega6", "base", ONE_ROUND, ("greedy", "greedy", "greedy"), 1, 3).sittings()
     by_seat = []
     for sitting in sittings:
-        points = play(sitting).points
+        points = play_table(sitting).points
         by_seat.append(tuple(points[(seat - sitting.rotation) % 3] for seat in range(3)))
     assert by_seat[0] == by_seat[1] == by_seat[2]
     assert sum(by_seat[0]) > 0
@@ -68,7 +68,7 @@ def test_two_jobs_give_what_one_gives(tmp_path: Path) -> None:
 
 
 def test_a_whole_match_is_played_to_its_target() -> None:
-    played = play(Sitting("pega6", "base", (("endTarget", 20),), ("random", "lowest"), 2, 0, 0))
+    played = play_table(Sitting("pega6", "base", (("endTarget", 20),), ("random", "lowest"), 2, 0, 0))
     assert played.rounds >= 2
     assert max(played.points) >= 20
     assert sum(played.shares) == 1

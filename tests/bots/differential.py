@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from pega6_desktop.bots.kernels.cards import packed_array
-from pega6_desktop.bots.kernels.table import Tables
+from pega6_desktop.bots.kernels.table import Pega6Tables
 from pega6_desktop.core.randomness import uniform
 from pega6_desktop.games.pega6.cards import heads
 from pega6_desktop.games.pega6.game import Pega6
@@ -40,8 +40,8 @@ def by_rules(rows: tuple[Row, ...], plays: tuple[int, ...], spare: tuple[int, ..
 
 def by_kernel(rows: list[tuple[Row, ...]], plays: np.ndarray, lows: np.ndarray) -> Iterator[Ending]:
     """The same tricks in one batch; plays are card numbers (seats, positions)."""
-    each = [Tables.of(lines) for lines in rows]
-    tables = Tables(
+    each = [Pega6Tables.of(lines) for lines in rows]
+    tables = Pega6Tables(
         np.concatenate([table.ends for table in each], axis=1),
         np.concatenate([table.sizes for table in each], axis=1),
         np.concatenate([table.heads for table in each], axis=1),

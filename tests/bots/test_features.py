@@ -8,7 +8,7 @@ import pytest
 
 from pega6_desktop.bots.kernels.cards import packed
 from pega6_desktop.bots.kernels.features import COUNT, SCALE, Unseen, features
-from pega6_desktop.bots.kernels.table import Tables
+from pega6_desktop.bots.kernels.table import Pega6Tables
 from tests.builders import rows_of
 
 F = Fraction
@@ -22,7 +22,7 @@ def seen(rows: str, hand: tuple[int, ...], seats: int, gone: tuple[int, ...] = (
     table = np.array([*gone, *(card for line in lines for card in line.cards)], np.int16)
     inputs = features(
         packed(hand)[:, None],
-        Tables.of(lines),
+        Pega6Tables.of(lines),
         Unseen.of(table),
         np.zeros(1, np.intp),
         seats=seats,
@@ -157,7 +157,7 @@ def test_a_batch_reads_every_hand_as_if_it_were_alone(copies: int) -> None:
     table = np.array([card for line in lines for card in line.cards], np.int16)
     hands = np.stack([packed((5, 30, 60)), packed((6, 31, 61))] * copies, axis=1)
     world = np.arange(2 * copies)[::-1].copy()
-    tables, hidden = Tables.of(lines, 2 * copies), Unseen.of(table, 2 * copies)
+    tables, hidden = Pega6Tables.of(lines, 2 * copies), Unseen.of(table, 2 * copies)
     inputs = features(hands, tables, hidden, world, seats=2, unseen=92)
     alone = np.array(seen("20 25 | 90 | 50 51 52 53 54 | 10", (5, 30, 60), seats=2), np.float32)
     assert all((inputs[:, :, column] == alone).all() for column in range(0, 2 * copies, 2))

@@ -9,7 +9,7 @@ import pytest
 from pega6_desktop.bots.kernels.cards import heads, numbers, packed
 from pega6_desktop.bots.kernels.dice import Dice, gumbel_quantiles
 from pega6_desktop.bots.kernels.sorting import network
-from pega6_desktop.bots.kernels.table import Tables
+from pega6_desktop.bots.kernels.table import Pega6Tables
 from pega6_desktop.games.pega6.cards import DECK, HEADS
 from pega6_desktop.games.pega6.placement import Row
 from tests.bots.differential import compare
@@ -42,7 +42,7 @@ def test_a_network_sorts_everything_of_noughts_and_ones(count: int) -> None:
 
 
 def test_a_low_card_spares_heads_and_rids_itself_of_the_longest_row() -> None:
-    tables = Tables.of((Row((20,)), Row((31, 32)), Row((41, 42)), Row((55,))))
+    tables = Pega6Tables.of((Row((20,)), Row((31, 32)), Row((41, 42)), Row((55,))))
     taken = tables.place(packed([3])[:, None])
     assert taken.tolist() == [[2]]
     assert tables.ends[:, 0].tolist() == [3, 20, 42, 55]

@@ -153,7 +153,7 @@ def rounds_tried(monkeypatch: pytest.MonkeyPatch, budget: ThinkBudget, gain: flo
 
     monkeypatch.setattr(no_thanks_master, "_gain", noted)
     seen = NO_THANKS.observe(offering((), (), (), active=20, pot=3).state, A)
-    return no_thanks_master.MasterBot().choose(seen, budget, "key"), tried
+    return no_thanks_master.NoThanksMasterBot().choose(seen, budget, "key"), tried
 
 
 def test_as_many_rounds_are_tried_as_the_budget_holds_hundreds_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:

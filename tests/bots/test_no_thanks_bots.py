@@ -8,7 +8,7 @@ import pytest
 from pega6_desktop.arena.tournament import Plan, run
 from pega6_desktop.bots.bot import Cancelled, ThinkBudget
 from pega6_desktop.bots.catalog import LEVELS
-from pega6_desktop.bots.kernels.no_thanks import FEATURES, Tables, added, area_points
+from pega6_desktop.bots.kernels.no_thanks import FEATURES, NoThanksTables, added, area_points
 from pega6_desktop.bots.no_thanks_types import area_flags, evolved, library, posterior, threshold
 from pega6_desktop.games.no_thanks import cards
 from pega6_desktop.games.no_thanks.moves import Pass, PlayTiger, Take
@@ -36,7 +36,7 @@ def test_the_kernel_plays_as_the_rules_do() -> None:
     deck = np.array([[state.active or 0, *state.deck]], np.int16)
     areas = np.zeros((1, seats, 37), np.bool_)
     chips = np.array([state.chips], np.int16)
-    tables = Tables(areas, chips, deck, np.zeros(1, np.int16), np.array([state.turn], np.int16), weights)
+    tables = NoThanksTables(areas, chips, deck, np.zeros(1, np.int16), np.array([state.turn], np.int16), weights)
     while GAME.to_act(state) and state.number == 1 and tables.is_on.any():
         seat = GAME.to_act(state)[0]
         assert tables.turn[0] == seat

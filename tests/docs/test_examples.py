@@ -14,7 +14,7 @@ PACKAGE = Path(__file__).resolve().parents[2] / "pega6_desktop"
 FILES = sorted(file for folder in ("core", "games") for file in (PACKAGE / folder).rglob("*.py"))
 MODULES = [".".join(file.relative_to(PACKAGE.parent).with_suffix("").parts) for file in FILES]
 
-WHOLE_TABLES = frozenset({"State", "S", "Course", "Turn"})
+WHOLE_TABLES = frozenset({"State", "S", "EventBuilder", "Turn"})
 """Who is given one of these is shown at work in the example of its game, not with a table made up for it."""
 
 FEW = 3

@@ -282,9 +282,9 @@ def test_the_same_deal_can_be_played_again_and_the_next_match_has_other_cards(pi
     assert deal_code.read(number).setup.seed == 2
     pilot.press("Enter").settle()
     assert pilot.screen == "table"
-    course = pilot.window.controller
-    assert course.match is not None
-    assert (course.deal, course.match.seats) == (number, MATCHES[1].seats)
+    controller = pilot.window.controller
+    assert controller.match is not None
+    assert (controller.deal, controller.match.seats) == (number, MATCHES[1].seats)
     assert pilot.program.preferences.value.plan is not None
     assert pilot.program.preferences.value.plan.deal == ""
 

@@ -12,7 +12,7 @@ import msgspec
 from pega6_desktop.core.errors import CodedError, IllegalMove, IllegalSetup
 from pega6_desktop.games.pega6 import dealing, placement, rules
 from pega6_desktop.games.pega6.cards import DECK, HEADS, heads
-from pega6_desktop.games.pega6.course import Course
+from pega6_desktop.games.pega6.event_builder import EventBuilder
 from pega6_desktop.games.pega6.events import CardsRevealed, Event, MatchEnded, RoundDealt, RoundEnded, RowTaken
 from pega6_desktop.games.pega6.game import Pega6
 from pega6_desktop.games.pega6.moves import (
@@ -315,9 +315,9 @@ class Pega6Stage:
     def _end_round(self) -> Report:
         if not any(isinstance(event, RoundEnded) for event in self.pending):
             self._settle_pending()
-            course = Course(self.state)
-            rules.end_round(course)
-            self.pending = tuple(course.events)
+            builder = EventBuilder(self.state)
+            rules.end_round(builder)
+            self.pending = tuple(builder.events)
         before_deal, self.pending = _split(self.pending, RoundDealt)
         self.state = folded(self.state, before_deal)
         ended = next(event for event in before_deal if isinstance(event, RoundEnded))

@@ -26,7 +26,7 @@ MODULES = [
     "runtime.messages",
     "runtime.worker",
     "runtime.shelf",
-    "arena.course",
+    "arena.play_table",
     "bots.careful",
     "records.store",
     "records.replay",
@@ -44,7 +44,7 @@ MODULES = [
     "games.pega6.evolving",
     "games.pega6.viewing",
     "games.pega6.dealing",
-    "games.pega6.course",
+    "games.pega6.event_builder",
     "games.qwixx.rules",
 ]
 KEPT = {
@@ -57,7 +57,7 @@ KEPT = {
     "ui.look": "pega6_desktop.ui.words",
     "ui.table": "pega6_desktop.runtime.client",
     "runtime.client": "pega6_desktop.runtime.worker",
-    "arena.course": "pega6_desktop.bots.careful",
+    "arena.play_table": "pega6_desktop.bots.careful",
     "runtime.worker": "pega6_desktop.runtime.host",
     "runtime.host": "pega6_desktop.records.store",
     "records.store": "pega6_desktop.records.record",
@@ -99,7 +99,9 @@ def test_imports_as_the_architecture_has_them_are_allowed(tree: Path) -> None:
     assert "10 kept, 0 broken" in done.stdout
 
 
-HIDDEN = [f"games.pega6.{name}" for name in ("game", "state", "rules", "evolving", "viewing", "dealing", "course")]
+HIDDEN = [
+    f"games.pega6.{name}" for name in ("game", "state", "rules", "evolving", "viewing", "dealing", "event_builder")
+]
 KEEPERS = [f"records.{name}" for name in ("store", "replay", "opening", "refuge", "salvage")]
 PLAYERS = [f"runtime.{name}" for name in ("host", "worker", "shelf")]
 
@@ -119,8 +121,8 @@ PLAYERS = [f"runtime.{name}" for name in ("host", "worker", "shelf")]
         ("ui.screens.home", "pega6_desktop.ui.screens.help", "a screen knows no other screen"),
         ("records.record", "pega6_desktop.records.store", "no circles"),
         ("records.record", "typing\nif typing.TYPE_CHECKING:\n    import pega6_desktop.records.store", "no circles"),
-        ("arena.course", "PySide6.QtCore", "the arena has no windows"),
-        ("arena.course", "pega6_desktop.runtime.client", "the arena has no windows"),
+        ("arena.play_table", "PySide6.QtCore", "the arena has no windows"),
+        ("arena.play_table", "pega6_desktop.runtime.client", "the arena has no windows"),
         ("core.errors", "pega6_desktop.games.catalog", "app > ui > runtime"),
         ("games.pega6.moves", "pega6_desktop.records.record", "app > ui > runtime"),
         ("bots.careful", "pega6_desktop.records.record", "app > ui > runtime"),

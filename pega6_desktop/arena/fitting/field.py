@@ -9,7 +9,7 @@ import numpy.typing as npt
 from pega6_desktop.bots.kernels.cards import HIGHEST, Cards, packed_array
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.features import Floats, Unseen, features
-from pega6_desktop.bots.kernels.table import Tables
+from pega6_desktop.bots.kernels.table import Pega6Tables
 from pega6_desktop.bots.policy import drawn
 from pega6_desktop.games.pega6.cards import DECK
 from pega6_desktop.games.pega6.variants import ROWS, hand_size
@@ -25,7 +25,7 @@ class Field:
         self.seats, self.rounds = seats, rounds
         deal = packed_array(dice.deals(np.array(DECK, np.int16), HAND_SIZE * seats + ROWS, rounds))
         opening = np.sort(deal[:ROWS], axis=0)
-        self.tables = Tables(opening >> np.int16(3), np.ones_like(opening), opening & np.int16(7))
+        self.tables = Pega6Tables(opening >> np.int16(3), np.ones_like(opening), opening & np.int16(7))
         hands = np.sort(deal[ROWS:].reshape(HAND_SIZE, seats, rounds), axis=0)
         self.hands: Cards = hands.reshape(HAND_SIZE, seats * rounds)
         self.hidden = Unseen.of(np.array([], np.int16), rounds)

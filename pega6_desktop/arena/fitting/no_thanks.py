@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 
 from pega6_desktop.arena.arguments import file_to_write
-from pega6_desktop.bots.kernels.no_thanks import FEATURES, Floats, Tables
+from pega6_desktop.bots.kernels.no_thanks import FEATURES, Floats, NoThanksTables
 from pega6_desktop.bots.no_thanks_types import THRESHOLDS, hoarder, milker, threshold
 from pega6_desktop.games.no_thanks.cards import DECK, HIGHEST
 from pega6_desktop.games.no_thanks.variants import REMOVED, chips_each
@@ -71,7 +71,7 @@ def _played(weights: Floats, luck: np.random.Generator) -> Floats:
     worlds, seats = weights.shape[:2]
     cards = np.array(DECK, np.int16)
     decks = cards[np.argsort(luck.random((worlds, len(cards))), axis=1)[:, REMOVED:]]
-    tables = Tables(
+    tables = NoThanksTables(
         np.zeros((worlds, seats, HIGHEST + 2), np.bool_),
         np.full((worlds, seats), chips_each("base", seats), np.int16),
         decks,

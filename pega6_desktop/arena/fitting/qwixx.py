@@ -15,7 +15,7 @@ import numpy.typing as npt
 from pega6_desktop.arena.arguments import file_to_write, scale
 from pega6_desktop.bots.kernels.dice import Dice
 from pega6_desktop.bots.kernels.qwixx_rows import CROSSES, FINAL_POINTS, PLACES, STATES, Ints, RowValues
-from pega6_desktop.bots.kernels.qwixx_tables import BIT, SUIT, SUITS, Judgement, Tables
+from pega6_desktop.bots.kernels.qwixx_tables import BIT, SUIT, SUITS, Judgement, QwixxTables
 from pega6_desktop.bots.qwixx_judgement import MISS, ROUNDS, keep_values, plain_rows
 from pega6_desktop.games.qwixx_cards.cards import COLOURS, DEALT, DISPLAY, deck
 
@@ -25,7 +25,7 @@ PRIOR = 30.0
 MOST_TURNS = 200
 
 
-def fresh_tables(batch: int, seats: int, address: str) -> Tables:
+def fresh_tables(batch: int, seats: int, address: str) -> QwixxTables:
     """Tables just dealt, seat 0 first."""
     dice, cards = Dice(address), len(deck(with_jokers=False))
     order = dice.bits(batch, cards).argsort(axis=1, kind="stable").astype(np.int32)
@@ -37,7 +37,7 @@ def fresh_tables(batch: int, seats: int, address: str) -> Tables:
     pile = np.zeros_like(order)
     pile[:, : rest.shape[1]] = rest
     nothing = np.zeros((batch, seats, len(COLOURS)), np.int32)
-    return Tables(
+    return QwixxTables(
         counts=nothing,
         lasts=nothing.copy(),
         missed=np.zeros((batch, seats), np.int32),

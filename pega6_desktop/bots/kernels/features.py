@@ -25,7 +25,7 @@ import numpy as np
 import numpy.typing as npt
 
 from pega6_desktop.bots.kernels.cards import HIGHEST, Cards
-from pega6_desktop.bots.kernels.table import Tables
+from pega6_desktop.bots.kernels.table import Pega6Tables
 
 Floats = npt.NDArray[np.float32]
 
@@ -99,7 +99,7 @@ def _dangers(seats: int, unseen: int) -> tuple[Floats, Floats]:
 
 
 def features(
-    hands: Cards, tables: Tables, hidden: Unseen, world: npt.NDArray[np.intp], *, seats: int, unseen: int
+    hands: Cards, tables: Pega6Tables, hidden: Unseen, world: npt.NDArray[np.intp], *, seats: int, unseen: int
 ) -> Floats:
     """Multiples of 1 / SCALE, (cards in hand, COUNT, columns), float32.
 
@@ -153,7 +153,9 @@ class _RowFacts:
     cheapest: npt.NDArray[np.int16]
 
     @classmethod
-    def of(cls, seen: Tables, hands: Cards, hidden: Unseen, world: npt.NDArray[np.intp], unseen: int) -> "_RowFacts":
+    def of(
+        cls, seen: Pega6Tables, hands: Cards, hidden: Unseen, world: npt.NDArray[np.intp], unseen: int
+    ) -> "_RowFacts":
         lines, width = seen.ends.shape
         own = np.zeros((lines, width), np.int32)
         packed_end = (seen.ends << np.int16(3)) | np.int16(7)
@@ -212,7 +214,7 @@ def _fill_card_features(
     out[:, 10] = count * SCALE / 10
 
 
-def _fill_table_features(out: Floats, seen: Tables, rows: _RowFacts, seats: int, unseen: int) -> None:
+def _fill_table_features(out: Floats, seen: Pega6Tables, rows: _RowFacts, seats: int, unseen: int) -> None:
     out[:, 11] = rows.cheapest * np.float32(SCALE / 10)
     free = np.int16(5 * len(seen.sizes)) - np.add.reduce(seen.sizes, axis=0, dtype=np.int16)
     out[:, 12] = free * np.float32(SCALE / 16)

@@ -43,7 +43,7 @@ def area_points(areas: Flags) -> Floats:
     return found
 
 
-class Tables:
+class NoThanksTables:
     """Worlds side by side.
 
     areas: (worlds, seats, numbers). chips: (worlds, seats). decks: (worlds, cards) in their order, the card on offer

@@ -76,7 +76,7 @@ class Judgement:
 
 
 @dataclass
-class Tables:
+class QwixxTables:
     """Tables in play, alike but for what has happened on them.
 
     counts, lasts: (batch, seats, rows), see qwixx_rows. missed: (batch, seats). hands: masks, (batch, seats, suits).
@@ -291,7 +291,7 @@ class Tables:
         return totals
 
 
-def play_out(tables: Tables, judgement: Judgement, checkpoint: Callable[[], None], *, turns: int = 200) -> None:
+def play_out(tables: QwixxTables, judgement: Judgement, checkpoint: Callable[[], None], *, turns: int = 200) -> None:
     """Whole turns until every table is over, or for so many turns; totals of the others are as they stand then."""
     for _ in range(turns):
         if tables.over.all():

@@ -24,7 +24,7 @@ _AFRESH = np.int16(-ROW_LIMIT)
 
 
 @dataclass(slots=True)
-class Tables:
+class Pega6Tables:
     """End card, number of cards and heads of the rows; each (rows, batch), int16, rows ascending by end card."""
 
     ends: Small
@@ -32,16 +32,16 @@ class Tables:
     heads: Small
 
     @classmethod
-    def of(cls, rows: Sequence[Row], width: int = 1) -> "Tables":
+    def of(cls, rows: Sequence[Row], width: int = 1) -> "Pega6Tables":
         """``width`` copies of one table. A row that holds more for a seven in it counts as that much shorter."""
         ordered = sorted(rows, key=lambda row: row.end)
         facts = [(row.end, max(1, len(row.cards) + ROW_LIMIT - row.capacity), heads_of(row.cards)) for row in ordered]
         spread = np.repeat(np.array(facts, np.int16).T[:, :, None], width, axis=2)
         return cls(*(np.ascontiguousarray(part) for part in spread))
 
-    def columns(self, index: npt.NDArray[np.intp]) -> "Tables":
+    def columns(self, index: npt.NDArray[np.intp]) -> "Pega6Tables":
         """The tables at these batch positions, as new arrays."""
-        return Tables(*(np.take(part, index, axis=1) for part in (self.ends, self.sizes, self.heads)))
+        return Pega6Tables(*(np.take(part, index, axis=1) for part in (self.ends, self.sizes, self.heads)))
 
     def place(self, plays: Cards, lows: npt.NDArray[np.intp] | None = None) -> Small:
         """Place one trick in ascending order and return the heads each seat takes, (seats, batch).

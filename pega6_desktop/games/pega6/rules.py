@@ -1,6 +1,6 @@
 """The rules of Pega em 6! as a decider: decide(state, seat, move) -> events.
 
-Owns whose decision it is, which moves are legal and what each refusal says; the placing itself is in course.py.
+Owns whose decision it is, which moves are legal and what each refusal says; the placing itself is in event_builder.py.
 """
 
 from typing import assert_never
@@ -9,15 +9,15 @@ from pega6_desktop.core.errors import IllegalMove, not_a_move
 from pega6_desktop.core.variant import Setup
 from pega6_desktop.games.pega6 import scoring
 from pega6_desktop.games.pega6.cards import HEADS
-from pega6_desktop.games.pega6.course import (
+from pega6_desktop.games.pega6.dealing import next_round
+from pega6_desktop.games.pega6.event_builder import (
     Consequence,
-    Course,
+    EventBuilder,
     offer_exchange,
     refill_specials,
     settle,
     take,
 )
-from pega6_desktop.games.pega6.dealing import next_round
 from pega6_desktop.games.pega6.events import (
     CardChosen,
     CardDrafted,
@@ -157,29 +157,29 @@ def after(state: State, seat: int, move: Move) -> Consequence:
         return _choose(state, seat, move.card)
     if isinstance(move, DraftCard):
         return _draft(state, seat, move.card)
-    course = Course(state)
+    builder = EventBuilder(state)
     match move:
         case TakeRow():
-            _take(course, seat, move)
+            _take(builder, seat, move)
         case PlaySpecial():
-            _play_special(course, seat, move)
+            _play_special(builder, seat, move)
         case PlayNoSpecial():
             _require(state, seat, "special", "P6-S-04")
-            course.emit(SpecialDeclined(seat))
+            builder.emit(SpecialDeclined(seat))
         case Exchange():
-            _exchange(course, seat, move)
+            _exchange(builder, seat, move)
         case KeepSpecials():
             _require(state, seat, "exchange", "P6-S-90")
-            course.emit(ExchangeDeclined(seat))
+            builder.emit(ExchangeDeclined(seat))
         case SetAside():
-            _set_aside(course, seat, move)
+            _set_aside(builder, seat, move)
         case KeepRest():
             _require(state, seat, "set_aside", "P6-S-83")
-            course.emit(SetAsideEnded(seat))
-            offer_exchange(course, seat)
+            builder.emit(SetAsideEnded(seat))
+            offer_exchange(builder, seat)
         case _:
             raise not_a_move(move)
-    return _played_on(course)
+    return _played_on(builder)
 
 
 def _check_seat(state: State, seat: int) -> None:
@@ -205,12 +205,12 @@ def _end_rule(state: State) -> str:
     return "P6-B-14" if state.rules.fixed_rounds is None else "P6-B-16"
 
 
-def _played_on(course: Course) -> Consequence:
+def _played_on(builder: EventBuilder) -> Consequence:
     """Place on until somebody owes a decision; an empty table begins the next round."""
-    settle(course)
-    if course.state.phase == "deal":
-        end_round(course)
-    return course.consequence
+    settle(builder)
+    if builder.state.phase == "deal":
+        end_round(builder)
+    return builder.consequence
 
 
 def retract(state: State, seat: int) -> tuple[Event, ...]:
@@ -236,12 +236,12 @@ def _choose(state: State, seat: int, card: int) -> Consequence:
     chosen = CardChosen(seat, card)
     if state.chosen.count(None) > 1:
         return (chosen,), evolve(state, chosen)
-    course = Course(state)
-    course.emit(chosen)
-    plays = [(other, owner) for owner, other in enumerate(course.state.chosen) if other is not None]
+    builder = EventBuilder(state)
+    builder.emit(chosen)
+    plays = [(other, owner) for owner, other in enumerate(builder.state.chosen) if other is not None]
     plays.sort()
-    course.emit(CardsRevealed(tuple(plays)))
-    return _played_on(course)
+    builder.emit(CardsRevealed(tuple(plays)))
+    return _played_on(builder)
 
 
 def _refuse_play(state: State, card: int) -> None:
@@ -263,16 +263,16 @@ def _draft(state: State, seat: int, card: int) -> Consequence:
     _require(state, seat, "draft", "P6-P-04")
     if card not in state.offer:
         raise IllegalMove("card_not_on_offer", "P6-P-04", card=card)
-    course = Course(state)
-    course.emit(CardDrafted(seat, card))
-    if len(course.state.offer) == ROWS:
-        course.emit(RowsLaid(course.state.offer))
-    return course.consequence
+    builder = EventBuilder(state)
+    builder.emit(CardDrafted(seat, card))
+    if len(builder.state.offer) == ROWS:
+        builder.emit(RowsLaid(builder.state.offer))
+    return builder.consequence
 
 
-def _take(course: Course, seat: int, move: TakeRow) -> None:
+def _take(builder: EventBuilder, seat: int, move: TakeRow) -> None:
     """P6-B-10, P6-S-09: the owner of the low card takes any one open row."""
-    state = course.state
+    state = builder.state
     if state.phase == "over":
         raise IllegalMove("match_over", _end_rule(state))
     if state.phase != "take_row":
@@ -283,13 +283,13 @@ def _take(course: Course, seat: int, move: TakeRow) -> None:
         raise IllegalMove("no_such_row", "P6-B-10", row=move.row)
     if state.rows[move.row].is_blocked:
         raise IllegalMove("row_blocked", "P6-S-09", row=move.row)
-    take(course, move.row, "low")
-    offer_exchange(course, seat)
+    take(builder, move.row, "low")
+    offer_exchange(builder, seat)
 
 
-def _play_special(course: Course, seat: int, move: PlaySpecial) -> None:
+def _play_special(builder: EventBuilder, seat: int, move: PlaySpecial) -> None:
     """P6-S-04: one special card of the own hand, if it may be played so now."""
-    state = course.state
+    state = builder.state
     if state.queue and state.is_decided and state.queue[0][1] == seat:
         raise IllegalMove("one_special_only", "P6-S-04", special=move.kind)
     _require(state, seat, "special", "P6-S-04")
@@ -297,43 +297,43 @@ def _play_special(course: Course, seat: int, move: PlaySpecial) -> None:
         raise IllegalMove("special_not_in_hand", "P6-S-04", special=move.kind)
     special = SPECIALS[move.kind]
     special.check(turn_of(state), move)
-    course.emit(SpecialPlayed(seat, move.kind))
-    special.play(course, move)
+    builder.emit(SpecialPlayed(seat, move.kind))
+    special.play(builder, move)
 
 
-def _exchange(course: Course, seat: int, move: Exchange) -> None:
+def _exchange(builder: EventBuilder, seat: int, move: Exchange) -> None:
     """P6-S-90 to P6-S-92: discard one, make a new deck if there is none, draw one."""
-    _require(course.state, seat, "exchange", "P6-S-90")
-    if move.kind not in course.state.specials[seat]:
+    _require(builder.state, seat, "exchange", "P6-S-90")
+    if move.kind not in builder.state.specials[seat]:
         raise IllegalMove("special_not_in_hand", "P6-S-90", special=move.kind)
-    course.emit(SpecialGiven(seat, move.kind))
-    refill_specials(course)
-    course.emit(SpecialDrawn(seat, course.state.special_deck[0]))
+    builder.emit(SpecialGiven(seat, move.kind))
+    refill_specials(builder)
+    builder.emit(SpecialDrawn(seat, builder.state.special_deck[0]))
 
 
-def _set_aside(course: Course, seat: int, move: SetAside) -> None:
+def _set_aside(builder: EventBuilder, seat: int, move: SetAside) -> None:
     """P6-S-83: whole cards of the own pile, together no more heads than the card put out."""
-    state = course.state
+    state = builder.state
     _require(state, seat, "set_aside", "P6-S-83")
     if move.card not in state.piles[seat]:
         raise IllegalMove("card_not_in_pile", "P6-S-83", card=move.card)
     if HEADS[move.card] > state.budget:
         raise IllegalMove("too_many_heads", "P6-S-83", card=move.card, heads=HEADS[move.card], left=state.budget)
-    course.emit(CardSetAside(seat, move.card, HEADS[move.card]))
-    if not any(HEADS[card] <= course.state.budget for card in course.state.piles[seat]):
-        course.emit(SetAsideEnded(seat))
-        offer_exchange(course, seat)
+    builder.emit(CardSetAside(seat, move.card, HEADS[move.card]))
+    if not any(HEADS[card] <= builder.state.budget for card in builder.state.piles[seat]):
+        builder.emit(SetAsideEnded(seat))
+        offer_exchange(builder, seat)
 
 
 # ---------------------------------------------------------------- end of a round
 
 
-def end_round(course: Course) -> None:
+def end_round(builder: EventBuilder) -> None:
     """Totals, then the end of the match or the next round (P6-B-12 to P6-B-16, P6-S-94 to P6-S-99)."""
-    state = course.state
+    state = builder.state
     totals = scoring.added(state.totals, state.points)
-    course.emit(RoundEnded(state.number, state.points, totals))
+    builder.emit(RoundEnded(state.number, state.points, totals))
     if scoring.is_over(state.setup.variant, state.rules, state.number, totals):
-        course.emit(MatchEnded(totals, scoring.outcome(totals).winners))
+        builder.emit(MatchEnded(totals, scoring.outcome(totals).winners))
     else:
-        course.emit(next_round(course.state))
+        builder.emit(next_round(builder.state))

@@ -21,7 +21,7 @@ from pega6_desktop.games.qwixx_cards.cards import (
     is_joker,
     number_of,
 )
-from pega6_desktop.games.qwixx_cards.course import Consequence, Course
+from pega6_desktop.games.qwixx_cards.event_builder import Consequence, EventBuilder
 from pega6_desktop.games.qwixx_cards.events import NOWHERE, Event, MarkChosen, MarkTakenBack
 from pega6_desktop.games.qwixx_cards.evolving import evolve
 from pega6_desktop.games.qwixx_cards.moves import CrossNothing, CrossNumber, Draw, Move, Play, played_numbers
@@ -187,9 +187,9 @@ def _draw(state: State, seat: int, move: Draw) -> Consequence:
         raise IllegalMove("places_in_order", "QX-13")
     if len(move.places) != needed:
         raise IllegalMove("draw_count", "QX-13", needed=needed, taken=len(move.places))
-    course = Course(state)
-    course.draw(seat, move.places)
-    return course.consequence
+    builder = EventBuilder(state)
+    builder.draw(seat, move.places)
+    return builder.consequence
 
 
 def _cross(state: State, seat: int, row: int) -> Consequence:
@@ -206,10 +206,10 @@ def _mark(state: State, seat: int, row: int) -> Consequence:
     chosen = MarkChosen(seat, row)
     if state.chosen.count(None) > 1:
         return (chosen,), evolve(state, chosen)
-    course = Course(state)
-    course.emit(chosen)
-    course.reveal_marks()
-    return course.consequence
+    builder = EventBuilder(state)
+    builder.emit(chosen)
+    builder.reveal_marks()
+    return builder.consequence
 
 
 def _check_cross(row: int, crossed: Row, number: int) -> None:
@@ -231,9 +231,9 @@ def _play(state: State, seat: int, move: Play) -> Consequence:
     _require(state, seat, "play", "QX-19")
     _check_cards(state.hands[seat], move)
     _check_numbers(state.sheets[seat], move)
-    course = Course(state)
-    course.play(seat, move)
-    return course.consequence
+    builder = EventBuilder(state)
+    builder.play(seat, move)
+    return builder.consequence
 
 
 def _check_cards(hand: tuple[Card, ...], move: Play) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from pega6_desktop.ui.look.widgets import TopBar
 from pega6_desktop.ui.screens.common.preferences import TEMPOS, Preferences
 from pega6_desktop.ui.screens.common.words import tempo_word
-from pega6_desktop.ui.shell.actions import MenuActions
+from pega6_desktop.ui.shell.menu_actions import MenuActions
 from pega6_desktop.ui.shell.services import Services
 
 

@@ -39,8 +39,8 @@ from pega6_desktop.ui.screens.statistics.statistics import StatisticsScreen
 from pega6_desktop.ui.screens.table.table_screen import TableScreen
 from pega6_desktop.ui.screens.trouble.failure import GOES_ON, FailureScreen
 from pega6_desktop.ui.screens.trouble.leaving import LeavingScreen
-from pega6_desktop.ui.shell.apply_preferences import AppliedPreferences, palette_of
-from pega6_desktop.ui.shell.deals import DealActions
+from pega6_desktop.ui.shell.applied_preferences import AppliedPreferences, palette_of
+from pega6_desktop.ui.shell.deal_actions import DealActions
 from pega6_desktop.ui.shell.leaving import Leaving
 from pega6_desktop.ui.shell.player_profiles import PlayerProfiles
 from pega6_desktop.ui.shell.score_export import ScoreExport

@@ -1,7 +1,7 @@
 """Block (P6-S-70 to P6-S-74): a row is closed to everybody until somebody takes a row."""
 
 from pega6_desktop.core.errors import IllegalMove
-from pega6_desktop.games.pega6.course import Course
+from pega6_desktop.games.pega6.event_builder import EventBuilder
 from pega6_desktop.games.pega6.events import BlockLaid
 from pega6_desktop.games.pega6.moves import PlaySpecial
 from pega6_desktop.games.pega6.placement import open_rows
@@ -35,6 +35,6 @@ class Block:
         refuse_extras(play, has_row=True)
         named_row(turn, play, "P6-S-70", "P6-S-71")
 
-    def play(self, course: Course, play: PlaySpecial) -> None:
+    def play(self, builder: EventBuilder, play: PlaySpecial) -> None:
         """P6-S-70: lay the block; the own card is then placed in the rows left open (P6-S-73)."""
-        course.emit(BlockLaid(course.seat, play.row or 0))
+        builder.emit(BlockLaid(builder.seat, play.row or 0))

@@ -1,7 +1,7 @@
 """Fifth row (P6-S-20 to P6-S-23): the number card starts a new row, whatever its value."""
 
 from pega6_desktop.core.errors import IllegalMove
-from pega6_desktop.games.pega6.course import Course
+from pega6_desktop.games.pega6.event_builder import EventBuilder
 from pega6_desktop.games.pega6.events import CardPlaced, FifthRowOpened
 from pega6_desktop.games.pega6.moves import PlaySpecial
 from pega6_desktop.games.pega6.specials.protocol import Turn, refuse_extras
@@ -28,8 +28,8 @@ class FifthRow:
         self.require(turn)
         refuse_extras(play)
 
-    def play(self, course: Course, play: PlaySpecial) -> None:
+    def play(self, builder: EventBuilder, play: PlaySpecial) -> None:
         """P6-S-21: open the row and lay the card; nothing is taken."""
-        card, seat = course.card, course.seat
-        course.emit(FifthRowOpened(seat))
-        course.emit(CardPlaced(seat, card, len(course.state.rows) - 1, 0))
+        card, seat = builder.card, builder.seat
+        builder.emit(FifthRowOpened(seat))
+        builder.emit(CardPlaced(seat, card, len(builder.state.rows) - 1, 0))

@@ -1,7 +1,7 @@
 """Insert (P6-S-40 to P6-S-44): the number card goes between the cards of a row, or before them."""
 
 from pega6_desktop.core.errors import IllegalMove
-from pega6_desktop.games.pega6.course import Course, offer_exchange, take_overfull
+from pega6_desktop.games.pega6.event_builder import EventBuilder, offer_exchange, take_overfull
 from pega6_desktop.games.pega6.events import CardPlaced
 from pega6_desktop.games.pega6.moves import PlaySpecial
 from pega6_desktop.games.pega6.placement import open_rows
@@ -34,12 +34,12 @@ class Insert:
         if row.end < turn.card and not turn.rules.insert_at_end:
             raise IllegalMove("insert_at_end", "P6-S-41", card=turn.card, end=row.end)
 
-    def play(self, course: Course, play: PlaySpecial) -> None:
+    def play(self, builder: EventBuilder, play: PlaySpecial) -> None:
         """P6-S-42, P6-S-43: lay the card in its place; an overfilled row is taken, its highest card stays."""
-        card, seat = course.state.queue[0]
+        card, seat = builder.state.queue[0]
         index = play.row or 0
-        row = course.state.rows[index]
-        course.emit(CardPlaced(seat, card, index, row.place_of(card)))
+        row = builder.state.rows[index]
+        builder.emit(CardPlaced(seat, card, index, row.place_of(card)))
         if row.is_full:
-            take_overfull(course, seat, index, "insert")
-            offer_exchange(course, seat)
+            take_overfull(builder, seat, index, "insert")
+            offer_exchange(builder, seat)

@@ -1,7 +1,7 @@
 """Move (P6-S-60 to P6-S-67): a card lying in one row is moved to another before the own card is placed."""
 
 from pega6_desktop.core.errors import IllegalMove
-from pega6_desktop.games.pega6.course import Course, offer_exchange, take_overfull
+from pega6_desktop.games.pega6.event_builder import EventBuilder, offer_exchange, take_overfull
 from pega6_desktop.games.pega6.events import CardMoved
 from pega6_desktop.games.pega6.moves import PlaySpecial
 from pega6_desktop.games.pega6.placement import open_rows, row_with
@@ -49,15 +49,15 @@ class Move:
         if self._is_forbidden(turn, play.row or 0):
             raise IllegalMove("full_target", "P6-S-64", row=play.row)
 
-    def play(self, course: Course, play: PlaySpecial) -> None:
+    def play(self, builder: EventBuilder, play: PlaySpecial) -> None:
         """P6-S-61, P6-S-64 to P6-S-67: move, and take an overfilled target at once."""
-        own, seat = course.state.queue[0]
+        own, seat = builder.state.queue[0]
         card, goal = play.card or 0, play.row or 0
-        rows = course.state.rows
+        rows = builder.state.rows
         source = row_with(rows, card) or 0
         is_emptied = len(rows[source].cards) == 1
-        course.emit(CardMoved(seat, card, source, goal, rows[goal].place_of(card)))
+        builder.emit(CardMoved(seat, card, source, goal, rows[goal].place_of(card)))
         if rows[goal].is_full:
             goes_along = len(rows) > ROWS and not is_emptied
-            take_overfull(course, seat, goal, "move", own=own if goes_along else None)
-            offer_exchange(course, seat)
+            take_overfull(builder, seat, goal, "move", own=own if goes_along else None)
+            offer_exchange(builder, seat)

@@ -2,7 +2,7 @@
 
 from pega6_desktop.core.errors import IllegalMove
 from pega6_desktop.games.pega6.cards import HEADS
-from pega6_desktop.games.pega6.course import Course, offer_exchange, offer_set_aside, take
+from pega6_desktop.games.pega6.event_builder import EventBuilder, offer_exchange, offer_set_aside, take
 from pega6_desktop.games.pega6.events import HeadsCancelled
 from pega6_desktop.games.pega6.moves import PlaySpecial
 from pega6_desktop.games.pega6.placement import open_rows, row_with, target
@@ -49,18 +49,18 @@ class NegPos:
             raise IllegalMove("row_blocked", "P6-S-09", row=source)
         raise IllegalMove("not_in_taken_row", "P6-S-81", card=card)
 
-    def play(self, course: Course, play: PlaySpecial) -> None:
+    def play(self, builder: EventBuilder, play: PlaySpecial) -> None:
         """P6-S-82, P6-S-83: take the row, put X out, cancel heads."""
-        seat, put_out = course.seat, play.card or 0
-        rows = course.state.rows
-        is_low = target(rows, course.card) is None
+        seat, put_out = builder.seat, play.card or 0
+        rows = builder.state.rows
+        is_low = target(rows, builder.card) is None
         index = next(index for index, row in enumerate(rows) if put_out in row.cards)
-        take(course, index, "low" if is_low else "full")
-        before, worth = course.state.points[seat], HEADS[put_out]
-        if course.state.rules.neg_pos_mode == "cards":
-            course.emit(HeadsCancelled(seat, put_out, worth, before - worth))
-            offer_set_aside(course, seat, worth)
+        take(builder, index, "low" if is_low else "full")
+        before, worth = builder.state.points[seat], HEADS[put_out]
+        if builder.state.rules.neg_pos_mode == "cards":
+            builder.emit(HeadsCancelled(seat, put_out, worth, before - worth))
+            offer_set_aside(builder, seat, worth)
             return
         points = max(0, before - 2 * worth)
-        course.emit(HeadsCancelled(seat, put_out, before - points, points))
-        offer_exchange(course, seat)
+        builder.emit(HeadsCancelled(seat, put_out, before - points, points))
+        offer_exchange(builder, seat)

@@ -5,7 +5,7 @@ from typing import Protocol
 import msgspec
 
 from pega6_desktop.core.errors import IllegalMove
-from pega6_desktop.games.pega6.course import Course
+from pega6_desktop.games.pega6.event_builder import EventBuilder
 from pega6_desktop.games.pega6.moves import PlaySpecial
 from pega6_desktop.games.pega6.placement import Row, Rows, target
 from pega6_desktop.games.pega6.state import State
@@ -37,7 +37,7 @@ def turn_of(state: State) -> Turn:
 
 
 class SpecialCard(Protocol):
-    """One of the seven kinds; every method is pure but for the course it is handed."""
+    """One of the seven kinds; every method is pure but for the builder it is handed."""
 
     @property
     def id(self) -> str:
@@ -56,7 +56,7 @@ class SpecialCard(Protocol):
     def check(self, turn: Turn, play: PlaySpecial) -> None:
         """Raises IllegalMove when these parameters are not among ``plays``, naming the rule."""
 
-    def play(self, course: Course, play: PlaySpecial) -> None:
+    def play(self, builder: EventBuilder, play: PlaySpecial) -> None:
         """Let the checked play happen, up to where normal placing goes on (P6-S-04, section 4.5)."""
 
 

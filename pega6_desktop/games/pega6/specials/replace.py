@@ -1,7 +1,7 @@
 """Replace (P6-S-50 to P6-S-52): another card of the hand is played instead of the revealed one."""
 
 from pega6_desktop.core.errors import IllegalMove
-from pega6_desktop.games.pega6.course import Course
+from pega6_desktop.games.pega6.event_builder import EventBuilder
 from pega6_desktop.games.pega6.events import CardReplaced
 from pega6_desktop.games.pega6.moves import PlaySpecial
 from pega6_desktop.games.pega6.specials.protocol import Turn, named_card, refuse_extras
@@ -32,6 +32,6 @@ class Replace:
         if card not in turn.hand:
             raise IllegalMove("card_not_in_hand", "P6-S-50", card=card)
 
-    def play(self, course: Course, play: PlaySpecial) -> None:
+    def play(self, builder: EventBuilder, play: PlaySpecial) -> None:
         """P6-S-51: swap; normal placing goes on with the new card."""
-        course.emit(CardReplaced(course.seat, course.card, play.card or 0))
+        builder.emit(CardReplaced(builder.seat, builder.card, play.card or 0))

@@ -1,7 +1,7 @@
 """Seven takes (P6-S-30 to P6-S-33): the row of the own card holds six number cards until it is taken."""
 
 from pega6_desktop.core.errors import IllegalMove
-from pega6_desktop.games.pega6.course import Course
+from pega6_desktop.games.pega6.event_builder import EventBuilder
 from pega6_desktop.games.pega6.events import CardPlaced, SevenLaid
 from pega6_desktop.games.pega6.moves import PlaySpecial
 from pega6_desktop.games.pega6.placement import target
@@ -32,10 +32,10 @@ class SevenTakes:
         self.require(turn)
         refuse_extras(play)
 
-    def play(self, course: Course, play: PlaySpecial) -> None:
+    def play(self, builder: EventBuilder, play: PlaySpecial) -> None:
         """P6-S-31: append without taking, then lay the marker into the row."""
-        card, seat = course.state.queue[0]
-        goal = target(course.state.rows, card)
+        card, seat = builder.state.queue[0]
+        goal = target(builder.state.rows, card)
         assert goal is not None, "a low card was refused before"
-        course.emit(CardPlaced(seat, card, goal, len(course.state.rows[goal].cards)))
-        course.emit(SevenLaid(seat, goal))
+        builder.emit(CardPlaced(seat, card, goal, len(builder.state.rows[goal].cards)))
+        builder.emit(SevenLaid(seat, goal))

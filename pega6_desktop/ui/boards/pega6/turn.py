@@ -10,7 +10,7 @@ from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.pega6.placement import target
 from pega6_desktop.ui.boards.pega6 import dropping, extras, option_turn, zones
 from pega6_desktop.ui.boards.pega6.costs import taken_with
-from pega6_desktop.ui.boards.pega6.course import may_fill_up
+from pega6_desktop.ui.boards.pega6.placements import may_fill_up
 from pega6_desktop.ui.boards.pega6.zones import lifted_card, row_of
 from pega6_desktop.ui.table.view import ActionView, CardKey, Intent, Refusal, StatusView, ZoneId
 from pega6_desktop.ui.words.messages import KeyHint

@@ -12,7 +12,7 @@ from pega6_desktop.games.pega6.placement import Row, target
 from pega6_desktop.games.pega6.specials.catalog import SPECIALS
 from pega6_desktop.ui.boards.pega6 import extras
 from pega6_desktop.ui.boards.pega6.costs import taken_with
-from pega6_desktop.ui.boards.pega6.course import Placement, opening_cards, placements, played_in
+from pega6_desktop.ui.boards.pega6.placements import Placement, opening_cards, placements, played_in
 from pega6_desktop.ui.table.view import CardKey, Explanation, SumLine
 from pega6_desktop.ui.words.pega6 import reasons, specials, table
 from pega6_desktop.ui.words.people import Voice

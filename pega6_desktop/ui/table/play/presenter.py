@@ -27,7 +27,7 @@ from pega6_desktop.ui.table.play.match_log import Broke, MatchLog
 from pega6_desktop.ui.table.play.playback import Playback
 from pega6_desktop.ui.table.play.ports import MatchPort, TablePort
 from pega6_desktop.ui.table.play.prompt import Prompt
-from pega6_desktop.ui.table.play.reading import Reader, Spoken
+from pega6_desktop.ui.table.play.reading import Reader, Reading
 from pega6_desktop.ui.table.play.selection_view import Answer, SelectionView
 from pega6_desktop.ui.table.turns import acts
 from pega6_desktop.ui.table.turns.acts import NOTHING, PLAYING, Act, Reaction, Selection, Stage
@@ -456,7 +456,7 @@ class Presenter(KeyActs):
         self._answer.end()
 
     @Slot(object)
-    def _on_told(self, told: Spoken) -> None:
+    def _on_told(self, told: Reading) -> None:
         """What was asked for stands in the status line, and is said even when it stood there before."""
         self._forget_words()
         self._prompt.tell(told, self.stage)

@@ -24,7 +24,7 @@ MOST_NEWS = 24
 """Lines of the log read at most."""
 
 
-class Spoken(msgspec.Struct, frozen=True):
+class Reading(msgspec.Struct, frozen=True):
     """Words for the status line, and the same in full for the ear where they are shorter to read."""
 
     lead: str
@@ -37,17 +37,17 @@ class Spoken(msgspec.Struct, frozen=True):
         return self.spoken or f"{self.lead} {self.text}".strip()
 
 
-def hand(models: TableModels) -> Spoken:
+def hand(models: TableModels) -> Reading:
     """The viewer's cards as they lie, those of the tray with their captions; elsewhere whatever is theirs."""
     if models.arrangement is not None and (held := models.arrangement.held()):
-        return Spoken("", words.sentences(held))
+        return Reading("", words.sentences(held))
     cards = [card.name for card in models.hand.items]
     extras = [_captioned(lying.card.name, lying.caption) for lying in models.tray or ()]
     text = words.sentences(words.in_a_row(part) for part in (cards, extras) if part)
-    return Spoken(models.pile_title or words.your_cards(), text or words.nothing())
+    return Reading(models.pile_title or words.your_cards(), text or words.nothing())
 
 
-def row(models: TableModels, number: int) -> Spoken:
+def row(models: TableModels, number: int) -> Reading:
     """A row with its cards, heads and what its next card brings; during a draft a line of the open cards.
 
     Tables of another kind say what their numbers call.
@@ -58,42 +58,42 @@ def row(models: TableModels, number: int) -> Spoken:
         return _line(models.draft, number)
     there = next((each for each in models.rows.items if each.number == number), None)
     if there is None:
-        return Spoken("", words.no_row(number))
-    return Spoken("", words.sentences([words.in_a_row([part for part in (there.name, there.note) if part])]))
+        return Reading("", words.no_row(number))
+    return Reading("", words.sentences([words.in_a_row([part for part in (there.name, there.note) if part])]))
 
 
-def _part(parts: Sequence[str], number: int) -> Spoken:
-    return Spoken("", words.sentences(parts[number - 1 : number]) or words.no_part(number))
+def _part(parts: Sequence[str], number: int) -> Reading:
+    return Reading("", words.sentences(parts[number - 1 : number]) or words.no_part(number))
 
 
-def turn(models: TableModels, status: StatusView) -> Spoken:
+def turn(models: TableModels, status: StatusView) -> Reading:
     """Whose turn it is and what may be done, with what there is to choose from."""
     offered = "" if models.arrangement is None else models.arrangement.offered()
-    return Spoken(status.lead, words.sentences([status.text, offered]))
+    return Reading(status.lead, words.sentences([status.text, offered]))
 
 
-def _line(draft: DraftView, number: int) -> Spoken:
+def _line(draft: DraftView, number: int) -> Reading:
     start = (number - 1) * draft.columns
     places = draft.places[start : start + draft.columns] if number > 0 else ()
     if not places:
-        return Spoken("", words.no_line(number))
+        return Reading("", words.no_line(number))
     cards = [place.card.name for place in places if place.card is not None]
-    return Spoken(words.line_of_open_cards(number), words.sentences([words.in_a_row(cards)]) or words.nothing())
+    return Reading(words.line_of_open_cards(number), words.sentences([words.in_a_row(cards)]) or words.nothing())
 
 
-def news(models: TableModels, since: int) -> Spoken:
+def news(models: TableModels, since: int) -> Reading:
     """The lines of the log since so many of them had been written; where none came, the last one."""
     lines = [line.text for line in models.log.items]
     fresh = lines[since:] or lines[-1:]
-    return Spoken(words.just_now(), words.sentences(fresh[-MOST_NEWS:]) or words.nothing_yet())
+    return Reading(words.just_now(), words.sentences(fresh[-MOST_NEWS:]) or words.nothing_yet())
 
 
-def scores(models: TableModels) -> Spoken:
+def scores(models: TableModels) -> Reading:
     """Everybody's total in a word, and all that is known of them for the ear."""
     seats = models.seats.items
     totals = " · ".join(f"{seat.name} {signed(seat.total)}" for seat in seats)
     spoken = words.sentences(seat.spoken for seat in seats)
-    return Spoken(words.standings(), totals or words.nothing_yet(), f"{words.standings()} {spoken}".strip())
+    return Reading(words.standings(), totals or words.nothing_yet(), f"{words.standings()} {spoken}".strip())
 
 
 def _captioned(name: str, caption: str) -> str:

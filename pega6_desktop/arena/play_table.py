@@ -47,7 +47,7 @@ class Played(msgspec.Struct, frozen=True):
     is_low_best: bool = True
 
 
-def play(sitting: Sitting) -> Played:
+def play_table(sitting: Sitting) -> Played:
     """Play it to the end."""
     game = GAMES[sitting.game]
     state = game.initial(game.setup(sitting.variant, dict(sitting.options), len(sitting.line_up), sitting.seed))

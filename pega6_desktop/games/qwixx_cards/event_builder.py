@@ -1,4 +1,4 @@
-"""The course of a turn: what drawing, marking and playing bring about (QX-13 to QX-27).
+"""What drawing, marking and playing bring about in a turn (QX-13 to QX-27).
 
 Owns the working copy of a decision: each event is applied as it is found, so the next step sees the changed table.
 """
@@ -30,7 +30,7 @@ Consequence = tuple[tuple[Event, ...], State]
 """What a decision brings about, and the state after it."""
 
 
-class Course:
+class EventBuilder:
     """A decision being carried out: the table as it changes and what has happened."""
 
     def __init__(self, state: State) -> None:

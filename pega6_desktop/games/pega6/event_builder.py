@@ -1,4 +1,5 @@
-"""The course of placing: who is next, where the card goes, what a taking brings about (P6-B-05 ff., P6-S-12 ff.).
+"""What a decision brings about while cards are placed: who is next, where the card goes, what a taking brings about
+(P6-B-05 ff., P6-S-12 ff.).
 
 Owns the working copy of a decision: each event is applied as it is found, so the next step sees the changed table.
 """
@@ -27,7 +28,7 @@ Consequence = tuple[tuple[Event, ...], State]
 """What a decision brings about, and the state after it."""
 
 
-class Course:
+class EventBuilder:
     """A decision in the making: the events found so far and the state they lead to."""
 
     __slots__ = ("events", "state")
@@ -57,89 +58,89 @@ class Course:
         return self.state.queue[0][0]
 
 
-def settle(course: Course) -> None:
+def settle(builder: EventBuilder) -> None:
     """Place the revealed cards in ascending order (P6-B-05) until all lie or somebody owes a decision."""
-    while course.state.phase == "place":
-        state = course.state
+    while builder.state.phase == "place":
+        state = builder.state
         card, seat = state.queue[0]
         if state.specials and not state.is_decided and state.specials[seat]:
-            course.emit(SpecialAsked(seat, card))
+            builder.emit(SpecialAsked(seat, card))
             return
-        place(course, card, seat)
+        place(builder, card, seat)
 
 
-def place(course: Course, card: int, seat: int) -> None:
+def place(builder: EventBuilder, card: int, seat: int) -> None:
     """Normal placing: an emptied row first (P6-S-65), else smallest difference (P6-B-07), full (P6-B-09) or low."""
-    rows = course.state.rows
-    if course.state.is_decided and (empty := emptied_row(rows)) is not None:
-        course.emit(CardPlaced(seat, card, empty, 0))
+    rows = builder.state.rows
+    if builder.state.is_decided and (empty := emptied_row(rows)) is not None:
+        builder.emit(CardPlaced(seat, card, empty, 0))
         return
     index = target(rows, card)
     if index is None:
-        course.emit(RowChoiceNeeded(seat, card))
+        builder.emit(RowChoiceNeeded(seat, card))
     elif rows[index].is_full:
-        take(course, index, "full")
-        offer_exchange(course, seat)
+        take(builder, index, "full")
+        offer_exchange(builder, seat)
     else:
-        course.emit(CardPlaced(seat, card, index, len(rows[index].cards)))
+        builder.emit(CardPlaced(seat, card, index, len(rows[index].cards)))
 
 
-def take(course: Course, index: int, reason: TakeReason) -> None:
+def take(builder: EventBuilder, index: int, reason: TakeReason) -> None:
     """The owner of the card takes the row: it begins the row anew (P6-S-12), or goes along with it (P6-S-13)."""
-    card, seat = course.state.queue[0]
-    cards = course.state.rows[index].cards
-    if is_removed := len(course.state.rows) > ROWS:
+    card, seat = builder.state.queue[0]
+    cards = builder.state.rows[index].cards
+    if is_removed := len(builder.state.rows) > ROWS:
         cards = (*cards, card)
-        course.emit(RowTaken(seat, index, cards, heads(cards), reason, own=card, is_removed=True))
+        builder.emit(RowTaken(seat, index, cards, heads(cards), reason, own=card, is_removed=True))
     else:
-        course.emit(RowTaken(seat, index, cards, heads(cards), reason))
-        course.emit(CardPlaced(seat, card, index, 0))
-    clear_up(course, is_removed=is_removed)
+        builder.emit(RowTaken(seat, index, cards, heads(cards), reason))
+        builder.emit(CardPlaced(seat, card, index, 0))
+    clear_up(builder, is_removed=is_removed)
 
 
-def take_overfull(course: Course, seat: int, index: int, reason: TakeReason, own: int | None = None) -> None:
+def take_overfull(builder: EventBuilder, seat: int, index: int, reason: TakeReason, own: int | None = None) -> None:
     """The row holds one card too many: all but the highest are taken (P6-S-12), with five rows all (P6-S-13).
 
     own: the seat's own card that goes along without having been placed.
     """
-    cards = course.state.rows[index].cards
-    if is_removed := len(course.state.rows) > ROWS:
+    cards = builder.state.rows[index].cards
+    if is_removed := len(builder.state.rows) > ROWS:
         if own is not None:
             cards = (*cards, own)
-        course.emit(RowTaken(seat, index, cards, heads(cards), reason, own=own, is_removed=True))
+        builder.emit(RowTaken(seat, index, cards, heads(cards), reason, own=own, is_removed=True))
     else:
-        course.emit(RowTaken(seat, index, cards[:-1], heads(cards[:-1]), reason, kept=cards[-1]))
-    clear_up(course, is_removed=is_removed)
+        builder.emit(RowTaken(seat, index, cards[:-1], heads(cards[:-1]), reason, kept=cards[-1]))
+    clear_up(builder, is_removed=is_removed)
 
 
-def clear_up(course: Course, *, is_removed: bool) -> None:
+def clear_up(builder: EventBuilder, *, is_removed: bool) -> None:
     """After a taking all blocks go (P6-S-15), and the marker when the fifth row has gone (P6-S-16)."""
-    blocked = tuple([index for index, row in enumerate(course.state.rows) if row.is_blocked])
+    blocked = tuple([index for index, row in enumerate(builder.state.rows) if row.is_blocked])
     if blocked:
-        course.emit(BlocksLifted(blocked))
+        builder.emit(BlocksLifted(blocked))
     if is_removed:
-        course.emit(FifthRowClosed())
+        builder.emit(FifthRowClosed())
 
 
-def offer_exchange(course: Course, seat: int) -> None:
+def offer_exchange(builder: EventBuilder, seat: int) -> None:
     """P6-S-90: once per taking, to whoever holds a special card."""
-    if course.state.specials and course.state.specials[seat]:
-        course.emit(ExchangeOffered(seat))
+    if builder.state.specials and builder.state.specials[seat]:
+        builder.emit(ExchangeOffered(seat))
 
 
-def offer_set_aside(course: Course, seat: int, budget: int) -> None:
+def offer_set_aside(builder: EventBuilder, seat: int, budget: int) -> None:
     """P6-S-83: while the pile holds a card that costs no more than what may still be cancelled; then the exchange."""
-    if any(HEADS[card] <= budget for card in course.state.piles[seat]):
-        course.emit(SetAsideOffered(seat, budget))
+    if any(HEADS[card] <= budget for card in builder.state.piles[seat]):
+        builder.emit(SetAsideOffered(seat, budget))
     else:
-        offer_exchange(course, seat)
+        offer_exchange(builder, seat)
 
 
-def refill_specials(course: Course) -> None:
+def refill_specials(builder: EventBuilder) -> None:
     """P6-S-92: an empty special deck is made anew from the whole discard pile before a card is drawn."""
-    state = course.state
+    state = builder.state
     if state.special_deck:
         return
     purpose = f"round/{state.number}/trick/{len(state.tricks)}/specials/{state.actor}/{len(state.queue)}"
     fresh = tuple(shuffled(sorted(state.special_discard), state.setup.seed, purpose))
-    course.emit(SpecialsReshuffled(len(fresh), fresh))
+    builder.emit(SpecialsReshuffled(len(fresh), fresh))
