@@ -1,21 +1,63 @@
 """Card faces: the template of a class with its numbers set in the program's font, and the back.
 
-Owns where numbers sit on a card of 250 × 350. Must not know tables, hands or caches of pixmaps.
+Owns the rendered templates with their cache, and where numbers sit on a card of 250 × 350. Must not know tables, hands
+or caches of pixmaps.
 """
 
 from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QTransform
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QTransform
 
 from pega6_desktop.games.pega6.cards import HEADS
 from pega6_desktop.ui.look.look import Look
-from pega6_desktop.ui.look.paint.brush import kept, smooth, tint
+from pega6_desktop.ui.look.paint.brush import Ink, kept, rounded, smooth, tint
+from pega6_desktop.ui.look.paint.felt import CARD_CORNER
 from pega6_desktop.ui.look.paint.marks import ox_head
 from pega6_desktop.ui.look.pictures import BACK_FILE, CLASS_FILES, SMALL_SUFFIX, Pictures
-from pega6_desktop.ui.look.templates import Templates
 from pega6_desktop.ui.look.theme import CardTone
 from pega6_desktop.ui.look.type import EXTRABOLD, make_font
+
+_LIMIT = 24
+
+
+class Templates:
+    """Images of the card drawings of the present theme; the least used ones are forgotten, and all in another look."""
+
+    def __init__(self, look: Look, pictures: Pictures, blank: Ink = "#FAF1DE") -> None:
+        self._look = look
+        self._pictures = pictures
+        self._blank = blank
+        self._kept: dict[tuple[str, str, int, int], QImage] = {}
+        look.changed.connect(self.forget)
+
+    def forget(self) -> None:
+        """Keep nothing: another theme or size has other images."""
+        self._kept.clear()
+
+    def image(self, name: str, size: QSize) -> QImage:
+        """The drawing `name` (a file of the theme's folder, without .svg) in exactly that many device pixels."""
+        width, height = size.width(), size.height()
+        key = (self._look.theme.name, name, width, height)
+        image = self._kept.pop(key, None)
+        if image is None:
+            image = self._rendered(f"cards/{key[0]}/{name}", width, height)
+            if len(self._kept) >= _LIMIT:
+                del self._kept[next(iter(self._kept))]
+        self._kept[key] = image
+        return image
+
+    def _rendered(self, name: str, width: int, height: int) -> QImage:
+        image = self._pictures.image(name, width, height)
+        if not self._pictures.has(name):
+            # A damaged installation still shows cards one can play with.
+            painter = QPainter(image)
+            smooth(painter)
+            box = QRectF(1, 1, width - 2, height - 2)
+            rounded(painter, box, width * CARD_CORNER, fill=self._blank, edge="#3A2A20")
+            painter.end()
+        return image
+
 
 Face: TypeAlias = int | Literal["back"]
 BACK: Final = "back"

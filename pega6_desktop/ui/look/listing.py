@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from pega6_desktop.ui.words.tool_tip import as_tool_tip
+from pega6_desktop.ui.words.messages import as_tool_tip
 
 T = TypeVar("T")
 

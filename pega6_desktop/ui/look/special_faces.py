@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
+from pega6_desktop.ui.look.faces import Templates
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.paint.brush import kept, smooth
 from pega6_desktop.ui.look.pictures import SIGN_SUFFIX, SMALL_SUFFIX, SPECIAL_BACK_FILE, SPECIAL_PREFIX, Pictures
-from pega6_desktop.ui.look.templates import Templates
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD, elided, make_font
 
 FULL_FROM: Final = 80

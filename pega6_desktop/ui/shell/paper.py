@@ -22,9 +22,8 @@ from pega6_desktop.records.record import MatchHeader, SeatInfo
 from pega6_desktop.runtime.messages import Mark
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, REGULAR, SEMIBOLD, make_font, paint, wrapped
 from pega6_desktop.ui.look.theme import Theme
-from pega6_desktop.ui.screens.common.agreed import summary
 from pega6_desktop.ui.screens.common.history_words import players_word, rounds_word
-from pega6_desktop.ui.screens.common.rule_words import variant_words
+from pega6_desktop.ui.screens.common.rule_words import summary, variant_words
 from pega6_desktop.ui.screens.common.sheet import Column, Sheet, sheet_of
 from pega6_desktop.ui.screens.common.words import mark_sentence
 from pega6_desktop.ui.table.view import Parts

@@ -11,8 +11,8 @@ from pega6_desktop.core.game import Observed
 from pega6_desktop.records import profiles
 from pega6_desktop.runtime.client import Client
 from pega6_desktop.ui.look.widgets import Toast
-from pega6_desktop.ui.screens.common.agreed import agreed, summary
 from pega6_desktop.ui.screens.common.history_words import mark_word
+from pega6_desktop.ui.screens.common.rule_words import agreed, summary
 from pega6_desktop.ui.screens.common.screen import Screen
 from pega6_desktop.ui.screens.common.words import (
     mark_sentence,

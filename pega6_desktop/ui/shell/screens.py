@@ -10,12 +10,12 @@ from typing import TypeVar
 from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.ui.look.widgets import HomeScenery, TopBar
-from pega6_desktop.ui.screens.about.about import AboutScreen
-from pega6_desktop.ui.screens.agreed.agreed_rules import AgreedScreen
-from pega6_desktop.ui.screens.common.offers import offers_of
+from pega6_desktop.ui.screens.about import AboutScreen
+from pega6_desktop.ui.screens.agreed import AgreedScreen
+from pega6_desktop.ui.screens.common.game_tiles import offers_of
 from pega6_desktop.ui.screens.help.help import HelpScreen
 from pega6_desktop.ui.screens.history.history import HistoryScreen
-from pega6_desktop.ui.screens.home.home import HomeScreen
+from pega6_desktop.ui.screens.home import HomeScreen
 from pega6_desktop.ui.screens.keys.keys import KeysScreen
 from pega6_desktop.ui.screens.new_game.new_game import NewGameScreen
 from pega6_desktop.ui.screens.people.people import PeopleScreen

@@ -13,10 +13,10 @@ from pega6_desktop.core.errors import Param
 from pega6_desktop.records.record import MatchHeader
 from pega6_desktop.ui.look.widgets import Option
 from pega6_desktop.ui.look.widgets.toast import ToastTone
-from pega6_desktop.ui.screens.about.about import AboutScreen
-from pega6_desktop.ui.screens.agreed.agreed_rules import AgreedScreen
+from pega6_desktop.ui.screens.about import AboutScreen
+from pega6_desktop.ui.screens.agreed import AgreedScreen
 from pega6_desktop.ui.screens.common import plan as plans
-from pega6_desktop.ui.screens.common.offers import offers_of, tile_of
+from pega6_desktop.ui.screens.common.game_tiles import offers_of, tile_of
 from pega6_desktop.ui.screens.common.plan import TablePlan
 from pega6_desktop.ui.screens.common.preferences import TEMPOS
 from pega6_desktop.ui.screens.common.rule_words import variant_words
@@ -28,7 +28,7 @@ from pega6_desktop.ui.screens.common.words import (
 )
 from pega6_desktop.ui.screens.help.help import HelpScreen
 from pega6_desktop.ui.screens.history.history import HistoryScreen
-from pega6_desktop.ui.screens.home.home import HomeScreen
+from pega6_desktop.ui.screens.home import HomeScreen
 from pega6_desktop.ui.screens.keys.keys import KeysScreen
 from pega6_desktop.ui.screens.new_game.new_game import NewGameScreen
 from pega6_desktop.ui.screens.people.people import PeopleScreen

@@ -1,13 +1,22 @@
-"""How a sentence is looked up and filled: the base of every room of words.
+"""How a sentence is looked up and filled: the base of all words.
 
-Owns the call of Qt's translation and the putting in of names and numbers. Must not know any sentence of a game.
+Owns the call of Qt's translation, the putting in of names and numbers, and the letters of a tool tip. Must not know any
+sentence of a game.
 """
 
+import html
 import re
 from collections.abc import Sequence
 
 import msgspec
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import Qt
+
+
+def as_tool_tip(text: str) -> str:
+    """The text for Qt's tool tips, which take anything that looks like markup for markup."""
+    return f"<span>{html.escape(text)}</span>" if Qt.mightBeRichText(text) else text
+
 
 _GAP = re.compile(r"\{(\w+)\}")
 _I_SOUND = re.compile(r"h?[ií](?![aeouáéóú])", re.IGNORECASE)

@@ -16,8 +16,7 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.boards.no_thanks import action_pieces
 from pega6_desktop.ui.boards.no_thanks.arrangement import NoThanksArrangement
 from pega6_desktop.ui.boards.no_thanks.board import NoThanksBoard
-from pega6_desktop.ui.boards.no_thanks.layout import NoThanksLayout
-from pega6_desktop.ui.boards.no_thanks.runs import laid
+from pega6_desktop.ui.boards.no_thanks.layout import NoThanksLayout, laid
 from pega6_desktop.ui.boards.no_thanks.view import deck_top, own_chip
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look

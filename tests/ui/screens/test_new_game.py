@@ -23,8 +23,8 @@ from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.widgets import SegmentedChoice, Switch, TopBar
 from pega6_desktop.ui.screens.common import plan as plans
 from pega6_desktop.ui.screens.common.fields import NumberField
+from pega6_desktop.ui.screens.common.game_tiles import GameOffer
 from pega6_desktop.ui.screens.common.measured import minutes
-from pega6_desktop.ui.screens.common.offers import GameOffer
 from pega6_desktop.ui.screens.common.plan import TablePlan
 from pega6_desktop.ui.screens.common.preferences import Preferences, PreferenceStore
 from pega6_desktop.ui.screens.common.rule_sets import RuleSet

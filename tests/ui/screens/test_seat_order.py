@@ -15,7 +15,7 @@ from pega6_desktop.ui.boards.catalog import BOARDS
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.widgets import TopBar
 from pega6_desktop.ui.screens.common import plan as plans
-from pega6_desktop.ui.screens.common.offers import GameOffer
+from pega6_desktop.ui.screens.common.game_tiles import GameOffer
 from pega6_desktop.ui.screens.common.preferences import Preferences, PreferenceStore
 from pega6_desktop.ui.screens.new_game.new_game import NewGameScreen
 from pega6_desktop.ui.screens.new_game.seat_panel import SeatPanel

@@ -12,8 +12,7 @@ from typing import Self
 from msgspec.structs import replace
 
 from pega6_desktop.ui.boards.no_thanks import action_pieces, own_pieces, pieces
-from pega6_desktop.ui.boards.no_thanks.layout import NoThanksLayout, no_thanks_layout
-from pega6_desktop.ui.boards.no_thanks.runs import Laid, laid
+from pega6_desktop.ui.boards.no_thanks.layout import Laid, NoThanksLayout, laid, no_thanks_layout
 from pega6_desktop.ui.boards.no_thanks.things import Action, Area
 from pega6_desktop.ui.table.arrangement import Arrangement, SpreadLayout, Still, Thing
 from pega6_desktop.ui.table.places.layout import Rect

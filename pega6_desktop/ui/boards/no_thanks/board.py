@@ -1,20 +1,22 @@
-"""The board of No Thanks!: what the shared rooms may ask about this game.
+"""The board of No Thanks!: what table and screens may ask about this game.
 
-Owns nothing but the binding of its rooms, and the check that what lies on the table belongs to this game.
+Owns how its events move, the binding of its modules, and the check that what lies on the table belongs to this game.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
+from pega6_desktop.games.no_thanks import events
 from pega6_desktop.games.no_thanks.cards import HIGHEST
 from pega6_desktop.games.no_thanks.events import Event
 from pega6_desktop.games.no_thanks.moves import Move
 from pega6_desktop.games.no_thanks.observation import Observation
 from pega6_desktop.games.no_thanks.variants import VARIANTS
-from pega6_desktop.ui.boards.no_thanks import hints, turns, view
+from pega6_desktop.ui.boards.no_thanks import turns, view
 from pega6_desktop.ui.boards.no_thanks.faces import Chip, Present, PresentBack
+from pega6_desktop.ui.boards.no_thanks.view import deck_top, own_chip
 from pega6_desktop.ui.table.board import AnyObservation, Seats
 from pega6_desktop.ui.table.view import (
     ActionView,
@@ -30,6 +32,7 @@ from pega6_desktop.ui.table.view import (
     StepHint,
     TableView,
     Target,
+    ZoneId,
 )
 from pega6_desktop.ui.words.messages import KeyHint
 from pega6_desktop.ui.words.no_thanks import log, turn
@@ -37,6 +40,62 @@ from pega6_desktop.ui.words.people import Voice
 
 if TYPE_CHECKING:
     from pega6_desktop.ui.table.cards.art import CardFace
+
+_MOST_CHIPS = 60
+"""More chips than this nobody holds (NT-01)."""
+_OWN = tuple(own_chip(index) for index in range(_MOST_CHIPS))
+
+
+def hint(event: events.Event) -> StepHint:
+    """The motion of one event. Who looks is not known here: what is not on the table does not count."""
+    match event:
+        case events.RoundDealt(active=active):
+            dealt: tuple[CardKey, ...] = (("card", active), *_OWN)
+            return StepHint("deal", enters=_from(("deck", 0), *dealt), sound="slide")
+        case events.Passed(seat, pot):
+            laid: CardKey = ("pot", pot - 1)
+            gone = tuple((chip, laid) for chip in _OWN)
+            return StepHint("choose", rekeys=gone, enters=_from(("pile", seat), laid), sound="chip")
+        case events.PassTakenBack(seat):
+            return _taken_back(seat)
+        case events.CardTaken(seat, _, chips):
+            won: tuple[CardKey, ...] = tuple(("pot", index) for index in range(chips))
+            flown = tuple((chip, ("pile", seat)) for chip in won)
+            sound = "chips" if chips else "snap"
+            return StepHint("take", rekeys=_to_hand(won), enters=_from(("offer", 0), *_OWN), leaves=flown, sound=sound)
+        case events.CardTurned(card, left):
+            turned = ((deck_top(left + 1), ("card", card)),)
+            enters = _from(("deck", 0), ("card", card))
+            return StepHint("place", rekeys=turned, enters=enters, sound="turn", begins=True)
+        case events.TigerPlayed(seat, card):
+            return StepHint("place", rekeys=((("tiger", seat), ("card", card)),), sound="snap")
+        case events.RoundEnded():
+            return StepHint("gate", is_gate=True, sound="round_end")
+        case events.MatchEnded():
+            return StepHint("gate", is_gate=True, sound="win")
+        case _:
+            assert_never(event)
+
+
+def _from(zone: ZoneId, *keys: CardKey) -> tuple[tuple[CardKey, ZoneId], ...]:
+    return tuple((key, zone) for key in keys)
+
+
+def _to_hand(pot: tuple[CardKey, ...]) -> tuple[tuple[CardKey, CardKey], ...]:
+    """Whichever chips are gone from the card become whichever are new in the own hand, one by one."""
+    return tuple((chip, own) for chip in pot for own in _OWN)
+
+
+def _taken_back(seat: int) -> StepHint:
+    """The chip on top goes where it came from; which one it is follows from what is gone afterwards."""
+    top: tuple[CardKey, ...] = tuple(("pot", index) for index in range(_MOST_CHIPS))
+    return StepHint(
+        "take_back",
+        rekeys=_to_hand(top),
+        enters=_from(("offer", 0), *_OWN),
+        leaves=tuple((chip, ("pile", seat)) for chip in top),
+        sound="chip",
+    )
 
 
 class NoThanksBoard:
@@ -118,7 +177,7 @@ class NoThanksBoard:
 
     def hint(self, event: object) -> StepHint:
         """How an event moves."""
-        return hints.hint(_event(event))
+        return hint(_event(event))
 
     def sentence(self, event: object, seats: Seats, viewer: int | None) -> str:
         """The event as a line of the log."""

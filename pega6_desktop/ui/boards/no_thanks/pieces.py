@@ -18,8 +18,7 @@ from pega6_desktop.ui.table.places.layout import Rect
 from pega6_desktop.ui.table.surface.pieces import qrect
 
 if TYPE_CHECKING:
-    from pega6_desktop.ui.boards.no_thanks.layout import NoThanksLayout
-    from pega6_desktop.ui.boards.no_thanks.runs import Laid
+    from pega6_desktop.ui.boards.no_thanks.layout import Laid, NoThanksLayout
     from pega6_desktop.ui.boards.no_thanks.things import Area
     from pega6_desktop.ui.look import Look
     from pega6_desktop.ui.table.cards.art import CardArt

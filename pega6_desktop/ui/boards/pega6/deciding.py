@@ -13,7 +13,7 @@ from pega6_desktop.ui.boards.pega6.refusing import illegal, ruled, wrong_row
 from pega6_desktop.ui.boards.pega6.tray import barrier, turn_of
 from pega6_desktop.ui.boards.pega6.zones import TURN, lifted_card, row_of, row_with
 from pega6_desktop.ui.table.view import CardKey, Explanation, Intent, Pick, Refusal, Target, Together, ZoneId
-from pega6_desktop.ui.words.pega6 import option_reasons, reasons, specials
+from pega6_desktop.ui.words.pega6 import reasons, refused, specials
 
 
 def deciding(observation: Observation, intent: Intent, edition: str) -> Move | Together | Pick | Refusal:
@@ -23,11 +23,11 @@ def deciding(observation: Observation, intent: Intent, edition: str) -> Move | T
         return _without(observation, intent.aimed)
     number = lifted_card(intent.lifted)
     if number is not None:
-        text = ruled(option_reasons.number_card_lifted(number, card), "P6-S-04")
+        text = ruled(refused.number_card_lifted(number, card), "P6-S-04")
         return Refusal(text, None)
     kind = extras.kind_of(observation, intent.lifted)
     if kind is None:
-        return Refusal(ruled(option_reasons.not_yours(), "P6-S-04"), None)
+        return Refusal(ruled(refused.not_yours(), "P6-S-04"), None)
     plays = spots.plays_of(observation, kind)
     if not plays:
         return _barred(observation, kind, edition)
@@ -50,7 +50,7 @@ def _without(observation: Observation, aimed: ZoneId | None) -> Move | Together 
     if aimed in (None, TURN, ("felt", 0), ("seat", observation.viewer)):
         return PlayNoSpecial()
     if row is None:
-        return Refusal(ruled(option_reasons.special_first(card), "P6-S-04"), None)
+        return Refusal(ruled(refused.special_first(card), "P6-S-04"), None)
     if observation.rows[row].is_blocked and right is None:
         return Refusal(ruled(reasons.takes_no_blocked(row + 1), "P6-S-09"), None)
     if right is None:
@@ -121,7 +121,7 @@ def _misplaced(
     right = _only_place(observation, intent, edition) if len(left) == 1 else None
     kind = left[0].kind
     if aimed is None:
-        return Refusal(ruled(option_reasons.where_first(kind, edition), SPECIALS[kind].rule), None)
+        return Refusal(ruled(refused.where_first(kind, edition), SPECIALS[kind].rule), None)
     asks_card, asks_row = left[0].card is not None, left[0].row is not None
     card = left[0].card if asks_row else aimed[1] if aimed[0] == "card" else None
     row = aimed[1] if aimed[0] == "row" and asks_row else None
@@ -140,7 +140,7 @@ def _tried(observation: Observation, play: PlaySpecial, right: Target | None, ed
         SPECIALS[play.kind].check(turn_of(observation), play)
     except IllegalMove as refusal:
         return illegal(refusal, play.kind, edition, right)
-    return Refusal(ruled(option_reasons.where_first(play.kind, edition), SPECIALS[play.kind].rule), None, right)
+    return Refusal(ruled(refused.where_first(play.kind, edition), SPECIALS[play.kind].rule), None, right)
 
 
 def _elsewhere(observation: Observation, kind: str, aimed: ZoneId, right: Target | None, edition: str) -> Refusal:
@@ -151,5 +151,5 @@ def _elsewhere(observation: Observation, kind: str, aimed: ZoneId, right: Target
     if is_by_number and goal is not None and row is not None:
         return wrong_row(observation, card, row, goal)
     rule = SPECIALS[kind].rule
-    text = ruled(option_reasons.only_there(kind, edition), rule)
+    text = ruled(refused.only_there(kind, edition), rule)
     return Refusal(text, Explanation(specials.name(kind, edition), (), specials.words(kind).help, rule), right)

@@ -13,7 +13,7 @@ from pega6_desktop.ui.boards.pega6.deciding import deciding
 from pega6_desktop.ui.boards.pega6.refusing import ruled, wrong_row
 from pega6_desktop.ui.boards.pega6.zones import DISCARD, TURN, lifted_card, row_of
 from pega6_desktop.ui.table.view import CardKey, Intent, Pick, Refusal, Target, Together, ZoneId
-from pega6_desktop.ui.words.pega6 import draft, option_reasons, reasons, refused
+from pega6_desktop.ui.words.pega6 import draft, reasons, refused
 from pega6_desktop.ui.words.people import Voice
 
 
@@ -22,13 +22,13 @@ def exchanging(observation: Observation, intent: Intent, edition: str) -> moves.
     if intent.lifted is None:
         if intent.aimed is None:
             return moves.KeepSpecials()
-        return Refusal(ruled(option_reasons.pick_up_to_exchange(), "P6-S-90"), None)
+        return Refusal(ruled(refused.pick_up_to_exchange(), "P6-S-90"), None)
     kind = extras.kind_of(observation, intent.lifted)
     if kind is None:
-        return Refusal(ruled(option_reasons.only_specials_exchanged(), "P6-S-90"), None)
+        return Refusal(ruled(refused.only_specials_exchanged(), "P6-S-90"), None)
     if intent.aimed in (None, DISCARD):
         return moves.Exchange(kind)
-    return Refusal(ruled(option_reasons.only_on_discard(), "P6-S-90"), None, _right(observation, intent, edition))
+    return Refusal(ruled(refused.only_on_discard(), "P6-S-90"), None, _right(observation, intent, edition))
 
 
 def putting_aside(observation: Observation, intent: Intent, edition: str) -> moves.Move | Refusal:
@@ -36,15 +36,15 @@ def putting_aside(observation: Observation, intent: Intent, edition: str) -> mov
     if intent.lifted is None:
         if intent.aimed is None:
             return moves.KeepRest()
-        return Refusal(ruled(option_reasons.pick_up_to_put_aside(), "P6-S-83"), None)
+        return Refusal(ruled(refused.pick_up_to_put_aside(), "P6-S-83"), None)
     card = lifted_card(intent.lifted)
     if card is None:
-        return Refusal(ruled(option_reasons.only_pile_cards(), "P6-S-83"), None)
+        return Refusal(ruled(refused.only_pile_cards(), "P6-S-83"), None)
     if moves.SetAside(card) not in observation.legal:
         return _not_aside(observation, card, edition)
     if intent.aimed in (None, DISCARD):
         return moves.SetAside(card)
-    return Refusal(ruled(option_reasons.only_on_discard(), "P6-S-83"), None, _right(observation, intent, edition))
+    return Refusal(ruled(refused.only_on_discard(), "P6-S-83"), None, _right(observation, intent, edition))
 
 
 def _not_aside(observation: Observation, card: int, edition: str) -> Refusal:
@@ -103,7 +103,7 @@ def _why_not_now(observation: Observation, voice: Voice, lifted: CardKey | None)
     if observation.viewer is None:
         return reasons.only_watching()
     if extras.kind_of(observation, lifted) is not None and observation.phase != "over":
-        return ruled(option_reasons.wait_for_your_card(), "P6-S-04")
+        return ruled(refused.wait_for_your_card(), "P6-S-04")
     match observation.phase:
         case "choose":
             return reasons.already_chosen(observation.own_choice)
@@ -136,7 +136,7 @@ def _choosing(observation: Observation, lifted: CardKey | None, zone: ZoneId | N
     """P6-B-04, with the row shown as the table lies now: the felt or the right row plays the card."""
     card = lifted_card(lifted)
     if extras.kind_of(observation, lifted) is not None:
-        return Refusal(ruled(option_reasons.wait_for_your_card(), "P6-S-04"), None)
+        return Refusal(ruled(refused.wait_for_your_card(), "P6-S-04"), None)
     if card is None:
         return Refusal(reasons.no_card(), None)
     if card not in observation.hand:

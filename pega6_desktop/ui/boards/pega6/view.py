@@ -26,8 +26,6 @@ from pega6_desktop.ui.table.view import (
     TableView,
 )
 from pega6_desktop.ui.words.pega6 import draft, special_turn, table
-from pega6_desktop.ui.words.pega6 import table as beside
-from pega6_desktop.ui.words.pega6 import table as rules
 from pega6_desktop.ui.words.people import Voice
 
 _LINES = 0.42
@@ -114,14 +112,14 @@ def spare(observation: Observation, voice: Voice) -> SpareView | None:
     marker, discarded = _marker(observation, voice.edition), len(observation.special_discard)
     title, text = _turn(observation, voice)
     return SpareView(
-        ghost=beside.fifth_place(),
+        ghost=table.fifth_place(),
         marker=marker,
-        marker_word="" if marker is None else beside.on_the_table(),
+        marker_word="" if marker is None else table.on_the_table(),
         deck=observation.special_deck_size,
-        deck_word=beside.deck(observation.special_deck_size),
+        deck_word=table.deck(observation.special_deck_size),
         discard=_discard(observation, voice.edition),
         discarded=discarded,
-        discard_word=beside.discard(discarded),
+        discard_word=table.discard(discarded),
         turn_title=title,
         turn_text=text,
     )
@@ -151,16 +149,16 @@ def _turn(observation: Observation, voice: Voice) -> tuple[str, str]:
         return "", ""
     who = voice.addressed(viewer)
     if observation.has_chosen[viewer]:
-        return beside.your_card(who), beside.waits_for_all()
+        return table.your_card(who), table.waits_for_all()
     lower = [card for card, _ in observation.queue]
     owners = [seat for _, seat in observation.queue]
     if viewer not in owners:
         return "", ""
     at = owners.index(viewer)
     if at > 0:
-        return beside.your_card(who), beside.waits_for_lower(lower[:at])
+        return table.your_card(who), table.waits_for_lower(lower[:at])
     is_last = len(owners) == 1
-    return beside.your_turn(who), beside.is_next(observation.setup.seats - len(owners) + 1, is_last=is_last)
+    return table.your_turn(who), table.is_next(observation.setup.seats - len(owners) + 1, is_last=is_last)
 
 
 def table_view(observation: Observation, voice: Voice, thinking: Collection[int]) -> TableView:
@@ -170,7 +168,7 @@ def table_view(observation: Observation, voice: Voice, thinking: Collection[int]
     score = observation.score
     goes_along = len(observation.rows) > ROWS
     return TableView(
-        title=table.title(rules.variant_name(observation.setup.variant), observation.number, score.round_limit),
+        title=table.title(table.variant_name(observation.setup.variant), observation.number, score.round_limit),
         subtitle=_subtitle(observation),
         progress=progress(observation),
         target=score.target,

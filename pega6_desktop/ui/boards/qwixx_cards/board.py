@@ -1,19 +1,21 @@
-"""The board of Qwixx cards: what the shared rooms may ask about this game.
+"""The board of Qwixx cards: what table and screens may ask about this game.
 
-Owns nothing but the binding of its rooms, and the check that what lies on the table belongs to this game.
+Owns how its events move, why a card fits or not, the binding of its modules, and the check that what lies on the table
+belongs to this game.
 """
 
 from collections.abc import Callable, Collection, Mapping
 from typing import assert_never
 
+from pega6_desktop.games.qwixx_cards import events
 from pega6_desktop.games.qwixx_cards.cards import COLOURS, Card, colour_of, is_joker, number_of
 from pega6_desktop.games.qwixx_cards.events import Event
 from pega6_desktop.games.qwixx_cards.moves import CrossNothing, CrossNumber, Draw, Move, Play
 from pega6_desktop.games.qwixx_cards.observation import Observation
 from pega6_desktop.games.qwixx_cards.sheets import CROSSES_FOR_LAST, obstacle
 from pega6_desktop.games.qwixx_cards.variants import VARIANTS
-from pega6_desktop.ui.boards.qwixx_cards import gathering, hints, targets, turn, view
-from pega6_desktop.ui.boards.qwixx_cards.cards import CardFace, card_in, card_key, emblem
+from pega6_desktop.ui.boards.qwixx_cards import gathering, targets, turn, view
+from pega6_desktop.ui.boards.qwixx_cards.cards import CardFace, card_in, card_key, emblem, shown_key
 from pega6_desktop.ui.boards.qwixx_cards.gathering import gain, own_sheet
 from pega6_desktop.ui.table.board import AnyObservation, Seats
 from pega6_desktop.ui.table.view import (
@@ -36,8 +38,77 @@ from pega6_desktop.ui.table.view import (
 from pega6_desktop.ui.words.messages import KeyHint
 from pega6_desktop.ui.words.people import Voice
 from pega6_desktop.ui.words.qwixx import log, refused, table
-from pega6_desktop.ui.words.qwixx import turn as reasons
 from pega6_desktop.ui.words.qwixx import turn as turn_words
+
+_PILE = ("pile", 0)
+
+CROSS_MS, LOCK_MS, MISSED_MS = 190, 420, 520
+"""How long each is looked at, in ms at normal tempo; a cross is still being drawn when the next one begins."""
+
+PLAYED_MS = 650
+"""How long played cards lie before their numbers are crossed: everybody wants to read them."""
+
+
+def hint(event: events.Event) -> StepHint:
+    """The motion of one event."""
+    match event:
+        case (
+            events.Dealt()
+            | events.CardsDrawn()
+            | events.DisplayRefilled()
+            | events.PileReshuffled()
+            | events.CardsPlayed()
+            | events.CardsDiscarded()
+        ):
+            return _moved(event)
+        case events.NumberAnnounced():
+            return StepHint("quiet", sound="turn")
+        case events.TurnBegan():
+            return StepHint("quiet", begins=True)
+        case events.MarkChosen() | events.MarkTakenBack() | events.MarksRevealed():
+            return StepHint("quiet")
+        case events.NumberCrossed():
+            return StepHint("place", sound="cross", rest=CROSS_MS)
+        case events.RowCompleted():
+            return StepHint("place", sound="row_lock", rest=LOCK_MS)
+        case events.TurnMissed():
+            return StepHint("place", sound="missed", rest=MISSED_MS)
+        case events.MatchEnded():
+            return StepHint("gate", is_gate=True, sound="win")
+        case _:
+            assert_never(event)
+
+
+def _moved(event: events.CardEvent) -> StepHint:
+    match event:
+        case events.Dealt():
+            keys = [shown_key(at, number) for at, number in enumerate(event.numbers)]
+            keys += [card_key(card) for hand in event.hands for card in hand or ()]
+            return StepHint("deal", enters=tuple([(key, _PILE) for key in keys]), sound="slide")
+        case events.CardsDrawn():
+            return _drawn(event)
+        case events.DisplayRefilled(places, _, numbers):
+            fresh = [shown_key(at, number) for at, number in zip(places, numbers, strict=True)]
+            return StepHint("place", enters=tuple([(key, _PILE) for key in fresh]), sound="slide")
+        case events.PileReshuffled():
+            return StepHint("place", sound="slide")
+        case events.CardsPlayed(seat, cards):
+            from_seat = tuple([(card_key(card), ("seat", seat)) for card in cards])
+            return StepHint("place", enters=from_seat, sound="slide", rest=PLAYED_MS)
+        case events.CardsDiscarded(_, cards):
+            return StepHint("place", leaves=tuple([(card_key(card), ("discard", 0)) for card in cards]), sound="slide")
+        case _:
+            assert_never(event)
+
+
+def _drawn(event: events.CardsDrawn) -> StepHint:
+    """Into the own hand the backs turn over; into another hand they stay backs."""
+    backs = [shown_key(at, number) for at, number in zip(event.places, event.numbers, strict=True)]
+    if event.cards is None:
+        return StepHint("place", leaves=tuple([(key, ("seat", event.seat)) for key in backs]), sound="slide")
+    turned = tuple([(key, card_key(card)) for key, card in zip(backs, event.cards, strict=True)])
+    return StepHint("reveal", rekeys=turned, sound="turn")
+
 
 _RULES = {"row_completed": "QX-09", "left_of_cross": "QX-06", "five_crosses": "QX-07", "": "QX-20"}
 
@@ -46,14 +117,14 @@ def why(seen: Observation, key: CardKey) -> Explanation | None:
     """What a card is good for on the own sheet; of a back only that its colour is hidden."""
     if key[0] == "shown":
         number = seen.display[key[1]]
-        return Explanation(table.back(number, key[1]), (), reasons.hidden_colour(), "QX-12")
+        return Explanation(table.back(number, key[1]), (), turn_words.hidden_colour(), "QX-12")
     card = card_in(key)
     if card is None or card not in seen.hand:
         return None
     rows = range(len(COLOURS)) if is_joker(card) else (colour_of(card),)
     lines = tuple(_line(seen, card, row) for row in rows)
     code = obstacle(rows[0], own_sheet(seen).rows[rows[0]], number_of(card))
-    closing = reasons.joker() if is_joker(card) else reasons.spacing()
+    closing = turn_words.joker() if is_joker(card) else turn_words.spacing()
     return Explanation(table.card(card), lines, closing, "QX-32" if is_joker(card) else _RULES[code])
 
 
@@ -63,9 +134,9 @@ def _line(seen: Observation, card: Card, row: int) -> SumLine:
     crossed = sheet.rows[row]
     code = obstacle(row, crossed, number)
     if code:
-        return SumLine(table.colour(row), reasons.barred(code, crossed, CROSSES_FOR_LAST), "", "")
+        return SumLine(table.colour(row), turn_words.barred(code, crossed, CROSSES_FOR_LAST), "", "")
     brings = table.points(gain(sheet, ((row, number),)))
-    return SumLine(table.colour(row), reasons.after(crossed), brings, "", is_best=True)
+    return SumLine(table.colour(row), turn_words.after(crossed), brings, "", is_best=True)
 
 
 def card_of(move: Move) -> CardKey | None:
@@ -159,7 +230,7 @@ class QwixxCardsBoard:
 
     def hint(self, event: object) -> StepHint:
         """How an event moves."""
-        return hints.hint(_event(event))
+        return hint(_event(event))
 
     def sentence(self, event: object, seats: Seats, viewer: int | None) -> str:
         """The event as a line of the log."""

@@ -1,20 +1,48 @@
 """The still pictures of a table of Qwixx cards beside the sheets: the mat with its piles, the steps, the own plate.
 
-Owns how they are put together from paints. Must not know rules or moves.
+Owns how they are put together from paints, and the canvas all pictures of the game are painted on. Must not know rules
+or moves.
 """
+
+from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from pega6_desktop.ui.boards.qwixx_cards.canvas import Canvas, badge
 from pega6_desktop.ui.boards.qwixx_cards.cards import CardFace
 from pega6_desktop.ui.boards.qwixx_cards.layout import SheetLayout
 from pega6_desktop.ui.boards.qwixx_cards.sheet_views import Captions, SheetView, StepView
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, paint, shrunk, text_width
 from pega6_desktop.ui.look.paint import Align
+from pega6_desktop.ui.table.arrangement import Drawing
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.places.layout import Rect
 from pega6_desktop.ui.table.surface.pieces import qrect
+
+
+class Canvas(NamedTuple):
+    """What is painted on and with."""
+
+    painter: QPainter
+    look: Look
+    art: CardArt
+    dpr: float
+
+
+def drawing(draw: Callable[[Canvas], None]) -> Drawing:
+    """A picture as a spread wants it."""
+    return lambda painter, look, art, dpr: draw(Canvas(painter, look, art, dpr))
+
+
+def badge(painter: QPainter, look: Look, at: QPointF, state: str) -> None:
+    """A sign on a face: this player has decided."""
+    theme, u = look.theme, look.u
+    if state == "chosen":
+        paint.disc(painter, at, 7.5 * u, fill=theme.good, edge=theme.plate, stroke=1.5 * u)
+        side = 9 * u
+        paint.icon(painter, "check", QRectF(at.x() - side / 2, at.y() - side / 2, side, side), theme.plate)
+
 
 _PILE_CARDS = 4
 

@@ -1,22 +1,81 @@
 """The pictures of the sheets of Qwixx cards: the own one, the others, what is lit on them, what is written on them.
 
-Owns how they are put together from paints. Must not know rules or moves.
+Owns how they are put together from paints, and which strokes are drawn from one step to the next. Must not know rules
+or moves.
 """
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from pega6_desktop.games.qwixx_cards.sheets import MISSED_BOXES
-from pega6_desktop.ui.boards.qwixx_cards.canvas import Canvas, badge
+from pega6_desktop.games.qwixx_cards.sheets import MISSED_BOXES, place
 from pega6_desktop.ui.boards.qwixx_cards.layout import SheetLayout
+from pega6_desktop.ui.boards.qwixx_cards.pictures import Canvas, badge, drawing
 from pega6_desktop.ui.boards.qwixx_cards.sheet_views import Captions, SheetView, boxes, is_locked
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, paint, shrunk, text_width
 from pega6_desktop.ui.look.paint import Align
 from pega6_desktop.ui.look.paint import qwixx as painted
 from pega6_desktop.ui.look.paint import qwixx_sheet as boxed
+from pega6_desktop.ui.table.arrangement import Writing
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.places.layout import Rect
 from pega6_desktop.ui.table.surface.pieces import qrect
+
+
+class WrittenSheets(Protocol):
+    """All sheets of a table, the large one first."""
+
+    @property
+    def own(self) -> SheetView: ...
+    @property
+    def others(self) -> tuple[SheetView, ...]: ...
+
+
+def written(now: WrittenSheets, former: WrittenSheets, layout: SheetLayout, z: float) -> Iterator[Writing]:
+    """What is new on any sheet since the former table."""
+    before: Mapping[int, SheetView] = {view.seat: view for view in (former.own, *former.others)}
+    for index, view in enumerate((now.own, *now.others)):
+        if (was := before.get(view.seat)) is not None:
+            yield from _crosses(index - 1, view, was, layout, z)
+            yield from _locks(index - 1, view, was, layout, z)
+            yield from _missed(index - 1, view, was, layout, z)
+
+
+def _crosses(index: int, view: SheetView, was: SheetView, layout: SheetLayout, z: float) -> Iterator[Writing]:
+    for row, number in view.fresh:
+        if number not in was.sheet.rows[row]:
+            rect = _box(index, row, place(row, number), layout)
+            before = drawing(partial(blank_box, rect, number))
+            first, second = (drawing(partial(box_stroke, rect, stroke)) for stroke in (0, 1))
+            yield Writing(("cross", row, number), rect, z, before, ((first, "right"), (second, "down")))
+
+
+def _locks(index: int, view: SheetView, was: SheetView, layout: SheetLayout, z: float) -> Iterator[Writing]:
+    for row in range(ROWS):
+        if is_locked(row, view.sheet) and not is_locked(row, was.sheet):
+            rect = _box(index, row, BOXES, layout)
+            before = drawing(partial(lock, rect, row, is_closed=False))
+            after = drawing(partial(lock, rect, row, is_closed=True))
+            yield Writing(("lock", row), rect, z, before, ((after, "turn"),))
+
+
+def _missed(index: int, view: SheetView, was: SheetView, layout: SheetLayout, z: float) -> Iterator[Writing]:
+    if index >= 0 and not layout.is_tall(index):
+        return
+    for at in range(was.sheet.missed, view.sheet.missed):
+        rect = layout.missed_box(at) if index < 0 else layout.small_missed_box(index, at)
+        before = drawing(partial(blank_missed, rect))
+        first, second = (drawing(partial(missed_stroke, rect, stroke)) for stroke in (0, 1))
+        yield Writing(("missed",), rect, z, before, ((first, "right"), (second, "down")))
+
+
+def _box(index: int, row: int, at: int, layout: SheetLayout) -> Rect:
+    """index: of the other sheet, -1 for the large one."""
+    return layout.own_box(row, at) if index < 0 else layout.box(index, row, at)
+
 
 ROWS = 4
 BOXES = 11

@@ -17,7 +17,6 @@ from pega6_desktop.ui.look.paint.brush import (
     text,
     tint,
 )
-from pega6_desktop.ui.look.paint.bubbles import bubble_shell
 from pega6_desktop.ui.look.paint.cardmarks import (
     card_ring,
     card_veil,
@@ -42,9 +41,15 @@ from pega6_desktop.ui.look.paint.drafting import (
 )
 from pega6_desktop.ui.look.paint.felt import (
     RowState,
+    blocked_row,
+    chained_row,
     danger_place,
     empty_place,
     lit_place,
+    padlock,
+    padlock_rect,
+    seven_marker,
+    seven_marker_rect,
     trough,
     waiting_card,
 )
@@ -61,15 +66,7 @@ from pega6_desktop.ui.look.paint.marks import (
     ox_head,
     sign_disc,
 )
-from pega6_desktop.ui.look.paint.obstacles import (
-    blocked_row,
-    chained_row,
-    padlock,
-    padlock_rect,
-    seven_marker,
-    seven_marker_rect,
-)
-from pega6_desktop.ui.look.paint.previews import preview_body, preview_size, sum_body, sum_size
+from pega6_desktop.ui.look.paint.previews import bubble_shell, preview_body, preview_size, sum_body, sum_size
 from pega6_desktop.ui.look.paint.surfaces import (
     bar,
     felt_mat,

@@ -15,7 +15,7 @@ from pega6_desktop.ui.look.keys import printed
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.pictures import GROUNDS, OWN_GROUNDS, Pictures
 from pega6_desktop.ui.look.type import SEMIBOLD, elided, text_width
-from pega6_desktop.ui.words.tool_tip import as_tool_tip
+from pega6_desktop.ui.words.messages import as_tool_tip
 
 
 class Label(QLabel):

@@ -1,9 +1,10 @@
 """The games to choose from, as equals: each a tile with two of its cards, its name and who can play it.
 
-Owns the look of such a tile. Must not know any game: its cards and words are asked for.
+Owns the list of what is offered, and the look of a tile and of a pair of cards. Must not know any game: its cards and
+words are asked for.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
@@ -12,9 +13,57 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QSizePoli
 
 from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, elided, paint, shrunk, text_width
 from pega6_desktop.ui.look.widgets import OneOfSeveral, show_checked
-from pega6_desktop.ui.screens.common.card_pair import paint_pair
 from pega6_desktop.ui.screens.common.fields import LARGE_TYPE
+from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.cards.art import CardArt, CardFace
+from pega6_desktop.ui.words.catalog import WORDS
+from pega6_desktop.ui.words.messages import Messages, filled
+
+_TILTED = ((-0.24, -7.0), (0.24, 7.0))
+"""Shift in card widths, tilt in degrees, of the card behind and the one before."""
+
+
+def paint_pair(
+    painter: QPainter, art: CardArt, pair: tuple[CardFace, CardFace], middle: QPointF, width: int, dpr: float
+) -> None:
+    """Both cards, `width` px wide, around a point."""
+    margin, height = art.margin(width, dpr), art.height(width)
+    for face, (shift, tilt) in zip(pair, _TILTED, strict=True):
+        with paint.kept(painter):
+            painter.translate(middle + QPointF(shift * width, 0))
+            painter.rotate(tilt)
+            painter.drawPixmap(QPointF(-width / 2 - margin, -height / 2 - margin), art.pixmap(face, width, dpr))
+
+
+class CardPair(QWidget):
+    """The pair as a widget."""
+
+    def __init__(self, look: Look, art: CardArt, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._art = look, art
+        self._pair: tuple[CardFace, CardFace] | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+
+    def show_pair(self, pair: tuple[CardFace, CardFace]) -> None:
+        """Show these two."""
+        self._pair = pair
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for both cards and their shadows."""
+        return QSize(self._look.px(88), self._look.px(76))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw both around the middle."""
+        if self._pair is None:
+            return
+        painter = QPainter(self)
+        paint.smooth(painter)
+        middle = self.rect().toRectF().center()
+        paint_pair(painter, self._art, self._pair, middle, self._look.px(42), self.devicePixelRatioF())
+        painter.end()
+
 
 BLEED = 3.5
 """Units around a tile that belong to its focus ring."""
@@ -29,6 +78,30 @@ class TileOfGame(msgspec.Struct, frozen=True):
     name: str
     note: str
     pair: tuple[CardFace, CardFace]
+
+
+class Offers(Messages):
+    """Words about games on offer."""
+
+
+class GameOffer(msgspec.Struct, frozen=True):
+    """One game: ids of the variants that may be chosen, bot levels (weakest first), two cards for each variant."""
+
+    game: str
+    variants: tuple[str, ...]
+    levels: tuple[str, ...]
+    emblem: Callable[[str], tuple[CardFace, CardFace]]
+
+
+def offers_of(boards: Mapping[str, Board], levels: Callable[[str], Sequence[str]]) -> tuple[GameOffer, ...]:
+    """Every game that has a board, in the order of the boards."""
+    return tuple(GameOffer(game, board.variants, tuple(levels(game)), board.emblem) for game, board in boards.items())
+
+
+def tile_of(offer: GameOffer, limits: tuple[int, int]) -> TileOfGame:
+    """The tile of a game that so few to so many can play, in the present language."""
+    words = filled(Offers.tr("{least}–{most} people", "who can play a game"), least=limits[0], most=limits[1])
+    return TileOfGame(offer.game, WORDS[offer.game].name(), words, offer.emblem(offer.variants[0]))
 
 
 class GameTile(OneOfSeveral):

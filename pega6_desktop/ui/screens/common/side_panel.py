@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, paint
 from pega6_desktop.ui.look.listing import AnyIndex
 from pega6_desktop.ui.look.widgets import IconButton, Label, Panel
-from pega6_desktop.ui.screens.common.agreed import Agreed
+from pega6_desktop.ui.screens.common.rule_words import Agreed
 from pega6_desktop.ui.screens.common.screen import ENTER_KEYS, ThinBar, abreast, stacked
 from pega6_desktop.ui.table.models import MoveView, TableModels, ViewRole
 

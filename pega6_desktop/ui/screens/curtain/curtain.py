@@ -24,10 +24,10 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPain
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import SEMIBOLD, Look, Pictures
-from pega6_desktop.ui.look.cloth import ClothPicture
 from pega6_desktop.ui.look.widgets import Label, PlateButton
 from pega6_desktop.ui.screens.common.screen import abreast
 from pega6_desktop.ui.screens.common.shortcuts import meant
+from pega6_desktop.ui.screens.curtain.cloth import ClothPicture
 from pega6_desktop.ui.screens.curtain.curtain_sheet import Called, CurtainSheet
 from pega6_desktop.ui.table.view import SeatView
 

@@ -14,7 +14,6 @@ from pega6_desktop.core.variant import Options
 from pega6_desktop.records import players
 from pega6_desktop.ui.look import SEMIBOLD, Look
 from pega6_desktop.ui.look.widgets import IconButton, Label, PlateButton, show_checked
-from pega6_desktop.ui.screens.common.agreed import summary
 from pega6_desktop.ui.screens.common.fields import Trouble, TypedField
 from pega6_desktop.ui.screens.common.rule_sets import (
     RuleSet,
@@ -25,7 +24,7 @@ from pega6_desktop.ui.screens.common.rule_sets import (
     with_set,
     without_set,
 )
-from pega6_desktop.ui.screens.common.rule_words import misfit_sentence
+from pega6_desktop.ui.screens.common.rule_words import misfit_sentence, summary
 from pega6_desktop.ui.screens.common.screen import ENTER_KEYS, abreast, stacked
 from pega6_desktop.ui.screens.common.words import naming_sentence
 from pega6_desktop.ui.screens.new_game.rule_tiles import RuleTile, TileWords

@@ -16,7 +16,7 @@ from pega6_desktop.ui.look.widgets.menu import LookMenu
 from pega6_desktop.ui.screens.common.fields import LARGE_TYPE
 from pega6_desktop.ui.screens.common.measured import Strength
 from pega6_desktop.ui.screens.common.words import level_sentence, level_word, strength_sentence, strength_word
-from pega6_desktop.ui.words.tool_tip import as_tool_tip
+from pega6_desktop.ui.words.messages import as_tool_tip
 
 BARS = 5
 _BLEED = 4

@@ -17,9 +17,8 @@ from pega6_desktop.ui.look.widgets import Label, Pennants, PlateButton, PrimaryB
 from pega6_desktop.ui.screens.common import plan as plans
 from pega6_desktop.ui.screens.common.draft import SEATS, Draft, FieldId, Problem, deal_typed, judged
 from pega6_desktop.ui.screens.common.fields import LARGE_TYPE
-from pega6_desktop.ui.screens.common.game_tiles import GameTiles
+from pega6_desktop.ui.screens.common.game_tiles import GameOffer, GameTiles, tile_of
 from pega6_desktop.ui.screens.common.measured import Lengths, Strengths, minutes
-from pega6_desktop.ui.screens.common.offers import GameOffer, tile_of
 from pega6_desktop.ui.screens.common.plan import TablePlan
 from pega6_desktop.ui.screens.common.preferences import PreferenceStore
 from pega6_desktop.ui.screens.common.rule_sets import RuleSets

@@ -14,10 +14,9 @@ from pega6_desktop.runtime import offered
 from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, text_width
 from pega6_desktop.ui.look.widgets import Label, Option, Panel, PlateButton, SegmentedChoice
 from pega6_desktop.ui.screens.common import plan as plans
-from pega6_desktop.ui.screens.common.card_pair import CardPair
 from pega6_desktop.ui.screens.common.draft import DEAL, Draft, FieldId, agreed_rules, deal_typed, draft_of
 from pega6_desktop.ui.screens.common.fields import LARGE_TYPE, NumberField, RuleRow, Trouble
-from pega6_desktop.ui.screens.common.offers import GameOffer
+from pega6_desktop.ui.screens.common.game_tiles import CardPair, GameOffer
 from pega6_desktop.ui.screens.common.plan import TablePlan
 from pega6_desktop.ui.screens.common.rule_sets import RuleSet
 from pega6_desktop.ui.screens.common.rule_words import OWN_WAY, edition_words, lack_words, variant_words

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QSizePoli
 
 from pega6_desktop.ui.look import BOLD, SEMIBOLD, Look, elided, paint, text_width
 from pega6_desktop.ui.look.widgets import OneOfSeveral, show_checked
-from pega6_desktop.ui.words.tool_tip import as_tool_tip
+from pega6_desktop.ui.words.messages import as_tool_tip
 
 BLEED = 3.5
 """Units around a tile that belong to its focus ring."""

@@ -13,7 +13,7 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.look import SEMIBOLD, Look, Pictures, paint
 from pega6_desktop.ui.look.widgets import IconButton, Label, LookButton, Panel, portrait
 from pega6_desktop.ui.screens.common.fields import LARGE_TYPE, PinField, Trouble, TypedField
-from pega6_desktop.ui.screens.common.offers import GameOffer
+from pega6_desktop.ui.screens.common.game_tiles import GameOffer
 from pega6_desktop.ui.screens.common.screen import abreast, stacked
 from pega6_desktop.ui.screens.common.words import level_sentence
 from pega6_desktop.ui.screens.new_game.level_button import LevelButton

@@ -1,8 +1,9 @@
 """The middle of the top bar: race or standings of the totals, or the order of turns while open cards are drafted.
 
-Owns the picture of the order and which of the three is shown. Must not know whose turn it is but from the models.
+Owns the three pictures, and which of them is shown. Must not know whose turn it is but from the models.
 """
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
@@ -10,12 +11,49 @@ from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, Pictures, paint, text_width
-from pega6_desktop.ui.look.widgets import portrait
+from pega6_desktop.ui.look.widgets import SpokenPicture, portrait
 from pega6_desktop.ui.screens.common.sheet import apart
-from pega6_desktop.ui.screens.table.totals_picture import TotalsPicture
 from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.view import SeatView
-from pega6_desktop.ui.words.messages import signed
+from pega6_desktop.ui.words.messages import filled, signed
+
+
+class TotalsPicture(SpokenPicture):
+    """A picture of the seats and their totals that takes what width there is; a mouse finds nothing there."""
+
+    def __init__(self, look: Look, pictures: Pictures, models: TableModels, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._pictures, self._models = look, pictures, models
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        seats = models.seats
+        for change in (seats.dataChanged, seats.rowsInserted, seats.rowsRemoved, seats.modelReset):
+            change.connect(self._on_changed)
+        models.header_changed.connect(self._on_changed)
+        look.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        """All the width there is."""
+        return QSize(self._look.px(400), self._look.px(40))
+
+    def minimumSizeHint(self) -> QSize:
+        """The first thing in the bar to give way."""
+        return QSize(0, 0)
+
+    def _is_own(self, seat: SeatView) -> bool:
+        return self._models.own is not None and seat.seat == self._models.own.seat
+
+    def _tell(self, name: str, seats: Iterable[SeatView]) -> None:
+        """What the picture is called, and the totals in this order."""
+        words = self.tr("{name}: {total}", "in the race of the totals")
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(
+            ", ".join(filled(words, name=seat.name, total=signed(seat.total)) for seat in seats)
+        )
+
+    def _on_changed(self) -> None:
+        raise NotImplementedError
+
 
 _RED_SHARE = 0.055
 """The last part of the way, drawn in red."""

@@ -16,7 +16,7 @@ from pega6_desktop.ui.look.announcing import announce
 from pega6_desktop.ui.look.units import SMALLEST_HIT
 from pega6_desktop.ui.look.widgets import KeyHints, PlateButton, PrimaryButton, TopBar
 from pega6_desktop.ui.look.widgets.buttons import BLEED
-from pega6_desktop.ui.screens.common.agreed import Agreed
+from pega6_desktop.ui.screens.common.rule_words import Agreed
 from pega6_desktop.ui.screens.common.shortcuts import AT_THE_TABLE, meant_by
 from pega6_desktop.ui.screens.common.side_panel import WIDTH, SidePanel
 from pega6_desktop.ui.screens.common.status_line import StatusLine
@@ -29,8 +29,7 @@ from pega6_desktop.ui.table.play.announcer import Announcer
 from pega6_desktop.ui.table.play.presenter import Presenter
 from pega6_desktop.ui.table.surface.table_view import TableArea
 from pega6_desktop.ui.table.view import ActionView, StatusView
-from pega6_desktop.ui.words.messages import KeyHint
-from pega6_desktop.ui.words.tool_tip import as_tool_tip
+from pega6_desktop.ui.words.messages import KeyHint, as_tool_tip
 
 HINT_SHARE = 0.45
 """Most of the status line's width the key hints may take."""

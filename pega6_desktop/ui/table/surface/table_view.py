@@ -31,7 +31,7 @@ from pega6_desktop.ui.table.surface.pointer import Pointer
 from pega6_desktop.ui.table.surface.still_view import StillView
 from pega6_desktop.ui.table.surface.underlay import Underlay
 from pega6_desktop.ui.table.view import CardKey, Explanation, Refusal, StepHint, Target, ZoneId
-from pega6_desktop.ui.words.tool_tip import as_tool_tip
+from pega6_desktop.ui.words.messages import as_tool_tip
 
 
 class TableArea(StillView):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pega6_desktop.records.record import MatchHeader
 from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look
 from pega6_desktop.ui.look.widgets import Label, Panel, Pennants, PrimaryButton, TopBar
-from pega6_desktop.ui.screens.common.agreed import AgreedRule, agreed
+from pega6_desktop.ui.screens.common.rule_words import AgreedRule, agreed
 from pega6_desktop.ui.screens.common.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.words.messages import filled
 

@@ -6,8 +6,7 @@ Owns the cloth in any size and theme. Must not know what stands before it, nor h
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixmap, QPolygonF, QRadialGradient
 
-from pega6_desktop.ui.look import paint
-from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look import Look, paint
 from pega6_desktop.ui.look.paths import star_path
 
 _FOLD, _SCALLOP, _TASSEL = 80, 160, 20

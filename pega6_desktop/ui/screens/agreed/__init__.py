@@ -1,1 +1,0 @@
-"""The rules of the match on the table."""
