@@ -213,6 +213,28 @@ def test_whoever_hid_everything_is_the_one_to_come_back(house: House) -> None:
     assert people.pilot.hand == hand
 
 
+QWIXX = TablePlan(game="qwixx_cards", seats=family("hhhb").seats, deal="7")
+
+
+@pytest.mark.parametrize("tempo", ["fast", "normal", "slow"])
+@pytest.mark.parametrize(
+    "plan", [family("hhhb"), family("hhhb", variant="special"), QWIXX], ids=["base", "special", "qwixx"]
+)
+def test_hiding_everything_while_the_cards_are_dealt_keeps_nobody_from_coming(
+    house: House, plan: TablePlan, tempo: str
+) -> None:
+    house.settle_in(preferences(plan=plan, tempo=tempo))
+    pilot = house.open()
+    pilot.window.play(plan)
+    pilot.wait_for(lambda: pilot.screen == "table" and pilot.table.area.is_moving).press("F2")
+    people = Family(pilot)
+    assert not people.called, "nobody has been called yet"
+    people.curtain.sheet.confirm()
+    pilot.wait_for(lambda: people.is_closed and people.called != "")
+    first = people.called
+    assert people.come().sitting == first
+
+
 def test_from_the_curtain_the_match_is_left_and_gone_on_with_behind_it(house: House) -> None:
     people = at_table(house, "hhh").come().play().until_closed("Bia")
     people.pilot.press("s")

@@ -79,7 +79,6 @@ class ScreenPassing(QObject):
 
     @Slot()
     def _close_at_once(self) -> None:
-        self._lift.stop()
         self._look.stop()
         self._admitted = None
         seat = self._conceal()
@@ -124,6 +123,7 @@ class ScreenPassing(QObject):
         self._cover(seat, ms=0 if self.curtain.is_drawn else self._duration(CLOSE_MS))
 
     def _cover(self, seat: int | None, *, ms: int) -> None:
+        self._lift.stop()
         QToolTip.hideText()
         self._behind.setEnabled(False)
         self.covered.emit(True)
@@ -182,9 +182,9 @@ class ScreenPassing(QObject):
             self._lift.start()
 
     def _reveal(self) -> None:
-        if self._table is not None and self._waiting is None:
-            self._table.presenter.reveal()
         self._lift.start()
+        if self._table is not None and self._waiting is None:
+            self._table.presenter.reveal()  # may call somebody at once, and then the curtain stays
 
     def _part(self) -> None:
         if not self.curtain.is_peeking:
