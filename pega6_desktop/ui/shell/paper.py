@@ -9,22 +9,24 @@ import io
 import os
 import re
 import tempfile
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from html import escape
 from pathlib import Path
 
 import msgspec
 from msgspec.structs import replace
-from PySide6.QtCore import QBuffer, QIODevice, QLineF, QLocale, QMarginsF, QPointF, QRectF
-from PySide6.QtGui import QFont, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QPointF, QRectF
+from PySide6.QtGui import QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextDocument
 
 from pega6_desktop.core.scores import ScoreSheet
 from pega6_desktop.records.record import MatchHeader, SeatInfo
 from pega6_desktop.runtime.messages import Mark
-from pega6_desktop.ui.look import BOLD, EXTRABOLD, REGULAR, SEMIBOLD, make_font, paint, wrapped
+from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, elided, make_font, paint
 from pega6_desktop.ui.look.theme import Theme
 from pega6_desktop.ui.screens.common.history_words import players_word, rounds_word
 from pega6_desktop.ui.screens.common.rule_words import summary, variant_words
-from pega6_desktop.ui.screens.common.sheet import Column, Sheet, sheet_of
+from pega6_desktop.ui.screens.common.sheet import Column, Line, sheet_of
 from pega6_desktop.ui.screens.common.words import mark_sentence
 from pega6_desktop.ui.table.view import Parts
 from pega6_desktop.ui.words.catalog import WORDS
@@ -34,12 +36,32 @@ from pega6_desktop.ui.words.people import Voice
 
 PDF, CSV = ".pdf", ".csv"
 _RESOLUTION = 144
-_WIDTH, _HEIGHT, _SIDE = 595.0, 842.0, 46.0
-"""A4 in points, and the margin at its sides."""
-_PLACE, _ONE_COLUMN = 19.0, 5
-"""Height of a line of the ranking; more players than this stand in two columns."""
+_WIDTH, _HEIGHT, _SIDE, _TOP = 595.0, 842.0, 46.0, 41.0
+"""A4 in points, the margin at its sides, and that above."""
+_ROOM = _WIDTH - 2 * _SIDE
+_ONE_COLUMN = 5
+"""More players than this stand in two columns of the ranking."""
 _MOST_ROWS = 42
 """More rounds than this share the first line of the sheet."""
+_THEME = Theme()
+_STYLE = """
+p, td {{ color: {ink}; margin: 0px; white-space: pre-wrap; }}
+.title {{ font-size: 21px; font-weight: 800; margin-left: 56px; }}
+.about {{ margin-left: 56px; }}
+.rules {{ font-size: 10px; margin-top: 12px; }}
+.legend {{ font-size: 9px; font-weight: 700; color: {good}; margin-left: 6px; margin-top: 8px; }}
+table {{ margin-top: 16px; }}
+td {{ font-size: {size}px; padding: {room}px 6px; }}
+.names {{ font-weight: 700; }}
+.ground {{ background-color: {ground}; }}
+.plain {{ font-weight: 400; }}
+.best {{ font-weight: 800; color: {good}; }}
+.points {{ font-weight: 700; color: {points}; }}
+.sum {{ font-weight: 800; border-top: 1.4px solid {ink}; }}
+.place {{ font-size: 11px; padding: 3px 4px; }}
+.leader {{ font-weight: 800; }}
+"""
+"""Words keep their narrow spaces, which are no spaces in HTML. size: of the figures, room: above and below them, px."""
 _FORMULA_START = re.compile(r"""(^|[,;"])([\s"]*)(?=[=+\-@＝＋－＠])""")  # noqa: RUF001  # the wide signs count too
 """Where a spreadsheet would take what follows for a formula, whichever mark it believes to stand between two cells."""
 
@@ -123,7 +145,7 @@ def csv_of(paper: Paper) -> str:
     Apart by semicolons where the language writes numbers with a comma, as spreadsheets expect it. No name can become a
     formula, also not a part of it in a spreadsheet that expects another separator.
     """
-    sheet = _sheet(paper, widest=max(2, len(paper.score.rounds)))
+    sheet = sheet_of(paper.score, paper.seats, None, widest=max(2, len(paper.score.rounds)))
     text = io.StringIO()
     separator = ";" if QLocale().decimalPoint() == "," else ","
     rows = csv.writer(text, delimiter=separator, lineterminator="\r\n", quoting=csv.QUOTE_NONNUMERIC)
@@ -154,136 +176,97 @@ def pdf_of(paper: Paper) -> bytes:
     writer.setPageLayout(QPageLayout(size, QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0)))
     painter = QPainter(writer)
     painter.scale(_RESOLUTION / 72, _RESOLUTION / 72)
-    _Page(painter, paper).draw()
+    paint.smooth(painter)
+    paint.ox_head(painter, QRectF(_SIDE, _TOP, 42, 42), colour=_THEME.accent, cut="#FFFFFF")
+    foot, at = PaperWords.tr("Written by Pega 6"), QPointF(_WIDTH / 2, _HEIGHT - 30)
+    paint.text(painter, foot, at, _font(paper, 9, SEMIBOLD), _THEME.ink, align=paint.Align.MIDDLE)
+    painter.translate(_SIDE, _TOP)
+    _laid_out(paper).drawContents(painter)
     painter.end()
     buffer.close()
     return bytes(buffer.data().data())
 
 
-class _Page:
-    """Draws one sheet in points of an A4 page, from top to bottom."""
-
-    def __init__(self, painter: QPainter, paper: Paper) -> None:
-        self._painter, self._paper, self._theme = painter, paper, Theme()
-        self._sheet = _sheet(paper, widest=_MOST_ROWS)
-        self._y = 62.0
-
-    def draw(self) -> None:
-        """The whole page."""
-        paint.smooth(self._painter)
-        self._head()
-        self._table()
-        self._places()
-        self._text(PaperWords.tr("Written by Pega 6"), QPointF(_WIDTH / 2, _HEIGHT - 30), 8.5, SEMIBOLD, middle=True)
-
-    def _head(self) -> None:
-        theme = self._theme
-        paint.ox_head(self._painter, QRectF(_SIDE, self._y - 21, 42, 42), colour=theme.accent, cut="#FFFFFF")
-        left = _SIDE + 56
-        self._text(self._paper.title, QPointF(left, self._y - 9), 21, EXTRABOLD, room=_WIDTH - _SIDE - left)
-        self._text(self._paper.about, QPointF(left, self._y + 13), 11, SEMIBOLD, room=_WIDTH - _SIDE - left)
-        self._y += 44
-        for line in wrapped(self._paper.rules, self._font(9.5, SEMIBOLD), _WIDTH - 2 * _SIDE)[:3]:
-            self._text(line, QPointF(_SIDE, self._y - 8), 9.5, SEMIBOLD)
-            self._y += 13
-
-    def _table(self) -> None:
-        sheet, painter, theme = self._sheet, self._painter, self._theme
-        count = len(self._paper.seats)
-        first = 64.0 if self._paper.parts is None else 110.0
-        column = (_WIDTH - 2 * _SIDE - first) / count
-        room = _HEIGHT - 60 - self._y - 60 - _PLACE * self._place_rows
-        row = max(9.0, min(24.0, room / (len(sheet.columns) + 2)))
-        size = min(11.5, row * 0.62)
-        self._y += row / 2 + 8
-        names = min(10.5, max(7.0, column / 5.2))
-        for seat in range(count):
-            at = QPointF(_SIDE + first + (seat + 1) * column - 6, self._y)
-            self._right(self._paper.seats[seat].name, at, names, BOLD, room=column - 6)
-        if self._paper.parts is None:
-            self._text(PaperWords.tr("Round"), QPointF(_SIDE + 6, self._y), 9.5, BOLD)
-        self._y += max(0.0, 14 - row)
-        by_seat = {line.seat: line for line in sheet.lines}
-        for place, label in enumerate(sheet.columns):
-            self._y += row
-            if place % 2 == 0:
-                box = QRectF(_SIDE, self._y - row / 2, _WIDTH - 2 * _SIDE, row)
-                paint.rounded(painter, box, 3, fill=theme.plate)
-            label_at = QPointF(_SIDE + 6, self._y)
-            self._text(_column_word(self._paper, label), label_at, size, SEMIBOLD, room=first - 12)
-            for seat in range(count):
-                cell = by_seat[seat].cells[place]
-                at = QPointF(_SIDE + first + (seat + 1) * column - 6, self._y)
-                is_best = cell.is_best and (self._paper.parts is None or cell.points > 0)
-                ink, weight = (theme.good, EXTRABOLD) if is_best else (theme.ink, REGULAR)
-                self._right(signed(cell.points), at, size, weight, ink=ink)
-        self._y += row * 0.5 + 3
-        painter.setPen(paint.pen_for(theme.ink, 1.4))
-        painter.drawLine(QLineF(_SIDE, self._y, _WIDTH - _SIDE, self._y))
-        self._y += row * 0.5 + 3
-        self._text(PaperWords.tr("Total"), QPointF(_SIDE + 6, self._y), size, EXTRABOLD)
-        for seat in range(count):
-            at = QPointF(_SIDE + first + (seat + 1) * column - 6, self._y)
-            self._right(signed(by_seat[seat].total), at, size + 1, EXTRABOLD, ink=self._total_ink)
-        self._y += row * 0.5 + 14
-        self._text(
-            self._paper.words.point_words().best_of_round, QPointF(_SIDE + 6, self._y), 8.5, BOLD, ink=theme.good
-        )
-        self._y += 18
-
-    def _places(self) -> None:
-        """Everybody in the order of the result, with whole names; many of them in two columns."""
-        rows = self._place_rows
-        columns = -(-len(self._sheet.lines) // rows)
-        wide = (_WIDTH - 2 * _SIDE - 24 * (columns - 1)) / columns
-        for number, line in enumerate(self._sheet.lines):
-            column, row = divmod(number, rows)
-            left, y = _SIDE + column * (wide + 24), self._y + (row + 1) * _PLACE
-            place = place_word(line.place)
-            self._right(place, QPointF(left + 26, y), 11, EXTRABOLD)
-            points = self._paper.words.points(line.total)
-            self._right(points, QPointF(left + wide, y), 11, BOLD, ink=self._total_ink)
-            weight = EXTRABOLD if line.is_leading else SEMIBOLD
-            self._text(line.name, QPointF(left + 34, y), 11, weight, room=wide - 120)
-
-    @property
-    def _total_ink(self) -> str:
-        """Red where points cost; plain where more is better."""
-        return self._theme.accent if self._paper.score.is_low_best else self._theme.ink
-
-    @property
-    def _place_rows(self) -> int:
-        count = len(self._sheet.lines)
-        return count if count <= _ONE_COLUMN else (count + 1) // 2
-
-    def _text(
-        self,
-        words: str,
-        at: QPointF,
-        size: float,
-        weight: int,
-        *,
-        ink: str = "",
-        room: float | None = None,
-        middle: bool = False,
-    ) -> None:
-        align = paint.Align.MIDDLE if middle else paint.Align.LEFT
-        font = self._font(size, weight)
-        paint.text(self._painter, words, at, font, ink or self._theme.ink, align=align, max_width=room)
-
-    def _right(
-        self, words: str, at: QPointF, size: float, weight: int, *, ink: str = "", room: float | None = None
-    ) -> None:
-        font = self._font(size, weight)
-        paint.text(self._painter, words, at, font, ink or self._theme.ink, align=paint.Align.RIGHT, max_width=room)
-
-    def _font(self, size: float, weight: int) -> QFont:
-        # Qt tells a PDF which letter a shape is only for shapes a character has by itself: tabular figures have none.
-        return make_font(self._paper.family, max(1, round(size)), weight, is_tabular=False)
+def _laid_out(paper: Paper) -> QTextDocument:
+    """The sheet as a document for one page: the more rows, the smaller their type."""
+    document = QTextDocument()
+    document.setDefaultFont(_font(paper, 11, SEMIBOLD))
+    document.setDocumentMargin(0)
+    document.setTextWidth(_ROOM)
+    # Red where points cost; plain where more is better.
+    points = _THEME.accent if paper.score.is_low_best else _THEME.ink
+    colours = {"ink": _THEME.ink, "good": _THEME.good, "ground": _THEME.plate, "points": points}
+    body = _head(paper) + _rounds(paper) + _ranking(paper)
+    for size in range(11, 3, -1):
+        document.setDefaultStyleSheet(_STYLE.format(size=size, room=size * 0.36, **colours))
+        document.setHtml(body)
+        if document.size().height() <= _HEIGHT - _TOP - 50:
+            break
+    return document
 
 
-def _sheet(paper: Paper, *, widest: int) -> Sheet:
-    return sheet_of(paper.score, paper.seats, None, widest=widest)
+def _font(paper: Paper, px: int, weight: int) -> QFont:
+    # Qt tells a PDF which letter a shape is only for shapes a character has by itself: tabular figures have none.
+    return make_font(paper.family, px, weight, is_tabular=False)
+
+
+def _head(paper: Paper) -> str:
+    title = elided(paper.title, _font(paper, 21, EXTRABOLD), _ROOM - 56)
+    return _paragraph("title", title) + _paragraph("about", paper.about) + _paragraph("rules", paper.rules)
+
+
+def _rounds(paper: Paper) -> str:
+    """A row for each round or part, a column for each player in the order of the seats."""
+    sheet = sheet_of(paper.score, paper.seats, None, widest=_MOST_ROWS)
+    lines = sorted(sheet.lines, key=lambda line: line.seat)
+    label, first = (PaperWords.tr("Round"), 64) if paper.parts is None else ("", 110)
+    wide = (_ROOM - first) / len(lines)
+    small = max(7, min(10, int(wide / 5.2)))
+    names = [elided(line.name, _font(paper, small, BOLD), wide - 12) for line in lines]
+    rows = [_row("names", label, [("", name) for name in names], f'width="{wide}" style="font-size: {small}px"')]
+    for place, column in enumerate(sheet.columns):
+        cells = [line.cells[place] for line in lines]
+        best = [cell.is_best and (paper.parts is None or cell.points > 0) for cell in cells]
+        figures = [
+            ("best" if is_best else "plain", signed(cell.points)) for cell, is_best in zip(cells, best, strict=True)
+        ]
+        rows.append(_row("" if place % 2 else "ground", _column_word(paper, column), figures))
+    rows.append(_row("sum", PaperWords.tr("Total"), [("points", signed(line.total)) for line in lines]))
+    return _table(rows) + _paragraph("legend", paper.words.point_words().best_of_round)
+
+
+def _row(kind: str, label: str, figures: Sequence[tuple[str, str]], how: str = "") -> str:
+    """kind: class of all cells. figures: class and word of all but the first, at their right edges. how: attributes."""
+    right = (f'<td align="right" class="{kind} {own}" {how}>{escape(word)}</td>' for own, word in figures)
+    return f'<td class="{kind}">{escape(label)}</td>{"".join(right)}'
+
+
+def _ranking(paper: Paper) -> str:
+    """Everybody in the order of the result; many of them in two columns."""
+    lines = sheet_of(paper.score, paper.seats, None, widest=2).lines
+    columns = 1 if len(lines) <= _ONE_COLUMN else 2
+    rows = -(-len(lines) // columns)
+    wide = _ROOM / columns - 144
+    return _table("".join(_placed(paper, line, wide) for line in lines[row::rows]) for row in range(rows))
+
+
+def _placed(paper: Paper, line: Line, wide: float) -> str:
+    kind = "place leader" if line.is_leading else "place"
+    name = elided(line.name, _font(paper, 11, EXTRABOLD), wide - 8)
+    return (
+        f'<td class="place leader" align="right" width="34">{place_word(line.place)}</td>'
+        f'<td class="{kind}" width="{wide}">{escape(name)}</td>'
+        f'<td class="place points" align="right" width="110">{escape(paper.words.points(line.total))}</td>'
+    )
+
+
+def _table(rows: Iterable[str]) -> str:
+    inside = "".join(f"<tr>{row}</tr>" for row in rows)
+    return f'<table width="100%" cellspacing="0" style="border-collapse: collapse">{inside}</table>'
+
+
+def _paragraph(kind: str, words: str) -> str:
+    return f'<p class="{kind}">{escape(words)}</p>'
 
 
 def _column_word(paper: Paper, column: Column) -> str:

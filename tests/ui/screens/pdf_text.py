@@ -40,7 +40,8 @@ def words_of(data: bytes) -> list[str]:
 def _unpacked(body: bytes) -> bytes:
     found = _STREAM.search(body)
     data = found.group(1) if found else b""
-    return zlib.decompress(data) if b"/FlateDecode" in body else data
+    # Not at once: a last byte of the data that looks like an end of line is taken for one.
+    return zlib.decompressobj().decompress(data) if b"/FlateDecode" in body else data
 
 
 def _letters(cmap: bytes) -> dict[int, str]:

@@ -30,7 +30,7 @@ _SMALLEST_TYPE = 0.85
 """Type is made no smaller than this share of its size, however small the lengths are."""
 
 
-class Cell(msgspec.Struct, frozen=True, kw_only=True):
+class TableCell(msgspec.Struct, frozen=True, kw_only=True):
     """What stands in one place of the table: less strong than the figures that count."""
 
     text: str
@@ -38,14 +38,14 @@ class Cell(msgspec.Struct, frozen=True, kw_only=True):
     """For the ear, where it is told in other words."""
 
 
-class Head(Cell, frozen=True, kw_only=True):
+class Head(TableCell, frozen=True, kw_only=True):
     """What stands over a column."""
 
     right: float
     """Units that the figures of the column keep from its right edge."""
 
 
-class Player(Cell, frozen=True, kw_only=True):
+class Player(TableCell, frozen=True, kw_only=True):
     """Who a row is about; the text is the name."""
 
     avatar: int
@@ -59,13 +59,13 @@ class Player(Cell, frozen=True, kw_only=True):
     """The row stands on gold."""
 
 
-class Figure(Cell, frozen=True, kw_only=True):
+class Figure(TableCell, frozen=True, kw_only=True):
     """A number of points; the best has a mark, which reaches 10 units to the right."""
 
     is_best: bool
 
 
-class Total(Cell, frozen=True, kw_only=True):
+class Total(TableCell, frozen=True, kw_only=True):
     """What counts in the end."""
 
     points: int
@@ -143,7 +143,7 @@ class PlayerTable(QTableView):
         """Show everything anew: the look, the language or the size is another."""
         raise NotImplementedError
 
-    def _show_cells(self, heads: Sequence[Head], rows: Sequence[Sequence[Cell]]) -> None:
+    def _show_cells(self, heads: Sequence[Head], rows: Sequence[Sequence[TableCell]]) -> None:
         """The first cell of each row is its Player. The keyboard stays where it is."""
         here = self.currentIndex()
         place = here.row(), here.column()
@@ -221,9 +221,9 @@ class _Cells(QAbstractTableModel):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._heads: tuple[Head, ...] = ()
-        self._rows: tuple[tuple[Cell, ...], ...] = ()
+        self._rows: tuple[tuple[TableCell, ...], ...] = ()
 
-    def show(self, heads: Sequence[Head], rows: Sequence[Sequence[Cell]]) -> None:
+    def show(self, heads: Sequence[Head], rows: Sequence[Sequence[TableCell]]) -> None:
         """Hold these from now on; where there are as many as before, whoever stands on a cell stays there."""
         shown = tuple(heads), tuple(map(tuple, rows))
         if shown == (self._heads, self._rows):
@@ -249,11 +249,11 @@ class _Cells(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Of a column its head, of a row its first cell."""
         is_column = orientation == Qt.Orientation.Horizontal
-        cells: Sequence[Cell] = self._heads if is_column else [row[0] for row in self._rows]
+        cells: Sequence[TableCell] = self._heads if is_column else [row[0] for row in self._rows]
         return _told(cells[section], role) if section < len(cells) else None
 
 
-def _told(cell: Cell, role: int) -> object:
+def _told(cell: TableCell, role: int) -> object:
     match role:
         case Qt.ItemDataRole.DisplayRole:
             return cell.text

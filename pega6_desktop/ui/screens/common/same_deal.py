@@ -14,7 +14,7 @@ from pega6_desktop.records.history import SameDeal
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.look import SEMIBOLD, Look, Pictures, paint, text_width
 from pega6_desktop.ui.screens.common.history_words import unknown_day
-from pega6_desktop.ui.screens.common.player_table import Cell, Head, Measures, Player, PlayerTable, Total
+from pega6_desktop.ui.screens.common.player_table import Head, Measures, Player, PlayerTable, TableCell, Total
 from pega6_desktop.ui.screens.common.words import when_word
 from pega6_desktop.ui.words.catalog import WORDS
 from pega6_desktop.ui.words.game_words import GameWords
@@ -117,7 +117,7 @@ class SameDealTable(PlayerTable):
 
     # ---------------------------------------------------------------- words
 
-    def _row_of(self, line: Compared) -> tuple[Player, Cell, Total]:
+    def _row_of(self, line: Compared) -> tuple[Player, TableCell, Total]:
         when = self._when(line)
         player = Player(text=line.name, said=f"{line.name}, {when}", note=when, avatar=line.avatar, is_own=line.is_here)
         total = Total(
@@ -128,7 +128,7 @@ class SameDealTable(PlayerTable):
             # The best stands first.
             is_cost=self._lines[0].total <= self._lines[-1].total,
         )
-        return player, Cell(text=self._place(line)), total
+        return player, TableCell(text=self._place(line)), total
 
     def _place(self, line: Compared) -> str:
         words = self.tr("{place} of {count}", "place in a match, as 2nd of 4")
