@@ -50,7 +50,8 @@ def action(table: NoThanksLayout, kind: str, shown: Action, card: CardView | Non
         ink = _action_ground(painter, look, rect, shown)
         key, y = look.exact_font(min(look.font(13.5, BOLD).pixelSize(), 20 * u), BOLD), rect.top() + 31 * u
         at = QPointF(rect.right() - 16 * u, y)
-        right = rect.right() - 24 * u - paint.keycap(painter, look, shown.key, at, key, align=_RIGHT)
+        with paint.kept(painter):  # it comes first, for its width, and leaves no brush behind
+            right = rect.right() - 24 * u - paint.keycap(painter, look, shown.key, at, key, align=_RIGHT)
         high = max(62 * u, look.font(25, EXTRABOLD).pixelSize() * 1.5) if shown.after else 10 * u
         is_wide = rect.width() > 270 * u and rect.height() > 150 * u
         inner = rect.adjusted(0, 0, 0, -high)
