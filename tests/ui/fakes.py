@@ -127,13 +127,7 @@ class PaperFelt(QObject):
     """A felt without pixels: it remembers what it was asked, and a step runs until the test lets it settle."""
 
     settled = Signal()
-    card_pressed = Signal(object)
-    card_tapped = Signal(object)
-    card_dropped = Signal(object, object)
-    zone_tapped = Signal(object)
-    aimed_at = Signal(object)
-    nothing_tapped = Signal()
-    skip_asked = Signal()
+    acted = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()

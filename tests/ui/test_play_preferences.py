@@ -11,7 +11,7 @@ from pega6_desktop.games.pega6.moves import PlayCard, PlayNoSpecial, TakeRow
 from pega6_desktop.games.pega6.observation import Observation
 from pega6_desktop.games.qwixx_cards.moves import CrossNothing
 from pega6_desktop.ui.boards.pega6.board import Pega6Board
-from pega6_desktop.ui.table.turns.acts import NOTHING
+from pega6_desktop.ui.table.turns.acts import NOTHING, Drop, Tap, TapZone
 from pega6_desktop.ui.table.turns.play_preferences import READING_MS, ForcedMoves, PlayPreferences, forced, needless
 from tests.builders import PEGA6, Table, party, table
 from tests.games.no_thanks import story as no_thanks
@@ -59,7 +59,7 @@ def two_cards() -> Table:
 
 def test_a_drop_only_chooses_and_enter_plays(evenings: list[Evening]) -> None:
     at = sat_down(evenings, two_cards(), CONFIRMING)
-    at.felt.card_dropped.emit(card(58), row(2))
+    at.felt.acted.emit(Drop(card(58), row(2)))
     assert at.match.asked == []
     assert at.felt.lifts[-2:] == [None, card(58)], "the card goes home and stays taken up"
     assert at.felt.aimed == row(2)
@@ -70,8 +70,8 @@ def test_a_drop_only_chooses_and_enter_plays(evenings: list[Evening]) -> None:
 
 def test_a_click_on_a_row_only_aims_and_the_button_plays(evenings: list[Evening]) -> None:
     at = sat_down(evenings, two_cards(), CONFIRMING)
-    at.felt.card_tapped.emit(card(58))
-    at.felt.zone_tapped.emit(row(2))
+    at.felt.acted.emit(Tap(card(58)))
+    at.felt.acted.emit(TapZone(row(2)))
     assert at.match.asked == []
     at.presenter.push()
     assert at.match.asked == [PlayCard(58)]
@@ -79,18 +79,18 @@ def test_a_click_on_a_row_only_aims_and_the_button_plays(evenings: list[Evening]
 
 def test_a_chosen_drop_can_be_thought_better_of(evenings: list[Evening]) -> None:
     at = sat_down(evenings, two_cards(), CONFIRMING)
-    at.felt.card_dropped.emit(card(58), row(2))
+    at.felt.acted.emit(Drop(card(58), row(2)))
     at.presenter.let_go()
     at.presenter.confirm()
     assert at.match.asked == []
-    at.felt.card_dropped.emit(card(31), row(1))
+    at.felt.acted.emit(Drop(card(31), row(1)))
     at.presenter.confirm()
     assert at.match.asked == [PlayCard(31)]
 
 
 def test_a_wrong_drop_is_refused_at_once(evenings: list[Evening]) -> None:
     at = sat_down(evenings, two_cards(), CONFIRMING)
-    at.felt.card_dropped.emit(card(58), row(4))
+    at.felt.acted.emit(Drop(card(58), row(4)))
     assert at.status.startswith("Not possible:")
     assert at.match.asked == []
 
@@ -98,7 +98,7 @@ def test_a_wrong_drop_is_refused_at_once(evenings: list[Evening]) -> None:
 def test_a_row_to_take_is_clicked_and_then_taken(evenings: list[Evening]) -> None:
     story = table("20 25 | 30 | 40 | 50", seats=2, hands={0: "3 60 71", 1: "61 70 98"})
     at = played_down_to_the_rows(sat_down(evenings, story, CONFIRMING))
-    at.felt.zone_tapped.emit(row(3))
+    at.felt.acted.emit(TapZone(row(3)))
     assert at.action.text == "Take row 3"
     assert at.match.asked == [PlayCard(3)]
     at.presenter.confirm()

@@ -15,6 +15,7 @@ from pega6_desktop.ui.boards.pega6.board import Pega6Board
 from pega6_desktop.ui.look.own_face import OwnFace
 from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.play.presenter import Presenter
+from pega6_desktop.ui.table.turns.acts import Aim, Drop, LetGo, Press, Tap, TapZone
 from pega6_desktop.ui.table.view import ActionView, CardKey, ExtraFace, StatusView, ZoneId
 from pega6_desktop.ui.words.messages import KeyHint
 from tests.builders import A, B, C, Table, table
@@ -156,7 +157,7 @@ def test_nothing_reaches_a_match_that_is_not_on_the_table_yet(evening: Evening) 
     evening.match.epoch = 2
     evening.presenter.confirm()
     evening.presenter.submit_move(PlayCard(4))
-    evening.felt.card_dropped.emit(card(58), row(2))
+    evening.felt.acted.emit(Drop(card(58), row(2)))
     evening.presenter.take_back()
     assert evening.match.asked == []
     evening.match.open()
@@ -196,20 +197,20 @@ def test_the_keyboard_lifts_aims_and_plays(evening: Evening) -> None:
 
 
 def test_click_then_click_plays(evening: Evening) -> None:
-    evening.felt.card_pressed.emit(card(58))
-    evening.felt.card_tapped.emit(card(58))
+    evening.felt.acted.emit(Press(card(58)))
+    evening.felt.acted.emit(Tap(card(58)))
     assert evening.felt.lifted == card(58)
     assert evening.felt.focus is None
-    evening.felt.zone_tapped.emit(row(2))
+    evening.felt.acted.emit(TapZone(row(2)))
     assert evening.match.asked == [PlayCard(58)]
 
 
 def test_dragging_plays_and_the_card_stays_where_it_was_dropped_until_the_answer(evening: Evening) -> None:
-    evening.felt.card_pressed.emit(card(58))
-    evening.felt.aimed_at.emit(row(1))
+    evening.felt.acted.emit(Press(card(58)))
+    evening.felt.acted.emit(Aim(row(1)))
     assert evening.status == "Your turn: the 58 does not go to row 1. The smallest difference decides: row 2."
-    evening.felt.aimed_at.emit(row(2))
-    evening.felt.card_dropped.emit(card(58), row(2))
+    evening.felt.acted.emit(Aim(row(2)))
+    evening.felt.acted.emit(Drop(card(58), row(2)))
     assert evening.match.asked == [PlayCard(58)]
     assert None not in evening.felt.lifts
     evening.match.answer()
@@ -227,8 +228,8 @@ def test_a_move_from_an_item_view_is_played(evening: Evening) -> None:
 
 
 def test_a_drop_on_nothing_lets_go(evening: Evening) -> None:
-    evening.felt.card_pressed.emit(card(58))
-    evening.felt.card_dropped.emit(card(58), None)
+    evening.felt.acted.emit(Press(card(58)))
+    evening.felt.acted.emit(Drop(card(58), None))
     assert evening.match.asked == []
     assert evening.felt.lifted is None
     assert evening.felt.refused == []
@@ -247,9 +248,9 @@ def test_a_low_card_books_no_row_before_the_reveal(evening: Evening) -> None:
 
 
 def test_a_low_card_is_played_wherever_it_is_dropped(evening: Evening) -> None:
-    evening.felt.card_pressed.emit(card(4))
+    evening.felt.acted.emit(Press(card(4)))
     assert evening.felt.lit == ()
-    evening.felt.card_dropped.emit(card(4), row(3))
+    evening.felt.acted.emit(Drop(card(4), row(3)))
     assert evening.match.asked == [PlayCard(4)]
 
 
@@ -257,8 +258,8 @@ def test_a_low_card_is_played_wherever_it_is_dropped(evening: Evening) -> None:
 
 
 def test_a_refused_drop_says_why_and_enter_plays_the_card_where_it_belongs(evening: Evening) -> None:
-    evening.felt.card_pressed.emit(card(58))
-    evening.felt.card_dropped.emit(card(58), row(1))
+    evening.felt.acted.emit(Press(card(58)))
+    evening.felt.acted.emit(Drop(card(58), row(1)))
     assert evening.match.asked == []
     assert evening.felt.refused == [
         (card(58), row(1), "the 58 does not go to row 1. The smallest difference decides: row 2.")
@@ -282,8 +283,8 @@ def test_a_refused_digit_shakes_and_the_right_one_aims(evening: Evening) -> None
 
 
 def test_escape_has_understood_a_refusal(evening: Evening) -> None:
-    evening.felt.card_pressed.emit(card(58))
-    evening.felt.card_dropped.emit(card(58), row(1))
+    evening.felt.acted.emit(Press(card(58)))
+    evening.felt.acted.emit(Drop(card(58), row(1)))
     assert evening.felt.bubble == "The smallest difference decides"
     evening.presenter.let_go()
     assert evening.felt.bubble == ""
@@ -294,8 +295,8 @@ def test_escape_has_understood_a_refusal(evening: Evening) -> None:
 
 
 def test_a_refusal_stands_until_the_player_acts_however_long_that_takes(evening: Evening) -> None:
-    evening.felt.card_pressed.emit(card(58))
-    evening.felt.card_dropped.emit(card(58), row(1))
+    evening.felt.acted.emit(Press(card(58)))
+    evening.felt.acted.emit(Drop(card(58), row(1)))
     assert not [timer for timer in evening.presenter.findChildren(QTimer) if timer.isActive()]
     evening.match.play(B, 51)
     evening.felt.settle_all()
@@ -314,22 +315,22 @@ def test_a_refusal_stands_until_the_player_acts_however_long_that_takes(evening:
         lambda at: at.presenter.skip(),
         lambda at: at.presenter.type_digit(0),
         lambda at: at.presenter.let_go(),
-        lambda at: at.felt.nothing_tapped.emit(),
-        lambda at: at.felt.card_pressed.emit(card(4)),
+        lambda at: at.felt.acted.emit(LetGo()),
+        lambda at: at.felt.acted.emit(Press(card(4))),
     ],
     ids=["Space", "0", "Esc", "a click on nothing", "another card"],
 )
 def test_whatever_the_player_does_takes_a_refusal_away(evening: Evening, act: Callable[[Evening], None]) -> None:
-    evening.felt.card_pressed.emit(card(58))
-    evening.felt.card_dropped.emit(card(58), row(1))
+    evening.felt.acted.emit(Press(card(58)))
+    evening.felt.acted.emit(Drop(card(58), row(1)))
     act(evening)
     assert not evening.status.startswith("Not possible: ")
     assert evening.felt.bubble == ""
 
 
 def test_escape_closes_the_answer_and_nothing_else(evening: Evening) -> None:
-    evening.felt.card_pressed.emit(card(58))
-    evening.felt.card_tapped.emit(card(58))
+    evening.felt.acted.emit(Press(card(58)))
+    evening.felt.acted.emit(Tap(card(58)))
     evening.presenter.ask_why()
     assert evening.felt.bubble == "The smallest difference decides"
     evening.presenter.let_go()
@@ -339,8 +340,8 @@ def test_escape_closes_the_answer_and_nothing_else(evening: Evening) -> None:
 
 
 def test_asking_why_after_a_refusal_lifts_the_card_and_shows_all_sums(evening: Evening) -> None:
-    evening.felt.card_pressed.emit(card(58))
-    evening.felt.card_dropped.emit(card(58), row(1))
+    evening.felt.acted.emit(Press(card(58)))
+    evening.felt.acted.emit(Drop(card(58), row(1)))
     evening.presenter.ask_why()
     assert evening.felt.bubble == "The smallest difference decides"
     assert evening.felt.lifted == card(58)
@@ -357,8 +358,8 @@ def test_a_command_the_rules_refuse_is_told_with_its_reason(evening: Evening) ->
 
 
 def test_a_command_that_came_too_late_is_resynced_without_a_word(evening: Evening) -> None:
-    evening.felt.card_pressed.emit(card(58))
-    evening.felt.card_dropped.emit(card(58), row(2))
+    evening.felt.acted.emit(Press(card(58)))
+    evening.felt.acted.emit(Drop(card(58), row(2)))
     evening.match.reject("stale", is_stale=True)
     assert evening.felt.refused == []
     assert evening.felt.lifts[-1] is None
@@ -388,8 +389,8 @@ def test_the_hints_name_the_keys_of_the_moment(evening: Evening) -> None:
 
 
 def test_after_a_refusal_the_hints_lead_to_the_right_row(evening: Evening) -> None:
-    evening.felt.card_pressed.emit(card(58))
-    evening.felt.card_dropped.emit(card(58), row(1))
+    evening.felt.acted.emit(Press(card(58)))
+    evening.felt.acted.emit(Drop(card(58), row(1)))
     assert evening.keys == ["? why?", "Esc got it", "Enter right row"]
     evening.presenter.let_go()
     assert evening.keys == ["← → card", "Enter play", "? why?", "Z undo"]
@@ -397,7 +398,7 @@ def test_after_a_refusal_the_hints_lead_to_the_right_row(evening: Evening) -> No
 
 def test_a_refusal_without_a_right_place_can_only_be_understood(low: Evening) -> None:
     at = played_down_to_the_rows(low)
-    at.felt.card_tapped.emit(card(60))
+    at.felt.acted.emit(Tap(card(60)))
     assert at.keys == ["Esc got it"]
 
 
@@ -418,7 +419,7 @@ def test_field_report_79_one_act_however_often_it_is_asked(evening: Evening) -> 
     evening.presenter.walk(1)
     for _ in range(5):
         evening.presenter.confirm()
-    evening.felt.card_dropped.emit(card(58), row(2))
+    evening.felt.acted.emit(Drop(card(58), row(2)))
     evening.presenter.submit_move(PlayCard(72))
     assert evening.match.asked == [PlayCard(4)]
     assert evening.status == "One moment: your move is on its way."
@@ -462,7 +463,7 @@ def test_while_cards_move_input_is_absorbed_with_a_word_and_not_kept(evening: Ev
     evening.presenter.walk(1)
     assert evening.status == "One moment: the cards are still moving. Space skips."
     evening.presenter.confirm()
-    evening.felt.card_dropped.emit(card(58), row(2))
+    evening.felt.acted.emit(Drop(card(58), row(2)))
     evening.felt.settle_all()
     assert evening.felt.lifted is None
     assert evening.match.asked == [PlayCard(72)]
@@ -485,7 +486,7 @@ def test_after_choosing_another_card_is_refused_with_the_way_out(evening: Evenin
     evening.presenter.confirm()
     evening.match.answer()
     evening.felt.settle_all()
-    evening.felt.card_tapped.emit(card(58))
+    evening.felt.acted.emit(Tap(card(58)))
     assert evening.status == "Not possible: your 4 already lies face down. Z takes it back."
     evening.presenter.walk(1)
     assert evening.felt.lifted is None
@@ -626,7 +627,7 @@ def test_enter_takes_a_row_that_costs_least(low: Evening) -> None:
 
 def test_a_low_card_takes_the_row_that_is_tapped(low: Evening) -> None:
     at = played_down_to_the_rows(low)
-    at.felt.zone_tapped.emit(row(4))
+    at.felt.acted.emit(TapZone(row(4)))
     assert at.match.asked[-1] == TakeRow(3)
     at.match.answer()
     at.felt.settle_all()
@@ -637,7 +638,7 @@ def test_a_low_card_takes_the_row_that_is_tapped(low: Evening) -> None:
 
 def test_a_hand_card_does_not_answer_for_the_low_card(low: Evening) -> None:
     at = played_down_to_the_rows(low)
-    at.felt.card_tapped.emit(card(60))
+    at.felt.acted.emit(Tap(card(60)))
     assert at.status == "Not possible: first choose the row that your 3 takes."
     at.presenter.type_digit(8)
     assert at.status == "Not possible: there is no such row: they count from 1 to 4."
@@ -883,7 +884,7 @@ def test_a_face_down_card_of_others_explains_nothing(evening: Evening) -> None:
 
 
 def test_a_tap_on_a_placed_card_explains_it(evening: Evening) -> None:
-    evening.felt.card_tapped.emit(card(50))
+    evening.felt.acted.emit(Tap(card(50)))
     assert evening.felt.bubble == "It opened the row"
     assert evening.felt.lifted is None
 

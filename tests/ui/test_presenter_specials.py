@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from pega6_desktop.games.pega6.moves import Exchange, KeepSpecials, PlayNoSpecial, PlaySpecial, TakeRow
+from pega6_desktop.ui.table.turns.acts import TapZone
 from tests.builders import PEGA6, Table, folded, party
 from tests.ui.test_presenter import Evening
 
@@ -74,7 +75,7 @@ def test_one_click_on_a_row_of_a_low_card_plays_no_special_and_takes_that_row(
     assert is_asked(at)
     assert [target.price is not None for target in at.felt.lit] == [True] * 4
     if way == "click":
-        at.felt.zone_tapped.emit(("row", 2))
+        at.felt.acted.emit(TapZone(("row", 2)))
     else:
         at.presenter.type_digit(3)
         assert (at.match.asked, at.felt.ringed) == ([], ("row", 2))
@@ -89,7 +90,7 @@ def test_one_click_on_a_row_of_a_low_card_plays_no_special_and_takes_that_row(
 
 def test_where_the_rows_have_become_other_ones_the_second_move_is_not_made(evenings: list[Evening]) -> None:
     at = sat_down(evenings, party("10 | 20 22 | 30 31 | 60", {0: "block"}).trick(A=6, B=104))
-    at.felt.zone_tapped.emit(("row", 2))
+    at.felt.acted.emit(TapZone(("row", 2)))
     at.match.reject("stale", is_stale=True)
     at.felt.settle_all()
     assert at.match.asked == [PlayNoSpecial()]

@@ -20,6 +20,7 @@ from pega6_desktop.ui.look.widgets import Spoken
 from pega6_desktop.ui.table.places.layout import Rect
 from pega6_desktop.ui.table.places.poses import Cards, zone_rect
 from pega6_desktop.ui.table.surface.table_view import TableArea
+from pega6_desktop.ui.table.turns import acts
 from pega6_desktop.ui.table.view import CardKey, CardView, ZoneId
 from pega6_desktop.ui.words import reading as words
 
@@ -163,11 +164,11 @@ class FeltTree(QObject):
         """A click there."""
         area = self._area
         if area.is_moving:
-            area.skip_asked.emit()
-        elif place.is_zone:
-            area.zone_tapped.emit(place.key)
+            area.acted.emit(acts.AskSkip())
+        elif place.is_zone and len(place.key) == 2:
+            area.acted.emit(acts.TapZone(place.key))
         else:
-            area.card_tapped.emit(place.key)
+            area.acted.emit(acts.Tap(place.key))
 
     def has_keyboard(self, place: Place) -> bool:
         """Whether the keyboard stands there."""

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.surface.table_view import TableArea
+from pega6_desktop.ui.table.turns.acts import Act
 from pega6_desktop.ui.table.view import CardKey, StepHint, TableView, ZoneId
 from tests.ui.table import picture, positions
 
@@ -25,25 +26,17 @@ class Table:
         assert models is not None
         self.models = models
         self.look = area._followed
-        self.told: list[tuple[object, ...]] = []
-        for name in (
-            "card_pressed",
-            "card_tapped",
-            "card_dropped",
-            "zone_tapped",
-            "aimed_at",
-            "nothing_tapped",
-            "skip_asked",
-            "settled",
-        ):
-            getattr(area, name).connect(self._recorder(name))
+        self.acts: list[Act] = []
+        area.acted.connect(self.acts.append)
+        self.settled = 0
+        area.settled.connect(self._on_settled)
 
-    def _recorder(self, name: str) -> Callable[..., None]:
-        return lambda *values: self.told.append((name, *values))
+    def _on_settled(self) -> None:
+        self.settled += 1
 
-    def heard(self, name: str) -> list[list[object]]:
-        """The values that came with each signal of that name."""
-        return [list(values) for told, *values in self.told if told == name]
+    def did(self, kind: type[Act]) -> list[Act]:
+        """The acts of that kind, in order."""
+        return [act for act in self.acts if isinstance(act, kind)]
 
     def show(self, view: TableView, hint: StepHint | None = None) -> None:
         self.models.set_view(view)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QPointF
 
 from pega6_desktop.ui.look.theme import load_theme
 from pega6_desktop.ui.table.cards.tempo import Tempo
+from pega6_desktop.ui.table.turns.acts import Aim, Drop, Tap
 from pega6_desktop.ui.table.view import StepHint, TableView
 from tests.ui.table import drafts, positions
 from tests.ui.table.conftest import OpenTable, Table
@@ -42,8 +43,8 @@ def test_a_card_of_the_grid_is_dragged_to_the_own_strip(draft: Table) -> None:
     end = draft.zone(OWN_STRIP)
     draft.drag(draft.card(33), QPoint(800, 500), end)
     draft.release(end)
-    assert draft.heard("aimed_at")[-1] == [OWN_STRIP]
-    assert draft.heard("card_dropped") == [[key(33), OWN_STRIP]]
+    assert draft.did(Aim)[-1] == Aim(OWN_STRIP)
+    assert draft.did(Drop) == [Drop(key(33), OWN_STRIP)]
 
 
 def test_the_dragged_card_stays_under_the_pointer_and_no_other_moves(draft: Table) -> None:
@@ -70,20 +71,20 @@ def test_a_card_let_go_over_the_wood_flies_home(draft: Table) -> None:
     home = draft.belongs(key(33))
     draft.drag(draft.card(33), QPoint(1270, 790))
     draft.release(QPoint(1270, 790))
-    assert draft.heard("card_dropped") == [[key(33), None]]
+    assert draft.did(Drop) == [Drop(key(33), None)]
     draft.qtbot.waitUntil(lambda: draft.where(key(33)) == home)
 
 
 def test_a_click_on_an_open_card_names_it(draft: Table) -> None:
     draft.click(draft.card(5))
-    assert draft.heard("card_tapped") == [[key(5)]]
+    assert draft.did(Tap) == [Tap(key(5))]
 
 
 def test_a_drafted_card_cannot_be_picked_up(draft: Table) -> None:
     start = draft.card(44)
     draft.drag(start, QPoint(600, 650))
     draft.release(QPoint(600, 650))
-    assert not draft.heard("card_dropped")
+    assert not draft.did(Drop)
 
 
 def test_the_card_under_the_pointer_rises_a_little(draft: Table) -> None:

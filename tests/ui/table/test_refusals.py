@@ -14,6 +14,7 @@ from pega6_desktop.ui.table.cards.tempo import Tempo
 from pega6_desktop.ui.table.surface.lights import refusal_lights, target_lights
 from pega6_desktop.ui.table.surface.pieces import qrect
 from pega6_desktop.ui.table.surface.refusal import hole_words
+from pega6_desktop.ui.table.turns.acts import Drop
 from pega6_desktop.ui.table.view import Explanation, Refusal, SumLine
 from tests.ui.boards.painting import marks
 from tests.ui.table import positions
@@ -32,7 +33,9 @@ ROW_1, ROW_2 = ("row", 0), ("row", 1)
 
 def drop_wrong(table: Table) -> None:
     """Drag the 58 onto row 1; whoever listens refuses it."""
-    table.area.card_dropped.connect(lambda card, zone: table.area.refuse(card, zone, REFUSAL))
+    table.area.acted.connect(
+        lambda act: table.area.refuse(act.key, act.zone, REFUSAL) if isinstance(act, Drop) else None
+    )
     table.drag(table.card(58), QPoint(700, 500), table.zone(ROW_1))
     table.release(table.zone(ROW_1))
 
@@ -111,7 +114,7 @@ def test_a_refused_card_can_be_grabbed_again_while_it_flies(table: Table) -> Non
     assert table.area.felt.stage.held == key(58)
     assert not item.has_badge("cross")
     table.release(table.zone(ROW_2))
-    assert table.heard("card_dropped") == [[key(58), ROW_1], [key(58), ROW_2]]
+    assert table.did(Drop) == [Drop(key(58), ROW_1), Drop(key(58), ROW_2)]
 
 
 def test_a_key_refused_without_a_drag_shakes_the_card_in_the_hand(table: Table) -> None:

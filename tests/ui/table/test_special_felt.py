@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 
 from pega6_desktop.ui.table.cards.tempo import Tempo
+from pega6_desktop.ui.table.turns.acts import Aim, Drop, Press, Tap, TapZone
 from pega6_desktop.ui.table.view import Refusal, StepHint, TableView, Target
 from tests.ui.table import anniversary
 from tests.ui.table.anniversary import BLOCK, INSERT, NEG_POS, extra_key
@@ -45,10 +46,10 @@ def clear_place(table: Table) -> QPoint:
 
 def test_a_special_card_is_dragged_like_any_other(table: Table) -> None:
     table.drag(special(table, "insert"), QPoint(700, 500), clear_place(table))
-    assert table.heard("card_pressed") == [[HELD]]
-    assert table.heard("aimed_at")[-1] == [ROW_3]
+    assert table.did(Press) == [Press(HELD)]
+    assert table.did(Aim)[-1] == Aim(ROW_3)
     table.release(clear_place(table))
-    assert table.heard("card_dropped") == [[HELD, ROW_3]]
+    assert table.did(Drop) == [Drop(HELD, ROW_3)]
 
 
 def test_refused_it_flies_home(table: Table) -> None:
@@ -61,9 +62,9 @@ def test_refused_it_flies_home(table: Table) -> None:
 def test_a_barred_card_cannot_be_dragged_but_asked_about(table: Table) -> None:
     table.drag(special(table, "neg_pos"), clear_place(table))
     table.release(clear_place(table))
-    assert not table.heard("card_dropped")
+    assert not table.did(Drop)
     table.click(special(table, "neg_pos"))
-    assert table.heard("card_tapped") == [[extra_key("neg_pos")]]
+    assert table.did(Tap) == [Tap(extra_key("neg_pos"))]
     assert table.is_exact()
 
 
@@ -71,9 +72,9 @@ def test_dropping_on_a_card_that_is_a_target_names_the_card(table: Table) -> Non
     table.area.lift(HELD)
     table.area.light(anniversary.on_cards((60, 63)), None)
     table.drag(special(table, "insert"), QPoint(700, 500), table.card(63))
-    assert table.heard("aimed_at")[-1] == [("card", 63)]
+    assert table.did(Aim)[-1] == Aim(("card", 63))
     table.release(table.card(63))
-    assert table.heard("card_dropped") == [[HELD, ("card", 63)]]
+    assert table.did(Drop) == [Drop(HELD, ("card", 63))]
 
 
 @pytest.mark.parametrize("number", [63, 66])
@@ -83,24 +84,24 @@ def test_a_click_on_a_target_card_means_the_target(table: Table, number: int) ->
     table.area.light(anniversary.on_cards((63, 66)), None)
     table.area.finish()
     table.click(table.card(number))
-    assert table.heard("zone_tapped") == [[("card", number)]]
-    assert not table.heard("card_tapped")
+    assert table.did(TapZone) == [TapZone(("card", number))]
+    assert not table.did(Tap)
 
 
 def test_a_click_on_another_card_asks_about_it(table: Table) -> None:
     table.area.light(anniversary.on_cards((66,)), None)
     table.click(table.card(71))
-    assert table.heard("card_tapped") == [[key(71)]]
+    assert table.did(Tap) == [Tap(key(71))]
 
 
 def test_the_discarded_card_means_the_pile_only_while_the_pile_is_a_target(table: Table) -> None:
     at = table.area.zone_point(("discard", 0))
     table.click(at)
-    assert table.heard("card_tapped") == [[extra_key("replace")]]
+    assert table.did(Tap) == [Tap(extra_key("replace"))]
     table.area.light((Target(("discard", 0), 0, "", "descarte", kind="zone"),), None)
     table.press(at)
     table.release(at)
-    assert table.heard("zone_tapped") == [[("discard", 0)]]
+    assert table.did(TapZone) == [TapZone(("discard", 0))]
 
 
 def test_a_lifted_card_leaves_its_place_with_its_name(table: Table) -> None:
@@ -121,7 +122,7 @@ def test_the_bare_pointer_aims_at_targets_and_at_nothing_else(table: Table) -> N
     table.area.light(anniversary.gaps(), None)
     for at in (table.zone(("row", 0)), clear_place(table), table.zone(("row", 1)), table.zone(("row", 3))):
         table.move(at)
-    assert table.heard("aimed_at") == [[ROW_3], [None], [("row", 3)]]
+    assert table.did(Aim) == [Aim(ROW_3), Aim(None), Aim(("row", 3))]
 
 
 def test_a_target_lit_under_a_resting_pointer_is_not_aimed_at(table: Table) -> None:
@@ -129,15 +130,15 @@ def test_a_target_lit_under_a_resting_pointer_is_not_aimed_at(table: Table) -> N
     table.area.lift(HELD)
     table.area.light(anniversary.gaps(), None)
     table.move(clear_place(table))
-    assert not table.heard("aimed_at")
+    assert not table.did(Aim)
     table.move(clear_place(table) + QPoint(3, 0))
-    assert table.heard("aimed_at") == [[ROW_3]]
+    assert table.did(Aim) == [Aim(ROW_3)]
 
 
 def test_with_no_targets_nothing_is_aimed_at(table: Table) -> None:
     table.move(clear_place(table))
     table.move(table.zone(("row", 3)))
-    assert not table.heard("aimed_at")
+    assert not table.did(Aim)
 
 
 # ---------------------------------------------------------------- lights and previews

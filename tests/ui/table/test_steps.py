@@ -96,9 +96,9 @@ def test_each_step_is_settled_once_and_never_from_within(open_table: OpenTable, 
     table = open_table(before)
     table.area.set_tempo(Tempo.FAST)
     table.show(after, hint)
-    assert not table.heard("settled")
-    table.qtbot.waitUntil(lambda: table.heard("settled") != [] and table.is_exact())
-    assert table.heard("settled") == [[]]
+    assert table.settled == 0
+    table.qtbot.waitUntil(lambda: table.settled > 0 and table.is_exact())
+    assert table.settled == 1
 
 
 @pytest.mark.parametrize("kind", steps())
@@ -108,7 +108,7 @@ def test_finish_in_mid_step_still_settles_it_once(open_table: OpenTable, kind: s
     table.show(after, hint)
     table.area.finish()
     table.area.finish()
-    table.qtbot.waitUntil(lambda: table.heard("settled") == [[]])
+    table.qtbot.waitUntil(lambda: table.settled == 1)
 
 
 @pytest.mark.parametrize("tempo", [Tempo.OFF, None])

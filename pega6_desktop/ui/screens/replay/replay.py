@@ -6,7 +6,7 @@ Owns what stands where on this screen and which key means what on it. Must not k
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -28,6 +28,7 @@ from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.places.layout import Rect
 from pega6_desktop.ui.table.play.board_in_play import BoardInPlay
 from pega6_desktop.ui.table.surface.table_view import TableArea
+from pega6_desktop.ui.table.turns.acts import Act, LetGo, Tap, TapZone
 from pega6_desktop.ui.table.view import CardKey
 from pega6_desktop.ui.words.catalog import WORDS
 from pega6_desktop.ui.words.record_faults import fault_sentence
@@ -172,9 +173,18 @@ class ReplayScreen(Screen):
         else:
             self.area.explain(explanation, key)
 
-    def _tap_zone(self, zone: tuple[str, int]) -> None:
-        if zone[0] == "seat":
-            self.look_from(zone[1])
+    @Slot(object)
+    def _on_act(self, act: Act) -> None:
+        """A click asks why a card lies there, or to look from a seat; beside everything it ends the answer."""
+        match act:
+            case Tap(key):
+                self._explain(key)
+            case TapZone(("seat", seat)):
+                self.look_from(seat)
+            case LetGo():
+                self.area.hide_bubble()
+            case _:
+                pass
 
     # ---------------------------------------------------------------- keys
 
@@ -314,9 +324,7 @@ class ReplayScreen(Screen):
         self.bar.seat_asked.connect(self.look_from)
         self.branch_button.clicked.connect(self.branch_off)
         self.log_button.clicked.connect(self.toggle_log)
-        self.area.card_tapped.connect(self._explain)
-        self.area.nothing_tapped.connect(self.area.hide_bubble)
-        self.area.zone_tapped.connect(self._tap_zone)
+        self.area.acted.connect(self._on_act)
         self.area.laid_out.connect(self._place_on_felt)
         for button in (self.branch_button, self.log_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication, QMouseEvent
 from pega6_desktop.ui.table.cards.motions import Leg
 from pega6_desktop.ui.table.cards.stage import CardItems
 from pega6_desktop.ui.table.cards.tempo import FLY_HOME, LIFT, Pace
+from pega6_desktop.ui.table.turns import acts
 from pega6_desktop.ui.table.view import CardKey, ZoneId
 
 DRAG_Z = 880.0
@@ -52,18 +53,13 @@ class _Press(msgspec.Struct):
 
 
 class DragController(QObject):
-    """Turns mouse events into pressed, tapped, dropped, aimed.
+    """Turns mouse events into acts.
 
-    skip_asked: a press while the player has to wait; it does nothing else. interrupted: input began, whatever it is.
+    acted(Act): pressed, tapped, dropped, aimed, or let go; while the player has to wait a press asks to skip, and does
+    nothing else. interrupted: input began, whatever it is.
     """
 
-    card_pressed = Signal(object)
-    card_tapped = Signal(object)
-    card_dropped = Signal(object, object)
-    zone_tapped = Signal(object)
-    aimed_at = Signal(object)
-    nothing_tapped = Signal()
-    skip_asked = Signal()
+    acted = Signal(object)
     interrupted = Signal()
 
     def __init__(self, ground: HitTest, stage: CardItems, pace: Pace, parent: QObject) -> None:
@@ -99,7 +95,7 @@ class DragController(QObject):
         is_repeat = self._is_repeat(event, is_double=is_double)
         self.interrupted.emit()
         if self._ground.is_blocking():
-            self.skip_asked.emit()
+            self.acted.emit(acts.AskSkip())
             return
         at = event.position()
         card = self._ground.card_under(at)
@@ -108,7 +104,7 @@ class DragController(QObject):
         if is_grip and card is not None:
             self._take(card, at)
             if not is_repeat:
-                self.card_pressed.emit(card)
+                self.acted.emit(acts.Press(card))
 
     def move(self, event: QMouseEvent) -> None:
         """The pointer moved: a held card goes with it."""
@@ -195,12 +191,12 @@ class DragController(QObject):
         zone = self._ground.zone_under(at) if press.is_drag else None
         if zone != press.aimed:
             press.aimed = zone
-            self.aimed_at.emit(zone)
+            self.acted.emit(acts.Aim(zone))
 
     def _drop(self, key: CardKey, zone: ZoneId | None) -> None:
         """Leave the card where it is until its meaning is known; nowhere, it goes home at once."""
         self._patience.start()
-        self.card_dropped.emit(key, zone)
+        self.acted.emit(acts.Drop(key, zone))
         if zone is None:
             self.send_home()
 
@@ -210,18 +206,18 @@ class DragController(QObject):
         if item is not None:
             self._stage.travel(key, Leg(item.pose, LIFT, self._pace.ms(LIFT.ms)))
         if is_tap:
-            self.card_tapped.emit(key)
+            self.acted.emit(acts.Tap(key))
 
     def _tap(self, card: CardKey | None, at: QPointF) -> None:
         zone = self._ground.zone_under(at)
         if zone is not None and self._is_meant(zone, card):
-            self.zone_tapped.emit(zone)
+            self.acted.emit(acts.TapZone(zone))
         elif card is not None:
-            self.card_tapped.emit(card)
+            self.acted.emit(acts.Tap(card))
         elif zone is not None and zone[0] != "felt":
-            self.zone_tapped.emit(zone)
+            self.acted.emit(acts.TapZone(zone))
         else:
-            self.nothing_tapped.emit()
+            self.acted.emit(acts.LetGo())
 
     def _is_meant(self, zone: ZoneId, card: CardKey | None) -> bool:
         """Whether the tap means the zone and not the card in it: a lit target, or a row while rows are asked for."""

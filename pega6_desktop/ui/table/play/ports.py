@@ -1,6 +1,6 @@
 """What the presenter asks of the match and of the felt, so that neither has to be the real one.
 
-Owns two protocols: ``MatchPort`` (runtime.client.Client) and ``TablePort`` (ui.table.scene.TableArea).
+Owns two protocols: ``MatchPort`` (runtime.client.Client) and ``TablePort`` (ui.table.surface.table_view.TableArea).
 """
 
 from collections.abc import Iterable
@@ -40,24 +40,12 @@ class MatchPort(Protocol):
 
 
 class TablePort(Protocol):
-    """The felt; see ui.table.scene."""
+    """The felt; see ui.table.surface.table_view."""
 
     @property
     def settled(self) -> SignalInstance: ...
     @property
-    def card_pressed(self) -> SignalInstance: ...
-    @property
-    def card_tapped(self) -> SignalInstance: ...
-    @property
-    def card_dropped(self) -> SignalInstance: ...
-    @property
-    def zone_tapped(self) -> SignalInstance: ...
-    @property
-    def aimed_at(self) -> SignalInstance: ...
-    @property
-    def nothing_tapped(self) -> SignalInstance: ...
-    @property
-    def skip_asked(self) -> SignalInstance: ...
+    def acted(self) -> SignalInstance: ...
     @property
     def is_still(self) -> bool: ...
 

@@ -32,7 +32,6 @@ from pega6_desktop.ui.table.play.selection_view import Answer, SelectionView
 from pega6_desktop.ui.table.turns import acts
 from pega6_desktop.ui.table.turns.acts import NOTHING, PLAYING, Act, Reaction, Selection, Stage
 from pega6_desktop.ui.table.turns.key_acts import KeyActs
-from pega6_desktop.ui.table.turns.mouse import MouseActs
 from pega6_desktop.ui.table.turns.play_preferences import ForcedMoves, PlayPreferences, chosen
 from pega6_desktop.ui.table.turns.selection import gathering, kept, react, refused
 from pega6_desktop.ui.table.turns.undo_warning import UndoWarning
@@ -77,7 +76,6 @@ class Presenter(KeyActs):
         self._forced = ForcedMoves(self)
         self._selection_view = SelectionView(board, models, area)
         self._answer = Answer(board, area)
-        self._mouse = MouseActs(area, self)
         self._epoch = 0
         self._selection = NOTHING
         self._asked: tuple[object, ...] | None = None
@@ -101,7 +99,7 @@ class Presenter(KeyActs):
         client.thinking.connect(self._on_aside)
         client.stumbled.connect(self._on_aside)
         client.failed.connect(self._on_failed)
-        self._mouse.acted.connect(self._do)
+        self._area.acted.connect(self._do)
         self.reader.told.connect(self._on_told)
         self._forced.due.connect(self.submit_move)
         self._playback.played.connect(self._on_played)

@@ -9,17 +9,18 @@ from PySide6.QtWidgets import QWidget
 from pega6_desktop.ui.table.arrangement import SpreadLayout
 from pega6_desktop.ui.table.places import hits
 from pega6_desktop.ui.table.surface.felt import Felt
+from pega6_desktop.ui.table.turns.acts import Aim
 from pega6_desktop.ui.table.view import CardKey, ZoneId
 
 
 class Pointer(QObject):
     """The mouse over the felt.
 
-    aimed_at: the lit target the pointer has moved over, None once it has left that one. Only a mouse that moves aims,
-    so that a target which is lit under a resting one is not taken for a wish.
+    acted(Aim): at the lit target the pointer has moved over, at None once it has left that one. Only a mouse that moves
+    aims, so that a target which is lit under a resting one is not taken for a wish.
     """
 
-    aimed_at = Signal(object)
+    acted = Signal(object)
 
     def __init__(self, felt: Felt, viewport: QWidget) -> None:
         super().__init__(viewport)
@@ -57,7 +58,7 @@ class Pointer(QObject):
     def _aim(self, zone: ZoneId | None) -> None:
         if zone != self._aimed:
             self._aimed = zone
-            self.aimed_at.emit(zone)
+            self.acted.emit(Aim(zone))
 
     def show_cursor(self, at: QPointF, *, is_holding: bool) -> None:
         """A closed hand with a card, an open one over a card to lift, a finger over a row to choose."""

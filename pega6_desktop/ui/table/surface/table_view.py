@@ -38,23 +38,15 @@ class TableArea(StillView):
     """The felt with rows, seats and hand; fills the window, so that cards may fly anywhere.
 
     settled: the table shown last is at rest, or the next step may begin (placing overlaps); once per `show_table`,
-    never from within it. card_pressed: a card that may be lifted was pressed. card_tapped: a card was pressed and
-    released in its place. card_dropped: a card was dragged onto a zone, or nowhere (None; also when the drag was
-    cancelled); it waits where it was dropped until `show_table`, `refuse` or `lift(None)` says what becomes of it.
-    zone_tapped: a row was tapped (anywhere on it while something is lifted or targets are lit, beside its cards
-    otherwise), a plate, or any lit target. aimed_at: the zone under a dragged card, or the lit target the bare pointer
-    has moved over. skip_asked: a press while the player has to wait; it does nothing else. laid_out: other rectangles,
-    see `table_layout`. shown: other things lie there. focus_moved: the ring of the keyboard is elsewhere, or may be.
+    never from within it. acted(Act): the player did something with the mouse; see `turns.acts`. A dropped card waits
+    where it was dropped until `show_table`, `refuse` or `lift(None)` says what becomes of it; a drag that was cancelled
+    counts as dropped nowhere. A row is tapped anywhere on it while something is lifted or targets are lit, else beside
+    its cards. laid_out: other rectangles, see `table_layout`. shown: other things lie there. focus_moved: the ring of
+    the keyboard is elsewhere, or may be.
     """
 
     settled = Signal()
-    card_pressed = Signal(object)
-    card_tapped = Signal(object)
-    card_dropped = Signal(object, object)
-    zone_tapped = Signal(object)
-    aimed_at = Signal(object)
-    nothing_tapped = Signal()
-    skip_asked = Signal()
+    acted = Signal(object)
     laid_out = Signal()
     shown = Signal()
     focus_moved = Signal()
@@ -85,16 +77,9 @@ class TableArea(StillView):
         self._felt.laid_out.connect(self.laid_out)
         self._felt.laid_out.connect(self._surround)
         self.focus_moved.connect(self._surround)
-        drag_controller = self._drag_controller
-        drag_controller.interrupted.connect(self._felt.clear_refusal)
-        drag_controller.card_pressed.connect(self.card_pressed)
-        drag_controller.card_tapped.connect(self.card_tapped)
-        drag_controller.card_dropped.connect(self.card_dropped)
-        drag_controller.zone_tapped.connect(self.zone_tapped)
-        drag_controller.aimed_at.connect(self.aimed_at)
-        drag_controller.nothing_tapped.connect(self.nothing_tapped)
-        drag_controller.skip_asked.connect(self.skip_asked)
-        self._pointer.aimed_at.connect(self.aimed_at)
+        self._drag_controller.interrupted.connect(self._felt.clear_refusal)
+        self._drag_controller.acted.connect(self.acted)
+        self._pointer.acted.connect(self.acted)
 
     # ------------------------------------------------------------ what is shown
 
