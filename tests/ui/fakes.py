@@ -40,6 +40,7 @@ class PaperMatch(MatchSignals):
         self.opened_on = story.state
         self.seats, self.viewer = seats, viewer
         self.epoch = 1
+        self.edition = ""
         self.revision = 1
         self.asked: list[Move | str] = []
 

@@ -40,7 +40,7 @@ class Evening:
         self.match = PaperMatch(story, seats(players), viewer)
         self.felt = PaperFelt()
         self.models = TableModels()
-        self.presenter = Presenter(self.match, Pega6Board(), self.models, self.felt)
+        self.presenter = Presenter(self.match, {"pega6": Pega6Board()}, self.models, self.felt)
         self.said: list[StatusView] = []
         self.named: list[ActionView] = []
         self.hinted: list[tuple[KeyHint, ...]] = []
@@ -842,7 +842,7 @@ def test_a_failure_is_passed_on_and_told(evening: Evening) -> None:
 
 def test_before_the_first_match_keys_do_nothing_and_a_failure_is_passed_on(qapp: QCoreApplication) -> None:
     match, felt, models = PaperMatch(table(MOCK_ROWS, seats=2), seats(2)), PaperFelt(), TableModels()
-    presenter = Presenter(match, Pega6Board(), models, felt)
+    presenter = Presenter(match, {"pega6": Pega6Board()}, models, felt)
     failures = QSignalSpy(presenter.failed)
     presenter.confirm()
     presenter.retranslate()

@@ -39,7 +39,7 @@ class Sitting:
         assert models is not None
         self.models = models
         self.match = PaperMatch(story, seats(3))
-        self.presenter = Presenter(self.match, Pega6Board(), models, self.area, self.area)
+        self.presenter = Presenter(self.match, {"pega6": Pega6Board()}, models, self.area, self.area)
         self.gates: list[str] = []
         self.presenter.gate.connect(lambda kind, _: self.gates.append(kind))
         qtbot.waitExposed(self.area)

@@ -54,6 +54,7 @@ class PaperTable(MatchSignals):
     """The port to a match that stands still at one decision, and notes what it is asked."""
 
     epoch = 1
+    edition = ""
 
     def __init__(self, table: Table, decision: Decision) -> None:
         super().__init__()
@@ -89,7 +90,7 @@ class Moment:
 
     def __post_init__(self) -> None:
         self.match, self.felt = PaperTable(self.table, self.decision), PaperFelt()
-        self.presenter = Presenter(self.match, BOARDS[self.table.game.id], TableModels(), self.felt)
+        self.presenter = Presenter(self.match, BOARDS, TableModels(), self.felt)
         self.button = ActionView("", is_enabled=False)
         self.presenter.action_changed.connect(lambda action: setattr(self, "button", action))
         self.presenter.keys_changed.connect(lambda keys: setattr(self, "hints", keys))

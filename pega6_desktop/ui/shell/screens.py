@@ -27,7 +27,6 @@ from pega6_desktop.ui.screens.table.table_screen import TableScreen
 from pega6_desktop.ui.screens.trouble.failure import FailureScreen
 from pega6_desktop.ui.screens.trouble.leaving import LeavingScreen
 from pega6_desktop.ui.shell.services import Services
-from pega6_desktop.ui.table.play.board_in_play import BoardInPlay
 
 S = TypeVar("S", bound=QWidget)
 
@@ -72,10 +71,7 @@ class Screens:
     def table(self) -> TableScreen:
         """The table."""
         given = self._given
-        board = BoardInPlay(given.boards).printed(lambda: given.client.edition)
-        # Connected before the table is: when it hears of a match, the board of that game answers.
-        given.client.opened.connect(lambda _: board.lay(given.client.game))
-        return self._in(TableScreen(given.look, given.art, given.client, board, self._make_bar()))
+        return self._in(TableScreen(given.look, given.art, given.client, given.boards, self._make_bar()))
 
     @cached_property
     def round_result(self) -> RoundResult:

@@ -6,7 +6,7 @@ are in the current language: after a language change the same questions give new
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Protocol
 
 from pega6_desktop.core.game import Observed
@@ -51,10 +51,8 @@ class Board(Protocol):
     def emblem(self, variant: str) -> tuple[CardFace, CardFace]:
         """Two cards that stand for a variant: the one behind and the one before."""
 
-    def printed(self, edition: Callable[[], str]) -> Board:
-        """The same board with the words on the cards as in the box of that edition, which is asked for anew with every
-        question: a match may follow another on the same table.
-        """
+    def printed(self, edition: str) -> Board:
+        """The same board with the words on the cards as in the box of that edition; empty for no box."""
 
     def view(self, observation: AnyObservation, seats: Seats, thinking: Collection[int] = ()) -> TableView:
         """The whole table; thinking: bot seats that are thinking now."""

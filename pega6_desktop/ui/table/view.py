@@ -362,6 +362,9 @@ class Parts(msgspec.Struct, frozen=True):
     why: str
 
 
+StepKind = Literal["deal", "choose", "take_back", "reveal", "place", "take", "gate", "quiet"]
+
+
 class StepHint(msgspec.Struct, frozen=True):
     """How one event should move; everything not named here travels from where it is to where it belongs.
 
@@ -374,7 +377,7 @@ class StepHint(msgspec.Struct, frozen=True):
     trick, a card on offer, a turn.
     """
 
-    kind: Literal["deal", "choose", "take_back", "reveal", "place", "take", "gate", "quiet"]
+    kind: StepKind
     rekeys: tuple[tuple[CardKey, CardKey], ...] = ()
     enters: tuple[tuple[CardKey, ZoneId], ...] = ()
     leaves: tuple[tuple[CardKey, ZoneId], ...] = ()

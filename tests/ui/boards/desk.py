@@ -54,7 +54,7 @@ class Desk:
 
     @property
     def board(self) -> Board:
-        return BOARD.printed(lambda: self.edition)
+        return BOARD.printed(self.edition)
 
     def printed_in(self, edition: str) -> Desk:
         """The same table with the cards of this edition's box."""

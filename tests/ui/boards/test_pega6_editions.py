@@ -1,14 +1,20 @@
 """Whoever plays with the cards of a French box reads and hears their printed names wherever a card is named."""
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from pega6_desktop.app.i18n import Translations
 from pega6_desktop.games.pega6.events import SpecialDrawn, SpecialGiven, SpecialPlayed
 from pega6_desktop.games.pega6.moves import Exchange, PlaySpecial
 from pega6_desktop.games.pega6.specials.catalog import SPECIALS
+from pega6_desktop.runtime.messages import Opened
 from pega6_desktop.ui.boards.pega6.board import Pega6Board
+from pega6_desktop.ui.table.models import TableModels
+from pega6_desktop.ui.table.play.presenter import Presenter
 from pega6_desktop.ui.table.view import CardView, ExtraFace, Refusal
+from tests.builders import PEGA6, table
 from tests.ui.boards.desk import Desk, asked, said, seats
+from tests.ui.fakes import PaperFelt, PaperMatch
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -101,7 +107,7 @@ def test_a_refused_drop_names_the_card_in_sentence_and_bubble(edition: str) -> N
     ],
 )
 def test_a_refused_command_names_the_card(edition: str, code: str, kind: str) -> None:
-    text = Pega6Board(lambda: edition).rejection(code, "P6-S-04", {"card": 44}, seats(2))
+    text = Pega6Board(edition).rejection(code, "P6-S-04", {"card": 44}, seats(2))
     assert BOXES[edition][kind] in text
 
 
@@ -125,7 +131,7 @@ def test_the_discard_pile_shows_the_card_and_the_felt_explains_it(edition: str) 
 
 
 def test_the_log_names_the_card(edition: str) -> None:
-    board, name = Pega6Board(lambda: edition), BOXES[edition]["seven_takes"]
+    board, name = Pega6Board(edition), BOXES[edition]["seven_takes"]
     told = [
         board.sentence(event, seats(2), 0)
         for event in (
@@ -137,14 +143,16 @@ def test_the_log_names_the_card(edition: str) -> None:
     assert [name in sentence for sentence in told] == [True, True, True]
 
 
-def test_a_table_follows_the_edition_of_the_next_match() -> None:
-    """The board asks for the edition with every question: one table for all matches."""
-    now = ["fr"]
-    board = Pega6Board().printed(lambda: now[0])
-    played = SpecialPlayed(1, "block")
-    assert board.sentence(played, seats(2), 0) == "Ana plays Stop."
-    now[0] = ""
-    assert board.sentence(played, seats(2), 0) == "Ana plays Block."
+def test_a_table_follows_the_edition_of_the_next_match(qapp: QCoreApplication) -> None:
+    """One table for all matches: each is told in the words of its own box."""
+    match, models = PaperMatch(table("1 | 2 | 3 | 5", seats=2, hands={0: "90 91", 1: "92 93"}), seats(2)), TableModels()
+    presenter = Presenter(match, {"pega6": Pega6Board()}, models, PaperFelt())
+    for epoch, edition, told in ((1, "fr", "Ana plays Stop."), (2, "", "Ana plays Block.")):
+        match.epoch, match.edition = epoch, edition
+        seen, past = PEGA6.observe(match.state, 0), (SpecialPlayed(1, "block"),)
+        match.opened.emit(Opened(epoch, 1, "match", "pega6", "base", seats(2), seen, is_resumed=True, past=past))
+        assert models.log.items[0].text == told
+    presenter.deleteLater()
 
 
 def test_a_french_name_stays_french_in_portuguese(translations: Translations, edition: str) -> None:

@@ -29,7 +29,7 @@ from pega6_desktop.runtime.messages import (
 )
 from pega6_desktop.runtime.worker import AnyHost
 from pega6_desktop.ui.boards.catalog import BOARDS
-from pega6_desktop.ui.table.board import AnyObservation, Seats
+from pega6_desktop.ui.table.board import AnyObservation, Board, Seats
 from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.play.presenter import Presenter
 from pega6_desktop.ui.table.view import StepHint, TableView
@@ -45,6 +45,7 @@ class HostMatch(MatchSignals):
     """The port to a real match in the same thread: commands wait until they are sent on, and messages come at once."""
 
     epoch = 0
+    edition = ""
 
     def __init__(self, record: GameRecord) -> None:
         super().__init__()
@@ -93,6 +94,9 @@ class SeenBoard:
     def __init__(self, game: str) -> None:
         self._board = BOARDS[game]
         self.last: AnyObservation | None = None
+
+    def printed(self, edition: str) -> Board:
+        return self
 
     def view(self, observation: AnyObservation, seats: Seats, thinking: Collection[int] = ()) -> TableView:
         self.last = observation
@@ -153,7 +157,7 @@ class Evening:
         self.match = HostMatch(record)
         self.board = SeenBoard(game)
         self.screen = Screen(self.board)
-        self.presenter = Presenter(self.match, self.board, TableModels(), self.screen)
+        self.presenter = Presenter(self.match, {game: self.board}, TableModels(), self.screen)
         self.handover = self.presenter.handover
         self.handover.called.connect(self._on_called)
         self.presenter.gate.connect(lambda *_: self.gates.append(True))

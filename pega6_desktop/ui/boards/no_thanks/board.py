@@ -5,7 +5,7 @@ Owns how its events move, the binding of its modules, and the check that what li
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, assert_never
 
 from pega6_desktop.games.no_thanks import events
@@ -114,7 +114,7 @@ class NoThanksBoard:
             case _:
                 return Present(HIGHEST - 1), Chip()
 
-    def printed(self, edition: Callable[[], str]) -> NoThanksBoard:
+    def printed(self, edition: str) -> NoThanksBoard:
         """The cards bear numbers only."""
         return self
 

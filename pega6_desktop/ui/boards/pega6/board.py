@@ -6,7 +6,7 @@ the table belongs to this game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
 from pega6_desktop.games.pega6.cards import HEADS
@@ -69,20 +69,20 @@ class Pega6Board:
     game = "pega6"
     variants = tuple(VARIANTS)
 
-    def __init__(self, edition: Callable[[], str] = str) -> None:
-        """edition: asked for the id of the edition with every question; without it the cards have their own names."""
+    def __init__(self, edition: str = "") -> None:
+        """edition: id of the edition whose words stand on the cards; without one they have their own names."""
         self._edition = edition
 
     def emblem(self, variant: str) -> tuple[CardFace, CardFace]:
         """The ox of forty and that of fifty-five; a rare one, or a special card, for the other variants."""
         return cards.emblem(variant)
 
-    def printed(self, edition: Callable[[], str]) -> Pega6Board:
+    def printed(self, edition: str) -> Pega6Board:
         """The board with the names of that edition on its special cards."""
         return Pega6Board(edition)
 
     def _voice(self, seats: Seats, viewer: int | None) -> Voice:
-        return Voice(seats, viewer, self._edition())
+        return Voice(seats, viewer, self._edition)
 
     def view(self, observation: AnyObservation, seats: Seats, thinking: Collection[int] = ()) -> TableView:
         """The whole table; thinking: bot seats that are at it now."""
@@ -108,7 +108,7 @@ class Pega6Board:
 
     def action(self, observation: AnyObservation, intent: Intent) -> ActionView:
         """The main button."""
-        return turn.action(_seen(observation), intent, self._edition())
+        return turn.action(_seen(observation), intent, self._edition)
 
     def keys(self, observation: AnyObservation, intent: Intent) -> tuple[KeyHint, ...]:
         """The keys that do something now."""
@@ -122,7 +122,7 @@ class Pega6Board:
         """Where the lifted card may go, or the rows that may be taken now."""
         seen = _seen(observation)
         who = "" if seen.viewer is None else self._voice(seats, seen.viewer).addressed(seen.viewer)
-        return targets.targets(seen, intent, self._edition(), who)
+        return targets.targets(seen, intent, self._edition, who)
 
     def meaning(self, observation: AnyObservation, seats: Seats, intent: Intent) -> object | Pick | Refusal:
         """A move, the card that is its first half, or why nothing is meant."""
@@ -135,7 +135,7 @@ class Pega6Board:
 
     def move_name(self, observation: AnyObservation, move: object) -> str:
         """One legal move as a sentence."""
-        return move_names.move_name(_seen(observation), _move(move), self._edition())
+        return move_names.move_name(_seen(observation), _move(move), self._edition)
 
     def why(self, observation: AnyObservation, seats: Seats, key: CardKey) -> Explanation | None:
         """The arithmetic behind a card."""
@@ -152,7 +152,7 @@ class Pega6Board:
 
     def rejection(self, code: str, rule: str, params: Mapping[str, object], seats: Seats) -> str:
         """A refused command as a sentence."""
-        return ruled(refused.rejection(code, params, self._edition()), rule)
+        return ruled(refused.rejection(code, params, self._edition), rule)
 
     def parts(self, observation: AnyObservation, seats: Seats) -> Parts | None:
         """A total is the sum of its rounds."""

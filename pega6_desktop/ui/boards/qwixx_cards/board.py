@@ -4,7 +4,7 @@ Owns how its events move, why a card fits or not, the binding of its modules, an
 belongs to this game.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from typing import assert_never
 
 from pega6_desktop.games.qwixx_cards import events
@@ -166,7 +166,7 @@ class QwixxCardsBoard:
     game = "qwixx_cards"
     variants = tuple(VARIANTS)
 
-    def printed(self, edition: Callable[[], str]) -> "QwixxCardsBoard":
+    def printed(self, edition: str) -> "QwixxCardsBoard":
         """Nothing is printed otherwise in any edition."""
         return self
 

@@ -26,7 +26,6 @@ from pega6_desktop.ui.table.cards.tempo import Tempo
 from pega6_desktop.ui.table.film.projector import Projector
 from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.places.layout import Rect
-from pega6_desktop.ui.table.play.board_in_play import BoardInPlay
 from pega6_desktop.ui.table.surface.table_view import TableArea
 from pega6_desktop.ui.table.turns.acts import Act, LetGo, Tap, TapZone
 from pega6_desktop.ui.table.view import CardKey
@@ -53,7 +52,6 @@ class ReplayScreen(Screen):
         self, look: Look, art: CardArt, boards: Mapping[str, Board], bar: TopBar, parent: QWidget | None = None
     ) -> None:
         super().__init__(look, parent)
-        self._board = BoardInPlay(boards).printed(self._edition)
         self._ticket, self._match_id, self._when = 0, "", ""
         self._position_kept: int | None = None
         self._round_wished = 0
@@ -61,7 +59,7 @@ class ReplayScreen(Screen):
         self._is_warned = False
         self.models = TableModels(self)
         self.area = TableArea(look, art, self.models, self, is_watched=True)
-        self.projector = Projector(self._board, self.models, self.area, self)
+        self.projector = Projector(boards, self.models, self.area, self)
         self.controls = ReplayControls(look, self)
         self.bar = ReplayBar(look, bar, self)
         self.log = ReplayLog(look, art, self)
@@ -87,7 +85,6 @@ class ReplayScreen(Screen):
         """What the store says."""
         match reply:
             case Filmed(ticket, film) if ticket == self._ticket:
-                self._board.lay(film.header.game)
                 self.projector.show(film, self._position_kept)
                 self._show_reel()
                 self._begin_with_round()
@@ -250,7 +247,7 @@ class ReplayScreen(Screen):
         film_steps = self.projector.film_steps
         if film_steps is None:
             return
-        self.log.show_reel(film_steps, self._board)
+        self.log.show_reel(film_steps, self.projector.board)
         self.controls.scrub.show_reel(film_steps)
         self.controls.show_chapters(WORDS[film_steps.film.header.game].chapter)
         self.bar.show_film(film_steps.film, self._when)
@@ -265,7 +262,7 @@ class ReplayScreen(Screen):
             return
         frame = self.projector.frame
         assert frame is not None
-        view = self._board.view(frame.observation, film_steps.film.header.seats)
+        view = self.projector.board.view(frame.observation, film_steps.film.header.seats)
         self.bar.show_title(view.title, view.subtitle, view.progress)
         self.log.list.show_position(position)
         fault = film_steps.film.fault if position == self.projector.last else ""
@@ -333,10 +330,6 @@ class ReplayScreen(Screen):
         """Nothing runs where nobody looks."""
         self.projector.pause()
         super().hideEvent(event)
-
-    def _edition(self) -> str:
-        film_steps = self.projector.film_steps
-        return "" if film_steps is None else film_steps.film.header.edition
 
 
 def _whole(rect: Rect) -> QRect:

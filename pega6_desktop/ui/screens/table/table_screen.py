@@ -4,7 +4,7 @@ Owns where these stand and which key means what at the table. Must not know any 
 """
 
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -55,13 +55,19 @@ class TableScreen(QWidget):
     """One table for all matches; the presenter plays them on it."""
 
     def __init__(
-        self, look: Look, art: CardArt, client: Client, board: Board, bar: TopBar, parent: QWidget | None = None
+        self,
+        look: Look,
+        art: CardArt,
+        client: Client,
+        boards: Mapping[str, Board],
+        bar: TopBar,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._look, self._bar = look, bar
         self.models = TableModels(self)
         self.area = TableArea(look, art, self.models, self)
-        self.presenter = Presenter(client, board, self.models, self.area, self)
+        self.presenter = Presenter(client, boards, self.models, self.area, self)
         bar.setParent(self)
         bar.set_middle(BarMiddle(look, art.pictures, self.models))
         self.status = StatusLine(look, self)

@@ -16,7 +16,6 @@ from pega6_desktop.ui.table.arrangement import Arrangement
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.film.film_steps import FilmSteps, cut
 from pega6_desktop.ui.table.models import TableModels
-from pega6_desktop.ui.table.play.match_log import MatchLog
 from pega6_desktop.ui.table.play.playback import Playback
 from pega6_desktop.ui.table.play.ports import TablePort
 from pega6_desktop.ui.table.view import CardKey, CardView, Explanation, SeatView, TableView
@@ -33,10 +32,13 @@ class Projector(QObject):
     moved = Signal(int)
     running = Signal(bool)
 
-    def __init__(self, board: Board, models: TableModels, area: TablePort, parent: QObject | None = None) -> None:
+    def __init__(
+        self, boards: Mapping[str, Board], models: TableModels, area: TablePort, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._board, self._area = board, area
-        self._playback = Playback(board, models, area, MatchLog(board, models), self, self._with_hands)
+        self._boards, self._area = boards, area
+        first = next(iter(boards.values()))
+        self._playback = Playback(first, models, area, self, self._with_hands)
         self._film_steps: FilmSteps | None = None
         self._frames: dict[int, Frame] = {}
         self._position = 0
@@ -48,6 +50,11 @@ class Projector(QObject):
         self._playback.gate_reached.connect(self._on_gate)
 
     # ------------------------------------------------------------ where it stands
+
+    @property
+    def board(self) -> Board:
+        """The board of the film."""
+        return self._playback.board
 
     @property
     def film_steps(self) -> FilmSteps | None:
@@ -86,14 +93,15 @@ class Projector(QObject):
     def show(self, film: Film, position: int | None = None) -> None:
         """Put this film on; at the same place for another view of the same match, else at its beginning."""
         self.pause()
-        self._film_steps = cut(film, self._board)
+        match = film.header
+        board = self._boards[match.game].printed(match.edition)
+        self._film_steps = cut(film, board)
         self._frames = {id(frame.observation): frame for frame in film.frames}
         self._position = min(position or 0, self.last)
         shown = self._stop_frame(self._position)
-        match = film.header
         table = shown.observation
         self._playback.open(
-            Opened(0, 0, match.match_id, match.game, match.variant, match.seats, table, is_resumed=False)
+            Opened(0, 0, match.match_id, match.game, match.variant, match.seats, table, is_resumed=False), board
         )
         self.moved.emit(self._position)
 
@@ -157,7 +165,7 @@ class Projector(QObject):
     def explain(self, key: CardKey) -> Explanation | None:
         """Why the card lies where it lies."""
         seen = self._playback.seen
-        return None if seen is None else self._board.why(seen, self._playback.seats, key)
+        return None if seen is None else self.board.why(seen, self._playback.seats, key)
 
     # ------------------------------------------------------------ running
 
@@ -170,9 +178,9 @@ class Projector(QObject):
         self._position += 1
         stop = self._film_steps.stops[self._position]
         frames = list(self._film_steps.film.frames[stop.first : stop.last + 1])
-        while len(frames) > 1 and self._board.hint(frames[0].event).kind in _ALONE:
+        while len(frames) > 1 and self.board.hint(frames[0].event).kind in _ALONE:
             chosen = frames.pop(0)
-            if self._board.hint(frames[0].event).kind not in _ALONE:
+            if self.board.hint(frames[0].event).kind not in _ALONE:
                 self._playback.stand_at(chosen.observation)
         self._playback.add(*(Step(frame.event, frame.observation) for frame in frames))
         self.moved.emit(self._position)
@@ -223,11 +231,11 @@ class Projector(QObject):
 
     def _spreads(self, frame: Frame) -> dict[int, Arrangement]:
         """What everybody has before them, by seat, at a table that is a spread."""
-        views = [self._board.view(seen, self._playback.seats) for seen in frame.seats]
+        views = [self.board.view(seen, self._playback.seats) for seen in frame.seats]
         return {seat: view.arrangement for seat, view in enumerate(views) if view.arrangement is not None}
 
     def _opened(self, seat: SeatView, frame: Frame) -> SeatView:
-        own = self._board.view(frame.seats[seat.seat], self._playback.seats)
+        own = self.board.view(frame.seats[seat.seat], self._playback.seats)
         extra = tuple(
             CardView(("held", seat.seat, lying.card.key[1] * 10 + lying.card.key[-1]), lying.card.face, lying.card.name)
             for lying in own.tray or ()

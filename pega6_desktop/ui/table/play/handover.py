@@ -9,7 +9,6 @@ the others: that is the task of a curtain.
 from PySide6.QtCore import QObject, Signal, Slot
 
 from pega6_desktop.runtime.messages import Opened, Rejected, Seen, Update
-from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.play.playback import Playback
 from pega6_desktop.ui.table.play.ports import MatchPort
 
@@ -27,9 +26,9 @@ class Handover(QObject):
     called = Signal(int)
     seated = Signal(int)
 
-    def __init__(self, client: MatchPort, board: Board, playback: Playback, parent: QObject) -> None:
+    def __init__(self, client: MatchPort, playback: Playback, parent: QObject) -> None:
         super().__init__(parent)
-        self._client, self._board, self._playback = client, board, playback
+        self._client, self._playback = client, playback
         self._is_shared = False
         self._called: int | None = None
         self._sitting: int | None = None
@@ -123,7 +122,7 @@ class Handover(QObject):
 
     def _call(self, seen: Seen, seat: int) -> None:
         """Only whoever holds nothing secret is shown without having confirmed, and no longer than for one move."""
-        if self._board.needs_privacy(seen, seat):
+        if self._playback.board.needs_privacy(seen, seat):
             self.called.emit(seat)
         else:
             self._show(seat, is_alone=False)
@@ -146,8 +145,9 @@ class Handover(QObject):
     @Slot(object)
     def _on_updated(self, message: Update) -> None:
         self._mover = message.mover
-        if any(self._board.hint(step.event).kind not in _FACE_DOWN for step in message.steps):
-            self._has_news = True
+        if self._is_shared and not self._has_news:
+            hint = self._playback.board.hint
+            self._has_news = any(hint(step.event).kind not in _FACE_DOWN for step in message.steps)
 
     @Slot(object)
     def _on_rejected(self, _message: Rejected) -> None:

@@ -3,6 +3,8 @@
 Owns the order of lines. Must not know any game: the board turns events into sentences.
 """
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Literal, assert_never
 
 import msgspec
@@ -11,13 +13,15 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.messages import Seen
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.models import LogLine, TableModels
+from pega6_desktop.ui.table.view import StepKind
 from pega6_desktop.ui.words import table_talk
 
 
 class Happened(msgspec.Struct, frozen=True):
-    """An event of the game."""
+    """An event of the game, and what kind of step it is."""
 
     event: object
+    kind: StepKind
 
 
 class Stumbled(msgspec.Struct, frozen=True):
@@ -46,6 +50,9 @@ class Broke(msgspec.Struct, frozen=True):
 Entry = Happened | Stumbled | Resumed | Turned | Broke
 Kind = Literal["event", "take", "round", "trouble"]
 
+_LINES: Mapping[StepKind, Kind] = MappingProxyType({"take": "take", "deal": "round", "gate": "round"})
+"""What a line is, by the kind of its step, where it is more than an event."""
+
 
 class MatchLog:
     """Everything told since the match was put on the table."""
@@ -58,10 +65,12 @@ class MatchLog:
         self._told: list[Entry] = []
         self._lines = 0
 
-    def begin(self, seats: tuple[SeatInfo, ...], viewer: int | None, past: tuple[object, ...] = ()) -> None:
+    def begin(
+        self, board: Board, seats: tuple[SeatInfo, ...], viewer: int | None, past: tuple[object, ...] = ()
+    ) -> None:
         """Another match: a log of what has happened in it, which is no news."""
-        self._seats, self._viewer = seats, viewer
-        self._told = [Happened(event) for event in past]
+        self._board, self._seats, self._viewer = board, seats, viewer
+        self._told = [Happened(event, board.hint(event).kind) for event in past]
         self.retell()
 
     def tell(self, entry: Entry) -> None:
@@ -85,8 +94,8 @@ class MatchLog:
 
     def _line(self, entry: Entry) -> tuple[str, Kind]:
         match entry:
-            case Happened(event):
-                return self._board.sentence(event, self._seats, self._viewer), self._kind(event)
+            case Happened(event, kind):
+                return self._board.sentence(event, self._seats, self._viewer), _LINES.get(kind, "event")
             case Stumbled(seat):
                 return table_talk.bot_stumbled(self._seats[seat].name), "trouble"
             case Resumed(observation):
@@ -99,12 +108,3 @@ class MatchLog:
                 return table_talk.something_broke(), "trouble"
             case _:
                 assert_never(entry)
-
-    def _kind(self, event: object) -> Kind:
-        match self._board.hint(event).kind:
-            case "take":
-                return "take"
-            case "deal" | "gate":
-                return "round"
-            case _:
-                return "event"

@@ -15,7 +15,7 @@ from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.runtime.messages import BotStumbled, Opened, Rewound, Seen, Shown, Step, Thinking
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.models import TableModels
-from pega6_desktop.ui.table.play.match_log import Happened, MatchLog, Resumed, Stumbled, Turned
+from pega6_desktop.ui.table.play.match_log import Broke, Happened, MatchLog, Resumed, Stumbled, Turned
 from pega6_desktop.ui.table.play.ports import TablePort
 from pega6_desktop.ui.table.veil import veiled
 from pega6_desktop.ui.table.view import StepHint, TableView
@@ -27,14 +27,27 @@ class Refresh(msgspec.Struct, frozen=True):
 
 Lens = Callable[[TableView, Seen], TableView]
 
-Item = Step | BotStumbled | Thinking | Shown | Refresh
+
+class Moving(msgspec.Struct, frozen=True):
+    """A step, and how it moves."""
+
+    step: Step
+    hint: StepHint
+
+    @property
+    def is_calm(self) -> bool:
+        """Whether the player goes on playing during it."""
+        return self.hint.kind in _CALM
+
+
+Told = Step | BotStumbled | Thinking
+Item = Moving | BotStumbled | Thinking | Shown | Refresh
 Gate = Literal["", "round", "match"]
 """What the table waits at; empty while it waits for nothing."""
 
 _BEFORE_REVEAL = frozenset({"choose", "take_back", "deal"})
 
 _CALM = frozenset({"choose", "take_back", "quiet"})
-"""Kinds of steps during which the player goes on playing."""
 
 
 class Playback(QObject):
@@ -53,14 +66,14 @@ class Playback(QObject):
         board: Board,
         models: TableModels,
         area: TablePort,
-        match_log: MatchLog,
         parent: QObject,
         lens: Lens | None = None,
     ) -> None:
         """lens: what is added to a view before it is shown, for whoever may see more than its viewer."""
         super().__init__(parent)
         self._lens = lens
-        self._board, self._models, self._area, self._match_log = board, models, area, match_log
+        self._board, self._models, self._area = board, models, area
+        self._match_log = MatchLog(board, models)
         self._queue: deque[Item] = deque()
         self._seats: tuple[SeatInfo, ...] = ()
         self._seen: Seen | None = None
@@ -81,6 +94,11 @@ class Playback(QObject):
     # ------------------------------------------------------------ what is shown
 
     @property
+    def board(self) -> Board:
+        """The board of the match on the table; before the first match that of some game."""
+        return self._board
+
+    @property
     def seen(self) -> Seen | None:
         """The table as it is shown now; None before the first match."""
         return self._seen
@@ -88,8 +106,12 @@ class Playback(QObject):
     @property
     def newest(self) -> Seen | None:
         """The table as it will be when everything is played."""
-        steps = [item for item in self._queue if isinstance(item, Step | Shown)]
-        return steps[-1].observation if steps else self._seen
+        for item in reversed(self._queue):
+            if isinstance(item, Moving):
+                return item.step.observation
+            if isinstance(item, Shown):
+                return item.observation
+        return self._seen
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
@@ -102,9 +124,18 @@ class Playback(QObject):
         return self._gate
 
     @property
+    def newest_legal(self) -> tuple[object, ...]:
+        """What may be played when everything is played."""
+        newest = self.newest
+        return () if newest is None else newest.legal
+
+    @property
     def is_busy(self) -> bool:
-        """Whether steps run, or are still to run, that the player has to wait for."""
-        return self._is_blocked or any(isinstance(item, Step) and not self._is_calm(item) for item in self._queue)
+        """Whether steps run, or are still to run, that the player has to wait for: others may be played after them."""
+        if self._is_blocked or not self._queue:
+            return self._is_blocked
+        is_blocking = any(isinstance(item, Moving) and not item.is_calm for item in self._queue)
+        return is_blocking or (self._seen is not None and self._seen.legal != self.newest_legal)
 
     @property
     def is_idle(self) -> bool:
@@ -123,13 +154,14 @@ class Playback(QObject):
 
     # ------------------------------------------------------------ what is told
 
-    def open(self, message: Opened) -> None:
+    def open(self, message: Opened, board: Board) -> None:
         """Another match is on the table: show it at once and forget everything of the last one."""
+        self._board = board
         self._queue.clear()
         self._is_waiting = self._is_blocked = self._is_hurried = self._is_stalled = self._is_veiled = False
         self._thinking, self._gate, self._due = (), "", ""
         self._seats, self._seen = message.seats, message.observation
-        self._match_log.begin(message.seats, message.observation.viewer, message.past)
+        self._match_log.begin(board, message.seats, message.observation.viewer, message.past)
         self.show_view()
         if message.is_resumed:
             self._match_log.tell(Resumed(message.observation))
@@ -155,16 +187,17 @@ class Playback(QObject):
         self._show(None)
         self.played.emit()
 
-    def add(self, *items: Item) -> None:
+    def add(self, *told: Told) -> None:
         """Play these after everything that is still to be played."""
-        self._queue.extend(items)
+        self._queue.extend(Moving(one, self._board.hint(one.event)) if isinstance(one, Step) else one for one in told)
         self._advance()
 
     def change_viewer(self, message: Shown) -> None:
         """Somebody else looks from now on. Nothing the one before could see is shown again: it is only told."""
         has_secrets = self._is_veiled or (self._seen is not None and self._seen.viewer is not None)
         if not has_secrets:
-            self.add(message)
+            self._queue.append(message)
+            self._advance()
         elif message.seat is None:
             waiting, self._is_veiled = tuple(self._queue), False
             self._queue.clear()
@@ -174,8 +207,8 @@ class Playback(QObject):
 
     def _tell(self, item: Item) -> None:
         match item:
-            case Step(event=event):
-                self._match_log.tell(Happened(event))
+            case Moving(step, hint):
+                self._match_log.tell(Happened(step.event, hint.kind))
             case BotStumbled(seat=seat):
                 self._match_log.tell(Stumbled(seat))
             case Thinking(seats=seats):
@@ -184,6 +217,10 @@ class Playback(QObject):
                 pass
             case _:
                 assert_never(item)
+
+    def tell_trouble(self) -> None:
+        """Something of ours failed: the log says so."""
+        self._match_log.tell(Broke())
 
     def veil(self) -> None:
         """Keep from the table, and from the models, what only the viewer may see; what is told has to wait."""
@@ -226,7 +263,8 @@ class Playback(QObject):
         if self._seen is not None:
             self._match_log.retell()
             self.show_view()
-            self.add(Refresh())
+            self._queue.append(Refresh())
+            self._advance()
 
     def show_view(self) -> None:
         """Bring the models in line with the table as it is shown now."""
@@ -241,30 +279,30 @@ class Playback(QObject):
         is_held = self._is_waiting or self._is_veiled or self._gate
         if self._queue and not is_held and self._area.isVisible():
             item = self._queue.popleft()
-            while isinstance(item, Step) and self._is_unseen(item):
+            while isinstance(item, Moving) and self._is_unseen(item):
                 self._take_in(item, is_instant=self._is_hurried)
                 item = self._queue.popleft()
             self._play(item)
         elif not self._queue:
             self._is_hurried = False
 
-    def _is_unseen(self, step: Step) -> bool:
+    def _is_unseen(self, moving: Moving) -> bool:
         """Whether the step would be gone before anybody saw it: it is there at once, and so is what comes next."""
-        if not (self._is_hurried or self._area.is_still) or self._board.hint(step.event).is_gate:
+        if not (self._is_hurried or self._area.is_still) or moving.hint.is_gate:
             return False
         return any(not isinstance(item, BotStumbled) for item in self._queue)
 
-    def _take_in(self, step: Step, *, is_instant: bool) -> None:
+    def _take_in(self, moving: Moving, *, is_instant: bool) -> None:
         """Tell what happened, and let it be heard; the table is still to be shown."""
-        self._seen = step.observation
-        self._tell(step)
+        self._seen = moving.step.observation
+        self._tell(moving)
         if not is_instant:
-            for name in self._board.hint(step.event).sound.split():
+            for name in moving.hint.sound.split():
                 self.sounded.emit(name)
 
     def _play(self, item: Item) -> None:
         match item:
-            case Step():
+            case Moving():
                 self._play_step(item)
             case Thinking(seats=seats):
                 self._thinking = seats
@@ -284,14 +322,14 @@ class Playback(QObject):
                 assert_never(item)
         self.played.emit()
 
-    def _play_step(self, step: Step) -> None:
-        hint = self._board.hint(step.event)
+    def _play_step(self, moving: Moving) -> None:
+        hint = moving.hint
         is_instant = self._is_hurried or self._lags_behind(hint)
-        self._take_in(step, is_instant=is_instant)
+        self._take_in(moving, is_instant=is_instant)
         self.show_view()
         if hint.is_gate and not self._is_gate_next():
-            self._due = "round" if step.observation.score.outcome is None else "match"
-        self._is_blocked = hint.kind not in _CALM
+            self._due = "round" if moving.step.observation.score.outcome is None else "match"
+        self._is_blocked = not moving.is_calm
         self._show(None if is_instant else hint)
 
     def _show(self, hint: StepHint | None) -> None:
@@ -314,13 +352,10 @@ class Playback(QObject):
         self._is_hurried = False
         self.gate_reached.emit(gate)
 
-    def _is_calm(self, step: Step) -> bool:
-        return self._board.hint(step.event).kind in _CALM
-
     def _is_gate_next(self) -> bool:
         """The end of a match follows the end of its last round: one gate is enough."""
-        following = next((item for item in self._queue if isinstance(item, Step)), None)
-        return following is not None and self._board.hint(following.event).is_gate
+        following = next((item for item in self._queue if isinstance(item, Moving)), None)
+        return following is not None and following.hint.is_gate
 
     def _lags_behind(self, hint: StepHint) -> bool:
         """Whether a later trick waits already: then only the last one is played at leisure.
@@ -329,10 +364,10 @@ class Playback(QObject):
         """
         reveals = 0
         for item in self._queue:
-            following = self._board.hint(item.event) if isinstance(item, Step) else None
-            if following is not None and following.is_gate:
-                break
-            reveals += following is not None and following.kind == "reveal"
+            if isinstance(item, Moving):
+                if item.hint.is_gate:
+                    break
+                reveals += item.hint.kind == "reveal"
         return reveals > (hint.kind in _BEFORE_REVEAL)
 
     # ------------------------------------------------------------ a felt that is not to be seen

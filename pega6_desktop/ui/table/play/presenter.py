@@ -4,6 +4,7 @@ Owns the selection, the status line and the main button, and the port to the mat
 is absorbed with a visible word: never lost in silence, never kept for the next state. Must not know any game.
 """
 
+from collections.abc import Mapping
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -23,7 +24,6 @@ from pega6_desktop.runtime.messages import (
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.play.handover import Handover
-from pega6_desktop.ui.table.play.match_log import Broke, MatchLog
 from pega6_desktop.ui.table.play.playback import Playback
 from pega6_desktop.ui.table.play.ports import MatchPort, TablePort
 from pega6_desktop.ui.table.play.prompt import Prompt
@@ -63,19 +63,25 @@ class Presenter(KeyActs):
     turn_stands = Signal(object)
 
     def __init__(
-        self, client: MatchPort, board: Board, models: TableModels, area: TablePort, parent: QObject | None = None
+        self,
+        client: MatchPort,
+        boards: Mapping[str, Board],
+        models: TableModels,
+        area: TablePort,
+        parent: QObject | None = None,
     ) -> None:
+        """boards: by game; each match is played on that of its game."""
         super().__init__(parent)
-        self._client, self._board, self._models, self._area = client, board, models, area
-        self._match_log = MatchLog(board, models)
-        self._playback = Playback(board, models, area, self._match_log, self)
-        self.handover = Handover(client, board, self._playback, self)
-        self._prompt = Prompt(board, self)
-        self.reader = Reader(board, models, self._playback, self)
+        self._client, self._boards, self._models, self._area = client, boards, models, area
+        first = next(iter(boards.values()))
+        self._playback = Playback(first, models, area, self)
+        self.handover = Handover(client, self._playback, self)
+        self._prompt = Prompt(self._playback, self)
+        self.reader = Reader(models, self._playback, self)
         self._play_preferences = PlayPreferences()
         self._forced = ForcedMoves(self)
-        self._selection_view = SelectionView(board, models, area)
-        self._answer = Answer(board, area)
+        self._selection_view = SelectionView(self._playback, models, area)
+        self._answer = Answer(self._playback, area)
         self._epoch = 0
         self._selection = NOTHING
         self._asked: tuple[object, ...] | None = None
@@ -84,6 +90,7 @@ class Presenter(KeyActs):
         self._following: object | None = None
         self._has_to_wait = False
         self._called_in: Stage = "waiting"
+        self._refreshed_for: tuple[object, ...] = ()
         self._undo_warning = UndoWarning()
         self._typing = QTimer(self, singleShot=True, interval=TYPING_MS)
         self._typing.timeout.connect(self._on_typed)
@@ -93,8 +100,8 @@ class Presenter(KeyActs):
         client = self._client
         client.opened.connect(self._on_opened)
         client.updated.connect(self._on_updated)
-        client.shown.connect(self._on_shown)
-        client.rewound.connect(self._on_rewound)
+        client.shown.connect(self._on_turned)
+        client.rewound.connect(self._on_turned)
         client.rejected.connect(self._on_rejected)
         client.thinking.connect(self._on_aside)
         client.stumbled.connect(self._on_aside)
@@ -160,17 +167,15 @@ class Presenter(KeyActs):
             return "gate"
         if self._asked is not None:
             return "sent"
-        is_behind = seen is not None and self._newest_legal() != seen.legal
-        if self._playback.is_busy or is_behind or self._is_gone:
+        if self._playback.is_busy or self._is_gone:
             return "moving"
-        decision = None if seen is None else self._board.decision(seen)
+        decision = None if seen is None else self._playback.board.decision(seen)
         return "waiting" if decision is None else decision
 
     @property
     def can_explain(self) -> bool:
         """Whether there is a card that may be asked about: the one meant, under the pointer, or on offer."""
-        is_any = self._selection.meant is not None or self._area.pointed_card() is not None
-        return is_any or self.stage == "offer"
+        return bool(self._selection.meant or self._area.pointed_card()) or self.stage == "offer"
 
     @property
     def has_to_let_go(self) -> bool:
@@ -192,9 +197,7 @@ class Presenter(KeyActs):
         self._has_to_wait = self._play_preferences.waits_for_enter(act)
         if not isinstance(act, acts.Aim):
             self._forced.touch()
-        reaction = react(
-            self.stage, self._selection, act, self._selection_view.lay(seen, self._playback.seats, self._selection)
-        )
+        reaction = react(self.stage, self._selection, act, self._selection_view.lay(seen, self._selection))
         if isinstance(act, acts.LetGo) and self._answer.is_given:
             reaction = acts.Ignore()  # the bubble is read: what is selected stays
         if not isinstance(act, acts.Aim):
@@ -270,7 +273,7 @@ class Presenter(KeyActs):
         holding = Selection(lifted=checked.key, picked=checked.picked, is_keyed=True)
         if isinstance(meant, Refusal):
             self._refuse(meant)
-        elif checked.zone not in self._selection_view.lay(seen, self._playback.seats, holding).targets:
+        elif checked.zone not in self._selection_view.lay(seen, holding).targets:
             self._selection = holding
             self._prompt.absorb("row_later", self.stage)
         else:
@@ -280,7 +283,7 @@ class Presenter(KeyActs):
         self._tried = tried
         gathered = self._selection.gathered
         intent = Intent(lifted=tried.key, picked=tried.picked, aimed=tried.zone, gathered=gathered)
-        return self._board.meaning(seen, self._playback.seats, intent)
+        return self._playback.board.meaning(seen, self._playback.seats, intent)
 
     def _follow(self) -> None:
         """The second of two moves made in one, now that the match asks for it; where it asks for another, none."""
@@ -289,14 +292,14 @@ class Presenter(KeyActs):
             self._send(newest, move)
 
     def _offer(self, seen: Seen, move: object) -> None:
-        self._tried = acts.Try(self._board.card_of(move), None)
+        self._tried = acts.Try(self._playback.board.card_of(move), None)
         if move in seen.legal:
             self._send(seen, move)
         else:
             self._prompt.absorb("not_offered", self.stage)
 
     def _send(self, seen: Seen, move: object, then: object | None = None) -> None:
-        self._asked, self._following = self._newest_legal(), then
+        self._asked, self._following = self._playback.newest_legal, then
         self._selection = NOTHING
         self._forced.release()
         self.reader.mark()
@@ -314,7 +317,7 @@ class Presenter(KeyActs):
         if seen.viewer is None:
             self.handover.note_take_back()
         else:
-            self._asked = self._newest_legal()
+            self._asked = self._playback.newest_legal
         self._client.take_back(seat, is_assisted=self._undo_warning.is_given)
 
     def _ask_again(self, seen: Seen) -> None:
@@ -322,28 +325,24 @@ class Presenter(KeyActs):
             self._prompt.absorb("nothing_to_redo", self.stage)
             return
         self._tried = acts.Try(None, None)
-        self._asked = self._newest_legal()
+        self._asked = self._playback.newest_legal
         self._client.redo(seen.viewer)
 
-    def _newest_legal(self) -> tuple[object, ...]:
-        newest = self._playback.newest
-        return () if newest is None else newest.legal
-
     def _explain(self, seen: Seen, key: CardKey) -> None:
-        explanation = self._board.why(seen, self._playback.seats, key)
+        explanation = self._playback.board.why(seen, self._playback.seats, key)
         if explanation is None:
             self._prompt.absorb("nothing_to_explain", self.stage)
             return
         if key == self._selection.refused:
             self._selection = Selection(lifted=key, is_keyed=self._selection.is_keyed)
-        self._selection_view.show(seen, self._playback.seats, self._selection, self.stage)
+        self._selection_view.show(seen, self._selection, self.stage)
         self._answer.give(key, explanation)
 
     def _refuse(self, refusal: Refusal) -> None:
         """The card goes home; Enter and a row still mean it, so that the right place is one key away."""
         seen, tried = self._playback.seen, self._tried
         stage = self.stage
-        is_playable = seen is not None and stage in PLAYING and tried.key in self._board.liftable(seen)
+        is_playable = seen is not None and stage in PLAYING and tried.key in self._playback.board.liftable(seen)
         right = None if refusal.right is None else refusal.right.zone
         self._selection = refused(self._selection, stage, tried, right, is_playable=is_playable)
         self._answer.forget()
@@ -362,7 +361,7 @@ class Presenter(KeyActs):
         self._forget_words()
         self._forced.release()
         self.handover.open(message)
-        self._playback.open(message)
+        self._playback.open(message, self._boards[message.game].printed(self._client.edition))
         self.reader.begin()
 
     @Slot(object)
@@ -374,28 +373,20 @@ class Presenter(KeyActs):
         self._playback.add(*message.steps)
         if self._asked is None:
             self._follow()
-        self._refresh()
+        self._refresh_if_needed()
 
     @Slot(object)
-    def _on_shown(self, message: Shown) -> None:
-        """Somebody else looks: whatever was being done before concerns nobody any more."""
+    def _on_turned(self, message: Shown | Rewound) -> None:
+        """Somebody else looks, or the match stands elsewhere: what was being done before is nothing here."""
         if message.epoch != self._epoch:
             return
         self._asked = None
         self._selection = NOTHING
         self._forget_words()
-        self._playback.change_viewer(message)
-        self._refresh()
-
-    @Slot(object)
-    def _on_rewound(self, message: Rewound) -> None:
-        """The match stands elsewhere: what was being done there is nothing here."""
-        if message.epoch != self._epoch:
-            return
-        self._asked = None
-        self._selection = NOTHING
-        self._forget_words()
-        self._playback.rewind(message)
+        if isinstance(message, Shown):
+            self._playback.change_viewer(message)
+        else:
+            self._playback.rewind(message)
         self._refresh()
 
     @Slot(object)
@@ -410,7 +401,9 @@ class Presenter(KeyActs):
         elif (word := self._undo_warning.word_for(message.code, self.stage)) is not None:
             self._prompt.absorb(word, self.stage)
         else:
-            text = self._board.rejection(message.code, message.rule, dict(message.params), self._playback.seats)
+            text = self._playback.board.rejection(
+                message.code, message.rule, dict(message.params), self._playback.seats
+            )
             self._forget_words()
             self._refuse(Refusal(text, None))
         self._refresh()
@@ -424,22 +417,24 @@ class Presenter(KeyActs):
     def _on_failed(self, message: Failed) -> None:
         self._asked = None
         if message.epoch == self._epoch:
-            self._match_log.tell(Broke())
+            self._playback.tell_trouble()
         self._refresh()
         self.failed.emit(message)
 
     @Slot()
     def _on_played(self) -> None:
         """The selection outlives whatever does not concern it."""
-        stage, seen = self.stage, self._playback.seen
-        still = NOTHING
-        if seen is not None and stage in PLAYING:
-            still = kept(self._selection, self._selection_view.lay(seen, self._playback.seats, self._selection))
-        is_old = seen is not None and self._answer.is_outdated(seen, self._playback.seats)
+        stage, seen, still = self.stage, self._playback.seen, self._selection
+        if seen is None or stage not in PLAYING:
+            still = NOTHING
+        elif still != NOTHING:
+            still = kept(still, self._selection_view.lay(seen, still))
+        is_old = seen is not None and self._answer.is_outdated(seen)
         if is_old or self._prompt.is_outdated(stage) or still != self._selection:
             self._forget_words()
+            self._refreshed_for = ()
         self._selection = still
-        self._refresh()
+        self._refresh_if_needed()
 
     @Slot(str)
     def _on_gate(self, kind: str) -> None:
@@ -472,21 +467,31 @@ class Presenter(KeyActs):
             self._typing.stop()
         stage = self.stage
         if stage == "rows" != self._called_in:
-            self._selection = self._selection_view.first_row(seen, self._playback.seats)
-        self._selection_view.show(seen, self._playback.seats, self._selection, stage)
+            self._selection = self._selection_view.first_row(seen)
+        self._selection_view.show(seen, self._selection, stage)
         self._selection_view.offer(seen, stage)
-        action, in_hand = self._board.action(seen, NOTHING.intent), len(self._models.hand.items)
-        self._forced.settle(
-            seen, stage, action, self._play_preferences, in_hand=in_hand, is_shared=self.handover.is_shared
-        )
+        board, in_hand, is_shared = self._playback.board, self._models.hand.rowCount(), self.handover.is_shared
+        action = board.action(seen, self._selection.intent)
+        bare = action if self._selection == NOTHING else board.action(seen, NOTHING.intent)
+        self._forced.settle(seen, stage, bare, self._play_preferences, in_hand=in_hand, is_shared=is_shared)
         if self._playback.is_veiled:
             self._prompt.hush()
         else:
-            self._prompt.say(seen, self._playback.seats, self._selection, stage)
+            self._prompt.say(seen, self._selection, stage, action)
+        self._refreshed_for = self._what_holds(stage)
         if stage != self._called_in:
             self._called_in = stage
             if stage in _CALLS:
                 self.sounded.emit("your_turn")
+
+    def _refresh_if_needed(self) -> None:
+        """After something was told: a step that has come to rest often changes nothing."""
+        if self._refreshed_for != self._what_holds(self.stage):
+            self._refresh()
+
+    def _what_holds(self, stage: Stage) -> tuple[object, ...]:
+        """What the words and lights of the moment follow from; a new line of the log lets them be said again."""
+        return self._playback.seen, self._selection, stage, self._playback.is_veiled, self._models.log.rowCount()
 
     @Slot()
     def _on_typed(self) -> None:

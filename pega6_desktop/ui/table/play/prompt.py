@@ -7,7 +7,7 @@ they speak of is over, however long that takes. Must not know any game.
 from PySide6.QtCore import QObject, Signal
 
 from pega6_desktop.runtime.messages import Seen
-from pega6_desktop.ui.table.board import Board, Seats
+from pega6_desktop.ui.table.play.playback import Playback
 from pega6_desktop.ui.table.play.reading import Reading
 from pega6_desktop.ui.table.turns.acts import PLAYING, Selection, Stage
 from pega6_desktop.ui.table.view import ActionView, Refusal, StatusView
@@ -28,9 +28,9 @@ class Prompt(QObject):
     keys_changed = Signal(object)
     stands = Signal(object)
 
-    def __init__(self, board: Board, parent: QObject) -> None:
+    def __init__(self, playback: Playback, parent: QObject) -> None:
         super().__init__(parent)
-        self._board = board
+        self._playback = playback
         self._refusal: Refusal | None = None
         self._notice: Absorbed | None = None
         self._told: Reading | None = None
@@ -42,7 +42,7 @@ class Prompt(QObject):
     @property
     def is_speaking(self) -> bool:
         """Whether anything stands before the board's word."""
-        return any(said is not None for said in (self._refusal, self._notice, self._told))
+        return bool(self._refusal or self._notice or self._told)
 
     @property
     def is_refusing(self) -> bool:
@@ -84,11 +84,12 @@ class Prompt(QObject):
         self.forget()
         self._tell(StatusView("", "", "info"), ActionView("", is_enabled=False), ())
 
-    def say(self, seen: Seen, seats: Seats, selection: Selection, stage: Stage) -> None:
-        """Say what holds now."""
-        status, action = self._status_now(seen, seats, selection, stage), self._action_now(seen, selection, stage)
-        self._tell(status, action, self._keys_now(seen, selection))
-        is_known = (stage in PLAYING or stage == "waiting") and status.tone in ("turn", "wait")
+    def say(self, seen: Seen, selection: Selection, stage: Stage, action: ActionView) -> None:
+        """Say what holds now; action: the main button, which does nothing while nothing can be decided."""
+        status, is_playing = self._status_now(seen, selection, stage), stage in PLAYING
+        button = action if is_playing else ActionView(action.text, is_enabled=False, key=action.key)
+        self._tell(status, button, self._keys_now(seen, selection))
+        is_known = (is_playing or stage == "waiting") and status.tone in ("turn", "wait")
         self.stands.emit(status if is_known else None)
 
     def _tell(self, status: StatusView, action: ActionView, keys: tuple[KeyHint, ...]) -> None:
@@ -102,7 +103,7 @@ class Prompt(QObject):
             self._keys = keys
             self.keys_changed.emit(keys)
 
-    def _status_now(self, seen: Seen, seats: Seats, selection: Selection, stage: Stage) -> StatusView:
+    def _status_now(self, seen: Seen, selection: Selection, stage: Stage) -> StatusView:
         """It is nobody's turn to play before everything lies: until then the line says what it said."""
         if self._refusal is not None:
             return StatusView(table_talk.not_possible(), self._refusal.text, "refused")
@@ -110,7 +111,7 @@ class Prompt(QObject):
             return StatusView(table_talk.one_moment(), table_talk.absorbed(self._notice), "notice")
         if self._told is not None:
             return StatusView(self._told.lead, self._told.text, "read")
-        status = self._board.status(seen, seats, selection.intent)
+        status = self._playback.board.status(seen, self._playback.seats, selection.intent)
         if status.tone == "turn" and stage not in PLAYING:
             is_old = self._status is not None and (stage == "sent" or self._status.tone in ("wait", "info"))
             return self._status if is_old and self._status is not None else StatusView("", table_talk.moving(), "wait")
@@ -118,16 +119,11 @@ class Prompt(QObject):
             return StatusView(status.lead, table_talk.typing(selection.typed), status.tone)
         return status
 
-    def _action_now(self, seen: Seen, selection: Selection, stage: Stage) -> ActionView:
-        """The main button does nothing while nothing can be decided."""
-        action = self._board.action(seen, selection.intent)
-        return action if stage in PLAYING else ActionView(action.text, is_enabled=False, key=action.key)
-
     def _keys_now(self, seen: Seen, selection: Selection) -> tuple[KeyHint, ...]:
         """After a refusal: asking why, having understood, and the right place where there is one."""
         refusal = self._refusal
         if refusal is None:
-            return self._board.keys(seen, selection.intent)
+            return self._playback.board.keys(seen, selection.intent)
         why = (table_talk.why_key(),) if selection.meant is not None else ()
         right = (table_talk.right_key(is_row=refusal.right.zone[0] == "row"),) if refusal.right is not None else ()
         return (*why, table_talk.understood_key(), *(right if selection.aimed is not None else ()))

@@ -10,7 +10,6 @@ from typing import Literal, assert_never
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.models import TableModels
 from pega6_desktop.ui.table.play.playback import Playback
 from pega6_desktop.ui.table.view import DraftView, Intent, StatusView
@@ -126,9 +125,9 @@ class Reader(QObject):
 
     told = Signal(object)
 
-    def __init__(self, board: Board, models: TableModels, playback: Playback, parent: QObject) -> None:
+    def __init__(self, models: TableModels, playback: Playback, parent: QObject) -> None:
         super().__init__(parent)
-        self._board, self._models, self._playback = board, models, playback
+        self._models, self._playback = models, playback
         self._marks = ReadingMarks()
 
     def begin(self) -> None:
@@ -150,7 +149,7 @@ class Reader(QObject):
             case "news":
                 told = news(self._models, self._marks.of(self._viewer))
             case "turn":
-                status = self._board.status(seen, self._playback.seats, Intent())
+                status = self._playback.board.status(seen, self._playback.seats, Intent())
                 told = turn(self._models, status)
             case "scores":
                 told = scores(self._models)
