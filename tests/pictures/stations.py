@@ -28,8 +28,8 @@ def home_of_a_stranger(visit: Visit) -> Moments:
     """Nothing was ever played; then with each game chosen."""
     pilot = visit.open(plan=None)
     for game, variant in TABLES:
-        pilot.window.choose_game(game)
-        pilot.window.choose_variant(variant)
+        pilot.window.controller.choose_game(game)
+        pilot.window.controller.choose_variant(variant)
         yield pilot
 
 

@@ -1,4 +1,4 @@
-"""The match on the table, and the one that can be gone on with.
+"""The match on the table, the one that can be gone on with, and the plan of the next.
 
 Owns how a match is begun, gone on with, played again and left. Must not know screens.
 """
@@ -9,11 +9,10 @@ from PySide6.QtCore import QObject, Signal
 from pega6_desktop.records.players import cleaned_name
 from pega6_desktop.records.profiles import Profile, remembered, with_pin
 from pega6_desktop.records.record import MatchHeader, SeatInfo
-from pega6_desktop.runtime.client import Client
 from pega6_desktop.runtime.messages import Mark, Opened, UnfinishedMatch
 from pega6_desktop.ui.screens.common import plan as plans
 from pega6_desktop.ui.screens.common.plan import TablePlan
-from pega6_desktop.ui.screens.common.preferences import PreferenceStore
+from pega6_desktop.ui.shell.services import Services
 from pega6_desktop.ui.words.people import own_word
 
 _UNMARKED: Mark = ""
@@ -28,9 +27,11 @@ class MatchController(QObject):
     marked = Signal()
     unfinished_changed = Signal()
 
-    def __init__(self, client: Client, preferences: PreferenceStore, parent: QObject | None = None) -> None:
+    def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._client, self._preferences = client, preferences
+        client = services.client
+        self._client, self._preferences = client, services.preferences
+        self._boards, self._levels = services.boards, services.levels
         self._match: MatchHeader | None = None
         self._deal: str | None = None
         self._unfinished: UnfinishedMatch | None = None
@@ -58,6 +59,24 @@ class MatchController(QObject):
     def unfinished(self) -> UnfinishedMatch | None:
         """The newest match that can be gone on with."""
         return self._unfinished
+
+    def next_plan(self) -> TablePlan:
+        """The table of last time, for the next match."""
+        plan = self._preferences.value.plan
+        game = plan.game if plan is not None and plan.game in self._boards else next(iter(self._boards))
+        return plans.sound(plan, self._levels(game))
+
+    def choose_game(self, game: str) -> None:
+        """The table of another game, as it was left, for the next match."""
+        plan, preferences = self.next_plan(), self._preferences
+        if game != plan.game:
+            left = plans.with_left(preferences.value.left, plan)
+            preferences.change(plan=plans.with_game(plan, left, game, self._levels(game)), left=left)
+
+    def choose_variant(self, variant: str) -> None:
+        """Another variant for the next match, as far as the people at the table can play it."""
+        plan = plans.with_variant(self.next_plan(), variant)
+        self._preferences.change(plan=plans.with_fitting_seats(plan, self._levels(plan.game)))
 
     def play(self, plan: TablePlan) -> None:
         """Begin a match of this plan; the table is remembered, a deal that was asked for is used up.

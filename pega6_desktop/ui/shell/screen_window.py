@@ -47,7 +47,7 @@ class ScreenWindow(QMainWindow):
         self.menu_actions = MenuActions(services.look, self)
         self.top_bars = TopBars(services, self.menu_actions, self)
         self.screens = Screens(services, self.top_bars.made, self._take_in)
-        self.controller = MatchController(services.client, services.preferences, self)
+        self.controller = MatchController(services, self)
         self.files = FileChoice(self, services.preferences)
         curtain = Curtain(services.look, services.art.pictures, self)
         self.passing = ScreenPassing(curtain, self._stack, self._unlock_of, self._duration, self)

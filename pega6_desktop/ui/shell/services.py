@@ -21,11 +21,7 @@ from pega6_desktop.ui.table.cards.art import CardArt
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
-    """languages: code and name of each language there is; language: the code in force. themes: every theme to choose.
-    levels: bot levels of a game, weakest first. strengths: what was measured of them; lengths: how long matches are.
-    log_folder: where the log file lies, None without one. pauses: by tempo, how long the last bot lets the player take
-    back, in ms. licences: the text of all licences.
-    """
+    """What every part of the window may use."""
 
     look: Look
     art: CardArt
@@ -34,14 +30,23 @@ class Services:
     client: Client
     boards: Mapping[str, Board]
     levels: Callable[[str], Sequence[str]]
+    """Bot levels of a game, weakest first."""
     strengths: Strengths
+    """What was measured of the levels."""
     lengths: Lengths
+    """How long matches are."""
     preferences: PreferenceStore
     sounds: Sounds
     languages: Sequence[Option]
+    """Code and name of each language there is."""
     language: Callable[[], str]
+    """The code of the language in force."""
     themes: Sequence[Theme]
+    """Every theme to choose."""
     version: str
     licences: Callable[[], str]
+    """The text of all licences."""
     log_folder: Path | None = None
+    """Where the log file lies, None without one."""
     pauses: Mapping[str, int]
+    """By tempo, how long the last bot lets the player take back, in ms."""

@@ -74,7 +74,7 @@ class MainWindow(ScreenWindow):
         self.leaving = Leaving(self)
         take_place(self, services.preferences.value)
         self._wire()
-        self._dress()
+        self._set_palette()
         self.retranslate()
         self.show_screen(self.screens.home)
 
@@ -118,7 +118,7 @@ class MainWindow(ScreenWindow):
 
     def play_now(self) -> None:
         """A match with the players and rules of last time."""
-        self.play(self._last_plan())
+        self.play(self.controller.next_plan())
 
     def play(self, plan: TablePlan) -> None:
         """A match of this plan."""
@@ -139,23 +139,6 @@ class MainWindow(ScreenWindow):
         """Go on with a stored match. deal: begin it with these cards if none is stored."""
         self.screens.table  # noqa: B018  # as above
         self.controller.go_on(match, deal)
-
-    def _last_plan(self) -> TablePlan:
-        plan = self._given.preferences.value.plan
-        game = plan.game if plan is not None and plan.game in self._given.boards else next(iter(self._given.boards))
-        return plans.sound(plan, self._given.levels(game))
-
-    def choose_game(self, game: str) -> None:
-        """The table of another game, as it was left, for the next match."""
-        plan, preferences = self._last_plan(), self._given.preferences
-        if game != plan.game:
-            left = plans.with_left(preferences.value.left, plan)
-            preferences.change(plan=plans.with_game(plan, left, game, self._given.levels(game)), left=left)
-
-    def choose_variant(self, variant: str) -> None:
-        """Another variant for the next match, as far as the people at the table can play it."""
-        plan = plans.with_variant(self._last_plan(), variant)
-        self._given.preferences.change(plan=plans.with_fitting_seats(plan, self._given.levels(plan.game)))
 
     def _on_begun(self) -> None:
         self._gate = None
@@ -228,7 +211,7 @@ class MainWindow(ScreenWindow):
             self.show_over(self.screens.agreed)
 
     def _tell_home(self) -> None:
-        plan = self._last_plan()
+        plan = self.controller.next_plan()
         offers = offers_of(self._given.boards, self._given.levels)
         tiles = [tile_of(offer, plans.limits_of(offer.game)) for offer in offers]
         variants = self._given.boards[plan.game].variants
@@ -243,7 +226,7 @@ class MainWindow(ScreenWindow):
         is_saved = self.controller.unfinished is not None and code in GOES_ON
         self.screens.failure.show_failure(code, detail, is_saved=is_saved, has_log=self._given.log_folder is not None)
 
-    def _dress(self) -> None:
+    def _set_palette(self) -> None:
         QApplication.setPalette(palette_of(self._given.look.theme))
 
     # ---------------------------------------------------------------- building
@@ -254,7 +237,7 @@ class MainWindow(ScreenWindow):
         given.client.failed.connect(lambda failed: self.show_failure(failed.code, failed.detail))
         given.client.noticed.connect(lambda notice: self.tell(notice.code, **dict(notice.params)))
         given.preferences.changed.connect(self._on_preferences)
-        given.look.changed.connect(self._dress)
+        given.look.changed.connect(self._set_palette)
         self.controller.begun.connect(self._on_begun)
         self.controller.unfinished_changed.connect(self._on_unfinished)
         self.controller.marked.connect(self._tell_rules)
@@ -280,11 +263,11 @@ class MainWindow(ScreenWindow):
         super()._take_in(screen)
         _connect(self, screen)
 
-    # ---------------------------------------------------------------- what the doors open
+    # ---------------------------------------------------------------- what the actions open
 
     def open_new_game(self) -> None:
         """The form, filled with the table of last time."""
-        self.screens.new_game.show_plan(self._last_plan())
+        self.screens.new_game.show_plan(self.controller.next_plan())
         self.show_over(self.screens.new_game)
 
     def open_history(self) -> None:
@@ -327,7 +310,7 @@ class MainWindow(ScreenWindow):
             if match is not None:
                 self.screens.help.show_rules_of(match.game, match.variant)
             else:
-                plan = self._last_plan()
+                plan = self.controller.next_plan()
                 self.screens.help.show_rules_of(plan.game, plan.variant)
             self.show_over(self.screens.help)
 
@@ -337,7 +320,7 @@ class MainWindow(ScreenWindow):
             self.back()
         else:
             match = self.controller.match
-            self.screens.keys.show_keys_of(self._last_plan().game if match is None else match.game)
+            self.screens.keys.show_keys_of(self.controller.next_plan().game if match is None else match.game)
             self.show_over(self.screens.keys)
 
     def _toggle_full_screen(self) -> None:
@@ -369,56 +352,30 @@ class MainWindow(ScreenWindow):
             self._tell_failure()
 
 
-# ---------------------------------------------------------------- which button of which screen leads where
+# ---------------------------------------------------------------- what the buttons of each screen do
 
 
 def _connect(window: MainWindow, screen: QWidget) -> None:  # noqa: C901 - one case per screen
-    """A screen has been made: its ways out lead somewhere from now on."""
+    """A screen has been made: its signals are obeyed from now on."""
     match screen:
         case HomeScreen():
             _from_home(window, screen)
         case NewGameScreen():
-            screen.back_asked.connect(window.back)
-            screen.start_asked.connect(window.play)
-            screen.deal_asked.connect(window.play)
-            screen.seats.pin_chosen.connect(window.controller.lock)
-            screen.seats.people_asked.connect(window.player_profiles.open)
+            _from_new_game(window, screen)
         case TableScreen():
-            screen.presenter.gate.connect(window.come_to_gate)
-            screen.presenter.sounded.connect(window.sounds.play)
-            window.menu_actions.take_back.triggered.connect(screen.presenter.take_back)
-            window.menu_actions.redo.triggered.connect(screen.presenter.redo)
-            window.applied_preferences.teach(screen)
-            window.passing.watch(screen)
-        case RoundResult():
-            screen.next_asked.connect(window.next_round)
-            screen.leave_asked.connect(window.go_home)
-            screen.watch_asked.connect(window.watch_table)
-            screen.sheet_asked.connect(window.score_export.of_table)
-        case MatchResult():
-            screen.rematch_asked.connect(window.controller.rematch)
-            screen.rotated_asked.connect(window.controller.rematch_rotated)
-            screen.new_asked.connect(window.open_new_game)
-            screen.home_asked.connect(window.go_home)
-            screen.watch_asked.connect(window.watch_table)
-            screen.sheet_asked.connect(window.score_export.of_table)
-            screen.again_asked.connect(window.deals.open_table)
-            screen.copy_asked.connect(window.deals.copy)
+            _from_table(window, screen)
+        case RoundResult() | MatchResult():
+            _from_result(window, screen)
         case HistoryScreen() | StatisticsScreen():
             _from_records(window, screen)
         case ReplayScreen():
             _from_replay(window, screen)
         case PeopleScreen():
-            screen.renamed.connect(window.player_profiles.rename)
-            screen.changed.connect(window.player_profiles.change)
-            screen.back_asked.connect(window.back)
+            _from_people(window, screen)
         case FailureScreen():
             _from_failure(window, screen)
         case LeavingScreen():
-            screen.again_asked.connect(window.leaving.try_again)
-            screen.files_asked.connect(window.leaving.choose_folder)
-            screen.back_asked.connect(window.leaving.stay)
-            screen.quit_asked.connect(window.leaving.quit_anyway)
+            _from_leaving(window, screen)
         case SettingsScreen():
             screen.done_asked.connect(window.back)
         case HelpScreen() | KeysScreen() | AboutScreen() | AgreedScreen():
@@ -427,8 +384,8 @@ def _connect(window: MainWindow, screen: QWidget) -> None:  # noqa: C901 - one c
 
 def _from_home(window: MainWindow, home: HomeScreen) -> None:
     home.play_asked.connect(window.play_now)
-    home.game_chosen.connect(window.choose_game)
-    home.variant_chosen.connect(window.choose_variant)
+    home.game_chosen.connect(window.controller.choose_game)
+    home.variant_chosen.connect(window.controller.choose_variant)
     home.resume_asked.connect(window.resume)
     home.new_asked.connect(window.open_new_game)
     home.help_asked.connect(window.toggle_help)
@@ -436,6 +393,51 @@ def _from_home(window: MainWindow, home: HomeScreen) -> None:
     home.statistics_asked.connect(window.open_statistics)
     home.settings_asked.connect(window.open_settings)
     home.quit_asked.connect(window.close)
+
+
+def _from_new_game(window: MainWindow, form: NewGameScreen) -> None:
+    form.back_asked.connect(window.back)
+    form.start_asked.connect(window.play)
+    form.deal_asked.connect(window.play)
+    form.seats.pin_chosen.connect(window.controller.lock)
+    form.seats.people_asked.connect(window.player_profiles.open)
+
+
+def _from_table(window: MainWindow, table: TableScreen) -> None:
+    table.presenter.gate.connect(window.come_to_gate)
+    table.presenter.sounded.connect(window.sounds.play)
+    window.menu_actions.take_back.triggered.connect(table.presenter.take_back)
+    window.menu_actions.redo.triggered.connect(table.presenter.redo)
+    window.applied_preferences.teach(table)
+    window.passing.watch(table)
+
+
+def _from_result(window: MainWindow, result: RoundResult | MatchResult) -> None:
+    result.watch_asked.connect(window.watch_table)
+    result.sheet_asked.connect(window.score_export.of_table)
+    if isinstance(result, RoundResult):
+        result.next_asked.connect(window.next_round)
+        result.leave_asked.connect(window.go_home)
+        return
+    result.rematch_asked.connect(window.controller.rematch)
+    result.rotated_asked.connect(window.controller.rematch_rotated)
+    result.new_asked.connect(window.open_new_game)
+    result.home_asked.connect(window.go_home)
+    result.again_asked.connect(window.deals.open_table)
+    result.copy_asked.connect(window.deals.copy)
+
+
+def _from_people(window: MainWindow, people: PeopleScreen) -> None:
+    people.renamed.connect(window.player_profiles.rename)
+    people.changed.connect(window.player_profiles.change)
+    people.back_asked.connect(window.back)
+
+
+def _from_leaving(window: MainWindow, leaving: LeavingScreen) -> None:
+    leaving.again_asked.connect(window.leaving.try_again)
+    leaving.files_asked.connect(window.leaving.choose_folder)
+    leaving.back_asked.connect(window.leaving.stay)
+    leaving.quit_asked.connect(window.leaving.quit_anyway)
 
 
 def _from_sheets(window: MainWindow, screen: HelpScreen | KeysScreen | AboutScreen | AgreedScreen) -> None:

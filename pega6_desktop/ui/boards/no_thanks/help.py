@@ -62,6 +62,12 @@ def _base(offered: str = "") -> tuple[HelpPage, ...]:
                 "The card comes to your area, the chips to your own. Then the next card is yours to decide about."
             ),
         ),
+        *_counting(),
+    )
+
+
+def _counting() -> tuple[HelpPage, ...]:
+    return (
         HelpPage(
             _run,
             NoThanksHelpWords.tr("Runs cost only once"),

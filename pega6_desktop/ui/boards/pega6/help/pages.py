@@ -78,7 +78,7 @@ class Pega6Help:
             case "special":
                 scenes, steps = (*COURSE_SCENES, *SPECIAL_SCENES.values()), special_steps(edition)
             case _:
-                scenes, steps = SCENES, _base_steps()
+                scenes, steps = SCENES, (*_trick_steps(), *_taking_steps())
         return tuple(HelpPage(scene, *step) for scene, step in zip(scenes, steps, strict=True))
 
     def keys(self) -> Hints:
@@ -92,7 +92,7 @@ class Pega6Help:
         ]
 
 
-def _base_steps() -> tuple[HelpText, ...]:
+def _trick_steps() -> tuple[HelpText, ...]:
     return (
         (
             translate("HelpScreen", "Ten cards each"),
@@ -114,6 +114,11 @@ def _base_steps() -> tuple[HelpText, ...]:
                 "Each card goes behind the row end that is lower and nearest: the 58 behind the 50, never before.",
             ),
         ),
+    )
+
+
+def _taking_steps() -> tuple[HelpText, ...]:
+    return (
         (
             translate("HelpScreen", "The sixth card takes the row"),
             translate(

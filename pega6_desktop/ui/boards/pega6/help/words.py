@@ -35,11 +35,12 @@ def pro_steps() -> tuple[HelpText, ...]:
 
 
 def special_steps(edition: str) -> tuple[HelpText, ...]:
-    """The course of the anniversary game, then each special card by its name in that edition, as they are pictured."""
-    return (*_course_steps(), *((specials.name(kind, edition), sentence) for kind, sentence in _special_sentences()))
+    """How the anniversary game goes, then each special card by its name in that edition, as they are pictured."""
+    sentences = (*_placing_otherwise(), *_changing_the_table())
+    return (*_round_steps(), *((specials.name(kind, edition), sentence) for kind, sentence in sentences))
 
 
-def _course_steps() -> tuple[HelpText, ...]:
+def _round_steps() -> tuple[HelpText, ...]:
     return (
         (
             HelpWords.tr("Twelve cards and three special cards"),
@@ -62,7 +63,8 @@ def _course_steps() -> tuple[HelpText, ...]:
     )
 
 
-def _special_sentences() -> tuple[tuple[str, str], ...]:
+def _placing_otherwise() -> tuple[tuple[str, str], ...]:
+    """Of the kinds that change where the own card goes, or what it costs there."""
     return (
         (
             "fifth_row",
@@ -92,6 +94,12 @@ def _special_sentences() -> tuple[tuple[str, str], ...]:
                 "12 comes back, the 58 is placed in its stead."
             ),
         ),
+    )
+
+
+def _changing_the_table() -> tuple[tuple[str, str], ...]:
+    """Of the kinds that change a row or the own pile."""
+    return (
         (
             "move",
             HelpWords.tr(
