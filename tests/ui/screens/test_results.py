@@ -1,12 +1,14 @@
 """What the result screens say about a score: places, shared victories, many rounds, ten players."""
 
 from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 from pyqtgraph import BarGraphItem, PlotDataItem
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QFont, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsSimpleTextItem, QLabel
 from pytestqt.qtbot import QtBot
@@ -14,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from pega6_desktop.app.i18n import Translations
 from pega6_desktop.core.scores import ScoreSheet, ranked
 from pega6_desktop.records.record import SeatInfo
+from pega6_desktop.ui.look import paint, text_width
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.widgets import TopBar
 from pega6_desktop.ui.screens.common.same_deal import Compared, SameDealTable
@@ -261,3 +264,40 @@ def test_beside_the_list_of_matches_four_rounds_of_three_figures_stand_alone(loo
     table.show_score(WORDS["no_thanks"], score((178, 9), (46, 81), (123, 60), (98, 105), target=None), seats(2), 0)
     assert [(column.first, column.last) for column in table.sheet.columns] == [(1, 1), (2, 2), (3, 3), (4, 4)]
     table.deleteLater()
+
+
+QWIXX = Parts(
+    titles=("Vm", "Am", "Vd", "Az", "Falh."),
+    names=("vermelho", "amarelo", "verde", "azul", "falhas"),
+    points=((21, 3, 6), (10, 45, 0), (0, 78, 1), (10, 6, 0), (0, -5, -20)),
+    colours=(("#B5321F", "#FFF4E0"),) * 5,
+    way="",
+    why="",
+)
+
+
+@pytest.mark.parametrize("width", [380, 430, 520, 700])
+@pytest.mark.parametrize("is_compact", [True, False])
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.25])
+def test_no_word_or_figure_of_a_sheet_touches_the_next(
+    look: Look, art: CardArt, monkeypatch: pytest.MonkeyPatch, width: int, scale: float, *, is_compact: bool
+) -> None:
+    look.set_text_scale(scale)
+    table = ScoreTable(look, art.pictures, is_compact=is_compact)
+    seen = replace(score((41, 127, -13), is_over=True), is_low_best=False, target=None)
+    table.resize(width, 300)
+    table.show_score(WORDS["qwixx_cards"], seen, seats(3), 0, QWIXX)
+    lines: dict[int, set[tuple[float, float]]] = {}
+    draw = paint.text
+
+    def noted(painter: QPainter, words: str, at: QPointF, font: QFont, ink: str, **how: Any) -> float:
+        if how.get("align") is paint.Align.RIGHT:
+            lines.setdefault(round(at.y()), set()).add((at.x() - text_width(words, font), at.x()))
+        return draw(painter, words, at, font, ink, **how)
+
+    monkeypatch.setattr(paint, "text", noted)
+    table.grab()
+    table.deleteLater()
+    least = look.text_px(18) * 0.5
+    for boxes in map(sorted, lines.values()):
+        assert [right for (_, right), (left, _) in pairwise(boxes) if left - right < least] == []

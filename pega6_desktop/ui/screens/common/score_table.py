@@ -68,19 +68,23 @@ class ScoreTable(PlayerTable):
             return
         words, score, seats, viewer = self._shown
         self._sheet = sheet_of(score, seats, viewer, widest=len(score.rounds))
-        total, figure = self._total_width(words), self._figure_width()
-        columns = int((self.width() - self._names_width() - total) // figure)
+        total = self._total_width(words)
+        room = self.width() - self._names_width() - total
         if self._parts is None:
+            columns = int(room // self._round_width())
             self._sheet = sheet_of(score, seats, viewer, widest=columns)
+            is_bare = columns < min(2, len(score.rounds))
+        else:
+            is_bare = sum(self._widths()) > room
         self.setAccessibleName(self.tr("Score sheet"))
         self.setAccessibleDescription(" ".join(self._spoken(words, line) for line in self._sheet.lines))
-        if columns < (min(2, len(score.rounds)) if self._parts is None else len(score.rounds)):
+        if is_bare:
             # Large type in a narrow place: whose total it is matters more than the rounds, which are still spoken.
             bare = tuple(replace(line, cells=()) for line in self._sheet.lines)
             self._sheet = replace(self._sheet, columns=(), lines=bare)
         self._legend = words.point_words().best_of_round
         self._show_cells(self._heads(), [self._row_of(words, score, line) for line in self._sheet.lines])
-        self._place_cells(self._head(), self._row(), [*(figure for _ in self._sheet.columns), total])
+        self._place_cells(self._head(), self._row(), [*self._widths(), total])
         self.updateGeometry()
 
     # ---------------------------------------------------------------- measures
@@ -109,11 +113,20 @@ class ScoreTable(PlayerTable):
         room = (self.height() - self._head() - self._measures.legend) / max(1, len(self._sheet.lines))
         return max(self._least_row(), min(ROW * self._measures.u, room))
 
-    def _figure_width(self) -> float:
+    def _widths(self) -> list[float]:
+        """Of the columns on the sheet, px: each has room for what stands in it, and keeps off the one before."""
+        if self._parts is None:
+            return [self._round_width()] * len(self._sheet.columns)
         at, font = self._measures, self._measures.font(18)
-        if self._parts is not None:
-            title = max(text_width(title, at.font(14, BOLD)) for title in self._parts.titles)
-            return max(44 * at.u, text_width("-20", font) + 12 * at.u, title + 8 * at.u)
+        gap, widths = max(14 * at.u, font.pixelSize() * 0.8), []
+        for place in range(len(self._sheet.columns)):
+            figures = [text_width(signed(line.cells[place].points), font) for line in self._sheet.lines]
+            title = text_width(self._parts.titles[place], at.font(14, BOLD))
+            widths.append(max(49 * at.u, gap + max(title, *figures)))
+        return widths
+
+    def _round_width(self) -> float:
+        at, font = self._measures, self._measures.font(18)
         figures = [signed(cell.points) for line in self._sheet.lines for cell in line.cells]
         return max(50 * at.u, max(text_width(figure, font) for figure in ("100", *figures)) + 16 * at.u)
 
