@@ -79,11 +79,11 @@ class SelfTest(Visitor):
 
     def start(self) -> None:
         """First make every screen, whichever the matches will not come to."""
-        rooms = self._window.screens
+        screens = self._window.screens
         for name, made in vars(Screens).items():
             if isinstance(made, cached_property):
                 try:
-                    getattr(rooms, name)
+                    getattr(screens, name)
                 except Exception as error:  # noqa: BLE001 - whatever it is, it belongs into the report
                     self.troubles.append(f"TROUBLE screen {name}: {type(error).__name__}: {error}")
         super().start()

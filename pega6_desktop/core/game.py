@@ -32,7 +32,7 @@ def canonical_hash(state: object) -> str:
 
 
 class Observed(Protocol[M_co]):
-    """What every observation offers to rooms that do not ask which game it is."""
+    """What every observation offers to callers that need not know which game it is."""
 
     @property
     def viewer(self) -> int | None:

@@ -444,7 +444,7 @@ class Store:
 
     @contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
-        """All or nothing, for the rooms of records. Raises RecordError; ``store_gone`` for a file removed while in use.
+        """A transaction for the modules of records. Raises RecordError; ``store_gone`` for a file removed while in use.
 
         What is done in it and raises sqlite3.Error comes out as RecordError.
         """

@@ -1,4 +1,4 @@
-"""No Thanks! as one value that fulfils the Game protocol. Owns nothing but the binding of its rooms."""
+"""No Thanks! as one value that fulfils the Game protocol. Owns nothing but the binding of its modules."""
 
 from collections.abc import Mapping
 

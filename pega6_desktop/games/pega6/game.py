@@ -1,4 +1,4 @@
-"""Pega em 6! as one value that fulfils the Game protocol. Owns nothing but the binding of its rooms."""
+"""Pega em 6! as one value that fulfils the Game protocol. Owns nothing but the binding of its modules."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Qwixx – the card game as one value that fulfils the Game protocol. Owns nothing but the binding of its rooms."""
+"""Qwixx – the card game as one value that fulfils the Game protocol. Owns nothing but the binding of its modules."""
 
 from collections.abc import Mapping
 

@@ -1,6 +1,6 @@
 """The first screen: the feast at the left, and at the right everything one can do, the nearest thing first.
 
-Owns which doors are shown and which keys open them. Must not know how a match is begun or where it is kept.
+Owns which buttons are shown and which keys press them. Must not know how a match is begun or where it is kept.
 """
 
 import itertools
@@ -174,9 +174,9 @@ class HomeScreen(Screen):
         # The longest words in one column.
         left = (self.new_button, self.settings_button, self.statistics_button)
         right = (self.help_button, self.history_button, self.quit_button)
-        menu_actions = [door for pair in zip(left, right, strict=True) for door in pair]
-        for place, door in enumerate(menu_actions):
-            grid.addWidget(door, place // 2, place % 2)
+        buttons = [button for pair in zip(left, right, strict=True) for button in pair]
+        for place, button in enumerate(buttons):
+            grid.addWidget(button, place // 2, place % 2)
         column.addStretch(2)
         for word, choice in ((self._language_word, self.languages), (self._theme_word, self.themes)):
             column.addWidget(word)

@@ -1,6 +1,6 @@
 """The deal of a match that is over: its number, who else has played it, and playing it again.
 
-Owns this way. Must not know how a number is made nor how a comparison looks.
+Owns what a deal is asked for and who hears the answer. Must not know how a number is made or how a comparison looks.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What becomes of a wish about remembered people: they are kept otherwise, sit at tables otherwise, and are stored so.
+"""Changes to remembered people: kept in the preferences, in the plan of the next match, and in stored matches.
 
-Owns this way. Must not know how people are shown.
+Owns the order of these steps. Must not know how people are shown.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """From a score that is shown to a file of it: asks where, writes, and tells how it went.
 
-Owns this way. Must not know how a sheet looks on paper.
+Owns the questions this takes. Must not know how a sheet looks on paper.
 """
 
 from __future__ import annotations

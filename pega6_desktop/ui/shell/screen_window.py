@@ -1,6 +1,7 @@
 """A window that shows one screen at a time: which one is in front, what lies below it, and the match behind them.
 
-Owns the way back from a screen and what waits on the table. Must not know what a button of a screen asks for.
+Owns the trail of screens that leads back, and the result that waits on the table. Must not know what the buttons of
+a screen ask for.
 """
 
 from PySide6.QtCore import Signal

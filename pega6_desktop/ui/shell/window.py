@@ -1,6 +1,6 @@
 """The window: one screen at a time, which follows which, full screen, and closing in any state.
 
-Owns the way between screens. Must not know rules, files or how anything is drawn.
+Owns which screen follows which. Must not know rules, files or how anything is drawn.
 """
 
 from pathlib import Path

@@ -109,10 +109,10 @@ def _within(start: int, length: int, low: int, high: int) -> int:
 def take_place(window: QWidget, chosen: Preferences) -> None:
     """Stand where and as large as last time, as far as the screens of today allow."""
     corner = chosen.corner if _has_places() else None
-    rooms = screens()
+    areas = screens()
     # What was left had room with the frame there is; if it has none now, the first activation draws the window in.
-    box = placed(chosen.window, corner, rooms, USUAL_FRAME if chosen.window is None else NO_FRAME)
-    window.setMinimumSize(*smallest(rooms[0], USUAL_FRAME))
+    box = placed(chosen.window, corner, areas, USUAL_FRAME if chosen.window is None else NO_FRAME)
+    window.setMinimumSize(*smallest(areas[0], USUAL_FRAME))
     window.resize(box.width, box.height)
     if corner is not None:
         window.move(box.x, box.y)

@@ -70,7 +70,7 @@ class GameWords(Protocol):
         """The game by its name."""
 
     def motto(self) -> str:
-        """The game in a few words, for the door that leads to it."""
+        """The game in a few words, for the button that leads to it."""
 
     def points(self, count: int) -> str:
         """A number of points: "no heads", "1 head", "2 heads"."""

@@ -203,7 +203,7 @@ class NoThanksBoard:
         )
 
 
-# The shared rooms pass whatever lies on the table; a value of another game here is a fault of the program.
+# Table and screens pass whatever they were given; a value of another game here is a fault of the program.
 
 
 def _seen(observation: AnyObservation) -> Observation:

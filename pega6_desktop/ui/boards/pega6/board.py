@@ -1,6 +1,6 @@
-"""The board of Pega em 6!: what the shared rooms may ask about this game.
+"""The board of Pega em 6!: what table and screens may ask about this game.
 
-Owns nothing but the binding of its rooms, the edition whose words stand on the cards, and the check that what lies on
+Owns nothing but the binding of its modules, the edition whose words stand on the cards, and the check that what lies on
 the table belongs to this game.
 """
 
@@ -164,7 +164,7 @@ class Pega6Board:
         return highlight(seen, self._voice(seats, seen.viewer))
 
 
-# The shared rooms pass whatever lies on the table; a value of another game here is a fault of the program.
+# Table and screens pass whatever they were given; a value of another game here is a fault of the program.
 
 
 def _seen(observation: AnyObservation) -> Observation:

@@ -1,6 +1,6 @@
 """Handles of the special cards that lie on the table: the viewer's own, the marker of the fifth row, the discard pile.
 
-Owns the way from a kind to a key and back. Must not know words, nor when a card may be played.
+Owns the mapping from a kind to a key and back. Must not know words, nor when a card may be played.
 """
 
 from collections.abc import Sequence

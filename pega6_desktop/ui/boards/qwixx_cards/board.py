@@ -250,7 +250,7 @@ class QwixxCardsBoard:
         return None
 
 
-# The shared rooms pass whatever lies on the table; a value of another game here is a fault of the program.
+# Table and screens pass whatever they were given; a value of another game here is a fault of the program.
 
 
 def _seen(observation: AnyObservation) -> Observation:

@@ -1,6 +1,6 @@
 """What has been gathered for a move of Qwixx cards, what may be added, and which move it makes.
 
-Owns the way from taps, drags and keys to a legal move. Every answer is checked against the legal moves of the
+Owns how taps, drags and keys become a legal move. Every answer is checked against the legal moves of the
 observation: nothing is decided here that the rules would not.
 """
 

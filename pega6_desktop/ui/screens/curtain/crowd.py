@@ -58,7 +58,6 @@ class Crowd(QWidget):
         return QSize(round(54 * self._look.u * widest), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it."""
         painter = QPainter(self)
         paint.smooth(painter)
         for number, line in enumerate(self._lines()):

@@ -307,7 +307,6 @@ class _Half(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it."""
         dpr, part = self.devicePixelRatioF(), self._part
         source = QRectF(part.x() * dpr, 0, part.width() * dpr, part.height() * dpr)
         painter = QPainter(self)

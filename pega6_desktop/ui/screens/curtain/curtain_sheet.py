@@ -195,7 +195,6 @@ class CurtainSheet(QWidget):
         return has_lock or self._crowd.sizeHint().height() > _ONE_LINE * self._look.u
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it."""
         painter = QPainter(self)
         paint.smooth(painter)
         theme, u, bleed = self._look.theme, self._look.u, self._look.px(_BLEED)

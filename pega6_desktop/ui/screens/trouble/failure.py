@@ -1,4 +1,4 @@
-"""The screen for trouble: what happened in plain words, that the match is saved, and the ways on.
+"""The screen for trouble: what happened in plain words, that the match is saved, and what can be done next.
 
 Owns the sentences about failures. Must not cause any: it depends on nothing but words and buttons.
 """
