@@ -27,7 +27,7 @@ from pega6_desktop.ui.table.play.handover import Handover
 from pega6_desktop.ui.table.play.playback import Playback
 from pega6_desktop.ui.table.play.ports import MatchPort, TablePort
 from pega6_desktop.ui.table.play.prompt import Prompt
-from pega6_desktop.ui.table.play.reading import Reader, Reading
+from pega6_desktop.ui.table.play.reading import Reader, SpokenAnswer
 from pega6_desktop.ui.table.play.selection_view import Answer, SelectionView
 from pega6_desktop.ui.table.turns import acts
 from pega6_desktop.ui.table.turns.acts import NOTHING, PLAYING, Act, Reaction, Selection, Stage
@@ -197,7 +197,7 @@ class Presenter(KeyActs):
         self._has_to_wait = self._play_preferences.waits_for_enter(act)
         if not isinstance(act, acts.Aim):
             self._forced.touch()
-        reaction = react(self.stage, self._selection, act, self._selection_view.lay(seen, self._selection))
+        reaction = react(self.stage, self._selection, act, self._selection_view.snapshot(seen, self._selection))
         if isinstance(act, acts.LetGo) and self._answer.is_given:
             reaction = acts.Ignore()  # the bubble is read: what is selected stays
         if not isinstance(act, acts.Aim):
@@ -273,7 +273,7 @@ class Presenter(KeyActs):
         holding = Selection(lifted=checked.key, picked=checked.picked, is_keyed=True)
         if isinstance(meant, Refusal):
             self._refuse(meant)
-        elif checked.zone not in self._selection_view.lay(seen, holding).targets:
+        elif checked.zone not in self._selection_view.snapshot(seen, holding).targets:
             self._selection = holding
             self._prompt.absorb("row_later", self.stage)
         else:
@@ -428,7 +428,7 @@ class Presenter(KeyActs):
         if seen is None or stage not in PLAYING:
             still = NOTHING
         elif still != NOTHING:
-            still = kept(still, self._selection_view.lay(seen, still))
+            still = kept(still, self._selection_view.snapshot(seen, still))
         is_old = seen is not None and self._answer.is_outdated(seen)
         if is_old or self._prompt.is_outdated(stage) or still != self._selection:
             self._forget_words()
@@ -449,7 +449,7 @@ class Presenter(KeyActs):
         self._answer.end()
 
     @Slot(object)
-    def _on_told(self, told: Reading) -> None:
+    def _on_told(self, told: SpokenAnswer) -> None:
         """What was asked for stands in the status line, and is said even when it stood there before."""
         self._forget_words()
         self._prompt.tell(told, self.stage)

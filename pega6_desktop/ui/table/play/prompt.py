@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from pega6_desktop.runtime.messages import Seen
 from pega6_desktop.ui.table.play.playback import Playback
-from pega6_desktop.ui.table.play.reading import Reading
+from pega6_desktop.ui.table.play.reading import SpokenAnswer
 from pega6_desktop.ui.table.turns.acts import PLAYING, Selection, Stage
 from pega6_desktop.ui.table.view import ActionView, Refusal, StatusView
 from pega6_desktop.ui.words import table_talk
@@ -33,7 +33,7 @@ class Prompt(QObject):
         self._playback = playback
         self._refusal: Refusal | None = None
         self._notice: Absorbed | None = None
-        self._told: Reading | None = None
+        self._told: SpokenAnswer | None = None
         self._said_in: Stage = "waiting"
         self._status: StatusView | None = None
         self._action: ActionView | None = None
@@ -57,7 +57,7 @@ class Prompt(QObject):
         """Say why an input did nothing."""
         self._say_first(stage, notice=reason)
 
-    def tell(self, told: Reading, stage: Stage) -> None:
+    def tell(self, told: SpokenAnswer, stage: Stage) -> None:
         """Say what the player asked for."""
         self._say_first(stage, told=told)
 
@@ -67,7 +67,7 @@ class Prompt(QObject):
         *,
         refusal: Refusal | None = None,
         notice: Absorbed | None = None,
-        told: Reading | None = None,
+        told: SpokenAnswer | None = None,
     ) -> None:
         self._refusal, self._notice, self._told, self._said_in = refusal, notice, told, stage
 

@@ -23,7 +23,7 @@ MOST_NEWS = 24
 """Lines of the log read at most."""
 
 
-class Reading(msgspec.Struct, frozen=True):
+class SpokenAnswer(msgspec.Struct, frozen=True):
     """Words for the status line, and the same in full for the ear where they are shorter to read."""
 
     lead: str
@@ -36,17 +36,17 @@ class Reading(msgspec.Struct, frozen=True):
         return self.spoken or f"{self.lead} {self.text}".strip()
 
 
-def hand(models: TableModels) -> Reading:
+def hand(models: TableModels) -> SpokenAnswer:
     """The viewer's cards as they lie, those of the tray with their captions; elsewhere whatever is theirs."""
     if models.arrangement is not None and (held := models.arrangement.held()):
-        return Reading("", words.sentences(held))
+        return SpokenAnswer("", words.sentences(held))
     cards = [card.name for card in models.hand.items]
     extras = [_captioned(lying.card.name, lying.caption) for lying in models.tray or ()]
     text = words.sentences(words.in_a_row(part) for part in (cards, extras) if part)
-    return Reading(models.pile_title or words.your_cards(), text or words.nothing())
+    return SpokenAnswer(models.pile_title or words.your_cards(), text or words.nothing())
 
 
-def row(models: TableModels, number: int) -> Reading:
+def row(models: TableModels, number: int) -> SpokenAnswer:
     """A row with its cards, heads and what its next card brings; during a draft a line of the open cards.
 
     Tables of another kind say what their numbers call.
@@ -57,42 +57,42 @@ def row(models: TableModels, number: int) -> Reading:
         return _line(models.draft, number)
     there = next((each for each in models.rows.items if each.number == number), None)
     if there is None:
-        return Reading("", words.no_row(number))
-    return Reading("", words.sentences([words.in_a_row([part for part in (there.name, there.note) if part])]))
+        return SpokenAnswer("", words.no_row(number))
+    return SpokenAnswer("", words.sentences([words.in_a_row([part for part in (there.name, there.note) if part])]))
 
 
-def _part(parts: Sequence[str], number: int) -> Reading:
-    return Reading("", words.sentences(parts[number - 1 : number]) or words.no_part(number))
+def _part(parts: Sequence[str], number: int) -> SpokenAnswer:
+    return SpokenAnswer("", words.sentences(parts[number - 1 : number]) or words.no_part(number))
 
 
-def turn(models: TableModels, status: StatusView) -> Reading:
+def turn(models: TableModels, status: StatusView) -> SpokenAnswer:
     """Whose turn it is and what may be done, with what there is to choose from."""
     offered = "" if models.arrangement is None else models.arrangement.offered()
-    return Reading(status.lead, words.sentences([status.text, offered]))
+    return SpokenAnswer(status.lead, words.sentences([status.text, offered]))
 
 
-def _line(draft: DraftView, number: int) -> Reading:
+def _line(draft: DraftView, number: int) -> SpokenAnswer:
     start = (number - 1) * draft.columns
     places = draft.places[start : start + draft.columns] if number > 0 else ()
     if not places:
-        return Reading("", words.no_line(number))
+        return SpokenAnswer("", words.no_line(number))
     cards = [place.card.name for place in places if place.card is not None]
-    return Reading(words.line_of_open_cards(number), words.sentences([words.in_a_row(cards)]) or words.nothing())
+    return SpokenAnswer(words.line_of_open_cards(number), words.sentences([words.in_a_row(cards)]) or words.nothing())
 
 
-def news(models: TableModels, since: int) -> Reading:
+def news(models: TableModels, since: int) -> SpokenAnswer:
     """The lines of the log since so many of them had been written; where none came, the last one."""
     lines = [line.text for line in models.log.items]
     fresh = lines[since:] or lines[-1:]
-    return Reading(words.just_now(), words.sentences(fresh[-MOST_NEWS:]) or words.nothing_yet())
+    return SpokenAnswer(words.just_now(), words.sentences(fresh[-MOST_NEWS:]) or words.nothing_yet())
 
 
-def scores(models: TableModels) -> Reading:
+def scores(models: TableModels) -> SpokenAnswer:
     """Everybody's total in a word, and all that is known of them for the ear."""
     seats = models.seats.items
     totals = " · ".join(f"{seat.name} {signed(seat.total)}" for seat in seats)
     spoken = words.sentences(seat.spoken for seat in seats)
-    return Reading(words.standings(), totals or words.nothing_yet(), f"{words.standings()} {spoken}".strip())
+    return SpokenAnswer(words.standings(), totals or words.nothing_yet(), f"{words.standings()} {spoken}".strip())
 
 
 def _captioned(name: str, caption: str) -> str:
@@ -121,7 +121,7 @@ class ReadingMarks:
 
 
 class Reader(QObject):
-    """Answers what the player wants read. told(Spoken): these words are for the eye and the ear."""
+    """Answers what the player wants read. told(SpokenAnswer): these words are for the eye and the ear."""
 
     told = Signal(object)
 

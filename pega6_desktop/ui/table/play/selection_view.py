@@ -20,7 +20,7 @@ class SelectionView:
         self._raised: CardKey | None = None
         self._offered: tuple[Seen | None, bool] = (None, False)
 
-    def lay(self, seen: Seen, selection: Selection) -> TableSnapshot:
+    def snapshot(self, seen: Seen, selection: Selection) -> TableSnapshot:
         """What an act may be about now."""
         models, draft = self._models, self._models.draft
         return TableSnapshot(

@@ -4,29 +4,7 @@ Owns these shares of the table of (stage x act): arrows aim, the same arrow agai
 any game, or the worker.
 """
 
-from pega6_desktop.ui.table.turns.acts import (
-    NOTHING,
-    Absorb,
-    Act,
-    Aim,
-    AskWhy,
-    Check,
-    Climb,
-    Confirm,
-    Drop,
-    Explain,
-    Ignore,
-    Press,
-    Push,
-    Reaction,
-    Select,
-    Selection,
-    TableSnapshot,
-    Tap,
-    TapZone,
-    Try,
-    Walk,
-)
+from pega6_desktop.ui.table.turns import acts
 from pega6_desktop.ui.table.turns.turns import aim, explain, in_any_turn, neighbour
 from pega6_desktop.ui.table.view import ZoneId
 
@@ -37,52 +15,54 @@ TAKE: ZoneId = ("take", 0)
 """Where the arrow down is aimed at: what is on offer is taken."""
 
 
-def with_offer(selection: Selection, act: Act, lay: TableSnapshot) -> Reaction:
+def with_offer(selection: acts.Selection, act: acts.Act, snapshot: acts.TableSnapshot) -> acts.Reaction:
     """The reaction to an act while things are on offer."""
-    reaction: Reaction
+    reaction: acts.Reaction
     match act:
-        case Walk(step):
-            reaction = _walk(selection, step, lay)
-        case Climb(step):
-            reaction = _climb(selection, step, lay)
-        case Tap(key):
-            reaction = Select(Selection(lifted=key)) if key in lay.liftable else Explain(key)
-        case Press(key):
-            reaction = Select(Selection(lifted=key, grip="first"))
-        case Drop(key, zone):
-            reaction = Select(NOTHING) if zone is None else Try(key, zone)
-        case TapZone(zone):
-            reaction = Try(selection.lifted, zone)
-        case Confirm() | Push():
-            reaction = Try(selection.meant, selection.aimed)
-        case Aim(over):
-            reaction = aim(selection, act, lay) if selection.lifted is not None else _point_at(selection, over, lay)
-        case AskWhy(None):
-            reaction = explain(selection, next(iter(lay.liftable), None))
+        case acts.Walk(step):
+            reaction = _walk(selection, step, snapshot)
+        case acts.Climb(step):
+            reaction = _climb(selection, step, snapshot)
+        case acts.Tap(key):
+            reaction = acts.Select(acts.Selection(lifted=key)) if key in snapshot.liftable else acts.Explain(key)
+        case acts.Press(key):
+            reaction = acts.Select(acts.Selection(lifted=key, grip="first"))
+        case acts.Drop(key, zone):
+            reaction = acts.Select(acts.NOTHING) if zone is None else acts.Try(key, zone)
+        case acts.TapZone(zone):
+            reaction = acts.Try(selection.lifted, zone)
+        case acts.Confirm() | acts.Push():
+            reaction = acts.Try(selection.meant, selection.aimed)
+        case acts.Aim(over):
+            reaction = (
+                aim(selection, act, snapshot) if selection.lifted is not None else _point_at(selection, over, snapshot)
+            )
+        case acts.AskWhy(None):
+            reaction = explain(selection, next(iter(snapshot.liftable), None))
         case _:
             reaction = in_any_turn(selection, act)
     return reaction
 
 
-def _walk(selection: Selection, step: int, lay: TableSnapshot) -> Reaction:
+def _walk(selection: acts.Selection, step: int, snapshot: acts.TableSnapshot) -> acts.Reaction:
     """From one kind of thing to the next; of equal ones the first stands for all."""
-    if not lay.liftable:
-        return Absorb("nothing_lifted")
-    stops = tuple({key[0]: key for key in reversed(lay.liftable)}.values())[::-1]
+    if not snapshot.liftable:
+        return acts.Absorb("nothing_lifted")
+    stops = tuple({key[0]: key for key in reversed(snapshot.liftable)}.values())[::-1]
     present = next((key for key in stops if selection.meant is not None and key[0] == selection.meant[0]), None)
-    return Select(Selection(lifted=neighbour(stops, present, step), is_keyed=True))
+    return acts.Select(acts.Selection(lifted=neighbour(stops, present, step), is_keyed=True))
 
 
-def _climb(selection: Selection, step: int, lay: TableSnapshot) -> Reaction:
+def _climb(selection: acts.Selection, step: int, snapshot: acts.TableSnapshot) -> acts.Reaction:
     """Up declines and down takes, whatever was taken up before. Aimed at already: do it."""
-    if not lay.targets:
-        return Ignore()
+    if not snapshot.targets:
+        return acts.Ignore()
     wanted = KEEP if step < 0 else TAKE
-    return Try(None, wanted) if selection.aimed == wanted and selection.is_keyed else Check(None, wanted)
+    return acts.Try(None, wanted) if selection.aimed == wanted and selection.is_keyed else acts.Check(None, wanted)
 
 
-def _point_at(selection: Selection, over: ZoneId | None, lay: TableSnapshot) -> Reaction:
+def _point_at(selection: acts.Selection, over: ZoneId | None, snapshot: acts.TableSnapshot) -> acts.Reaction:
     """A place under the pointer is aimed at; leaving it does not take the aim from the keyboard."""
-    if over in lay.targets:
-        return Select(Selection(aimed=over))
-    return Ignore() if selection.is_keyed or selection.aimed is None else Select(NOTHING)
+    if over in snapshot.targets:
+        return acts.Select(acts.Selection(aimed=over))
+    return acts.Ignore() if selection.is_keyed or selection.aimed is None else acts.Select(acts.NOTHING)

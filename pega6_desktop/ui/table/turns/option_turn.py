@@ -6,44 +6,21 @@ game, or the worker.
 
 from msgspec.structs import replace
 
-from pega6_desktop.ui.table.turns.acts import (
-    NOTHING,
-    Absorb,
-    Act,
-    Aim,
-    Check,
-    Climb,
-    Confirm,
-    Digit,
-    Drop,
-    Explain,
-    Ignore,
-    LetGo,
-    Press,
-    Push,
-    Reaction,
-    Select,
-    Selection,
-    TableSnapshot,
-    Tap,
-    TapZone,
-    Try,
-    Walk,
-)
+from pega6_desktop.ui.table.turns import acts
 from pega6_desktop.ui.table.turns.turns import aim, in_any_turn, neighbour
 from pega6_desktop.ui.table.view import CardKey, ZoneId
 
-NONE_OF_THEM = Try(None, None)
+NONE_OF_THEM = acts.Try(None, None)
 OWN_CARD: ZoneId = ("turn", 0)
 
 
-def with_option(selection: Selection, act: Act, lay: TableSnapshot) -> Reaction:
+def with_option(selection: acts.Selection, act: acts.Act, snapshot: acts.TableSnapshot) -> acts.Reaction:
     """The reaction to an act while one of the cards on offer may be played."""
     match act:
-        case Walk() | Climb() | Digit() | Confirm() | Push() | LetGo():
-            return _by_keys(selection, act, lay)
-        case Press() | Tap() | Drop() | TapZone() | Aim():
-            return _by_mouse(selection, act, lay)
+        case acts.Walk() | acts.Climb() | acts.Digit() | acts.Confirm() | acts.Push() | acts.LetGo():
+            return _by_keys(selection, act, snapshot)
+        case acts.Press() | acts.Tap() | acts.Drop() | acts.TapZone() | acts.Aim():
+            return _by_mouse(selection, act, snapshot)
         case _:
             return in_any_turn(selection, act)
 
@@ -51,150 +28,162 @@ def with_option(selection: Selection, act: Act, lay: TableSnapshot) -> Reaction:
 # ---------------------------------------------------------------- keys
 
 
-def _by_keys(selection: Selection, act: Walk | Climb | Digit | Confirm | Push | LetGo, lay: TableSnapshot) -> Reaction:
+def _by_keys(
+    selection: acts.Selection,
+    act: acts.Walk | acts.Climb | acts.Digit | acts.Confirm | acts.Push | acts.LetGo,
+    snapshot: acts.TableSnapshot,
+) -> acts.Reaction:
     match act:
-        case Digit(0):
+        case acts.Digit(0):
             return NONE_OF_THEM
-        case Push() if selection.meant is None:
+        case acts.Push() if selection.meant is None:
             return _none_of_them(selection)
-        case LetGo():
-            return Select(_one_step_back(selection))
-        case Walk(step):
-            is_inside = _is_settled_on(selection, lay)
-            return _walk_targets(selection, step, lay) if is_inside else _walk_cards(selection, step, lay)
-        case Climb(step):
-            is_inside = selection.meant is not None and bool(lay.targets)
-            return _walk_targets(selection, step, lay) if is_inside else _walk_cards(selection, step, lay)
-        case Digit(number):
-            return _at_row(selection, ("row", number - 1), lay)
-        case Confirm() | Push():
-            return _confirm(selection, lay)
+        case acts.LetGo():
+            return acts.Select(_one_step_back(selection))
+        case acts.Walk(step):
+            is_inside = _is_settled_on(selection, snapshot)
+            return _walk_targets(selection, step, snapshot) if is_inside else _walk_cards(selection, step, snapshot)
+        case acts.Climb(step):
+            is_inside = selection.meant is not None and bool(snapshot.targets)
+            return _walk_targets(selection, step, snapshot) if is_inside else _walk_cards(selection, step, snapshot)
+        case acts.Digit(number):
+            return _at_row(selection, ("row", number - 1), snapshot)
+        case acts.Confirm() | acts.Push():
+            return _confirm(selection, snapshot)
 
 
-def _is_settled_on(selection: Selection, lay: TableSnapshot) -> bool:
+def _is_settled_on(selection: acts.Selection, snapshot: acts.TableSnapshot) -> bool:
     """Whether the arrows to the sides walk the targets: of two halves the second, or cards to choose from.
 
     Who has only just come to a card by the arrows walks on along the cards; up, down or Enter goes in.
     """
-    if selection.meant is None or not lay.targets:
+    if selection.meant is None or not snapshot.targets:
         return False
     if selection.picked is not None:
         return True
-    is_passing = selection.is_keyed and not _is_card(selection.aimed) and len(lay.liftable) > 1
-    return _is_card(lay.targets[0]) and not is_passing
+    is_passing = selection.is_keyed and not _is_card(selection.aimed) and len(snapshot.liftable) > 1
+    return _is_card(snapshot.targets[0]) and not is_passing
 
 
 def _is_card(zone: ZoneId | None) -> bool:
     return zone is not None and zone[0] == "card"
 
 
-def _walk_cards(selection: Selection, step: int, lay: TableSnapshot) -> Reaction:
-    if not lay.liftable:
-        return Absorb("nothing_offered")
-    return Select(Selection(lifted=neighbour(lay.liftable, selection.meant, step), is_keyed=True))
+def _walk_cards(selection: acts.Selection, step: int, snapshot: acts.TableSnapshot) -> acts.Reaction:
+    if not snapshot.liftable:
+        return acts.Absorb("nothing_offered")
+    return acts.Select(acts.Selection(lifted=neighbour(snapshot.liftable, selection.meant, step), is_keyed=True))
 
 
-def _walk_targets(selection: Selection, step: int, lay: TableSnapshot) -> Reaction:
-    return _aimed(selection, neighbour(lay.targets, selection.aimed, step))
+def _walk_targets(selection: acts.Selection, step: int, snapshot: acts.TableSnapshot) -> acts.Reaction:
+    return _aimed(selection, neighbour(snapshot.targets, selection.aimed, step))
 
 
-def _aimed(selection: Selection, zone: ZoneId) -> Reaction:
-    return Select(Selection(lifted=selection.meant, picked=selection.picked, aimed=zone, is_keyed=True))
+def _aimed(selection: acts.Selection, zone: ZoneId) -> acts.Reaction:
+    return acts.Select(acts.Selection(lifted=selection.meant, picked=selection.picked, aimed=zone, is_keyed=True))
 
 
-def _at_row(selection: Selection, zone: ZoneId, lay: TableSnapshot) -> Reaction:
+def _at_row(selection: acts.Selection, zone: ZoneId, snapshot: acts.TableSnapshot) -> acts.Reaction:
     """A digit only aims, so that the result is seen before Enter brings it about; with nothing lifted, at what is lit
     for playing none of the cards on offer.
     """
     if selection.meant is not None:
-        return Check(selection.meant, zone, selection.picked)
-    return Select(Selection(aimed=zone, is_keyed=True)) if zone in lay.targets else Absorb("nothing_lifted")
+        return acts.Check(selection.meant, zone, selection.picked)
+    return (
+        acts.Select(acts.Selection(aimed=zone, is_keyed=True))
+        if zone in snapshot.targets
+        else acts.Absorb("nothing_lifted")
+    )
 
 
-def _none_of_them(selection: Selection) -> Reaction:
+def _none_of_them(selection: acts.Selection) -> acts.Reaction:
     """None of the cards on offer: the own card goes where the keyboard aims, or where it goes by itself."""
-    return Try(None, selection.aimed) if selection.is_keyed and selection.aimed is not None else NONE_OF_THEM
+    return acts.Try(None, selection.aimed) if selection.is_keyed and selection.aimed is not None else NONE_OF_THEM
 
 
-def _confirm(selection: Selection, lay: TableSnapshot) -> Reaction:
+def _confirm(selection: acts.Selection, snapshot: acts.TableSnapshot) -> acts.Reaction:
     """Among several targets the first is aimed at before anything is done."""
     if selection.meant is None:
         is_aiming = selection.is_keyed and selection.aimed is not None
-        return _none_of_them(selection) if is_aiming else Absorb("none_lifted")
-    if selection.aimed is None and len(lay.targets) > 1:
-        return _aimed(selection, lay.targets[0])
-    return Try(selection.meant, selection.aimed, selection.picked)
+        return _none_of_them(selection) if is_aiming else acts.Absorb("none_lifted")
+    if selection.aimed is None and len(snapshot.targets) > 1:
+        return _aimed(selection, snapshot.targets[0])
+    return acts.Try(selection.meant, selection.aimed, selection.picked)
 
 
-def _one_step_back(selection: Selection) -> Selection:
+def _one_step_back(selection: acts.Selection) -> acts.Selection:
     """Aim, then the picked card, then the lifted one. Where only the pointer aims, that is no step."""
     if selection.lifted is None:
-        return NOTHING
+        return acts.NOTHING
     if selection.aimed is not None and selection.is_keyed:
         return replace(selection, aimed=None)
     if selection.picked is not None:
         return replace(selection, picked=None, aimed=None)
-    return NOTHING
+    return acts.NOTHING
 
 
 # ---------------------------------------------------------------- mouse
 
 
-def _by_mouse(selection: Selection, act: Press | Tap | Drop | TapZone | Aim, lay: TableSnapshot) -> Reaction:
+def _by_mouse(
+    selection: acts.Selection,
+    act: acts.Press | acts.Tap | acts.Drop | acts.TapZone | acts.Aim,
+    snapshot: acts.TableSnapshot,
+) -> acts.Reaction:
     match act:
-        case Press(key):
-            return _press(selection, key, lay)
-        case Tap(key):
-            return _tap(selection, key, lay)
-        case Drop(key, zone):
+        case acts.Press(key):
+            return _press(selection, key, snapshot)
+        case acts.Tap(key):
+            return _tap(selection, key, snapshot)
+        case acts.Drop(key, zone):
             return _drop(selection, key, zone)
-        case TapZone(zone):
-            return _tap_zone(selection, zone, lay)
-        case Aim() if selection.meant is None:
-            return _point_at(selection, act.zone, lay)
-        case Aim():
-            return aim(selection, act, lay)
+        case acts.TapZone(zone):
+            return _tap_zone(selection, zone, snapshot)
+        case acts.Aim() if selection.meant is None:
+            return _point_at(selection, act.zone, snapshot)
+        case acts.Aim():
+            return aim(selection, act, snapshot)
 
 
-def _press(selection: Selection, key: CardKey, lay: TableSnapshot) -> Reaction:
+def _press(selection: acts.Selection, key: CardKey, snapshot: acts.TableSnapshot) -> acts.Reaction:
     """Taking hold of the lifted card again, or of the picked one, keeps what was chosen."""
     if key in (selection.meant, selection.picked):
-        return Select(Selection(lifted=selection.meant, picked=selection.picked, grip="again"))
-    return Select(Selection(lifted=key, grip="first")) if key in lay.liftable else Ignore()
+        return acts.Select(acts.Selection(lifted=selection.meant, picked=selection.picked, grip="again"))
+    return acts.Select(acts.Selection(lifted=key, grip="first")) if key in snapshot.liftable else acts.Ignore()
 
 
-def _tap(selection: Selection, key: CardKey, lay: TableSnapshot) -> Reaction:
+def _tap(selection: acts.Selection, key: CardKey, snapshot: acts.TableSnapshot) -> acts.Reaction:
     if key in (selection.meant, selection.picked):
-        return Select(Selection(lifted=selection.meant, picked=selection.picked))
-    if selection.meant is not None and key in lay.targets:
-        return Try(selection.meant, (key[0], key[1]), selection.picked)
-    if key in lay.liftable:
-        return Select(Selection(lifted=key))
-    return Try(key, None) if key in lay.hand or key in lay.tray else Explain(key)
+        return acts.Select(acts.Selection(lifted=selection.meant, picked=selection.picked))
+    if selection.meant is not None and key in snapshot.targets:
+        return acts.Try(selection.meant, (key[0], key[1]), selection.picked)
+    if key in snapshot.liftable:
+        return acts.Select(acts.Selection(lifted=key))
+    return acts.Try(key, None) if key in snapshot.hand or key in snapshot.tray else acts.Explain(key)
 
 
-def _tap_zone(selection: Selection, zone: ZoneId, lay: TableSnapshot) -> Reaction:
+def _tap_zone(selection: acts.Selection, zone: ZoneId, snapshot: acts.TableSnapshot) -> acts.Reaction:
     """With nothing lifted only what is lit then, and the own card, play none of those on offer."""
     if selection.meant is not None:
-        return Try(selection.meant, zone, selection.picked)
-    return Try(None, zone) if zone == OWN_CARD or zone in lay.targets else Absorb("none_lifted")
+        return acts.Try(selection.meant, zone, selection.picked)
+    return acts.Try(None, zone) if zone == OWN_CARD or zone in snapshot.targets else acts.Absorb("none_lifted")
 
 
-def _point_at(selection: Selection, zone: ZoneId | None, lay: TableSnapshot) -> Reaction:
+def _point_at(selection: acts.Selection, zone: ZoneId | None, snapshot: acts.TableSnapshot) -> acts.Reaction:
     """With nothing lifted the pointer shows what becomes of the own card without any of them; leaving does not take the
     aim from the keyboard.
     """
-    if selection.is_keyed and zone not in lay.targets:
-        return Ignore()
-    aimed = Selection(aimed=zone if zone in lay.targets else None)
-    return Ignore() if aimed == selection else Select(aimed)
+    if selection.is_keyed and zone not in snapshot.targets:
+        return acts.Ignore()
+    aimed = acts.Selection(aimed=zone if zone in snapshot.targets else None)
+    return acts.Ignore() if aimed == selection else acts.Select(aimed)
 
 
-def _drop(selection: Selection, key: CardKey, zone: ZoneId | None) -> Reaction:
+def _drop(selection: acts.Selection, key: CardKey, zone: ZoneId | None) -> acts.Reaction:
     """Let go over nothing, a card that has got its other half stays chosen."""
     if zone is None:
-        kept = Selection(lifted=selection.lifted, picked=selection.picked)
-        return Select(NOTHING if selection.picked is None else kept)
+        kept = acts.Selection(lifted=selection.lifted, picked=selection.picked)
+        return acts.Select(acts.NOTHING if selection.picked is None else kept)
     if key in (selection.meant, selection.picked):
-        return Try(selection.meant, zone, selection.picked)
-    return Try(key, zone)
+        return acts.Try(selection.meant, zone, selection.picked)
+    return acts.Try(key, zone)

@@ -8,26 +8,7 @@ from typing import TypeVar
 
 import msgspec
 
-from pega6_desktop.ui.table.turns.acts import (
-    NOTHING,
-    Absorb,
-    Act,
-    Aim,
-    AskAgain,
-    AskBack,
-    AskWhy,
-    Explain,
-    Ignore,
-    LetGo,
-    Offer,
-    Reaction,
-    Redo,
-    Select,
-    Selection,
-    Send,
-    TableSnapshot,
-    TakeBack,
-)
+from pega6_desktop.ui.table.turns import acts
 from pega6_desktop.ui.table.view import CardKey, ZoneId
 
 T = TypeVar("T", CardKey, ZoneId)
@@ -41,36 +22,36 @@ def neighbour(things: Sequence[T], present: T | None, step: int) -> T:
     return things[min(0, step)]
 
 
-def in_any_turn(selection: Selection, act: Act) -> Reaction:
+def in_any_turn(selection: acts.Selection, act: acts.Act) -> acts.Reaction:
     """The reaction to acts that mean the same in every turn."""
     match act:
-        case AskWhy(key):
+        case acts.AskWhy(key):
             return explain(selection, key)
-        case LetGo():
-            return Select(NOTHING)
-        case AskBack():
-            return TakeBack()  # the match knows how far back one may go
-        case AskAgain():
-            return Redo()
-        case Offer(move):
-            return Send(move)
+        case acts.LetGo():
+            return acts.Select(acts.NOTHING)
+        case acts.AskBack():
+            return acts.TakeBack()  # the match knows how far back one may go
+        case acts.AskAgain():
+            return acts.Redo()
+        case acts.Offer(move):
+            return acts.Send(move)
         case _:
-            return Ignore()
+            return acts.Ignore()
 
 
-def explain(selection: Selection, pointed: CardKey | None) -> Reaction:
+def explain(selection: acts.Selection, pointed: CardKey | None) -> acts.Reaction:
     """Why is asked about the card that is meant first, then about the one under the pointer."""
     key = pointed if selection.meant is None else selection.meant
-    return Absorb("nothing_to_explain") if key is None else Explain(key)
+    return acts.Absorb("nothing_to_explain") if key is None else acts.Explain(key)
 
 
-def aim(selection: Selection, act: Aim, lay: TableSnapshot) -> Reaction:
+def aim(selection: acts.Selection, act: acts.Aim, snapshot: acts.TableSnapshot) -> acts.Reaction:
     """A dragged card aims at whatever it hangs over, a hovering pointer only at targets.
 
     The pointer does not take the aim from the keyboard: it is often moved by accident.
     """
     if selection.lifted is None or (selection.is_keyed and selection.grip == "none"):
-        return Ignore()
-    is_meant = selection.grip != "none" or act.zone in lay.targets
+        return acts.Ignore()
+    is_meant = selection.grip != "none" or act.zone in snapshot.targets
     aimed = msgspec.structs.replace(selection, aimed=act.zone if is_meant else None)
-    return Ignore() if aimed == selection else Select(aimed)
+    return acts.Ignore() if aimed == selection else acts.Select(aimed)
