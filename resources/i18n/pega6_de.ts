@@ -446,6 +446,33 @@
         <translation>Tasten am Tisch</translation>
     </message>
     <message>
+        <source>All keys</source>
+        <translation>Alle Tasten</translation>
+    </message>
+    <message>
+        <source>why here?</source>
+        <translation>warum hier?</translation>
+    </message>
+    <message>
+        <source>finish what moves</source>
+        <translation>Bewegung überspringen</translation>
+    </message>
+    <message>
+        <source>lists and log</source>
+        <translation>Listen und Protokoll</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWords</name>
+    <message>
         <source>Ten cards each</source>
         <translation>Je zehn Karten</translation>
     </message>
@@ -493,53 +520,6 @@
         <source>Cards cost 1, 2, 3, 5 or 7 heads. After a round with 66 heads somewhere, the fewest heads win.</source>
         <translation>Karten kosten 1, 2, 3, 5 oder 7 Hornochsen. Hat nach einer Runde jemand 66, gewinnt, wer die wenigsten hat.</translation>
     </message>
-    <message>
-        <source>walk through the hand</source>
-        <translation>Handkarten durchgehen</translation>
-    </message>
-    <message>
-        <source>play</source>
-        <translation>spielen</translation>
-    </message>
-    <message>
-        <source>choose a row</source>
-        <translation>Reihe wählen</translation>
-    </message>
-    <message>
-        <source>let go</source>
-        <translation>loslassen</translation>
-    </message>
-    <message>
-        <source>take back</source>
-        <translation>zurücknehmen</translation>
-    </message>
-    <message>
-        <source>All keys</source>
-        <translation>Alle Tasten</translation>
-    </message>
-    <message>
-        <source>why here?</source>
-        <translation>warum hier?</translation>
-    </message>
-    <message>
-        <source>finish what moves</source>
-        <translation>Bewegung überspringen</translation>
-    </message>
-    <message>
-        <source>lists and log</source>
-        <translation>Listen und Protokoll</translation>
-    </message>
-    <message>
-        <source>menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-</context>
-<context>
-    <name>HelpWords</name>
     <message>
         <source>Only the cards you need</source>
         <translation>Nur so viele Karten wie nötig</translation>
@@ -623,6 +603,26 @@
     <message>
         <source>When your card takes a row: one card of it goes, and cancels as many heads of your pile as it shows. Example: the 55 goes, and seven more heads with it.</source>
         <translation>Wenn deine Karte eine Reihe nimmt: Eine Karte daraus verlässt das Spiel und streicht so viele Hornochsen aus deinem Stapel, wie sie zeigt. Beispiel: Die 55 geht und mit ihr sieben weitere.</translation>
+    </message>
+    <message>
+        <source>walk through the hand</source>
+        <translation>Handkarten durchgehen</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>spielen</translation>
+    </message>
+    <message>
+        <source>choose a row</source>
+        <translation>Reihe wählen</translation>
+    </message>
+    <message>
+        <source>let go</source>
+        <translation>loslassen</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>zurücknehmen</translation>
     </message>
 </context>
 <context>

@@ -446,6 +446,33 @@
         <translation>Teclas en la mesa</translation>
     </message>
     <message>
+        <source>All keys</source>
+        <translation>Todas las teclas</translation>
+    </message>
+    <message>
+        <source>why here?</source>
+        <translation>¿por qué aquí?</translation>
+    </message>
+    <message>
+        <source>finish what moves</source>
+        <translation>saltar la animación</translation>
+    </message>
+    <message>
+        <source>lists and log</source>
+        <translation>listas y registro</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>menú</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>pantalla completa</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWords</name>
+    <message>
         <source>Ten cards each</source>
         <translation>Diez cartas para cada uno</translation>
     </message>
@@ -493,53 +520,6 @@
         <source>Cards cost 1, 2, 3, 5 or 7 heads. After a round with 66 heads somewhere, the fewest heads win.</source>
         <translation>Cada carta cuesta 1, 2, 3, 5 o 7 cabezas. Si alguien acaba una ronda con 66 o más, gana quien tenga menos.</translation>
     </message>
-    <message>
-        <source>walk through the hand</source>
-        <translation>recorrer la mano</translation>
-    </message>
-    <message>
-        <source>play</source>
-        <translation>jugar</translation>
-    </message>
-    <message>
-        <source>choose a row</source>
-        <translation>elegir la fila</translation>
-    </message>
-    <message>
-        <source>let go</source>
-        <translation>soltar</translation>
-    </message>
-    <message>
-        <source>take back</source>
-        <translation>recuperar</translation>
-    </message>
-    <message>
-        <source>All keys</source>
-        <translation>Todas las teclas</translation>
-    </message>
-    <message>
-        <source>why here?</source>
-        <translation>¿por qué aquí?</translation>
-    </message>
-    <message>
-        <source>finish what moves</source>
-        <translation>saltar la animación</translation>
-    </message>
-    <message>
-        <source>lists and log</source>
-        <translation>listas y registro</translation>
-    </message>
-    <message>
-        <source>menu</source>
-        <translation>menú</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>pantalla completa</translation>
-    </message>
-</context>
-<context>
-    <name>HelpWords</name>
     <message>
         <source>Only the cards you need</source>
         <translation>Solo las cartas necesarias</translation>
@@ -623,6 +603,26 @@
     <message>
         <source>When your card takes a row: one card of it goes, and cancels as many heads of your pile as it shows. Example: the 55 goes, and seven more heads with it.</source>
         <translation>Cuando tu carta se lleva una fila: una carta de esa fila sale de la ronda y anula tantas cabezas de tu montón como muestra. Ejemplo: sale el 55, y con él siete cabezas más.</translation>
+    </message>
+    <message>
+        <source>walk through the hand</source>
+        <translation>recorrer la mano</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>jugar</translation>
+    </message>
+    <message>
+        <source>choose a row</source>
+        <translation>elegir la fila</translation>
+    </message>
+    <message>
+        <source>let go</source>
+        <translation>soltar</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>recuperar</translation>
     </message>
 </context>
 <context>

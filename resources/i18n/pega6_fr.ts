@@ -446,6 +446,33 @@
         <translation>Touches pendant la partie</translation>
     </message>
     <message>
+        <source>All keys</source>
+        <translation>Toutes les touches</translation>
+    </message>
+    <message>
+        <source>why here?</source>
+        <translation>pourquoi ici&#x202f;?</translation>
+    </message>
+    <message>
+        <source>finish what moves</source>
+        <translation>sauter l’animation</translation>
+    </message>
+    <message>
+        <source>lists and log</source>
+        <translation>listes et journal</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>menu</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>plein écran</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWords</name>
+    <message>
         <source>Ten cards each</source>
         <translation>Dix cartes chacun</translation>
     </message>
@@ -493,53 +520,6 @@
         <source>Cards cost 1, 2, 3, 5 or 7 heads. After a round with 66 heads somewhere, the fewest heads win.</source>
         <translation>Une carte coûte 1, 2, 3, 5 ou 7 têtes. Si quelqu’un finit une manche à 66 ou plus, qui a le moins de têtes gagne.</translation>
     </message>
-    <message>
-        <source>walk through the hand</source>
-        <translation>parcourir la main</translation>
-    </message>
-    <message>
-        <source>play</source>
-        <translation>jouer</translation>
-    </message>
-    <message>
-        <source>choose a row</source>
-        <translation>choisir une série</translation>
-    </message>
-    <message>
-        <source>let go</source>
-        <translation>reposer la carte</translation>
-    </message>
-    <message>
-        <source>take back</source>
-        <translation>reprendre</translation>
-    </message>
-    <message>
-        <source>All keys</source>
-        <translation>Toutes les touches</translation>
-    </message>
-    <message>
-        <source>why here?</source>
-        <translation>pourquoi ici&#x202f;?</translation>
-    </message>
-    <message>
-        <source>finish what moves</source>
-        <translation>sauter l’animation</translation>
-    </message>
-    <message>
-        <source>lists and log</source>
-        <translation>listes et journal</translation>
-    </message>
-    <message>
-        <source>menu</source>
-        <translation>menu</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>plein écran</translation>
-    </message>
-</context>
-<context>
-    <name>HelpWords</name>
     <message>
         <source>Only the cards you need</source>
         <translation>Juste les cartes qu’il faut</translation>
@@ -623,6 +603,26 @@
     <message>
         <source>When your card takes a row: one card of it goes, and cancels as many heads of your pile as it shows. Example: the 55 goes, and seven more heads with it.</source>
         <translation>Quand ta carte ramasse une série&#x202f;: une de ses cartes s’en va et annule autant de têtes de ta pile qu’elle en montre. Exemple&#x202f;: le 55 s’en va, et sept autres têtes avec lui.</translation>
+    </message>
+    <message>
+        <source>walk through the hand</source>
+        <translation>parcourir la main</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>jouer</translation>
+    </message>
+    <message>
+        <source>choose a row</source>
+        <translation>choisir une série</translation>
+    </message>
+    <message>
+        <source>let go</source>
+        <translation>reposer la carte</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>reprendre</translation>
     </message>
 </context>
 <context>

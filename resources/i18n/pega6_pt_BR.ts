@@ -446,6 +446,33 @@
         <translation>Teclas na mesa</translation>
     </message>
     <message>
+        <source>All keys</source>
+        <translation>Todas as teclas</translation>
+    </message>
+    <message>
+        <source>why here?</source>
+        <translation>por que aqui?</translation>
+    </message>
+    <message>
+        <source>finish what moves</source>
+        <translation>pular o movimento</translation>
+    </message>
+    <message>
+        <source>lists and log</source>
+        <translation>listas e histórico</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>menu</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>tela cheia</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWords</name>
+    <message>
         <source>Ten cards each</source>
         <translation>Dez cartas para cada um</translation>
     </message>
@@ -493,53 +520,6 @@
         <source>Cards cost 1, 2, 3, 5 or 7 heads. After a round with 66 heads somewhere, the fewest heads win.</source>
         <translation>Cada carta custa 1, 2, 3, 5 ou 7 cabeças. Se alguém fecha a rodada com 66, vence quem tem menos.</translation>
     </message>
-    <message>
-        <source>walk through the hand</source>
-        <translation>passear pela mão</translation>
-    </message>
-    <message>
-        <source>play</source>
-        <translation>jogar</translation>
-    </message>
-    <message>
-        <source>choose a row</source>
-        <translation>escolher a fileira</translation>
-    </message>
-    <message>
-        <source>let go</source>
-        <translation>soltar</translation>
-    </message>
-    <message>
-        <source>take back</source>
-        <translation>pegar de volta</translation>
-    </message>
-    <message>
-        <source>All keys</source>
-        <translation>Todas as teclas</translation>
-    </message>
-    <message>
-        <source>why here?</source>
-        <translation>por que aqui?</translation>
-    </message>
-    <message>
-        <source>finish what moves</source>
-        <translation>pular o movimento</translation>
-    </message>
-    <message>
-        <source>lists and log</source>
-        <translation>listas e histórico</translation>
-    </message>
-    <message>
-        <source>menu</source>
-        <translation>menu</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>tela cheia</translation>
-    </message>
-</context>
-<context>
-    <name>HelpWords</name>
     <message>
         <source>Only the cards you need</source>
         <translation>Só as cartas necessárias</translation>
@@ -623,6 +603,26 @@
     <message>
         <source>When your card takes a row: one card of it goes, and cancels as many heads of your pile as it shows. Example: the 55 goes, and seven more heads with it.</source>
         <translation>Quando a sua carta leva uma fileira: uma carta dela sai e apaga do seu monte tantas cabeças quantas mostra. Exemplo: o 55 sai e leva embora mais sete cabeças.</translation>
+    </message>
+    <message>
+        <source>walk through the hand</source>
+        <translation>passear pela mão</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>jogar</translation>
+    </message>
+    <message>
+        <source>choose a row</source>
+        <translation>escolher a fileira</translation>
+    </message>
+    <message>
+        <source>let go</source>
+        <translation>soltar</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>pegar de volta</translation>
     </message>
 </context>
 <context>

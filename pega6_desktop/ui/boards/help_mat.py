@@ -3,7 +3,7 @@
 Owns the mat and the contract of a game's help. Must not know any game.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Literal, NamedTuple, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSize
@@ -91,17 +91,14 @@ class Mat:
             case "lit":
                 paint.lit_place(self.painter, self.look, self.spot(x), label)
 
-    def arrow(self, start: QPointF, end: QPointF) -> None:
-        """A gold arrow from one point to another."""
-        theme, u = self.look.theme, self.look.u
-        pen = paint.pen_for(theme.gold, 4 * u)
-        self.painter.setPen(pen)
-        self.painter.drawLine(start, end)
-        way = end - start
-        length = max(1.0, (way.x() ** 2 + way.y() ** 2) ** 0.5)
-        along, across = way / length * 11 * u, QPointF(-way.y(), way.x()) / length * 6 * u
-        self.painter.drawLine(end, end - along + across)
-        self.painter.drawLine(end, end - along - across)
+    def arrow(self, left: float, right: float) -> None:
+        """A gold arrow between two cards, from the one whose middle is at `left` to the one at `right`."""
+        start, end, u = self.spot(left), self.spot(right), self.look.u
+        tip, half = QPointF(end.left() - 8 * u, end.center().y()), 6 * u
+        self.painter.setPen(paint.pen_for(self.look.theme.gold, 4 * u))
+        self.painter.drawLine(QPointF(start.right() + 8 * u, start.center().y()), tip)
+        for side in (half, -half):
+            self.painter.drawLine(tip, tip + QPointF(-11 * u, side))
 
 
 Scene = Callable[[Mat], None]
@@ -115,8 +112,21 @@ class HelpPage(NamedTuple):
     sentence: str
 
 
+class PageSource(NamedTuple):
+    """A page before anything is said: its words in whatever language is the present one."""
+
+    scene: Scene
+    title: Callable[[], str]
+    sentence: Callable[[], str]
+
+
+def said(sources: Iterable[PageSource]) -> tuple[HelpPage, ...]:
+    """The pages in the present language."""
+    return tuple(HelpPage(one.scene, one.title(), one.sentence()) for one in sources)
+
+
 class GameHelp(Protocol):
-    """How a game is played. Every call gives words in the present language."""
+    """The module in which a game tells how it is played. Every call gives words in the present language."""
 
     def pages(self, variant: str, edition: str) -> tuple[HelpPage, ...]:
         """The steps of a variant in order, with the words of the box of that edition."""

@@ -4,14 +4,14 @@ from PySide6.QtCore import QPointF, QRectF
 
 from pega6_desktop.games.qwixx_cards.cards import NUMBERS, card
 from pega6_desktop.games.qwixx_cards.sheets import points
-from pega6_desktop.ui.boards.help_mat import HelpPage, Hints, Mat
+from pega6_desktop.ui.boards.help_mat import HelpPage, Hints, Mat, PageSource, said
 from pega6_desktop.ui.boards.qwixx_cards.cards import CardFace, face
 from pega6_desktop.ui.look import BOLD, EXTRABOLD
 from pega6_desktop.ui.look.paint import qwixx as painted
 from pega6_desktop.ui.look.paint import qwixx_sheet as boxed
 from pega6_desktop.ui.look.paint.brush import Align, rounded, text
+from pega6_desktop.ui.words.messages import Messages
 from pega6_desktop.ui.words.qwixx import table
-from pega6_desktop.ui.words.qwixx import words as help_words
 
 _CROSSED = "crossed"
 
@@ -19,17 +19,8 @@ MOST_CROSSES = len(NUMBERS) + 1
 """Crosses of a completed row, the lock among them."""
 
 
-class QwixxCardsHelp:
-    """See the GameHelp protocol."""
-
-    def pages(self, variant: str, edition: str) -> tuple[HelpPage, ...]:
-        """Six steps."""
-        scenes = (_row, _display, _announced, _played, _lock, _points)
-        return tuple(HelpPage(scene, *step) for scene, step in zip(scenes, help_words.steps(), strict=True))
-
-    def keys(self) -> Hints:
-        """The keys that play."""
-        return help_words.keys()
+class QwixxHelp(Messages):
+    """Steps of the help page."""
 
 
 def _bar(mat: Mat, row: int, y: float, boxes: list[boxed.NumberBox], *, is_closed: bool | None = None) -> None:
@@ -90,3 +81,63 @@ def _points(mat: Mat) -> None:
         text(mat.painter, f"{count}×", middle, font, painted.DARK_EDGE, align=Align.MIDDLE)
         large, below = mat.look.exact_font(min(pitch * 0.56, height * 0.22), EXTRABOLD), QPointF(0, height * 0.4)
         text(mat.painter, str(points(count)), middle + below, large, mat.look.theme.felt_text, align=Align.MIDDLE)
+
+
+_STEPS = (
+    PageSource(
+        _row,
+        lambda: QwixxHelp.tr("Four rows, from left to right"),
+        lambda: QwixxHelp.tr("Cross numbers only to the right of your last cross. What you leave out is lost."),
+    ),
+    PageSource(
+        _display,
+        lambda: QwixxHelp.tr("Action 1: draw"),
+        lambda: QwixxHelp.tr(
+            "Fill your hand to five from the table. You choose by number and see the colours afterwards."
+        ),
+    ),
+    PageSource(
+        _announced,
+        lambda: QwixxHelp.tr("Action 2: the number for all"),
+        lambda: QwixxHelp.tr(
+            "The top card of the pile announces a number. Everybody may cross it in one row, in secret."
+        ),
+    ),
+    PageSource(
+        _played,
+        lambda: QwixxHelp.tr("Action 3: play cards"),
+        lambda: QwixxHelp.tr("Play 1 to 3 cards of one colour and cross their numbers; only one may be left out."),
+    ),
+    PageSource(
+        _lock,
+        lambda: QwixxHelp.tr("The lock"),
+        lambda: QwixxHelp.tr(
+            "The last number needs five crosses before it. The lock counts too and closes only your row."
+        ),
+    ),
+    PageSource(
+        _points,
+        lambda: QwixxHelp.tr("The end and the points"),
+        lambda: QwixxHelp.tr(
+            "Two completed rows of one player or four penalties end the match. Most points win; a turn "
+            "without a cross costs 5. Jokers take any colour."
+        ),
+    ),
+)
+
+
+def pages(variant: str, edition: str) -> tuple[HelpPage, ...]:
+    """Six steps."""
+    return said(_STEPS)
+
+
+def keys() -> Hints:
+    """The keys that play."""
+    return [
+        (QwixxHelp.tr("walk through the cards"), ("←", "→")),
+        (QwixxHelp.tr("choose a card"), ("Space",)),
+        (QwixxHelp.tr("cross its number, or change the row"), ("↑", "↓")),
+        (QwixxHelp.tr("draw, cross or play"), ("Enter",)),
+        (QwixxHelp.tr("pass the number"), ("0",)),
+        (QwixxHelp.tr("take back"), ("Z",)),
+    ]

@@ -11,9 +11,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from pega6_desktop.ui.boards.help_mat import GameHelp, HelpPage, Hints, Scene, StepPicture
-from pega6_desktop.ui.boards.no_thanks.help import NoThanksHelp
-from pega6_desktop.ui.boards.pega6.help.pages import Pega6Help
-from pega6_desktop.ui.boards.qwixx_cards.help import QwixxCardsHelp
+from pega6_desktop.ui.boards.no_thanks import help as no_thanks
+from pega6_desktop.ui.boards.pega6 import help as pega6
+from pega6_desktop.ui.boards.qwixx_cards import help as qwixx_cards
 from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look
 from pega6_desktop.ui.look.widgets import (
     KeyHints,
@@ -31,9 +31,7 @@ from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.words.catalog import WORDS
 
-HELP: Mapping[str, GameHelp] = MappingProxyType(
-    {"pega6": Pega6Help(), "no_thanks": NoThanksHelp(), "qwixx_cards": QwixxCardsHelp()}
-)
+HELP: Mapping[str, GameHelp] = MappingProxyType({"pega6": pega6, "no_thanks": no_thanks, "qwixx_cards": qwixx_cards})
 """By game id."""
 
 
@@ -174,6 +172,7 @@ class HelpScreen(Screen):
         for place, step in enumerate(self._steps):
             self._grid.addWidget(step, place // columns, place % columns)
         self._grid.addWidget(self._key_panel, (len(self._steps) - 1) // columns + 1, 0, 1, columns)
+        self._key_panel.raise_()  # read after the steps, under which it stands
         for column in range(3):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
 

@@ -1,0 +1,267 @@
+"""How Pega em 6! is played: the steps of each variant with their pictures, and its keys.
+
+Owns these words and pictures. Must not know widgets. Every call gives words in the present language.
+"""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from pega6_desktop.ui.boards.help_mat import HelpPage, Hints, Mat, PageSource, Scene, said
+from pega6_desktop.ui.look.faces import BACK, Face
+from pega6_desktop.ui.words.messages import Messages
+from pega6_desktop.ui.words.pega6 import specials
+
+
+class HelpWords(Messages):
+    """Steps of the help page."""
+
+
+# ---------------------------------------------------------------- pictures
+
+
+def _lay(mat: Mat, things: tuple[Face | str, ...], pitch: float, first: float) -> None:
+    """Cards and places beside each other: faces, or "lit 24", "danger 7", "" for places."""
+    for index, thing in enumerate(things):
+        x = first + index * pitch
+        if isinstance(thing, int) or thing == BACK:
+            mat.card(thing if isinstance(thing, int) else BACK, x)
+        elif thing.startswith("danger"):
+            mat.place(thing.removeprefix("danger").strip(), x, "danger")
+        else:
+            mat.place(thing.removeprefix("lit").strip(), x, "lit" if thing.startswith("lit") else "empty")
+
+
+def _row(*things: Face | str, pitch: float = 1.1) -> Scene:
+    """These in the middle, so many card widths apart."""
+    return lambda mat: _lay(mat, things, pitch, -pitch * (len(things) - 1) / 2)
+
+
+def _example(kind: str, *things: Face | str) -> Scene:
+    """A special card, and the row of its example."""
+
+    def scene(mat: Mat) -> None:
+        mat.special(kind, -2.65)
+        _lay(mat, things, 1.12, -1.1)
+
+    return scene
+
+
+def _hand(mat: Mat) -> None:
+    """A fan of the own cards."""
+    for index, face in enumerate((4, 17, 33, 55, 72, 103)):
+        x = (index - 2.5) * 0.78
+        mat.card(face, x, 0.02 * (index - 2.5) ** 2, tilt=(index - 2.5) * 3)
+
+
+def _choice(mat: Mat) -> None:
+    """Face-down cards, and your own."""
+    for x in (-2.2, -1.1, 1.1, 2.2):
+        mat.card(BACK, x)
+    mat.card(58, 0, -0.06)
+
+
+def _low(mat: Mat) -> None:
+    """A card that fits nowhere and the row it takes."""
+    mat.card(3, -2.4, -0.04, tilt=-5)
+    _lay(mat, (12, 15, ""), 1.1, 0.2)
+    mat.arrow(-2.4, 0.2)
+
+
+def _open_cards(mat: Mat) -> None:
+    """Open cards, one of them taken."""
+    for index, face in enumerate((5, 11, 55, 20, 34)):
+        mat.card(face, (index - 2) * 1.12, -0.12 if face == 34 else 0.0, tilt=4 if face == 34 else 0)
+
+
+def _dealt(mat: Mat) -> None:
+    """Number cards and special cards."""
+    _lay(mat, (8, 37, 61, 99), 0.72, -2.4)
+    for index, kind in enumerate(("insert", "block", "move")):
+        mat.special(kind, 1.0 + index * 0.78)
+
+
+def _one_each(mat: Mat) -> None:
+    """A special card with a number card."""
+    mat.special("seven_takes", -0.62, tilt=-4)
+    mat.card(58, 0.62, tilt=4)
+
+
+def _swap(mat: Mat) -> None:
+    """One special card goes, another comes."""
+    mat.special("replace", -1.6)
+    mat.special_back(1.6)
+    mat.arrow(-1.6, 1.6)
+
+
+def _second_round(mat: Mat) -> None:
+    """A kept special card beside the new ones."""
+    mat.special("neg_pos", -2.0, -0.06)
+    for index in range(3):
+        mat.special_back(0.2 + index * 0.8)
+
+
+# ---------------------------------------------------------------- steps
+
+_BASE = (
+    PageSource(
+        _hand,
+        lambda: HelpWords.tr("Ten cards each"),
+        lambda: HelpWords.tr("A round lasts until all hands are empty. Heads are bad: collect as few as you can."),
+    ),
+    PageSource(
+        _choice,
+        lambda: HelpWords.tr("All choose in secret"),
+        lambda: HelpWords.tr(
+            "Everybody lays one card face down. When all have chosen, the cards are turned up together."
+        ),
+    ),
+    PageSource(
+        _row(41, 44, 50, "lit 58", ""),
+        lambda: HelpWords.tr("The lowest card goes first"),
+        lambda: HelpWords.tr(
+            "Each card goes behind the row end that is lower and nearest: the 58 behind the 50, never before."
+        ),
+    ),
+    PageSource(
+        _row(8, 15, 22, 27, 30, "danger 6"),
+        lambda: HelpWords.tr("The sixth card takes the row"),
+        lambda: HelpWords.tr(
+            "Five cards fill a row. Whoever must lay the sixth takes those five; the sixth begins the row anew."
+        ),
+    ),
+    PageSource(
+        _low,
+        lambda: HelpWords.tr("Too low for every row"),
+        lambda: HelpWords.tr("Then choose any row, take all its cards, and your low card begins it anew."),
+    ),
+    PageSource(
+        _row(7, 15, 40, 66, 55, pitch=1.18),
+        lambda: HelpWords.tr("Count the heads"),
+        lambda: HelpWords.tr(
+            "Cards cost 1, 2, 3, 5 or 7 heads. After a round with 66 heads somewhere, the fewest heads win."
+        ),
+    ),
+)
+_PRO = (
+    PageSource(
+        _row(1, 2, "", 53, 54),
+        lambda: HelpWords.tr("Only the cards you need"),
+        lambda: HelpWords.tr("Ten for each player and four for the rows: with five players 1 to 54. None stays out."),
+    ),
+    PageSource(
+        _open_cards,
+        lambda: HelpWords.tr("All cards lie open"),
+        lambda: HelpWords.tr(
+            "In turn everybody takes one, until each has ten. The lot says who begins; next round the next."
+        ),
+    ),
+    PageSource(
+        _row(9, 22, 35, 48, pitch=1.3),
+        lambda: HelpWords.tr("The last four begin the rows"),
+        lambda: HelpWords.tr("They are laid in ascending order. From there on it is played as in the base game."),
+    ),
+)
+_COURSE = (
+    PageSource(
+        _dealt,
+        lambda: HelpWords.tr("Twelve cards and three special cards"),
+        lambda: HelpWords.tr("Two rounds of twelve tricks; their heads are added up, and the fewest heads win."),
+    ),
+    PageSource(
+        _one_each,
+        lambda: HelpWords.tr("One special card with your card"),
+        lambda: HelpWords.tr("When the turn of your card has come, you may play one special card with it, or none."),
+    ),
+    PageSource(
+        _swap,
+        lambda: HelpWords.tr("After a row you may swap"),
+        lambda: HelpWords.tr(
+            "Whoever takes a row may discard one special card and draw one, to be used from the next turn on."
+        ),
+    ),
+    PageSource(
+        _second_round,
+        lambda: HelpWords.tr("Into the second round"),
+        lambda: HelpWords.tr("Special cards you still hold are yours to keep, and everybody gets up to three more."),
+    ),
+)
+"""Of the anniversary game, its special cards apart."""
+_SPECIALS: Mapping[str, tuple[Scene, Callable[[], str]]] = MappingProxyType(
+    {
+        "fifth_row": (
+            _example("fifth_row", "lit 3", "", "", ""),
+            lambda: HelpWords.tr(
+                "When four rows lie there: your card begins a fifth. The next row taken leaves the table, and"
+                " the card of its taker with it. Example: the 3 is too low for all rows, and yet takes none."
+            ),
+        ),
+        "seven_takes": (
+            _example("seven_takes", 27, 30, "lit 31", "danger 7"),
+            lambda: HelpWords.tr(
+                "When your card fits a row: it joins it without taking, and only the seventh card takes it. "
+                "Example: the 31 is the sixth card and costs nothing."
+            ),
+        ),
+        "insert": (
+            _example("insert", 20, "lit 24", 27, ""),
+            lambda: HelpWords.tr(
+                "When an open row ends higher than your card: it slips into its place. Overfill the row and "
+                "you take all but its highest card. Example: the 24 goes between 20 and 27."
+            ),
+        ),
+        "replace": (
+            _example("replace", BACK, 12, "lit 58", ""),
+            lambda: HelpWords.tr(
+                "When you hold another number card: that one is placed, and yours goes back to your hand. "
+                "Example: the 12 comes back, the 58 is placed in its stead."
+            ),
+        ),
+        "move": (
+            _example("move", 22, 27, "", "lit 31"),
+            lambda: HelpWords.tr(
+                "Always: move one card to its place in another open row, then yours is placed. A row you "
+                "overfill is yours. Example: one card leaves the full row, so your 31 takes nothing."
+            ),
+        ),
+        "block": (
+            _example("block", 27, 30, 34, "danger 6"),
+            lambda: HelpWords.tr(
+                "While fewer than two rows are blocked: nobody adds to this row or takes it, until some row "
+                "is taken. Example: the full row is blocked, so your 35 goes to another one."
+            ),
+        ),
+        "neg_pos": (
+            _example("neg_pos", 44, 55, 58, "danger 6"),
+            lambda: HelpWords.tr(
+                "When your card takes a row: one card of it goes, and cancels as many heads of your pile as "
+                "it shows. Example: the 55 goes, and seven more heads with it."
+            ),
+        ),
+    }
+)
+"""Picture and sentence of each special card."""
+
+
+def pages(variant: str, edition: str) -> tuple[HelpPage, ...]:
+    """Six steps for the base game, what is different for the others."""
+    match variant:
+        case "pro":
+            return said(_PRO)
+        case "special":
+            cards = (
+                HelpPage(scene, specials.name(kind, edition), words()) for kind, (scene, words) in _SPECIALS.items()
+            )
+            return (*said(_COURSE), *cards)
+        case _:
+            return said(_BASE)
+
+
+def keys() -> Hints:
+    """The keys that play."""
+    return [
+        (HelpWords.tr("walk through the hand"), ("←", "→")),
+        (HelpWords.tr("play"), ("Enter",)),
+        (HelpWords.tr("choose a row"), ("1", "2", "3", "4")),
+        (HelpWords.tr("let go"), ("Esc",)),
+        (HelpWords.tr("take back"), ("Z",)),
+    ]

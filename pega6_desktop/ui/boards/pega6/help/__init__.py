@@ -1,1 +1,0 @@
-"""How Pega em 6! is played, in short steps with pictures."""
