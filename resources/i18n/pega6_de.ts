@@ -3006,12 +3006,12 @@
         <translation>Reihe {row} ist gesperrt und kann nicht genommen werden: Wähle eine freie Reihe.</translation>
     </message>
     <message>
-        <source>cards are played on the felt: drop the {card} on any row.</source>
-        <translation>Karten werden auf dem Tisch gespielt: Lass die {card} auf einer Reihe los.</translation>
+        <source>no row lies there: drop the {card} on any row.</source>
+        <translation>dort liegt keine Reihe: Leg die {card} auf irgendeine Reihe.</translation>
     </message>
     <message>
-        <source>cards are played on the felt: drop the {card} on row {row} or anywhere on it.</source>
-        <translation>Karten werden auf dem Tisch gespielt: Lass die {card} auf Reihe {row} oder irgendwo auf dem Tisch los.</translation>
+        <source>no row lies there: drop the {card} on row {row}.</source>
+        <translation>dort liegt keine Reihe: Leg die {card} auf Reihe {row}.</translation>
     </message>
     <message>
         <source>your card already lies face down. Z takes it back.</source>

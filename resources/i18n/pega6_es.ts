@@ -3006,12 +3006,12 @@
         <translation>la fila {row} está bloqueada y nadie se la puede llevar: elige una fila libre.</translation>
     </message>
     <message>
-        <source>cards are played on the felt: drop the {card} on any row.</source>
-        <translation>las cartas se juegan en el tapete: suelta el {card} en cualquier fila.</translation>
+        <source>no row lies there: drop the {card} on any row.</source>
+        <translation>ahí no hay ninguna fila: suelta el {card} en cualquier fila.</translation>
     </message>
     <message>
-        <source>cards are played on the felt: drop the {card} on row {row} or anywhere on it.</source>
-        <translation>las cartas se juegan en el tapete: suelta el {card} en la fila {row} o en cualquier otra parte del tapete.</translation>
+        <source>no row lies there: drop the {card} on row {row}.</source>
+        <translation>ahí no hay ninguna fila: suelta el {card} en la fila {row}.</translation>
     </message>
     <message>
         <source>your card already lies face down. Z takes it back.</source>

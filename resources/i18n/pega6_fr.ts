@@ -3006,12 +3006,12 @@
         <translation>la série {row} est bloquée et ne peut être ramassée&#x202f;: choisis une série libre.</translation>
     </message>
     <message>
-        <source>cards are played on the felt: drop the {card} on any row.</source>
-        <translation>les cartes se jouent sur le tapis&#x202f;: pose le {card} sur n’importe quelle série.</translation>
+        <source>no row lies there: drop the {card} on any row.</source>
+        <translation>il n’y a pas de série ici&#x202f;: pose le {card} sur n’importe quelle série.</translation>
     </message>
     <message>
-        <source>cards are played on the felt: drop the {card} on row {row} or anywhere on it.</source>
-        <translation>les cartes se jouent sur le tapis&#x202f;: pose le {card} n’importe où, par exemple sur la série {row}.</translation>
+        <source>no row lies there: drop the {card} on row {row}.</source>
+        <translation>il n’y a pas de série ici&#x202f;: pose le {card} sur la série {row}.</translation>
     </message>
     <message>
         <source>your card already lies face down. Z takes it back.</source>

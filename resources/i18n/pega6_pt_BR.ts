@@ -3006,12 +3006,12 @@
         <translation>a fileira {row} está bloqueada e não pode ser levada: escolha uma fileira livre.</translation>
     </message>
     <message>
-        <source>cards are played on the felt: drop the {card} on any row.</source>
-        <translation>as cartas vão para o feltro: solte o {card} em qualquer fileira.</translation>
+        <source>no row lies there: drop the {card} on any row.</source>
+        <translation>ali não há fileira: solte o {card} em qualquer fileira.</translation>
     </message>
     <message>
-        <source>cards are played on the felt: drop the {card} on row {row} or anywhere on it.</source>
-        <translation>as cartas vão para o feltro: solte o {card} na fileira {row} ou em qualquer lugar dele.</translation>
+        <source>no row lies there: drop the {card} on row {row}.</source>
+        <translation>ali não há fileira: solte o {card} na fileira {row}.</translation>
     </message>
     <message>
         <source>your card already lies face down. Z takes it back.</source>

@@ -13,8 +13,8 @@ MOCK_ROWS = "8 15 22 27 30 | 41 44 50 | 66 68 | 89 95 97 101"
 MOCK_HAND = "4 17 33 55 58 72 103"
 
 
-@pytest.mark.parametrize("zone", [("row", 1), ("felt", 0), ("seat", 0), None], ids=["row", "felt", "own seat", "Enter"])
-def test_the_right_row_the_felt_and_enter_play_the_card(zone: tuple[str, int] | None) -> None:
+@pytest.mark.parametrize("zone", [("row", 1), ("turn", 0), ("seat", 0), None], ids=["row", "turn", "own seat", "Enter"])
+def test_the_right_row_the_own_place_and_enter_play_the_card(zone: tuple[str, int] | None) -> None:
     assert desk(MOCK_ROWS, hand=MOCK_HAND).lift(58).drop(zone) == PlayCard(58)
 
 
@@ -49,12 +49,14 @@ def test_a_low_card_is_played_on_any_row_and_the_row_is_chosen_later(row: int) -
     assert desk(MOCK_ROWS, hand=MOCK_HAND).lift(4).drop(("row", row)) == PlayCard(4)
 
 
-def test_somebody_elses_seat_is_no_place_for_a_card() -> None:
+@pytest.mark.parametrize("zone", [("felt", 0), ("seat", 1), ("pile", 0), ("deck", 0), ("discard", 0)])
+def test_where_no_row_lies_no_card_is_played_and_the_right_one_is_shown(zone: tuple[str, int]) -> None:
     at = desk(MOCK_ROWS, hand=MOCK_HAND)
-    assert at.lift(58).refused(("seat", 1)).text == (
-        "cards are played on the felt: drop the 58 on row 2 or anywhere on it."
-    )
-    assert at.lift(4).refused(("pile", 0)).text == "cards are played on the felt: drop the 4 on any row."
+    refusal = at.lift(58).refused(zone)
+    assert refusal.text == "no row lies there: drop the 58 on row 2."
+    assert refusal.right is not None
+    assert refusal.right.zone == ("row", 1)
+    assert at.lift(4).refused(zone).text == "no row lies there: drop the 4 on any row."
 
 
 def test_a_row_without_a_card_asks_for_the_card() -> None:

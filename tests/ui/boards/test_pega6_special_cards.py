@@ -114,7 +114,7 @@ def test_neg_pos_without_a_taking_is_barred() -> None:
 # ---------------------------------------------------------------- seven takes, fifth row
 
 
-@pytest.mark.parametrize("zone", [None, TURN, FELT, ("row", 0), ("card", 3)], ids=str)
+@pytest.mark.parametrize("zone", [None, TURN, ("row", 0), ("card", 3)], ids=str)
 def test_seven_takes_goes_to_the_row_of_the_own_card(zone: ZoneId | None) -> None:
     at = asked(ROWS, "seven_takes", 6).hold("seven_takes")
     assert at.places == ["seven row 0:5*"]

@@ -44,8 +44,8 @@ def test_a_low_card_without_a_special_card_shows_what_each_row_would_cost() -> N
     assert at.refused(("row", 1)).text == "row 2 is blocked and cannot be taken: choose an open row. Rule P6-S-09."
 
 
-@pytest.mark.parametrize("zone", [None, TURN, FELT, ("row", 0), ("seat", 0), ("card", 3)], ids=str)
-def test_nought_the_plate_the_felt_and_the_own_row_place_the_card_without(zone: ZoneId | None) -> None:
+@pytest.mark.parametrize("zone", [None, TURN, ("row", 0), ("seat", 0), ("card", 3)], ids=str)
+def test_nought_the_plate_and_the_own_row_place_the_card_without(zone: ZoneId | None) -> None:
     at = asked(ROWS, "block", 6)
     assert at.drop(zone) == PlayNoSpecial()
     assert at.drop(zone, ("card", 6)) == PlayNoSpecial()
@@ -126,7 +126,10 @@ def test_insert_nowhere_in_particular_is_refused() -> None:
     assert (refusal.explanation.title, refusal.explanation.rule) == ("Insert", "P6-S-40")
     only = asked("1 2 3 | 20 | 21 | 60", "insert", 23).hold("insert")
     assert only.places == ["gap row 3:0*"]
-    assert only.drop(FELT) == only.drop(None) == PlaySpecial("insert", row=3)
+    assert only.drop(TURN) == only.drop(None) == PlaySpecial("insert", row=3)
+    right = only.refused(FELT).right
+    assert right is not None
+    assert right.zone == ("row", 3)
     right = only.refused(("row", 0)).right
     assert right is not None
     assert right.zone == ("row", 3)

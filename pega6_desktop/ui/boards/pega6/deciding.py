@@ -40,14 +40,14 @@ def deciding(observation: Observation, intent: Intent, edition: str) -> Move | T
 
 
 def _without(observation: Observation, aimed: ZoneId | None) -> Move | Together | Refusal:
-    """The number card goes where it goes: on its own row, the plate of the turn, or anywhere on the felt. A low card on
-    a row takes that row.
+    """The number card goes where it goes: on its own row, the plate of the turn, or the own place. A low card on a row
+    takes that row.
     """
     card, right = observation.queue[0][0], target(observation.rows, observation.queue[0][0])
     row = row_of(observation, aimed)
     if aimed is not None and aimed[0] == "card":
         row = row_with(observation, aimed[1])
-    if aimed in (None, TURN, ("felt", 0), ("seat", observation.viewer)):
+    if aimed in (None, TURN, ("seat", observation.viewer)):
         return PlayNoSpecial()
     if row is None:
         return Refusal(ruled(refused.special_first(card), "P6-S-04"), None)
@@ -96,7 +96,7 @@ def _playing(
     matching = [play for play in left if spots.zone_of(observation, play) == aimed]
     if matching:
         return matching[0]
-    if len(left) == 1 and aimed in (None, TURN, ("felt", 0)):
+    if len(left) == 1 and aimed in (None, TURN):
         return left[0]
     again = _picked_anew(observation, plays, intent)
     return _misplaced(observation, left, aimed, intent, edition) if again is None else again

@@ -133,7 +133,9 @@ def _taking(observation: Observation, lifted: CardKey | None, zone: ZoneId | Non
 
 
 def _choosing(observation: Observation, lifted: CardKey | None, zone: ZoneId | None) -> moves.Move | Refusal:
-    """P6-B-04, with the row shown as the table lies now: the felt or the right row plays the card."""
+    """P6-B-04, with the row shown as the table lies now: the right row plays the card, or the own place, where it lies
+    until all have chosen. Beside the rows it is as little played as on a wrong one.
+    """
     card = lifted_card(lifted)
     if extras.kind_of(observation, lifted) is not None:
         return Refusal(ruled(refused.wait_for_your_card(), "P6-S-04"), None)
@@ -142,7 +144,7 @@ def _choosing(observation: Observation, lifted: CardKey | None, zone: ZoneId | N
     if card not in observation.hand:
         return Refusal(reasons.not_in_hand(), None)
     right = target(observation.rows, card)
-    if zone is None or zone in (("felt", 0), TURN, ("seat", observation.viewer)):
+    if zone is None or zone in (TURN, ("seat", observation.viewer)):
         return moves.PlayCard(card)
     if zone[0] != "row":
         return Refusal(

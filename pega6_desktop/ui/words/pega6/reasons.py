@@ -189,9 +189,8 @@ def takes_no_blocked(row: int) -> str:
 def not_a_row(card: int, right: int | None) -> str:
     """Dropped somewhere no card goes."""
     if right is None:
-        return filled(Pega6Reasons.tr("cards are played on the felt: drop the {card} on any row."), card=card)
-    text = Pega6Reasons.tr("cards are played on the felt: drop the {card} on row {row} or anywhere on it.")
-    return filled(text, card=card, row=right)
+        return filled(Pega6Reasons.tr("no row lies there: drop the {card} on any row."), card=card)
+    return filled(Pega6Reasons.tr("no row lies there: drop the {card} on row {row}."), card=card, row=right)
 
 
 def already_chosen(card: int | None) -> str:
