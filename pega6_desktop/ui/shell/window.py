@@ -40,10 +40,9 @@ from pega6_desktop.ui.screens.table.table_screen import TableScreen
 from pega6_desktop.ui.screens.trouble.failure import GOES_ON, FailureScreen
 from pega6_desktop.ui.screens.trouble.leaving import LeavingScreen
 from pega6_desktop.ui.shell.applied_preferences import AppliedPreferences, palette_of
-from pega6_desktop.ui.shell.deal_actions import DealActions
 from pega6_desktop.ui.shell.leaving import Leaving
 from pega6_desktop.ui.shell.player_profiles import PlayerProfiles
-from pega6_desktop.ui.shell.score_export import ScoreExport
+from pega6_desktop.ui.shell.result_actions import DealActions, ScoreExport
 from pega6_desktop.ui.shell.screen_window import ScreenWindow
 from pega6_desktop.ui.shell.services import Services
 from pega6_desktop.ui.shell.sound import Sounds

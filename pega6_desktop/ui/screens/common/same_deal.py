@@ -1,25 +1,77 @@
-"""How everybody did with the same cards: the people of this match and of others with its number, the best one first.
+"""The deal of a match: its number with what can be done with it, and how everybody did with the same cards.
 
-Owns who is compared and how it is drawn and spoken. Must not know where matches are kept.
+Owns the line of the number, who is compared and how it is drawn and spoken. Must not know how a number is made or where
+matches are kept.
 """
 
 from collections.abc import Sequence
 
 import msgspec
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pega6_desktop.core.scores import ScoreSheet
 from pega6_desktop.records.history import SameDeal
 from pega6_desktop.records.record import SeatInfo
-from pega6_desktop.ui.look import SEMIBOLD, Look, Pictures, paint, text_width
+from pega6_desktop.ui.look import BOLD, SEMIBOLD, Look, Pictures, paint, text_width
+from pega6_desktop.ui.look.widgets import Flow, Label, PlateButton
 from pega6_desktop.ui.screens.common.history_words import unknown_day
 from pega6_desktop.ui.screens.common.player_table import Head, Measures, Player, PlayerTable, TableCell, Total
+from pega6_desktop.ui.screens.common.screen import stacked
 from pega6_desktop.ui.screens.common.words import when_word
 from pega6_desktop.ui.words.catalog import WORDS
 from pega6_desktop.ui.words.game_words import GameWords
 from pega6_desktop.ui.words.messages import filled, place_word, signed
 from pega6_desktop.ui.words.people import Voice
+
+
+class DealLine(QWidget):
+    """The number, sent by ``copy_asked(str)``; ``again_asked`` where that is offered. Hidden without a number."""
+
+    copy_asked = Signal(str)
+    again_asked = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None, *, has_again: bool = False) -> None:
+        """has_again: offer to play again, by the key D."""
+        super().__init__(parent)
+        self._number = ""
+        self._words = Label(look, size=13, weight=BOLD, colour="muted", is_wrapped=True)
+        self.copy_button = PlateButton(look, icon="log", size=13, tall=34)
+        self.again_button = PlateButton(look, icon="people", key="D", size=13, tall=34)
+        buttons = Flow()
+        buttons.add(self.copy_button)
+        buttons.add(self.again_button)
+        self.again_button.setHidden(not has_again)
+        column = stacked(self)
+        column.addWidget(self._words)
+        column.addWidget(buttons)
+        self.copy_button.clicked.connect(lambda: self.copy_asked.emit(self._number))
+        self.again_button.clicked.connect(self.again_asked)
+        self.retranslate()
+
+    @property
+    def number(self) -> str:
+        """The number that is shown, empty for none."""
+        return self._number
+
+    def show_number(self, number: str) -> None:
+        """Show this number, or nothing at all without one."""
+        self._number = number
+        self.setVisible(bool(number))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Every word in the present language."""
+        self._words.setText(filled(self.tr("Number of the deal: {number}"), number=self._number))
+        self.copy_button.set_label(self.tr("Copy the number"))
+        self.again_button.set_label(self.tr("Play this deal again"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
 
 ROW = 50
 """Units of a line."""

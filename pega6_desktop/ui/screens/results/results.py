@@ -29,9 +29,8 @@ from pega6_desktop.ui.look.widgets import (
     SegmentedChoice,
     TopBar,
 )
-from pega6_desktop.ui.screens.common.deal_line import DealLine
 from pega6_desktop.ui.screens.common.round_card import RoundCard
-from pega6_desktop.ui.screens.common.same_deal import SameDealTable, compared
+from pega6_desktop.ui.screens.common.same_deal import DealLine, SameDealTable, compared
 from pega6_desktop.ui.screens.common.score_table import ScoreTable
 from pega6_desktop.ui.screens.common.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.screens.common.sheet import paths

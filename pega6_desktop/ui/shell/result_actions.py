@@ -1,21 +1,25 @@
-"""From a score that is shown to a file of it: asks where, writes, and tells how it went.
+"""What can be done with a match that is over: playing its deal again, copying its number, writing its score sheet.
 
-Owns the questions this takes. Must not know how a sheet looks on paper.
+Owns what is asked for, of the player and of the stored matches, and what becomes of the answers. Must not know how a
+number is made, nor how a comparison or a sheet on paper looks.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QLocale, QObject
+from msgspec.structs import replace
+from PySide6.QtCore import QDate, QLocale, QObject, Slot
+from PySide6.QtWidgets import QApplication
 
 from pega6_desktop.core.game import Observed
 from pega6_desktop.records.history import Line
 from pega6_desktop.records.record import MatchHeader
 from pega6_desktop.runtime.messages import Mark
-from pega6_desktop.runtime.shelf_messages import MatchShown
+from pega6_desktop.runtime.shelf_messages import AskSameDeal, MatchShown, SameDealTold, ShelfReply
 from pega6_desktop.ui.look import Look
+from pega6_desktop.ui.screens.common import plan as plans
 from pega6_desktop.ui.screens.common.history_words import file_name, name_of_file, viewer_of
 from pega6_desktop.ui.screens.common.words import when_word
 from pega6_desktop.ui.shell.paper import PDF, Paper, Unwritable, paper_of, write
@@ -24,8 +28,50 @@ from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.words.messages import filled
 
 
+class DealActions(QObject):
+    """The number of a deal, who else has played it, and playing it again."""
+
+    def __init__(self, window: ScreenWindow, levels: Callable[[str], Sequence[str]]) -> None:
+        """levels: of the bots of a game."""
+        super().__init__(window)
+        self._window, self._levels = window, levels
+        window.client.answered.connect(self._on_answered)
+
+    def tell(self) -> None:
+        """The match on the table is over: show its number and ask who else has played its cards."""
+        match = self._window.controller.match
+        if match is not None:
+            self._window.screens.match_result.show_deal("")
+            self._window.client.ask(AskSameDeal(match.match_id))
+
+    def open(self, match: MatchHeader, number: str) -> None:
+        """The form with the table of this match and the number of its deal, for whoever wants to play its cards now."""
+        plan = plans.sound(plans.plan_of(match), self._levels(match.game))
+        form = self._window.screens.new_game
+        form.show_plan(replace(plan, deal=number))
+        self._window.show_over(form)
+
+    def open_table(self) -> None:
+        """The same for the match that has just been played."""
+        match, number = self._window.controller.match, self._window.screens.match_result.deal.number
+        if match is not None and number:
+            self.open(match, number)
+
+    def copy(self, number: str) -> None:
+        """Put the number of a deal on the clipboard."""
+        QApplication.clipboard().setText(number)
+        self._window.toast.announce(self.tr("The number of the deal was copied."), tone="good")
+
+    @Slot(object)
+    def _on_answered(self, reply: ShelfReply) -> None:
+        match = self._window.controller.match
+        if isinstance(reply, SameDealTold) and match is not None and match.match_id == reply.match_id:
+            self._window.screens.match_result.show_deal(reply.deal)
+            self._window.screens.match_result.show_others(reply.others)
+
+
 class ScoreExport(QObject):
-    """The score sheets of a window."""
+    """From a score that is shown to a file of it: asks where, writes, and tells how it went."""
 
     def __init__(self, window: ScreenWindow, boards: Mapping[str, Board], look: Look) -> None:
         super().__init__(window)
