@@ -59,7 +59,7 @@ class TableArea(StillView):
         self._followed, self._models, self._is_watched = look, models, is_watched
         self._look = Look(look.theme, look.family, text_scale=look.text_size, parent=self)
         self._bar: float | None = None
-        self._is_put_away = False
+        self._is_put_away = True
         self.tree: QObject | None = None
         """What screen readers are told of it; None before one has asked."""
         self._felt = Felt(self.scene(), self._look, art, self)
