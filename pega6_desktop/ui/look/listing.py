@@ -58,39 +58,29 @@ class ListingModel(QAbstractListModel, Generic[T]):
 
     def set_items(self, items: Sequence[T]) -> None:
         """Show these values from now on, with as few signals as the difference needs."""
+        items = list(items)
+        if items == self._items:
+            return
         wanted = [self.key(item) for item in items]
         present = [self.key(item) for item in self._items]
         kept = set(wanted)
         still = [key for key in present if key in kept]
         known = set(present)
         if still != [key for key in wanted if key in known]:
-            self._reset(items)
+            self.beginResetModel()
+            self._items = items
+            self.endResetModel()
             return
-        self._remove_all_but(kept)
-        self._insert_missing(items, known)
-        self._refresh(items)
-
-    def _reset(self, items: Sequence[T]) -> None:
-        self.beginResetModel()
-        self._items = list(items)
-        self.endResetModel()
-
-    def _remove_all_but(self, kept: set[Hashable]) -> None:
-        for row in range(len(self._items) - 1, -1, -1):
-            if self.key(self._items[row]) not in kept:
+        for row in range(len(present) - 1, -1, -1):
+            if present[row] not in kept:
                 self.beginRemoveRows(QModelIndex(), row, row)
                 del self._items[row]
                 self.endRemoveRows()
-
-    def _insert_missing(self, items: Sequence[T], known: set[Hashable]) -> None:
-        for row, item in enumerate(items):
-            if self.key(item) not in known:
+        for row, (key, item) in enumerate(zip(wanted, items, strict=True)):
+            if key not in known:
                 self.beginInsertRows(QModelIndex(), row, row)
                 self._items.insert(row, item)
                 self.endInsertRows()
-
-    def _refresh(self, items: Sequence[T]) -> None:
-        for row, item in enumerate(items):
-            if self._items[row] != item:
+            elif self._items[row] != item:
                 self._items[row] = item
                 self.dataChanged.emit(self.index(row), self.index(row))

@@ -43,7 +43,10 @@ def filled(sentence: str, **values: object) -> str:
     """The sentence with ``{name}`` replaced by values. What is put in is never read again, whatever a name holds;
     a gap without a value stays visible instead of failing in a translation.
     """
-    return _GAP.sub(lambda gap: str(values.get(gap[1], gap[0])), sentence)
+    parts = _GAP.split(sentence)  # what stands between the gaps, and their names
+    for at in range(1, len(parts), 2):
+        parts[at] = str(values[parts[at]]) if parts[at] in values else f"{{{parts[at]}}}"
+    return "".join(parts)
 
 
 class Counted(Messages):

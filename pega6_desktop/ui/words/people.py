@@ -40,8 +40,10 @@ class Voice(msgspec.Struct, frozen=True):
         Whoever typed no name is called "You", which is no name for a sentence: such a person is spoken to, from
         whatever place a match is watched.
         """
-        who, humans = self.seats[seat], sum(other.kind == "human" for other in self.seats)
-        return who.kind == "human" and humans == 1 and (seat == self.viewer or who.name in OWN_WORDS)
+        who = self.seats[seat]
+        if who.kind != "human" or (seat != self.viewer and who.name not in OWN_WORDS):
+            return False
+        return [other.kind for other in self.seats].count("human") == 1
 
     def name(self, seat: int) -> str:
         """The player's name as typed; plain text, whatever it holds. A name nobody typed follows the language."""

@@ -6,7 +6,7 @@ Owns where these stand and which key means what at the table. Must not know any 
 import itertools
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -84,6 +84,9 @@ class TableScreen(QWidget):
         self.announcer = Announcer(self.models.log, self)
         self._has_hints = True
         self._mark = ""
+        # Line, keys and buttons often change in one go: they are placed once, when all is said.
+        self._placing = QTimer(self, singleShot=True, interval=0)
+        self._placing.timeout.connect(self._place_on_felt)
         self._keys, self._reading = self._key_map(), self._reading_map()
         self._set_up_focus()
         self._wire()
@@ -242,7 +245,7 @@ class TableScreen(QWidget):
         self.status.show_status(status)
         if status.tone in ("refused", "notice"):
             self.announcer.answer(f"{status.lead} {status.text}")
-        self._place_on_felt()
+        self._placing.start()
 
     def _show_beneath(self) -> None:
         self.area.show_beneath((self.status, self.hints))
@@ -253,11 +256,11 @@ class TableScreen(QWidget):
         self.action_button.setEnabled(action.is_enabled)
         self.plain_button.set_label(action.plain)
         self.plain_button.setVisible(bool(action.plain))
-        self._place_on_felt()
+        self._placing.start()
 
     def _show_keys(self, keys: tuple[KeyHint, ...]) -> None:
         self.hints.set_hints([(hint.word, hint.keys) for hint in keys])
-        self._place_on_felt()
+        self._placing.start()
 
     def _show_header(self) -> None:
         self._bar.set_title(self.models.title, " · ".join(filter(None, (self._mark, self.models.subtitle))))

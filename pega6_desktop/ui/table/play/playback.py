@@ -279,6 +279,9 @@ class Playback(QObject):
         is_held = self._is_waiting or self._is_veiled or self._gate
         if self._queue and not is_held and self._area.isVisible():
             item = self._queue.popleft()
+            while isinstance(item, Thinking) and self._queue and isinstance(self._queue[0], Moving | Thinking | Shown):
+                self._thinking = item.seats  # what comes at once shows it too
+                item = self._queue.popleft()
             while isinstance(item, Moving) and self._is_unseen(item):
                 self._take_in(item, is_instant=self._is_hurried)
                 item = self._queue.popleft()
