@@ -11,12 +11,16 @@ import tempfile
 import time
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from pega6_desktop.runtime.process import share_the_machine
 from tests import leftovers
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
 
 # The same windows in the same language on every machine, whatever the person at it has set.
 for variable in [name for name in os.environ if name.startswith(("QT_", "LC_", "LANG"))]:
@@ -44,6 +48,15 @@ INTERNET_EVENTS = frozenset({"socket.connect", "socket.getaddrinfo", "socket.sen
 settings.register_profile("gate", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("explore", deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=1000)
 settings.load_profile("gate")
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: "QApplication") -> "QApplication":
+    """The application object with the style of the program."""
+    from pega6_desktop.ui.look.style.look_style import look_style
+
+    look_style()
+    return qapp
 
 
 @pytest.fixture(autouse=True)

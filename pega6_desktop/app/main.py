@@ -18,6 +18,7 @@ from pega6_desktop.app.logging import ProgramLog
 from pega6_desktop.app.program import Program, user_folders
 from pega6_desktop.app.single import SingleProgram
 from pega6_desktop.app.start_report import StartReport
+from pega6_desktop.ui.look.style.look_style import look_style
 
 
 def run(asked: Arguments) -> int:
@@ -63,6 +64,6 @@ def make_application(assets: Assets) -> QApplication:
     application.setApplicationName("pega6")
     application.setApplicationDisplayName("Pega 6")
     application.setApplicationVersion(__version__)
-    application.setStyle("Fusion")
+    look_style()
     application.setWindowIcon(QIcon(str(assets.resources / "icons" / "pega6.svg")))
     return application

@@ -27,6 +27,7 @@ from pega6_desktop.runtime.offered import levels
 from pega6_desktop.ui.boards.catalog import BOARDS
 from pega6_desktop.ui.look import Look
 from pega6_desktop.ui.look.home import HomePicture
+from pega6_desktop.ui.look.style.look_style import look_style
 from pega6_desktop.ui.look.theme import load_theme, theme_names
 from pega6_desktop.ui.look.widgets import Option
 from pega6_desktop.ui.screens.common.preferences import SYSTEM, PreferenceStore
@@ -90,6 +91,7 @@ class Program(QObject):
         self._translations.use(self._language())
         theme = load_theme(self._theme_name(), assets.themes)
         self.look = Look(theme, load_fonts(assets), text_scale=settings.text_percent / 100, parent=self)
+        look_style().follow(self.look)
         self.client = Client(folders.matches, self)
         self.sounds = Sounds(assets.sounds, self)
         self._tune()

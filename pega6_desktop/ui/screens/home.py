@@ -212,11 +212,12 @@ class HomeScreen(Screen):
             strip = min(round(220 * self.look.u), height // 3)
             self._picture.setGeometry(0, 0, width, strip)
             self._scroll.setGeometry(0, strip, width, height - strip)
-            self._find_room()
+            self._find_room(self._spare)
             return
-        for share in (PICTURE_SHARE, SMALL_PICTURE_SHARE):
+        # Before the title goes, or a choice, the picture makes room.
+        for share, spare in ((PICTURE_SHARE, self._spare[:-2]), (SMALL_PICTURE_SHARE, self._spare)):
             self._part_at(share)
-            if self._find_room():
+            if self._find_room(spare):
                 return
 
     def _part_at(self, share: float) -> None:
@@ -224,11 +225,11 @@ class HomeScreen(Screen):
         self._picture.setGeometry(0, 0, left, height)
         self._scroll.setGeometry(left, 0, width - left, height)
 
-    def _find_room(self) -> bool:
+    def _find_room(self, spare: Sequence[Sequence[QWidget]]) -> bool:
         """Let go what is to be had elsewhere too, as long as the column would scroll; whether it does not."""
         for part in itertools.chain(*self._spare):
             part.setVisible(part is not self.variants or self._has_variants)
-        for parts in self._spare:
+        for parts in spare:
             if self._fits():
                 return True
             for part in parts:
@@ -237,6 +238,7 @@ class HomeScreen(Screen):
 
     def _make_do(self) -> None:
         """Some heights are known only once everything has its width: what still scrolls then lets go one thing more."""
+        self._scroll.fit_at_once()  # What has gone meanwhile needs no room
         if self._scroll.verticalScrollBar().maximum() == 0:
             return
         shown = next((parts for parts in self._spare if not parts[-1].isHidden()), ())

@@ -6,45 +6,14 @@ Owns which preference concerns which table. Must not know what a table does abou
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QWidget
 
-from pega6_desktop.ui.look.theme import Theme
 from pega6_desktop.ui.screens.common.words import tempo_word
 from pega6_desktop.ui.screens.replay.replay import ReplayScreen
 from pega6_desktop.ui.screens.table.table_screen import TableScreen
 from pega6_desktop.ui.shell.services import Services
 from pega6_desktop.ui.table.cards.tempo import Tempo
 from pega6_desktop.ui.table.turns.play_preferences import PlayPreferences
-
-
-def palette_of(theme: Theme) -> QPalette:
-    """Every role from a token, also for disabled things, so that nothing is black on black."""
-    palette = QPalette()
-    roles = {
-        QPalette.ColorRole.Window: theme.wood1,
-        QPalette.ColorRole.WindowText: theme.ink,
-        QPalette.ColorRole.Base: theme.field,
-        QPalette.ColorRole.AlternateBase: theme.inset,
-        QPalette.ColorRole.Text: theme.ink,
-        QPalette.ColorRole.PlaceholderText: theme.muted,
-        QPalette.ColorRole.Button: theme.plate,
-        QPalette.ColorRole.ButtonText: theme.ink,
-        QPalette.ColorRole.BrightText: theme.accent,
-        QPalette.ColorRole.Highlight: theme.gold,
-        QPalette.ColorRole.HighlightedText: theme.on_gold,
-        QPalette.ColorRole.ToolTipBase: theme.bubble,
-        QPalette.ColorRole.ToolTipText: theme.ink,
-        QPalette.ColorRole.Link: theme.accent,
-        QPalette.ColorRole.LinkVisited: theme.accent,
-        QPalette.ColorRole.Accent: theme.gold,
-    }
-    for role, colour in roles.items():
-        palette.setColor(role, QColor(colour))
-    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
-        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.muted))
-    return palette
-
 
 PLAYED = frozenset(
     ("tempo", "is_motion_reduced", "is_confirming", "plays_forced", "reads_aloud", "shows_keys", "has_large_targets")

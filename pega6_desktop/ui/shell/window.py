@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QTimer, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QDesktopServices, QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from pega6_desktop.core.errors import Param
 from pega6_desktop.records.record import MatchHeader
@@ -39,7 +39,7 @@ from pega6_desktop.ui.screens.statistics.statistics import StatisticsScreen
 from pega6_desktop.ui.screens.table.table_screen import TableScreen
 from pega6_desktop.ui.screens.trouble.failure import GOES_ON, FailureScreen
 from pega6_desktop.ui.screens.trouble.leaving import LeavingScreen
-from pega6_desktop.ui.shell.applied_preferences import AppliedPreferences, palette_of
+from pega6_desktop.ui.shell.applied_preferences import AppliedPreferences
 from pega6_desktop.ui.shell.leaving import Leaving
 from pega6_desktop.ui.shell.player_profiles import PlayerProfiles
 from pega6_desktop.ui.shell.result_actions import DealActions, ScoreExport
@@ -73,7 +73,6 @@ class MainWindow(ScreenWindow):
         self.leaving = Leaving(self)
         take_place(self, services.preferences.value)
         self._wire()
-        self._set_palette()
         self.retranslate()
         self.show_screen(self.screens.home)
 
@@ -225,9 +224,6 @@ class MainWindow(ScreenWindow):
         is_saved = self.controller.unfinished is not None and code in GOES_ON
         self.screens.failure.show_failure(code, detail, is_saved=is_saved, has_log=self._given.log_folder is not None)
 
-    def _set_palette(self) -> None:
-        QApplication.setPalette(palette_of(self._given.look.theme))
-
     # ---------------------------------------------------------------- building
 
     def _wire(self) -> None:
@@ -236,7 +232,6 @@ class MainWindow(ScreenWindow):
         given.client.failed.connect(lambda failed: self.show_failure(failed.code, failed.detail))
         given.client.noticed.connect(lambda notice: self.tell(notice.code, **dict(notice.params)))
         given.preferences.changed.connect(self._on_preferences)
-        given.look.changed.connect(self._set_palette)
         self.controller.begun.connect(self._on_begun)
         self.controller.unfinished_changed.connect(self._on_unfinished)
         self.controller.marked.connect(self._tell_rules)

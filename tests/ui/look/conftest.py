@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.style.look_style import look_style
 from pega6_desktop.ui.look.theme import load_theme
 
 RESOURCES = Path(__file__).resolve().parents[3] / "resources"
@@ -29,4 +30,6 @@ def family(qapp: QApplication) -> str:
 
 @pytest.fixture
 def look(family: str) -> Look:
-    return Look(load_theme("light", RESOURCES / "themes"), family)
+    look = Look(load_theme("light", RESOURCES / "themes"), family)
+    look_style().follow(look)
+    return look

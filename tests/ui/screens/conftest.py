@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from pega6_desktop.ui.look.look import Look
+from pega6_desktop.ui.look.style.look_style import look_style
 from pega6_desktop.ui.look.theme import load_theme
 from pega6_desktop.ui.table.cards.art import CardArt
 from tests.ui.table import picture
@@ -23,6 +24,7 @@ S = TypeVar("S", bound=QWidget)
 def look(qtbot: QtBot) -> Look:
     """The light theme in a window of the size of the pictures."""
     look = Look(load_theme("light", RESOURCES / "themes"), picture.bundled_family())
+    look_style().follow(look)
     look.set_window_size(1280, 800)
     return look
 

@@ -4,12 +4,11 @@ Every widget takes the Look first and follows its changes. Must not know screens
 """
 
 from pega6_desktop.ui.look.widgets.bubble import Bubble, SumLike
-from pega6_desktop.ui.look.widgets.buttons import LookButton, PlateButton, PrimaryButton
+from pega6_desktop.ui.look.widgets.buttons import IconButton, LookButton, PlateButton, PrimaryButton
 from pega6_desktop.ui.look.widgets.choices import Option, Pill, SegmentedChoice, Switch
 from pega6_desktop.ui.look.widgets.fields import NameField, SearchField
 from pega6_desktop.ui.look.widgets.flow import Flow
 from pega6_desktop.ui.look.widgets.frames import Backdrop, Panel, Pennants
-from pega6_desktop.ui.look.widgets.icon_button import IconButton
 from pega6_desktop.ui.look.widgets.reach import OneOfSeveral, Spoken, SpokenPicture, show_checked
 from pega6_desktop.ui.look.widgets.scenery import HomeScenery
 from pega6_desktop.ui.look.widgets.toast import Toast

@@ -10,6 +10,8 @@ from PySide6.QtCore import QObject, QSignalBlocker, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QRadioButton, QWidget
 
+from pega6_desktop.ui.look.look import Look
+
 _TAB = Qt.FocusPolicy.TabFocus
 
 
@@ -18,9 +20,17 @@ class OneOfSeveral(QRadioButton):
     them has had the keyboard, so that Tab came to the first one, whichever was chosen.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._look = look
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.toggled.connect(self._share_stop)
+
+    @property
+    def look(self) -> Look:
+        """The look it follows."""
+        return self._look
 
     def _share_stop(self, is_on: bool) -> None:  # noqa: FBT001 - the slot of a signal
         group = self.group()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from pega6_desktop.ui.look import paint
 from pega6_desktop.ui.look.look import Look
 from pega6_desktop.ui.look.type import EXTRABOLD, SEMIBOLD
-from pega6_desktop.ui.look.widgets.icon_button import IconButton
+from pega6_desktop.ui.look.widgets.buttons import IconButton
 from pega6_desktop.ui.look.widgets.words import Label
 
 HEIGHT = 48

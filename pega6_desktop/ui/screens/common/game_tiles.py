@@ -7,11 +7,12 @@ words are asked for.
 from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, elided, paint, shrunk, text_width
+from pega6_desktop.ui.look.style.state import State
 from pega6_desktop.ui.look.widgets import OneOfSeveral, show_checked
 from pega6_desktop.ui.screens.common.fields import LARGE_TYPE
 from pega6_desktop.ui.table.board import Board
@@ -110,13 +111,10 @@ class GameTile(OneOfSeveral):
     def __init__(
         self, look: Look, art: CardArt, words: TileOfGame, parent: QWidget | None = None, *, is_modest: bool = False
     ) -> None:
-        super().__init__(parent)
-        self._look, self._art, self._is_modest, self.words = look, art, is_modest, words
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        super().__init__(look, parent)
+        self._art, self._is_modest, self.words = art, is_modest, words
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.set_words(words)
-        look.changed.connect(self.updateGeometry)
 
     def set_words(self, words: TileOfGame) -> None:
         """The same game in another language."""
@@ -136,17 +134,11 @@ class GameTile(OneOfSeveral):
         """Narrow tiles shorten their words."""
         return QSize(self._look.px(96), self.sizeHint().height())
 
-    def hitButton(self, pos: QPoint) -> bool:
-        """All of it can be hit."""
-        return self.rect().contains(pos)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint_face(self, painter: QPainter, state: State) -> None:
         """Plate, cards, words, and the mark of the chosen one."""
-        painter = QPainter(self)
-        paint.smooth(painter)
         theme, u, bleed = self._look.theme, self._look.u, self._look.px(BLEED)
-        box, radius = QRectF(self.rect()).adjusted(bleed, bleed, -bleed, -bleed), 12 * u
-        is_on, is_hot = self.isChecked(), self.underMouse()
+        box, radius = state.box.adjusted(bleed, bleed, -bleed, -bleed), 12 * u
+        is_on, is_hot = state.is_on, state.is_hot
         edge = theme.accent if is_on else theme.ink if is_hot else theme.plate_edge
         paint.rounded(painter, box, radius, fill=theme.plate, edge=edge, stroke=(2.6 if is_on else 1.5) * u)
         if self._cards():
@@ -156,9 +148,8 @@ class GameTile(OneOfSeveral):
         self._paint_words(painter, box)
         if is_on:
             self._paint_mark(painter, QPointF(box.right() - 14 * u, box.top() + 14 * u))
-        if self.hasFocus():
+        if state.has_focus:
             paint.focus_ring(painter, self._look, box, radius)
-        painter.end()
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         theme, u, look = self._look.theme, self._look.u, self._look

@@ -7,10 +7,11 @@ Owns the look and keyboard of this choice. Must not know bots: it shows what it 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QActionGroup, QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QActionGroup, QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import BOLD, SEMIBOLD, Look, paint, text_width
+from pega6_desktop.ui.look.style.state import State
 from pega6_desktop.ui.look.widgets import LookButton
 from pega6_desktop.ui.look.widgets.menu import LookMenu
 from pega6_desktop.ui.screens.common.fields import LARGE_TYPE
@@ -91,15 +92,13 @@ class LevelButton(LookButton):
         """The level stays readable."""
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint_face(self, painter: QPainter, state: State) -> None:
         """Plate, word, bars, chevron."""
-        painter = QPainter(self)
-        paint.smooth(painter)
         theme, u, bleed = self.look.theme, self.look.u, self.look.px(_BLEED)
-        box, radius = QRectF(self.rect()).adjusted(bleed, bleed, -bleed, -bleed), 9 * u
-        edge = theme.ink if self.underMouse() else theme.control_edge
+        box, radius = state.box.adjusted(bleed, bleed, -bleed, -bleed), 9 * u
+        edge = theme.ink if state.is_hot else theme.control_edge
         paint.rounded(painter, box, radius, fill=theme.field, edge=edge, stroke=1.5)
-        if self.hasFocus():
+        if state.has_focus:
             paint.focus_ring(painter, self.look, box, radius)
         font, middle = self._font(), box.center().y()
         self._paint_words(painter, QPointF(box.left() + 12 * u, middle))
@@ -107,7 +106,6 @@ class LevelButton(LookButton):
         mark = QRectF(box.right() - side - 8 * u, middle - side / 2, side, side)
         paint.icon(painter, "chevron", mark, theme.ink)
         self._paint_bars(painter, QPointF(mark.left() - 10 * u - self._bars_width(), middle))
-        painter.end()
 
     def _paint_words(self, painter: QPainter, at: QPointF) -> None:
         """The level; beneath it what was measured, if anything was."""

@@ -6,11 +6,12 @@ Owns the look of such a tile and how many stand in a line. Must not know what a 
 from collections.abc import Sequence
 
 import msgspec
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QFont, QPainter, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import BOLD, SEMIBOLD, Look, elided, paint, text_width
+from pega6_desktop.ui.look.style.state import State
 from pega6_desktop.ui.look.widgets import OneOfSeveral, show_checked
 from pega6_desktop.ui.words.messages import as_tool_tip
 
@@ -34,13 +35,10 @@ class RuleTile(OneOfSeveral):
     """One of several ready-made sets of rules; in a line of its own the note stands beside the name."""
 
     def __init__(self, look: Look, words: TileWords, parent: QWidget | None = None, *, is_wide: bool = False) -> None:
-        super().__init__(parent)
-        self._look, self._is_wide = look, is_wide
-        self.words = words
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        super().__init__(look, parent)
+        self._is_wide, self.words = is_wide, words
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.set_words(words)
-        look.changed.connect(self.updateGeometry)
 
     def set_words(self, words: TileWords) -> None:
         """Other words, or the same in another language."""
@@ -66,35 +64,28 @@ class RuleTile(OneOfSeveral):
         label = self._look.px(40) if self._is_wide else text_width(self.words.label, self._label_font())
         return QSize(round(label + self._indent() + self._sides()), self._height())
 
-    def hitButton(self, pos: QPoint) -> bool:
-        """All of it can be hit."""
-        return self.rect().contains(pos)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint_face(self, painter: QPainter, state: State) -> None:
         """Paper, mark, name, note; dashed when it cannot be chosen."""
-        painter = QPainter(self)
-        paint.smooth(painter)
         theme, u, bleed = self._look.theme, self._look.u, self._look.px(BLEED)
-        box, radius = QRectF(self.rect()).adjusted(bleed, bleed, -bleed, -bleed), 9 * u
-        is_on, is_hot = self.isChecked(), self.underMouse() and self.isEnabled()
+        box, radius = state.box.adjusted(bleed, bleed, -bleed, -bleed), 9 * u
+        is_on, is_hot = state.is_on, state.is_hot
         fill = paint.tint(theme.gold, theme.chosen_strength) if is_on else theme.field if is_hot else theme.plate
         edge = theme.accent if is_on else theme.ink if is_hot else theme.control_edge
-        dash = () if self.isEnabled() else (3.0, 3.0)
-        if self.isEnabled():
+        dash = () if state.is_enabled else (3.0, 3.0)
+        if state.is_enabled:
             paint.rounded(painter, box, radius, fill=theme.plate)
         paint.rounded(
             painter,
             box,
             radius,
-            fill=fill if self.isEnabled() else None,
+            fill=fill if state.is_enabled else None,
             edge=edge,
             stroke=2 if is_on else 1.4,
             dash=dash,
         )
-        if self.hasFocus():
+        if state.has_focus:
             paint.focus_ring(painter, self._look, box, radius)
         self._paint_words(painter, box)
-        painter.end()
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         theme, u = self._look.theme, self._look.u

@@ -6,10 +6,11 @@ Owns the grip and what follows the pointer. Must not know who sits anywhere: the
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsOpacityEffect, QLabel, QScrollArea, QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import Look, paint
+from pega6_desktop.ui.look.style.state import State
 from pega6_desktop.ui.look.widgets import LookButton
 
 _LEFT_BEHIND = 0.3
@@ -86,21 +87,18 @@ class Grip(LookButton):
         else:
             super().mouseReleaseEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it."""
-        painter = QPainter(self)
-        paint.smooth(painter)
-        u, theme, middle = self.look.u, self.look.theme, QRectF(self.rect()).center()
-        ink = theme.ink if self.underMouse() or self._is_carrying else theme.muted
+    def paint_face(self, painter: QPainter, state: State) -> None:
+        """For the style."""
+        u, theme, middle = self.look.u, self.look.theme, state.box.center()
+        ink = theme.ink if state.is_hot or self._is_carrying else theme.muted
         for across in (-1, 1):
             for down in (-1, 0, 1):
                 at = middle + QPointF(across * 4 * u, down * 8 * u)
                 paint.disc(painter, at, 2.1 * u, fill=ink)
-        if self.hasFocus():
+        if state.has_focus:
             box = QRectF(0, 0, 22 * u, 38 * u)
             box.moveCenter(middle)
             paint.focus_ring(painter, self.look, box, 8 * u)
-        painter.end()
 
     def _let_go(self) -> None:
         self._pressed_at, self._is_carrying = None, False

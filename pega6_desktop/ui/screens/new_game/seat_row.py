@@ -5,12 +5,13 @@ Owns the controls of one seat. Must not know the other seats nor what makes a na
 
 import msgspec
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pega6_desktop.records.profiles import Profile, is_pin
 from pega6_desktop.records.record import SeatInfo
 from pega6_desktop.ui.look import SEMIBOLD, Look, Pictures, paint
+from pega6_desktop.ui.look.style.state import State
 from pega6_desktop.ui.look.widgets import IconButton, Label, LookButton, Panel, portrait
 from pega6_desktop.ui.screens.common.fields import LARGE_TYPE, PinField, Trouble, TypedField
 from pega6_desktop.ui.screens.common.game_tiles import GameOffer
@@ -43,20 +44,17 @@ class FaceButton(LookButton):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
+    def paint_face(self, painter: QPainter, state: State) -> None:
         side = self.width() - round(10 * self.look.u)
         ring = getattr(self.look.theme, self._ring) if self._ring else None
         at = QPointF((self.width() - side) / 2, (self.height() - side) / 2)
         painter.drawPixmap(at, portrait(self.look, self._pictures, self._face, side, self.devicePixelRatioF(), ring))
-        if self.hasFocus() or self.underMouse():
-            box = self.rect().toRectF().adjusted(at.x() + 1, at.y() + 1, -at.x() - 1, -at.y() - 1)
-            if self.hasFocus():
+        if state.has_focus or state.is_hot:
+            box = state.box.adjusted(at.x() + 1, at.y() + 1, -at.x() - 1, -at.y() - 1)
+            if state.has_focus:
                 paint.focus_ring(painter, self.look, box, side / 2)
             else:
                 paint.rounded(painter, box, side / 2, edge=self.look.theme.ink, stroke=2 * self.look.u)
-        painter.end()
 
 
 class SeatRow(Panel):

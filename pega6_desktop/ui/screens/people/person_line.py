@@ -4,11 +4,12 @@ Owns how both look. Must not know what a choice means.
 """
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pega6_desktop.records.profiles import Profile
 from pega6_desktop.ui.look import EXTRABOLD, Look, Pictures, paint
+from pega6_desktop.ui.look.style.state import State
 from pega6_desktop.ui.look.widgets import LookButton, portrait, show_checked
 
 
@@ -38,17 +39,15 @@ class PersonLine(LookButton):
         """Names are elided first."""
         return QSize(self.look.px(140), self.sizeHint().height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it."""
-        painter = QPainter(self)
-        paint.smooth(painter)
+    def paint_face(self, painter: QPainter, state: State) -> None:
+        """For the style."""
         look, theme, u = self.look, self.look.theme, self.look.u
-        box = QRectF(self.rect()).adjusted(5 * u, 3 * u, -5 * u, -3 * u)
-        is_chosen = self.isChecked()
+        box = state.box.adjusted(5 * u, 3 * u, -5 * u, -3 * u)
+        is_chosen = state.is_on
         fill = paint.tint(theme.gold, theme.chosen_strength) if is_chosen else theme.inset
-        edge = theme.gold if is_chosen else theme.control_edge if theme.is_flat or self.underMouse() else None
+        edge = theme.gold if is_chosen else theme.control_edge if theme.is_flat or state.is_hot else None
         paint.rounded(painter, box, 12 * u, fill=fill, edge=edge, stroke=(2.4 if is_chosen else 1.2) * u)
-        if self.hasFocus():
+        if state.has_focus:
             paint.focus_ring(painter, look, box, 12 * u)
         side = round(box.height() - 8 * u)
         face = portrait(look, self._pictures, self.profile.avatar, side, self.devicePixelRatioF())
@@ -60,7 +59,6 @@ class PersonLine(LookButton):
         at = QPointF(box.left() + 20 * u + side, box.center().y())
         room = box.right() - at.x() - 16 * u - lock
         paint.text(painter, self.profile.name, at, look.font(17, EXTRABOLD), theme.ink, max_width=room)
-        painter.end()
 
 
 class PortraitButton(LookButton):
@@ -87,23 +85,20 @@ class PortraitButton(LookButton):
         """The same."""
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it."""
-        painter = QPainter(self)
-        paint.smooth(painter)
+    def paint_face(self, painter: QPainter, state: State) -> None:
+        """For the style."""
         look, theme, u = self.look, self.look.theme, self.look.u
         side = self.width() - round(12 * u)
-        ring = theme.gold if self.isChecked() else None
+        ring = theme.gold if state.is_on else None
         at = QPointF((self.width() - side) / 2, (self.height() - side) / 2)
         face = portrait(look, self._pictures, self._avatar, side, self.devicePixelRatioF(), ring)
         painter.drawPixmap(at, face)
         circle = QRectF(at.x(), at.y(), side, side)
-        if self.hasFocus():
+        if state.has_focus:
             paint.focus_ring(painter, look, circle, side / 2)
-        elif self.underMouse():
+        elif state.is_hot:
             paint.rounded(painter, circle, side / 2, edge=theme.ink, stroke=2 * u)
-        if self.isChecked():
+        if state.is_on:
             spot = circle.bottomRight() - QPointF(9 * u, 9 * u)
             ink = theme.plate if theme.is_flat else "#FFFFFF"
             paint.sign_disc(painter, "check", spot, 9 * u, fill=theme.switch_on, ink=ink, edge=theme.plate)
-        painter.end()

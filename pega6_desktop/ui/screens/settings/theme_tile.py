@@ -3,11 +3,12 @@
 Owns the picture of a theme. Must not know which one is in force.
 """
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pega6_desktop.ui.look import BOLD, Look, paint, text_width
+from pega6_desktop.ui.look.style.state import State
 from pega6_desktop.ui.look.widgets import OneOfSeveral
 from pega6_desktop.ui.table.cards.art import CardArt
 
@@ -20,13 +21,10 @@ class ThemeTile(OneOfSeveral):
     """One option; two sample looks are shown half and half (the theme that follows the desktop)."""
 
     def __init__(self, look: Look, samples: list[tuple[Look, CardArt]], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look, self._samples = look, samples
+        super().__init__(look, parent)
+        self._samples = samples
         self._word = ""
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     def set_word(self, word: str) -> None:
         """What the theme is called."""
@@ -43,12 +41,7 @@ class ThemeTile(OneOfSeveral):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.rect().contains(pos)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint.smooth(painter)
+    def paint_face(self, painter: QPainter, state: State) -> None:
         theme, u = self._look.theme, self._look.u
         box = QRectF(6 * u, 6 * u, self.width() - 12 * u, TALL * u)
         for index, (sample, art) in enumerate(self._samples):
@@ -60,13 +53,12 @@ class ThemeTile(OneOfSeveral):
                 painter.setClipPath(clip)
                 painter.setClipRect(half, Qt.ClipOperation.IntersectClip)
                 self._paint_sample(painter, box, sample, art)
-        is_on = self.isChecked()
-        edge = theme.accent if is_on else theme.ink if self.underMouse() else theme.plate_edge
+        is_on = state.is_on
+        edge = theme.accent if is_on else theme.ink if state.is_hot else theme.plate_edge
         paint.rounded(painter, box, 10 * u, edge=edge, stroke=(3 if is_on else 1.5) * u)
-        if self.hasFocus():
+        if state.has_focus:
             paint.focus_ring(painter, self._look, box, 10 * u)
         self._paint_word(painter, QPointF(box.left() + 9 * u, (box.bottom() + self.height()) / 2))
-        painter.end()
 
     def _paint_sample(self, painter: QPainter, box: QRectF, sample: Look, art: CardArt) -> None:
         theme, u = sample.theme, self._look.u
