@@ -44,7 +44,7 @@ class Visitor(QObject):
         self._turn.timeout.connect(self._play)
         self._limit = QTimer(self, singleShot=True, interval=limit_ms)
         self._limit.timeout.connect(lambda: self.fail("the match did not end in time"))
-        self._table.presenter.action_changed.connect(self._turn.start)
+        self._table.presenter.prompt.action_changed.connect(self._turn.start)
         self._table.presenter.gate.connect(self._turn.start)
         self._table.area.settled.connect(self._turn.start)
         program.client.failed.connect(self._on_failed)

@@ -44,10 +44,10 @@ class Evening:
         self.said: list[StatusView] = []
         self.named: list[ActionView] = []
         self.hinted: list[tuple[KeyHint, ...]] = []
-        self.presenter.keys_changed.connect(self.hinted.append)
+        self.presenter.prompt.keys_changed.connect(self.hinted.append)
         self.gates: list[tuple[str, Observation]] = []
-        self.presenter.status_changed.connect(self.said.append)
-        self.presenter.action_changed.connect(self.named.append)
+        self.presenter.prompt.status_changed.connect(self.said.append)
+        self.presenter.prompt.action_changed.connect(self.named.append)
         self.presenter.gate.connect(lambda kind, seen: self.gates.append((kind, seen)))
         self.match.open()
         self.felt.settle()

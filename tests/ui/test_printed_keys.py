@@ -92,8 +92,8 @@ class Moment:
         self.match, self.felt = PaperTable(self.table, self.decision), PaperFelt()
         self.presenter = Presenter(self.match, BOARDS, TableModels(), self.felt)
         self.button = ActionView("", is_enabled=False)
-        self.presenter.action_changed.connect(lambda action: setattr(self, "button", action))
-        self.presenter.keys_changed.connect(lambda keys: setattr(self, "hints", keys))
+        self.presenter.prompt.action_changed.connect(lambda action: setattr(self, "button", action))
+        self.presenter.prompt.keys_changed.connect(lambda keys: setattr(self, "hints", keys))
         self.match.open()
         self.felt.settle_all()
 

@@ -223,13 +223,13 @@ class TableScreen(QWidget):
 
     def _wire(self) -> None:
         presenter = self.presenter
-        presenter.status_changed.connect(self._show_status)
-        presenter.action_changed.connect(self._show_action)
-        presenter.keys_changed.connect(self._show_keys)
+        presenter.prompt.status_changed.connect(self._show_status)
+        presenter.prompt.action_changed.connect(self._show_action)
+        presenter.prompt.keys_changed.connect(self._show_keys)
         presenter.said.connect(self._say)
         for spoken in (self.announcer.said, self.announcer.told):
             spoken.connect(self._say)
-        presenter.turn_stands.connect(self.announcer.tell_turn)
+        presenter.prompt.stands.connect(self.announcer.tell_turn)
         self.action_button.clicked.connect(presenter.push)
         self.plain_button.clicked.connect(lambda: presenter.type_digit(0))
         self.lists_button.clicked.connect(self.toggle_lists)

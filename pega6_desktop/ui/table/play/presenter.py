@@ -47,20 +47,15 @@ _CALLS = frozenset({"rows", "option", "draft", "offer", "gather"})
 class Presenter(KeyActs):
     """Plays the match of a client on a felt.
 
-    status_changed(StatusView), action_changed(ActionView), keys_changed(tuple[KeyHint, ...]): the status line, the main
-    button, the key hints say something else. gate(kind, observation): the table waits for ``go_on``; kind is "round" or
-    "match". failed(Failed): the match broke. sounded(str): a sound by name. said(str): words for a screen reader beside
-    those of the status line. turn_stands(StatusView | None): all lies still, and this is whose turn it is.
+    gate(kind, observation): the table waits for ``go_on``; kind is "round" or "match". failed(Failed): the match broke.
+    sounded(str): a sound by name. said(str): words for a screen reader beside those of the status line. Status line,
+    main button and keys are told by ``prompt``.
     """
 
-    status_changed = Signal(object)
-    action_changed = Signal(object)
-    keys_changed = Signal(object)
     gate = Signal(str, object)
     failed = Signal(object)
     sounded = Signal(str)
     said = Signal(str)
-    turn_stands = Signal(object)
 
     def __init__(
         self,
@@ -73,10 +68,9 @@ class Presenter(KeyActs):
         """boards: by game; each match is played on that of its game."""
         super().__init__(parent)
         self._client, self._boards, self._models, self._area = client, boards, models, area
-        first = next(iter(boards.values()))
-        self._playback = Playback(first, models, area, self)
+        self._playback = Playback(next(iter(boards.values())), models, area, self)
         self.handover = Handover(client, self._playback, self)
-        self._prompt = Prompt(self._playback, self)
+        self.prompt = Prompt(self._playback, self)
         self.reader = Reader(models, self._playback, self)
         self._play_preferences = PlayPreferences()
         self._forced = ForcedMoves(self)
@@ -112,10 +106,6 @@ class Presenter(KeyActs):
         self._playback.played.connect(self._on_played)
         self._playback.sounded.connect(self.sounded)
         self._playback.gate_reached.connect(self._on_gate)
-        self._prompt.status_changed.connect(self.status_changed)
-        self._prompt.stands.connect(self.turn_stands)
-        self._prompt.action_changed.connect(self.action_changed)
-        self._prompt.keys_changed.connect(self.keys_changed)
 
     def set_play_preferences(self, play_preferences: PlayPreferences) -> None:
         """Play as this player likes to, from now on."""
@@ -180,7 +170,7 @@ class Presenter(KeyActs):
     @property
     def has_to_let_go(self) -> bool:
         """Whether Escape has anything to take away: a selection, a bubble, a word before the board's."""
-        return self._selection != NOTHING or self._answer.is_given or self._prompt.is_speaking
+        return self._selection != NOTHING or self._answer.is_given or self.prompt.is_speaking
 
     @property
     def _is_gone(self) -> bool:
@@ -205,7 +195,7 @@ class Presenter(KeyActs):
         elif isinstance(reaction, acts.Ignore):
             return
         self._carry_out(reaction, seen)
-        if self._dropped is not None and self._asked is None and not self._prompt.is_refusing:
+        if self._dropped is not None and self._asked is None and not self.prompt.is_refusing:
             self._area.lift(None)  # nothing came of it: the card goes home
         self._refresh()
 
@@ -244,7 +234,7 @@ class Presenter(KeyActs):
     def _absorb(self, absorbed: acts.Absorb) -> None:
         if absorbed.is_dropped:
             self._selection = NOTHING
-        self._prompt.absorb(absorbed.reason, self.stage)
+        self.prompt.absorb(absorbed.reason, self.stage)
 
     def _try(self, seen: Seen, tried: acts.Try) -> None:
         meant = self._meaning(seen, tried)
@@ -275,7 +265,7 @@ class Presenter(KeyActs):
             self._refuse(meant)
         elif checked.zone not in self._selection_view.snapshot(seen, holding).targets:
             self._selection = holding
-            self._prompt.absorb("row_later", self.stage)
+            self.prompt.absorb("row_later", self.stage)
         else:
             self._selection = Selection(lifted=checked.key, picked=checked.picked, aimed=checked.zone, is_keyed=True)
 
@@ -292,11 +282,11 @@ class Presenter(KeyActs):
             self._send(newest, move)
 
     def _offer(self, seen: Seen, move: object) -> None:
+        if move not in seen.legal:
+            self.prompt.absorb("not_offered", self.stage)
+            return
         self._tried = acts.Try(self._playback.board.card_of(move), None)
-        if move in seen.legal:
-            self._send(seen, move)
-        else:
-            self._prompt.absorb("not_offered", self.stage)
+        self._send(seen, move)
 
     def _send(self, seen: Seen, move: object, then: object | None = None) -> None:
         self._asked, self._following = self._playback.newest_legal, then
@@ -310,7 +300,7 @@ class Presenter(KeyActs):
     def _ask_back(self, seen: Seen) -> None:
         seat = self.handover.mover if seen.viewer is None else seen.viewer
         if seat is None or self._is_gone:
-            self._prompt.absorb("nothing_to_undo", self.stage)
+            self.prompt.absorb("nothing_to_undo", self.stage)
             return
         self._tried = acts.Try(None, None)
         self._forced.hold()
@@ -322,7 +312,7 @@ class Presenter(KeyActs):
 
     def _ask_again(self, seen: Seen) -> None:
         if seen.viewer is None or self._is_gone:
-            self._prompt.absorb("nothing_to_redo", self.stage)
+            self.prompt.absorb("nothing_to_redo", self.stage)
             return
         self._tried = acts.Try(None, None)
         self._asked = self._playback.newest_legal
@@ -331,7 +321,7 @@ class Presenter(KeyActs):
     def _explain(self, seen: Seen, key: CardKey) -> None:
         explanation = self._playback.board.why(seen, self._playback.seats, key)
         if explanation is None:
-            self._prompt.absorb("nothing_to_explain", self.stage)
+            self.prompt.absorb("nothing_to_explain", self.stage)
             return
         if key == self._selection.refused:
             self._selection = Selection(lifted=key, is_keyed=self._selection.is_keyed)
@@ -346,7 +336,7 @@ class Presenter(KeyActs):
         right = None if refusal.right is None else refusal.right.zone
         self._selection = refused(self._selection, stage, tried, right, is_playable=is_playable)
         self._answer.forget()
-        self._prompt.refuse(refusal, stage)
+        self.prompt.refuse(refusal, stage)
         self.sounded.emit("refuse")
         self._refresh()
         self._area.refuse(tried.key if self._dropped is None else self._dropped, tried.zone, refusal)
@@ -399,7 +389,7 @@ class Presenter(KeyActs):
         if message.is_stale:
             self._area.lift(None)
         elif (word := self._undo_warning.word_for(message.code, self.stage)) is not None:
-            self._prompt.absorb(word, self.stage)
+            self.prompt.absorb(word, self.stage)
         else:
             text = self._playback.board.rejection(
                 message.code, message.rule, dict(message.params), self._playback.seats
@@ -430,7 +420,7 @@ class Presenter(KeyActs):
         elif still != NOTHING:
             still = kept(still, self._selection_view.snapshot(seen, still))
         is_old = seen is not None and self._answer.is_outdated(seen)
-        if is_old or self._prompt.is_outdated(stage) or still != self._selection:
+        if is_old or self.prompt.is_outdated(stage) or still != self._selection:
             self._forget_words()
             self._refreshed_for = ()
         self._selection = still
@@ -445,14 +435,14 @@ class Presenter(KeyActs):
     # ------------------------------------------------------------ what is shown
 
     def _forget_words(self) -> None:
-        self._prompt.forget()
+        self.prompt.forget()
         self._answer.end()
 
     @Slot(object)
     def _on_told(self, told: SpokenAnswer) -> None:
         """What was asked for stands in the status line, and is said even when it stood there before."""
         self._forget_words()
-        self._prompt.tell(told, self.stage)
+        self.prompt.tell(told, self.stage)
         self._refresh()
         self.said.emit(told.aloud)
 
@@ -461,7 +451,7 @@ class Presenter(KeyActs):
         seen = self._playback.seen
         if seen is None:
             return
-        if self._selection.refused is not None and not self._prompt.is_refusing:
+        if self._selection.refused is not None and not self.prompt.is_refusing:
             self._selection = NOTHING
         if not self._selection.typed:
             self._typing.stop()
@@ -470,19 +460,29 @@ class Presenter(KeyActs):
             self._selection = self._selection_view.first_row(seen)
         self._selection_view.show(seen, self._selection, stage)
         self._selection_view.offer(seen, stage)
-        board, in_hand, is_shared = self._playback.board, self._models.hand.rowCount(), self.handover.is_shared
-        action = board.action(seen, self._selection.intent)
-        bare = action if self._selection == NOTHING else board.action(seen, NOTHING.intent)
-        self._forced.settle(seen, stage, bare, self._play_preferences, in_hand=in_hand, is_shared=is_shared)
-        if self._playback.is_veiled:
-            self._prompt.hush()
-        else:
-            self._prompt.say(seen, self._selection, stage, action)
+        self._speak(seen, stage)
         self._refreshed_for = self._what_holds(stage)
         if stage != self._called_in:
             self._called_in = stage
             if stage in _CALLS:
                 self.sounded.emit("your_turn")
+
+    def _speak(self, seen: Seen, stage: Stage) -> None:
+        """Status line, main button and keys say what holds now; what plays itself begins to wait."""
+        board, selection = self._playback.board, self._selection
+        if self._playback.is_veiled:
+            self.prompt.hush()
+        elif stage == "sent" and not self.prompt.is_speaking:
+            self.prompt.wait()
+        else:
+            action = board.action(seen, selection.intent)
+            self.prompt.say(seen, selection, stage, action)
+            if stage in PLAYING:
+                bare = action if selection == NOTHING else board.action(seen, NOTHING.intent)
+                in_hand, is_shared = self._models.hand.rowCount(), self.handover.is_shared
+                self._forced.settle(seen, stage, bare, self._play_preferences, in_hand=in_hand, is_shared=is_shared)
+                return
+        self._forced.consider(None)
 
     def _refresh_if_needed(self) -> None:
         """After something was told: a step that has come to rest often changes nothing."""

@@ -84,6 +84,13 @@ class Prompt(QObject):
         self.forget()
         self._tell(StatusView("", "", "info"), ActionView("", is_enabled=False), ())
 
+    def wait(self) -> None:
+        """A command is on its way: what was said stands until it is answered, and the button does nothing."""
+        if self._action is not None and self._action.is_enabled:
+            self._action = ActionView(self._action.text, is_enabled=False, key=self._action.key)
+            self.action_changed.emit(self._action)
+        self.stands.emit(None)
+
     def say(self, seen: Seen, selection: Selection, stage: Stage, action: ActionView) -> None:
         """Say what holds now; action: the main button, which does nothing while nothing can be decided."""
         status, is_playing = self._status_now(seen, selection, stage), stage in PLAYING

@@ -7,7 +7,7 @@ import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from pega6_desktop.runtime.messages import Seen
-from pega6_desktop.ui.table.turns.acts import PLAYING, Act, Drop, Selection, Stage, Tap, TapZone, Try
+from pega6_desktop.ui.table.turns.acts import Act, Drop, Selection, Stage, Tap, TapZone, Try
 from pega6_desktop.ui.table.view import ActionView
 
 BREATH_MS = 700
@@ -83,15 +83,13 @@ class ForcedMoves(QObject):
         in_hand: int,
         is_shared: bool,
     ) -> None:
-        """Wait with what needs no answer of the player's now: because there is none to give, or by habit."""
-        is_owed = stage in PLAYING
-        unasked = needless(seen, action, is_shared=is_shared) if is_owed else None
+        """Something is owed: wait with what needs no answer now, because there is none to give, or by habit."""
+        unasked = needless(seen, action, is_shared=is_shared)
         if unasked is not None:
             self.consider(unasked, READING_MS)
         else:
-            self.consider(
-                forced(seen, stage, in_hand, is_shared=is_shared) if is_owed and play_preferences.plays_forced else None
-            )
+            is_on = play_preferences.plays_forced
+            self.consider(forced(seen, stage, in_hand, is_shared=is_shared) if is_on else None)
 
     def touch(self) -> None:
         """The player does something: what waits is left to the player's hand."""
