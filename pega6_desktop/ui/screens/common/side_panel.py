@@ -4,10 +4,8 @@ Owns the item views beside the felt and their keyboard. Must not know any game: 
 """
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRect, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QShowEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
     QListView,
     QSizePolicy,
     QStyledItemDelegate,
@@ -18,8 +16,9 @@ from PySide6.QtWidgets import (
 from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, paint
 from pega6_desktop.ui.look.listing import AnyIndex
 from pega6_desktop.ui.look.widgets import IconButton, Label, Panel
+from pega6_desktop.ui.screens.common.lists import LineList
 from pega6_desktop.ui.screens.common.rule_words import Agreed
-from pega6_desktop.ui.screens.common.screen import ENTER_KEYS, ThinBar, abreast, stacked
+from pega6_desktop.ui.screens.common.screen import abreast, stacked
 from pega6_desktop.ui.table.models import MoveView, TableModels, ViewRole
 
 WIDTH = 340
@@ -27,15 +26,6 @@ WIDTH = 340
 
 _SIDE = 4
 """Pixels Qt's style leaves beside the text of an item, and one more for safety."""
-
-_WALKING = (
-    Qt.Key.Key_Up,
-    Qt.Key.Key_Down,
-    Qt.Key.Key_Home,
-    Qt.Key.Key_End,
-    Qt.Key.Key_PageUp,
-    Qt.Key.Key_PageDown,
-)
 
 
 class SentenceDelegate(QStyledItemDelegate):
@@ -62,30 +52,17 @@ class SentenceDelegate(QStyledItemDelegate):
         return QSize(width, self._heights[text])
 
 
-class ModelList(QListView):
-    """A list of sentences; arrows walk, Enter chooses, every other key goes on to the screen.
-
-    chooses_by_mouse: whether a double click chooses as well.
-    """
-
-    chosen = Signal(QModelIndex)
+class ModelList(LineList):
+    """A list of sentences on a ground of its own. chooses_by_mouse: whether a double click chooses as well."""
 
     def __init__(self, look: Look, model: QAbstractItemModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        self.setModel(model)
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        super().__init__(look, model, parent)
         self.setViewportMargins(6, 4, 2, 4)
         self.setAutoFillBackground(True)
         self.setWordWrap(True)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBar(ThinBar(look))
         # Always there, so that the width in which sentences wrap does not depend on how many there are.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setItemDelegate(SentenceDelegate(self))
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.chooses_by_mouse = True
         self.doubleClicked.connect(self._on_double_click)
@@ -95,30 +72,14 @@ class ModelList(QListView):
         self._dress()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk or choose; held Enter chooses once."""
-        if event.key() in ENTER_KEYS:
-            if not event.isAutoRepeat() and self.currentIndex().isValid():
-                self.chosen.emit(self.currentIndex())
-            return
-        if event.key() in _WALKING:
-            super().keyPressEvent(event)
+        super().keyPressEvent(event)
+        if event.key() in self.walking:
             event.accept()  # at its end too: the table behind it must not walk instead
-        else:
-            event.ignore()
 
     @Slot(QModelIndex)
     def _on_double_click(self, index: QModelIndex) -> None:
         if self.chooses_by_mouse:
             self.chosen.emit(index)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """The focus always stands on a line, so that a screen reader has something to say."""
-        super().focusInEvent(event)
-        self._stand_on_a_line()
-
-    def _stand_on_a_line(self) -> None:
-        if self.hasFocus() and not self.selectionModel().hasSelection() and self.model().rowCount():
-            self.setCurrentIndex(self.currentIndex() if self.currentIndex().isValid() else self.model().index(0, 0))
 
     def sizeHint(self) -> QSize:
         """The panel shares out the height."""

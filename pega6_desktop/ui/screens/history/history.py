@@ -353,7 +353,7 @@ class HistoryScreen(Screen):
         self.filters.chosen.connect(self._fit_filters)
         self.filter_button.clicked.connect(self._offer_filters)
         self.list.selectionModel().currentChanged.connect(self._on_current)
-        self.list.opened.connect(lambda: self._main.click() if self._main is not None else None)
+        self.list.chosen.connect(lambda: self._main.click() if self._main is not None else None)
         self.open_button.clicked.connect(self.open_asked)
         self.part_button.clicked.connect(self._keep_part)
         self.back_button.clicked.connect(self.back_asked)

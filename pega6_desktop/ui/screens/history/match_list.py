@@ -7,11 +7,8 @@ means.
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QListView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -23,8 +20,8 @@ from pega6_desktop.ui.look import BOLD, EXTRABOLD, SEMIBOLD, Look, elided, paint
 from pega6_desktop.ui.look.faces import BACK
 from pega6_desktop.ui.look.listing import AnyIndex, ViewRole
 from pega6_desktop.ui.screens.common.history_words import by_place, day_word, mark_words, outcome_lines, viewer_of
+from pega6_desktop.ui.screens.common.lists import LineList
 from pega6_desktop.ui.screens.common.rule_words import variant_words
-from pega6_desktop.ui.screens.common.screen import ENTER_KEYS, ThinBar
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.cards.art import CardArt, CardFace
 from pega6_desktop.ui.words.messages import as_tool_tip
@@ -205,10 +202,8 @@ class HistoryDelegate(QStyledItemDelegate):
                 paint.icon(painter, "save", QRectF(at.x(), middle - 8 * u, 16 * u, 16 * u), theme.muted)
 
 
-class HistoryList(QListView):
-    """The list; ``opened`` on Enter or double click, the selection tells what is looked at."""
-
-    opened = Signal(QModelIndex)
+class HistoryList(LineList):
+    """The list; ``chosen`` by a double click, too. The selection tells what is looked at."""
 
     def __init__(
         self,
@@ -218,37 +213,14 @@ class HistoryList(QListView):
         model: HistoryModel,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._look = look
-        self.setModel(model)
+        super().__init__(look, model, parent)
         self.setItemDelegate(HistoryDelegate(look, art, boards, self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBar(ThinBar(look))
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
-        self.doubleClicked.connect(self.opened)
-        look.changed.connect(self._dress)
-        self._dress()
+        self.doubleClicked.connect(self.chosen)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens; letters are not taken for a search, they have a field of their own."""
-        if event.key() in ENTER_KEYS:
-            if not event.isAutoRepeat() and self.currentIndex().isValid():
-                self.opened.emit(self.currentIndex())
-        elif event.text().isprintable() and event.text():
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lines are as wide as the list."""
-        super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()
+    def _stand_on_a_line(self) -> None:
+        """No match is looked at unasked: what has been deleted can still be had back."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The lines, and a ring around an empty list that has the keyboard."""
@@ -259,10 +231,3 @@ class HistoryList(QListView):
             box = QRectF(self.viewport().rect()).adjusted(7, 7, -7, -7)
             paint.focus_ring(painter, self._look, box, 10 * self._look.u)
             painter.end()
-
-    def _dress(self) -> None:
-        palette = QPalette(self.palette())
-        palette.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
-        self.setPalette(palette)
-        self.setFont(self._look.font(14, SEMIBOLD))
-        self.scheduleDelayedItemsLayout()

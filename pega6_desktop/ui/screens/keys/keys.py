@@ -7,18 +7,15 @@ import itertools
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
-    QFocusEvent,
     QFont,
+    QKeyEvent,
     QPainter,
-    QPalette,
     QResizeEvent,
     QStandardItem,
     QStandardItemModel,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QListView,
     QSizePolicy,
     QStyle,
@@ -30,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, line_step, paint, wrapped
 from pega6_desktop.ui.look.widgets import Label, Panel, PlateButton, PrimaryButton, TopBar
+from pega6_desktop.ui.screens.common.lists import LineList
 from pega6_desktop.ui.screens.common.screen import Screen, Scroll, abreast, stacked
 from pega6_desktop.ui.screens.common.shortcuts import PLACES, Place
 from pega6_desktop.ui.screens.keys.shortcut_words import key_spoken, key_word, lines, place_word
@@ -99,24 +97,18 @@ class KeyDelegate(QStyledItemDelegate):
         return paint.hint_font(self._look)
 
 
-class KeyList(QListView):
+class KeyList(LineList):
     """As high as its lines need; it never scrolls by itself."""
 
     def __init__(self, look: Look, place: Place, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look, self._place = look, place
-        self.setModel(QStandardItemModel(self))
+        super().__init__(look, QStandardItemModel(), parent)
+        self._place = place
+        self.model().setParent(self)
         self.setItemDelegate(KeyDelegate(look, self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        for bar in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
-            bar(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
-        look.changed.connect(self._dress)
-        self._dress()
+        look.changed.connect(self._fit)
 
     def show_keys_of(self, game: str) -> None:
         """Tell what the keys do in this game, in the present language."""
@@ -131,11 +123,9 @@ class KeyList(QListView):
             model.appendRow(item)
         self._fit()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """The focus always stands on a line."""
-        super().focusInEvent(event)
-        if not self.currentIndex().isValid():
-            self.setCurrentIndex(self.model().index(0, 0))
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Letters jump to a line; Enter is the screen's."""
+        QListView.keyPressEvent(self, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In another width the words need other lines."""
@@ -148,12 +138,6 @@ class KeyList(QListView):
         if height != self.height():
             self.setFixedHeight(height)
         self.scheduleDelayedItemsLayout()
-
-    def _dress(self) -> None:
-        palette = QPalette(self.palette())
-        palette.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
-        self.setPalette(palette)
-        self._fit()
 
 
 COLUMN = 400

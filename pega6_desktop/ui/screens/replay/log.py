@@ -8,11 +8,9 @@ from typing import Protocol, runtime_checkable
 
 import msgspec
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPalette, QResizeEvent
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
-    QListView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -22,7 +20,8 @@ from PySide6.QtWidgets import (
 from pega6_desktop.ui.look import EXTRABOLD, SEMIBOLD, Look, line_step, paint, wrapped
 from pega6_desktop.ui.look.listing import AnyIndex, ListingModel, ViewRole
 from pega6_desktop.ui.look.widgets import Label, Panel, PlateButton
-from pega6_desktop.ui.screens.common.screen import ENTER_KEYS, ThinBar, abreast, stacked
+from pega6_desktop.ui.screens.common.lists import WALKING, LineList
+from pega6_desktop.ui.screens.common.screen import abreast, stacked
 from pega6_desktop.ui.table.board import Board
 from pega6_desktop.ui.table.cards.art import CardArt
 from pega6_desktop.ui.table.film.film_steps import FilmSteps
@@ -187,65 +186,28 @@ class _Delegate(QStyledItemDelegate):
         return self._look.font(13 if told.head else 12.5, EXTRABOLD if told.head else SEMIBOLD)
 
 
-class ReplayList(QListView):
-    """The lines; ``chosen(int)`` is the step of one that was clicked, or that Enter was pressed on."""
+class ReplayList(LineList):
+    """The lines, walked without Home and End: these lead to the ends of the film."""
 
-    chosen = Signal(int)
+    walking = WALKING - {Qt.Key.Key_Home, Qt.Key.Key_End}
 
     def __init__(self, look: Look, art: CardArt, model: ReplayModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look, self._model = look, model
+        super().__init__(look, model, parent)
+        self._lines = model
         self.row_now, self.stop_now = -1, 0
-        self.setModel(model)
         self.setItemDelegate(_Delegate(look, art, self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setVerticalScrollBar(ThinBar(look))
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
-        self.clicked.connect(self._choose)
-        look.changed.connect(self._dress)
-        self._dress()
+        self.clicked.connect(self.chosen)
 
     def show_position(self, stop: int) -> None:
         """The film stands at this step."""
-        self.stop_now, self.row_now = stop, self._model.row_at(stop)
+        self.stop_now, self.row_now = stop, self._lines.row_at(stop)
         self.viewport().update()
         if self.row_now >= 0:
-            index = self._model.index(self.row_now)
+            index = self._lines.index(self.row_now)
             self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
             self.setCurrentIndex(index)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows walk the lines, Enter goes there; every other key is the screen's."""
-        if event.key() in ENTER_KEYS:
-            if not event.isAutoRepeat():
-                self._choose(self.currentIndex())
-        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
-            super().keyPressEvent(event)
-        else:
-            event.ignore()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Sentences wrap in the width there is."""
-        super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()
-
-    def _choose(self, index: QModelIndex) -> None:
-        told = index.data(ViewRole) if index.isValid() else None
-        if isinstance(told, ReplayLine):
-            self.chosen.emit(told.stop)
-
-    def _dress(self) -> None:
-        palette = QPalette(self.palette())
-        palette.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
-        self.setPalette(palette)
-        self.setFont(self._look.font(12.5, SEMIBOLD))
-        self.scheduleDelayedItemsLayout()
 
 
 class ReplayLog(Panel):
@@ -263,7 +225,7 @@ class ReplayLog(Panel):
         self._note = Label(look, size=12.5, weight=SEMIBOLD, colour="muted", is_wrapped=True)
         self._told: tuple[ReplayLine, ...] = ()
         self._arrange()
-        self.list.chosen.connect(self.chosen)
+        self.list.chosen.connect(self._choose)
         self.taken_button.toggled.connect(self._fill)
         self.retranslate()
 
@@ -287,6 +249,11 @@ class ReplayLog(Panel):
         self.taken_button.set_label(self.tr("everything") if is_narrow else self.tr("only who took"))
         self.list.setAccessibleName(self.tr("What happened"))
         self.list.setAccessibleDescription(self.tr("Enter goes to the moment of the line."))
+
+    def _choose(self, index: QModelIndex) -> None:
+        told = index.data(ViewRole)
+        if isinstance(told, ReplayLine):
+            self.chosen.emit(told.stop)
 
     def _fill(self) -> None:
         self.retranslate()
