@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>Read the table aloud</source>
-        <translation>Den Tisch vorlesen</translation>
+        <translation>Für Screenreader ansagen</translation>
     </message>
     <message>
         <source>Every change becomes a sentence for the screen reader.</source>
@@ -92,11 +92,11 @@
     </message>
     <message>
         <source>Larger targets</source>
-        <translation>Größere Ziele</translation>
+        <translation>Größere Klickflächen</translation>
     </message>
     <message>
         <source>Cards, rows and boxes answer a click from further away.</source>
-        <translation>Karten, Reihen und Felder nehmen den Klick von weiter weg an.</translation>
+        <translation>Karten, Reihen und Felder reagieren auch auf einen Klick knapp daneben.</translation>
     </message>
 </context>
 <context>
@@ -151,20 +151,20 @@
     <message numerus="yes">
         <source>%n move(s), the rules are being asked …</source>
         <translation>
-            <numerusform>%Ln Zug, wird nach den Regeln geprüft …</numerusform>
-            <numerusform>%Ln Züge, werden nach den Regeln geprüft …</numerusform>
+            <numerusform>%Ln Einzelzug, wird geprüft …</numerusform>
+            <numerusform>%Ln Einzelzüge, werden geprüft …</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
-            <numerusform>%Ln Zug</numerusform>
-            <numerusform>%Ln Züge</numerusform>
+            <numerusform>%Ln Einzelzug</numerusform>
+            <numerusform>%Ln Einzelzüge</numerusform>
         </translation>
     </message>
     <message>
         <source>no moves</source>
-        <translation>kein Zug</translation>
+        <translation>kein Einzelzug</translation>
     </message>
     <message>
         <source>whole, {moves}, over</source>
@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>Held down, it opens only as long as it is held.</source>
-        <translation>Hältst du sie gedrückt, bleibt der Vorhang nur so lange offen.</translation>
+        <translation>Hältst du den Knopf gedrückt, bleibt der Vorhang nur so lange offen.</translation>
     </message>
     <message>
         <source>{name}: choose again</source>
@@ -286,7 +286,7 @@
     </message>
     <message>
         <source>PIN of {name}</source>
-        <translation>PIN für {name}</translation>
+        <translation>PIN von {name}</translation>
     </message>
     <message>
         <source>Who has chosen</source>
@@ -301,18 +301,18 @@
     <name>DealActions</name>
     <message>
         <source>The number of the deal was copied.</source>
-        <translation>Die Nummer der Kartenverteilung wurde kopiert.</translation>
+        <translation>Der Kartencode ist kopiert.</translation>
     </message>
 </context>
 <context>
     <name>DealLine</name>
     <message>
         <source>Number of the deal: {number}</source>
-        <translation>Nummer der Kartenverteilung: {number}</translation>
+        <translation>Kartencode: {number}</translation>
     </message>
     <message>
         <source>Copy the number</source>
-        <translation>Nummer kopieren</translation>
+        <translation>Code kopieren</translation>
     </message>
     <message>
         <source>Play this deal again</source>
@@ -518,7 +518,7 @@
     </message>
     <message>
         <source>Cards cost 1, 2, 3, 5 or 7 heads. After a round with 66 heads somewhere, the fewest heads win.</source>
-        <translation>Karten kosten 1, 2, 3, 5 oder 7 Hornochsen. Hat nach einer Runde jemand 66, gewinnt, wer die wenigsten hat.</translation>
+        <translation>Karten kosten 1, 2, 3, 5 oder 7 Hornochsen. Hat nach einer Runde jemand 66 oder mehr, gewinnt, wer die wenigsten hat.</translation>
     </message>
     <message>
         <source>Only the cards you need</source>
@@ -602,7 +602,7 @@
     </message>
     <message>
         <source>When your card takes a row: one card of it goes, and cancels as many heads of your pile as it shows. Example: the 55 goes, and seven more heads with it.</source>
-        <translation>Wenn deine Karte eine Reihe nimmt: Eine Karte daraus verlässt das Spiel und streicht so viele Hornochsen aus deinem Stapel, wie sie zeigt. Beispiel: Die 55 geht und mit ihr sieben weitere.</translation>
+        <translation>Wenn deine Karte eine Reihe nimmt: Eine Karte daraus verlässt das Spiel und streicht so viele Hornochsen aus deinem Stapel, wie sie zeigt. Beispiel: Die 55 geht und mit ihr sieben weitere Hornochsen.</translation>
     </message>
     <message>
         <source>walk through the hand</source>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>let go</source>
-        <translation>loslassen</translation>
+        <translation>zurücklegen</translation>
     </message>
     <message>
         <source>take back</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>won with {heads}</source>
-        <translation>gewinnt · {heads}</translation>
+        <translation>Sieg · {heads}</translation>
     </message>
     <message>
         <source>from a file</source>
@@ -692,7 +692,7 @@
     <message>
         <source>branch</source>
         <comment>a match that left another one</comment>
-        <translation>Zweig</translation>
+        <translation>Abzweigung</translation>
     </message>
     <message>
         <source>assisted</source>
@@ -707,13 +707,13 @@
     <message numerus="yes">
         <source>branch after %n move(s)</source>
         <translation>
-            <numerusform>Zweig nach %n Zug</numerusform>
-            <numerusform>Zweig nach %n Zügen</numerusform>
+            <numerusform>Abzweigung nach %n Einzelzug</numerusform>
+            <numerusform>Abzweigung nach %n Einzelzügen</numerusform>
         </translation>
     </message>
     <message>
         <source>branch from the beginning</source>
-        <translation>Zweig von Anfang an</translation>
+        <translation>Abzweigung von Anfang an</translation>
     </message>
     <message>
         <source>no round finished</source>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>Fewest heads {rounds}: {points}.</source>
-        <translation>Am wenigsten Hornochsen {rounds}: {points}.</translation>
+        <translation>Die wenigsten Hornochsen {rounds}: {points}.</translation>
     </message>
 </context>
 <context>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>let go</source>
-        <translation>loslassen</translation>
+        <translation>abbrechen</translation>
     </message>
     <message>
         <source>A card nobody wants</source>
@@ -1378,7 +1378,7 @@
     </message>
     <message>
         <source>At the end of a round: the area, less your chips. After the agreed rounds the lowest total wins.</source>
-        <translation>Am Ende der Runde zählt die Auslage minus deine Chips. Nach den vereinbarten Runden gewinnt die kleinste Summe.</translation>
+        <translation>Am Ende der Runde zählen die Punkte der Auslage; je Chip zieht man einen ab. Nach den vereinbarten Runden gewinnt die kleinste Summe.</translation>
     </message>
     <message>
         <source>The hidden tiger</source>
@@ -1405,15 +1405,15 @@
     </message>
     <message>
         <source>aim at passing; once more passes</source>
-        <translation>aufs Passen zielen; noch einmal passt</translation>
+        <translation>Passen vorwählen, noch einmal: passen</translation>
     </message>
     <message>
         <source>aim at taking; once more takes</source>
-        <translation>aufs Nehmen zielen; noch einmal nimmt</translation>
+        <translation>Nehmen vorwählen, noch einmal: nehmen</translation>
     </message>
     <message>
         <source>do what is aimed at</source>
-        <translation>tun, worauf gezielt ist</translation>
+        <translation>Vorgewähltes ausführen</translation>
     </message>
     <message>
         <source>my area and my chips</source>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>End of the match. Won by: {names}.</source>
-        <translation>Ende der Partie. Gewonnen: {names}.</translation>
+        <translation>Ende der Partie. Sieg: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: %n chip(s) each. The {card} is on offer, you decide first.</source>
@@ -1527,7 +1527,7 @@
     </message>
     <message>
         <source>no points</source>
-        <translation>kein Punkt</translation>
+        <translation>keine Punkte</translation>
     </message>
     <message>
         <source>{variant} · Round {round} of {limit}</source>
@@ -1635,7 +1635,7 @@
     </message>
     <message>
         <source>On offer: {thing}</source>
-        <translation>Im Angebot: {thing}</translation>
+        <translation>In der Mitte: {thing}</translation>
     </message>
     <message>
         <source>Hidden tiger: the {card}</source>
@@ -1732,7 +1732,7 @@
     </message>
     <message>
         <source>{name} is next</source>
-        <translation>dann ist {name} dran</translation>
+        <translation>danach ist {name} dran</translation>
     </message>
     <message>
         <source>no chips: you must take it</source>
@@ -1927,7 +1927,7 @@
     <name>NoThanksWords</name>
     <message>
         <source>No Thanks!</source>
-        <translation>No Thanks!</translation>
+        <translation>Geschenkt</translation>
     </message>
     <message>
         <source>Presents nobody wants</source>
@@ -1943,7 +1943,7 @@
     </message>
     <message>
         <source>Fewest points {rounds}: {points}.</source>
-        <translation>Am wenigsten Punkte {rounds}: {points}.</translation>
+        <translation>Die wenigsten Punkte {rounds}: {points}.</translation>
     </message>
     <message>
         <source>points a round</source>
@@ -1978,7 +1978,7 @@
     </message>
     <message>
         <source>No Thanks! Hidden Tiger</source>
-        <translation>No Thanks! Versteckter Tiger</translation>
+        <translation>Geschenkt: Versteckter Tiger</translation>
     </message>
     <message>
         <source>Everybody holds a hidden card, and may play it once in their own turn.</source>
@@ -1991,7 +1991,7 @@
     </message>
     <message>
         <source>No Thanks! Tactical</source>
-        <translation>No Thanks! Taktisch</translation>
+        <translation>Geschenkt: Taktisch</translation>
     </message>
     <message>
         <source>Three known cards are out, ten chips each: runs can be planned.</source>
@@ -2003,7 +2003,7 @@
     </message>
     <message>
         <source>The match lasts so many rounds; points are added up.</source>
-        <translation>Die Partie dauert so viele Runden; die Punkte werden addiert.</translation>
+        <translation>Anzahl der Runden; die Punkte aller Runden werden addiert.</translation>
     </message>
     <message>
         <source>Open chips</source>
@@ -2027,7 +2027,7 @@
     </message>
     <message>
         <source>10, 19 and 28 leave longer runs at the high end than 10, 20 and 30.</source>
-        <translation>10, 19 und 28 lassen oben längere Folgen zu als 10, 20 und 30.</translation>
+        <translation>Ohne 10, 19 und 28 sind oben längere Folgen möglich als ohne 10, 20 und 30.</translation>
     </message>
     <message>
         <source>As printed</source>
@@ -2047,11 +2047,11 @@
     </message>
     <message>
         <source>Takes what costs little, and never looks at you.</source>
-        <translation>Nimmt, was wenig kostet, und schaut nie auf dich.</translation>
+        <translation>Nimmt, was wenig kostet, und achtet nie auf dich.</translation>
     </message>
     <message>
         <source>Weighs chips and numbers, and what a card is worth to the others.</source>
-        <translation>Wägt Chips und Zahlen ab, und was die Karte den anderen wert ist.</translation>
+        <translation>Wägt ab: Chips, Zahlen und was die Karte den anderen wert ist.</translation>
     </message>
     <message>
         <source>Tries hundreds of rounds, and learns how you play.</source>
@@ -2166,7 +2166,7 @@
     </message>
     <message>
         <source>Written by Pega 6</source>
-        <translation>Geschrieben mit Pega 6</translation>
+        <translation>Erstellt mit Pega 6</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2459,7 +2459,7 @@
     </message>
     <message>
         <source>let go</source>
-        <translation>loslassen</translation>
+        <translation>zurücklegen</translation>
     </message>
     <message>
         <source>why?</source>
@@ -2467,7 +2467,7 @@
     </message>
     <message>
         <source>undo</source>
-        <translation>zurück</translation>
+        <translation>zurücknehmen</translation>
     </message>
     <message>
         <source>pick</source>
@@ -2509,7 +2509,7 @@
     </message>
     <message>
         <source>aim at a row</source>
-        <translation>auf eine Reihe zielen</translation>
+        <translation>eine Reihe vorwählen</translation>
     </message>
     <message>
         <source>none of the cards on offer</source>
@@ -2593,7 +2593,7 @@
     </message>
     <message>
         <source>pick up a special card first, or press 0 to place the {card} without.</source>
-        <translation>Nimm zuerst eine Sonderkarte auf, oder drück 0, um die {card} ohne zu spielen.</translation>
+        <translation>Nimm zuerst eine Sonderkarte auf, oder drück 0, um die {card} ohne Sonderkarte anzulegen.</translation>
     </message>
     <message>
         <source>choose a lit place for {special} first.</source>
@@ -2857,8 +2857,8 @@
     <message numerus="yes">
         <source>the {card} leaves and cancels %n more</source>
         <translation>
-            <numerusform>die {card} geht und streicht %n weiteren</numerusform>
-            <numerusform>die {card} geht und streicht %n weitere</numerusform>
+            <numerusform>die {card} geht und streicht %n weiteren Hornochsen</numerusform>
+            <numerusform>die {card} geht und streicht %n weitere Hornochsen</numerusform>
         </translation>
     </message>
     <message>
@@ -2891,7 +2891,7 @@
     </message>
     <message>
         <source>larger</source>
-        <translation>größer</translation>
+        <translation>größere</translation>
     </message>
     <message>
         <source>blocked</source>
@@ -2903,7 +2903,7 @@
     </message>
     <message>
         <source>The smallest difference decides</source>
-        <translation>Der kleinste Abstand entscheidet</translation>
+        <translation>Die kleinste Differenz entscheidet</translation>
     </message>
     <message>
         <source>Rows only rise</source>
@@ -2959,7 +2959,7 @@
     </message>
     <message>
         <source>It has begun row {row} since the deal.</source>
-        <translation>Sie beginnt Reihe {row} seit dem Austeilen.</translation>
+        <translation>Sie liegt seit dem Austeilen am Anfang von Reihe {row}.</translation>
     </message>
     <message>
         <source>It has been on the table since the deal.</source>
@@ -2991,7 +2991,7 @@
     </message>
     <message>
         <source>the {card} does not go to row {row}. The smallest difference decides: row {right}.</source>
-        <translation>Die {card} kommt nicht in Reihe {row}. Der kleinste Abstand entscheidet: Reihe {right}.</translation>
+        <translation>Die {card} kommt nicht in Reihe {row}. Die kleinste Differenz entscheidet: Reihe {right}.</translation>
     </message>
     <message>
         <source>the {card} does not go to row {row}: it is at {end} already, and rows only rise. Row {right} is right.</source>
@@ -3007,11 +3007,11 @@
     </message>
     <message>
         <source>no row lies there: drop the {card} on any row.</source>
-        <translation>dort liegt keine Reihe: Leg die {card} auf irgendeine Reihe.</translation>
+        <translation>Dort liegt keine Reihe: Leg die {card} auf irgendeine Reihe.</translation>
     </message>
     <message>
         <source>no row lies there: drop the {card} on row {row}.</source>
-        <translation>dort liegt keine Reihe: Leg die {card} auf Reihe {row}.</translation>
+        <translation>Dort liegt keine Reihe: Leg die {card} auf Reihe {row}.</translation>
     </message>
     <message>
         <source>your card already lies face down. Z takes it back.</source>
@@ -3086,7 +3086,7 @@
     <name>Pega6Refused</name>
     <message>
         <source>{special} needs a card: name the card it is for.</source>
-        <translation>„{special}“ braucht eine Karte: Sag, für welche.</translation>
+        <translation>„{special}“ braucht eine Karte: Wähle sie aus.</translation>
     </message>
     <message>
         <source>the {card} is not in your pile: put aside a card you have taken.</source>
@@ -3142,7 +3142,7 @@
     </message>
     <message>
         <source>the {card} does not lie in the row you take: name a card of that row.</source>
-        <translation>Die {card} liegt nicht in der Reihe, die du nimmst: Nenn eine Karte aus dieser Reihe.</translation>
+        <translation>Die {card} liegt nicht in der Reihe, die du nimmst: Wähle eine Karte aus dieser Reihe.</translation>
     </message>
     <message>
         <source>it is not your turn: wait until the others have decided.</source>
@@ -3174,7 +3174,7 @@
     </message>
     <message>
         <source>the {card} is your own card: name a card that lies in the row you take.</source>
-        <translation>Die {card} ist deine eigene Karte: Nenn eine Karte aus der Reihe, die du nimmst.</translation>
+        <translation>Die {card} ist deine eigene Karte: Wähle eine Karte aus der Reihe, die du nimmst.</translation>
     </message>
     <message>
         <source>{special} does not ask for that: leave out the card or row.</source>
@@ -3190,7 +3190,7 @@
     </message>
     <message>
         <source>{special} needs a row: name the row it is for.</source>
-        <translation>„{special}“ braucht eine Reihe: Sag, für welche.</translation>
+        <translation>„{special}“ braucht eine Reihe: Wähle sie aus.</translation>
     </message>
     <message>
         <source>the {card} is the card being placed: replace it with another one.</source>
@@ -3615,7 +3615,7 @@
     </message>
     <message>
         <source>choose the row the {picked} goes to. Esc lets go of the {picked}.</source>
-        <translation>Wähle die Reihe, in die die {picked} kommt. Esc lässt die {picked} los.</translation>
+        <translation>Wähle die Reihe, in die die {picked} kommt. Esc legt die {picked} zurück.</translation>
     </message>
     <message>
         <source>Block</source>
@@ -3990,19 +3990,19 @@
     </message>
     <message>
         <source>the {card} goes to row {row}, after the {end} (difference {difference}), unless others fill it first.</source>
-        <translation>Die {card} kommt in Reihe {row}, hinter die {end} (Abstand {difference}), falls sie vorher niemand füllt.</translation>
+        <translation>Die {card} kommt in Reihe {row}, hinter die {end} (Differenz {difference}), falls sie vorher niemand füllt.</translation>
     </message>
     <message>
         <source>the {card} goes to row {row}, after the {end} (difference {difference}). Drop it or press Enter.</source>
-        <translation>Die {card} kommt in Reihe {row}, hinter die {end} (Abstand {difference}). Lass sie los oder drück Enter.</translation>
+        <translation>Die {card} kommt in Reihe {row}, hinter die {end} (Differenz {difference}). Lass sie los oder drück Enter.</translation>
     </message>
     <message>
         <source>the {card} takes row {row}, which is full: {heads} (difference {difference}), unless others move first.</source>
-        <translation>Die {card} nimmt die volle Reihe {row}: {heads} (Abstand {difference}), falls vorher niemand etwas ändert.</translation>
+        <translation>Die {card} nimmt die volle Reihe {row}: {heads} (Differenz {difference}), falls vorher niemand etwas ändert.</translation>
     </message>
     <message>
         <source>the {card} is lower than every row: which one you take is chosen after the cards turn up.</source>
-        <translation>die {card} ist kleiner als alle Reihen: Welche du nimmst, wählst du nach dem Aufdecken.</translation>
+        <translation>Die {card} ist niedriger als alle Reihen: Welche du nimmst, wählst du nach dem Aufdecken.</translation>
     </message>
     <message numerus="yes">
         <source>{names} still choosing. Z takes your {card} back.</source>
@@ -4024,11 +4024,11 @@
     </message>
     <message>
         <source>the cards turn up now…</source>
-        <translation>die Karten werden aufgedeckt …</translation>
+        <translation>Die Karten werden aufgedeckt …</translation>
     </message>
     <message>
         <source>the cards turn up now… Z takes your {card} back.</source>
-        <translation>die Karten werden aufgedeckt … Z nimmt deine {card} zurück.</translation>
+        <translation>Die Karten werden aufgedeckt … Z nimmt deine {card} zurück.</translation>
     </message>
     <message>
         <source>the cards are placed from the lowest to the highest.</source>
@@ -4040,7 +4040,7 @@
     </message>
     <message>
         <source>your {card} is lower than all: choose the row you take. Here: row {row}, {heads} ({cards}).</source>
-        <translation>deine {card} ist kleiner als alle: Wähle die Reihe, die du nimmst. Hier: Reihe {row}, {heads} ({cards}).</translation>
+        <translation>Deine {card} ist niedriger als alle: Wähle die Reihe, die du nimmst. Hier: Reihe {row}, {heads} ({cards}).</translation>
     </message>
     <message>
         <source>takes</source>
@@ -4048,7 +4048,7 @@
     </message>
     <message>
         <source>the cheapest</source>
-        <translation>am billigsten</translation>
+        <translation>am günstigsten</translation>
     </message>
     <message>
         <source>the row begins again with your {card}</source>
@@ -4124,7 +4124,7 @@
     </message>
     <message>
         <source>Play the {card}: row {row}, after the {end} (difference {difference})</source>
-        <translation>Die {card} spielen: Reihe {row}, hinter die {end} (Abstand {difference})</translation>
+        <translation>Die {card} spielen: Reihe {row}, hinter die {end} (Differenz {difference})</translation>
     </message>
     <message>
         <source>Play the {card}: it takes the full row {row}, {heads}</source>
@@ -4343,7 +4343,7 @@
     </message>
     <message>
         <source>Two completed rows of one player or four penalties end the match. Most points win; a turn without a cross costs 5. Jokers take any colour.</source>
-        <translation>Zwei abgeschlossene Reihen einer Person oder vier Fehlzüge beenden die Partie. Wer die meisten Punkte hat, gewinnt; ein Zug ohne Kreuz kostet 5. Joker passen zu jeder Farbe.</translation>
+        <translation>Zwei abgeschlossene Reihen einer Person oder vier Fehlzüge beenden die Partie. Wer die meisten Punkte hat, gewinnt; ein Zug ohne Kreuz kostet 5 Punkte. Joker passen zu jeder Farbe.</translation>
     </message>
     <message>
         <source>walk through the cards</source>
@@ -4398,7 +4398,7 @@
     </message>
     <message>
         <source>choose this card, finish what moves</source>
-        <translation>diese Karte wählen, Bewegung beenden</translation>
+        <translation>diese Karte wählen, Bewegung überspringen</translation>
     </message>
     <message>
         <source>my rows, then the other players</source>
@@ -4436,7 +4436,7 @@
     </message>
     <message>
         <source>{name}: next turn.</source>
-        <translation>{name}: nächster Zug.</translation>
+        <translation>Jetzt dran: {name}.</translation>
     </message>
     <message>
         <source>Four cards each; you begin.</source>
@@ -4470,17 +4470,17 @@
         <source>All have decided: %n cross(es) the {number}.</source>
         <comment>players</comment>
         <translation>
-            <numerusform>Alle haben entschieden: %n kreuzt die {number} an.</numerusform>
-            <numerusform>Alle haben entschieden: %n kreuzen die {number} an.</numerusform>
+            <numerusform>Alle haben entschieden: %n Person kreuzt die {number} an.</numerusform>
+            <numerusform>Alle haben entschieden: %n Personen kreuzen die {number} an.</numerusform>
         </translation>
     </message>
     <message>
         <source>You played {cards} in {colour}.</source>
-        <translation>Du hast {cards} in {colour} gespielt.</translation>
+        <translation>Du hast in {colour} gespielt: {cards}.</translation>
     </message>
     <message>
         <source>{name} played {cards} in {colour}.</source>
-        <translation>{name} hat {cards} in {colour} gespielt.</translation>
+        <translation>{name} hat in {colour} gespielt: {cards}.</translation>
     </message>
     <message>
         <source>Two rows completed: {names}.</source>
@@ -4492,7 +4492,7 @@
     </message>
     <message>
         <source>The match ends with {points} for {names}.</source>
-        <translation>Die Partie endet mit {points} für {names}.</translation>
+        <translation>Ende der Partie. Die meisten Punkte ({points}): {names}.</translation>
     </message>
 </context>
 <context>
@@ -4542,7 +4542,7 @@
     </message>
     <message>
         <source>each card once: name the cards in order.</source>
-        <translation>jede Karte nur einmal: Nenn die Karten der Reihe nach.</translation>
+        <translation>jede Karte nur einmal und der Reihe nach.</translation>
     </message>
     <message>
         <source>take exactly {needed}: your hand must have five cards.</source>
@@ -4578,7 +4578,7 @@
     </message>
     <message>
         <source>there is no such place: the display has four.</source>
-        <translation>Diesen Platz gibt es nicht: In der Auslage sind vier.</translation>
+        <translation>Diesen Platz gibt es nicht: Auf dem Tisch sind vier.</translation>
     </message>
     <message>
         <source>there is no such row: the sheet has four.</source>
@@ -4614,7 +4614,7 @@
     </message>
     <message>
         <source>each place once: name the places in order.</source>
-        <translation>jeder Platz nur einmal: Nenn die Plätze der Reihe nach.</translation>
+        <translation>jeden Platz nur einmal und der Reihe nach.</translation>
     </message>
     <message>
         <source>play one, two or three cards, even if you cross nothing.</source>
@@ -4656,7 +4656,7 @@
     </message>
     <message>
         <source>you have no {box}: only numbers of your cards may be crossed.</source>
-        <translation>Du hast keine {box}: Nur Zahlen deiner Karten werden angekreuzt.</translation>
+        <translation>{box} hast du nicht auf der Hand: Nur Zahlen deiner Karten werden angekreuzt.</translation>
     </message>
     <message>
         <source>only the {number} is announced: cross it, or pass.</source>
@@ -4841,11 +4841,11 @@
     </message>
     <message>
         <source>Qwixx Cards · with jokers</source>
-        <translation>Qwixx-Karten · mit Jokern</translation>
+        <translation>Qwixx – Das Kartenspiel · mit Jokern</translation>
     </message>
     <message>
         <source>Qwixx Cards</source>
-        <translation>Qwixx-Karten</translation>
+        <translation>Qwixx – Das Kartenspiel</translation>
     </message>
     <message>
         <source>Turn {number} · {name}</source>
@@ -5063,11 +5063,11 @@
     </message>
     <message>
         <source>{names} still to decide.</source>
-        <translation>noch zu entscheiden: {names}.</translation>
+        <translation>noch ohne Entscheidung: {names}.</translation>
     </message>
     <message>
         <source>{names} still to decide. Z takes the decision back.</source>
-        <translation>noch nicht entschieden: {names}. Z nimmt die Entscheidung zurück.</translation>
+        <translation>noch ohne Entscheidung: {names}. Z nimmt deine Entscheidung zurück.</translation>
     </message>
     <message>
         <source>Everybody has decided:</source>
@@ -5075,19 +5075,19 @@
     </message>
     <message>
         <source>the crosses are shown now…</source>
-        <translation>die Kreuze werden gezeigt …</translation>
+        <translation>Die Kreuze werden gezeigt …</translation>
     </message>
     <message>
         <source>the crosses are shown now… Z takes your decision back.</source>
-        <translation>die Kreuze werden gezeigt … Z nimmt deine Entscheidung zurück.</translation>
+        <translation>Die Kreuze werden gezeigt … Z nimmt deine Entscheidung zurück.</translation>
     </message>
     <message>
         <source>you take cards from the table.</source>
-        <translation>du nimmst Karten vom Tisch.</translation>
+        <translation>Du nimmst Karten vom Tisch.</translation>
     </message>
     <message>
         <source>you play {cards}.</source>
-        <translation>du spielst {cards}.</translation>
+        <translation>Du spielst {cards}.</translation>
     </message>
     <message>
         <source>plays {cards}.</source>
@@ -5221,7 +5221,7 @@
     <name>QwixxWords</name>
     <message>
         <source>Qwixx Cards</source>
-        <translation>Qwixx-Karten</translation>
+        <translation>Qwixx – Das Kartenspiel</translation>
     </message>
     <message>
         <source>Cross from left to right, and leave out little</source>
@@ -5263,7 +5263,7 @@
     </message>
     <message>
         <source>Qwixx, the card game</source>
-        <translation>Qwixx, das Kartenspiel</translation>
+        <translation>Qwixx – Das Kartenspiel</translation>
     </message>
     <message>
         <source>Draw, cross the number for all, play cards of one colour. Two completed rows end it.</source>
@@ -5417,11 +5417,11 @@
     </message>
     <message>
         <source>Another copy of the program has the saved matches open.</source>
-        <translation>Eine andere Kopie des Programms hat die gespeicherten Partien geöffnet.</translation>
+        <translation>Die gespeicherten Partien sind schon in einem anderen Fenster des Programms geöffnet.</translation>
     </message>
     <message>
         <source>The saved matches belong to a newer version of the program.</source>
-        <translation>Die gespeicherten Partien gehören zu einer neueren Version des Programms.</translation>
+        <translation>Die gespeicherten Partien stammen von einer neueren Version des Programms.</translation>
     </message>
     <message>
         <source>The file of the saved matches is damaged.</source>
@@ -5501,7 +5501,7 @@
     </message>
     <message>
         <source>The rules do not allow move {move}; everything before it is sound.</source>
-        <translation>Die Regeln erlauben Zug {move} nicht; alles davor ist in Ordnung.</translation>
+        <translation>Die Regeln erlauben Einzelzug {move} nicht; alles davor ist in Ordnung.</translation>
     </message>
     <message>
         <source>This version does not know the opponent “{level}”.</source>
@@ -5541,7 +5541,7 @@
     </message>
     <message>
         <source>Its move {move} cannot be read.</source>
-        <translation>Zug {move} darin ist unlesbar.</translation>
+        <translation>Einzelzug {move} darin ist unlesbar.</translation>
     </message>
     <message>
         <source>When it was played cannot be read.</source>
@@ -5553,7 +5553,7 @@
     </message>
     <message>
         <source>This match of {game} follows later rules (version {version}; known is {known}). It is kept as it is; a newer version of the program can open it.</source>
-        <translation>Diese Partie {game} folgt späteren Regeln (Version {version}; bekannt bis {known}). Sie bleibt, wie sie ist; eine neuere Version des Programms kann sie öffnen.</translation>
+        <translation>Diese Partie „{game}“ folgt neueren Regeln (Version {version}; bekannt bis {known}). Sie bleibt, wie sie ist; eine neuere Version des Programms kann sie öffnen.</translation>
     </message>
     <message>
         <source>It does not end as it says: the final hash is another one.</source>
@@ -5655,7 +5655,7 @@
     <name>ReplayScreen</name>
     <message>
         <source>This match is not over: after a branch it counts as assisted. Once more opens the branch.</source>
-        <translation>Diese Partie ist nicht zu Ende: Zweigst du hier ab, gilt sie als mit Hilfe gespielt. Noch einmal drücken öffnet den Zweig.</translation>
+        <translation>Diese Partie ist nicht zu Ende: Zweigst du hier ab, zählt sie als „mit Hilfe“. Drück noch einmal, um abzuzweigen.</translation>
     </message>
     <message>
         <source>What if…?</source>
@@ -5682,11 +5682,11 @@
     </message>
     <message>
         <source>The way to {target}</source>
-        <translation>Der Weg bis {target}</translation>
+        <translation>Verlauf bis {target}</translation>
     </message>
     <message>
         <source>The way of the heads</source>
-        <translation>Der Weg der Hornochsen</translation>
+        <translation>Verlauf der Hornochsen</translation>
     </message>
 </context>
 <context>
@@ -5754,7 +5754,7 @@
     </message>
     <message>
         <source>one touch sets all rules at once</source>
-        <translation>ein Tipp setzt alle Regeln auf einmal</translation>
+        <translation>ein Klick setzt alle Regeln auf einmal</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -5770,15 +5770,15 @@
     </message>
     <message>
         <source>Number of the deal</source>
-        <translation>Nummer der Kartenverteilung</translation>
+        <translation>Kartencode</translation>
     </message>
     <message>
         <source>A number deals the same cards again; the number of a game also sets its rules and seats.</source>
-        <translation>Mit einer Nummer kommen dieselben Karten noch einmal; die Nummer einer Partie setzt auch ihre Regeln und Plätze.</translation>
+        <translation>Derselbe Code gibt dieselben Karten; der Code einer Partie bringt auch ihre Regeln und Plätze mit.</translation>
     </message>
     <message>
         <source>Set rules and seats as the number says</source>
-        <translation>Regeln und Plätze dieser Nummer übernehmen</translation>
+        <translation>Regeln und Plätze dieses Codes übernehmen</translation>
     </message>
 </context>
 <context>
@@ -5889,7 +5889,7 @@
     </message>
     <message>
         <source>Your own way</source>
-        <translation>Auf deine Art</translation>
+        <translation>Eigene Regeln</translation>
     </message>
     <message>
         <source>as set below</source>
@@ -5957,7 +5957,7 @@
     </message>
     <message>
         <source>The number of a deal lies between {minimum} and {maximum}.</source>
-        <translation>Die Nummer einer Kartenverteilung liegt zwischen {minimum} und {maximum}.</translation>
+        <translation>Ein Kartencode liegt zwischen {minimum} und {maximum}.</translation>
     </message>
     <message>
         <source>Possible is {minimum} to {maximum}.</source>
@@ -5965,19 +5965,19 @@
     </message>
     <message>
         <source>No game has this number. Please compare every letter and digit.</source>
-        <translation>Keine Partie hat diese Nummer. Bitte vergleiche jeden Buchstaben und jede Ziffer.</translation>
+        <translation>Zu diesem Code gibt es keine Partie. Bitte vergleiche jeden Buchstaben und jede Ziffer.</translation>
     </message>
     <message>
         <source>This number comes from a newer version of the program.</source>
-        <translation>Diese Nummer stammt von einer neueren Version des Programms.</translation>
+        <translation>Dieser Code stammt von einer neueren Version des Programms.</translation>
     </message>
     <message>
         <source>This number stands for other rules or seats ({seats} players).</source>
-        <translation>Diese Nummer gilt für andere Regeln oder Plätze ({seats} Spieler).</translation>
+        <translation>Dieser Code gilt für andere Regeln oder Plätze ({seats} Spieler).</translation>
     </message>
     <message>
         <source>One or the other: a number of heads or a number of rounds, not both.</source>
-        <translation>Entweder eine Zahl von Hornochsen oder eine Zahl von Runden, nicht beides.</translation>
+        <translation>Entweder eine Grenze für Hornochsen oder eine feste Zahl von Runden, nicht beides.</translation>
     </message>
     <message numerus="yes">
         <source>{minimum} to {maximum} can play this variant: please take %n seat(s) away.</source>
@@ -6023,7 +6023,7 @@
     </message>
     <message>
         <source>Closest</source>
-        <translation>Nah dran</translation>
+        <translation>Kleinste Differenz</translation>
     </message>
     <message>
         <source>Careful</source>
@@ -6064,15 +6064,15 @@
     <message>
         <source>Branch</source>
         <comment>a match that left another one</comment>
-        <translation>Zweig</translation>
+        <translation>Abzweigung</translation>
     </message>
     <message>
         <source>A branch of another match: it counts apart in the statistics.</source>
-        <translation>Zweig einer anderen Partie: Sie zählt in der Statistik für sich.</translation>
+        <translation>Abzweigung von einer anderen Partie: Sie zählt in der Statistik für sich.</translation>
     </message>
     <message>
         <source>Assisted, with cards seen taken back: it counts apart in the statistics.</source>
-        <translation>Mit Hilfe, schon gesehene Karten wurden zurückgenommen: Sie zählt in der Statistik für sich.</translation>
+        <translation>Mit Hilfe gespielt (schon gesehene Karten zurückgenommen): Diese Partie zählt in der Statistik für sich.</translation>
     </message>
     <message>
         <source>These cards were played here before: it counts apart in the statistics.</source>
@@ -6138,7 +6138,7 @@
     </message>
     <message>
         <source>The card may go behind the last one, even far from the smallest difference.</source>
-        <translation>Die Karte darf hinter die letzte, auch wenn der Abstand dort nicht der kleinste ist.</translation>
+        <translation>Die Karte darf hinter die letzte, auch wenn die Differenz dort nicht die kleinste ist.</translation>
     </message>
     <message>
         <source>Move to a full row</source>
@@ -6203,7 +6203,7 @@
     </message>
     <message>
         <source>Reached: exactly that many are enough. Passed: it takes one more.</source>
-        <translation>Erreicht: Genau so viele genügen. Überschritten: Es braucht einen mehr.</translation>
+        <translation>Erreicht: Genau so viele genügen. Überschritten: Es muss einer mehr sein.</translation>
     </message>
     <message>
         <source>reached</source>
@@ -6365,11 +6365,11 @@
     </message>
     <message>
         <source>Other copies of the program have the saved matches: what you play now is kept only while this one is open. It is saved as soon as one of them is closed.</source>
-        <translation>Andere Kopien des Programms nutzen die gespeicherten Partien: Was du jetzt spielst, bleibt nur erhalten, solange diese offen ist. Sobald eine von ihnen geschlossen ist, wird es gespeichert.</translation>
+        <translation>Andere Fenster des Programms nutzen die gespeicherten Partien: Was du jetzt spielst, bleibt nur erhalten, solange dieses offen ist. Sobald eines von ihnen geschlossen ist, wird es gespeichert.</translation>
     </message>
     <message>
         <source>The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.</source>
-        <translation>Die gespeicherten Partien waren beschädigt. Was noch lesbar ist, ist hier; die Datei ist als {kept_as} aufgehoben.</translation>
+        <translation>Die gespeicherten Partien waren beschädigt. Was noch lesbar ist, ist hier; die alte Datei heißt jetzt {kept_as}.</translation>
     </message>
     <message>
         <source>Strength {points}, with 95 % certainty between {low} and {high}. Measured in {tables} rounds at such a table; 1000 is the mean of all levels.</source>
@@ -6467,7 +6467,7 @@
     </message>
     <message>
         <source>4 to 12 digits, or none. A courtesy lock for the curtain, not a safe.</source>
-        <translation>4 bis 12 Ziffern oder keine. Nur ein Höflichkeitsschloss für den Vorhang, kein Tresor.</translation>
+        <translation>4 bis 12 Ziffern oder keine. Nur ein Sichtschutz für den Vorhang, kein Tresor.</translation>
     </message>
     <message>
         <source>Level on seat {number}</source>
@@ -6494,7 +6494,7 @@
     </message>
     <message>
         <source>they work at once, even in the middle of a match</source>
-        <translation>sie wirken sofort, auch mitten in der Partie</translation>
+        <translation>gelten sofort, auch mitten in der Partie</translation>
     </message>
     <message>
         <source>Language</source>
@@ -6518,7 +6518,7 @@
     </message>
     <message>
         <source>Space or a click finishes whatever is moving.</source>
-        <translation>Leertaste oder Klick beendet, was sich gerade bewegt.</translation>
+        <translation>Leertaste oder Klick überspringt, was sich gerade bewegt.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -6712,7 +6712,7 @@
     </message>
     <message>
         <source>let go</source>
-        <translation>loslassen</translation>
+        <translation>Karte zurücklegen, abbrechen</translation>
     </message>
     <message>
         <source>take back</source>
@@ -6893,7 +6893,7 @@
     <name>StatisticsScreen</name>
     <message>
         <source>Branches and assisted matches only.</source>
-        <translation>Nur Zweige und Partien mit Hilfe.</translation>
+        <translation>Nur Abzweigungen und Partien mit Hilfe.</translation>
     </message>
     <message>
         <source>Only deals that had been played here before.</source>
@@ -6920,7 +6920,7 @@
     </message>
     <message>
         <source>table {mean}</source>
-        <translation>Tisch {mean}</translation>
+        <translation>Tischmittel {mean}</translation>
     </message>
     <message>
         <source>mean of 5</source>
@@ -6948,7 +6948,7 @@
     </message>
     <message>
         <source>Branches and assisted</source>
-        <translation>Zweige und mit Hilfe</translation>
+        <translation>Abzweigungen, mit Hilfe</translation>
     </message>
     <message>
         <source>Repeats</source>
@@ -6998,7 +6998,7 @@
     </message>
     <message>
         <source>spread {spread} · table {table}</source>
-        <translation>Streuung {spread} · Tisch {table}</translation>
+        <translation>Streuung {spread} · Tischmittel {table}</translation>
     </message>
     <message numerus="yes">
         <source>matches</source>
@@ -7145,7 +7145,7 @@
     </message>
     <message>
         <source>the row is chosen after the cards turn up. Enter plays the card.</source>
-        <translation>die Reihe wird nach dem Aufdecken gewählt. Enter spielt die Karte.</translation>
+        <translation>Die Reihe wird nach dem Aufdecken gewählt. Enter spielt die Karte.</translation>
     </message>
     <message>
         <source>point at a card, then ask why.</source>
@@ -7169,11 +7169,11 @@
     </message>
     <message>
         <source>Back to: {title}, {subtitle}.</source>
-        <translation>Zurück bei: {title}, {subtitle}.</translation>
+        <translation>Zug zurückgenommen. Jetzt: {title}, {subtitle}.</translation>
     </message>
     <message>
         <source>Forward again to: {title}, {subtitle}.</source>
-        <translation>Wieder vorn bei: {title}, {subtitle}.</translation>
+        <translation>Zug wiederhergestellt. Jetzt: {title}, {subtitle}.</translation>
     </message>
     <message>
         <source>{name} lost the thread; a legal move was played in their place.</source>

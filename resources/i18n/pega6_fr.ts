@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Letters: Bricolage Grotesque, SIL Open Font Licence 1.1. Windows: Qt for Python, LGPL 3.</source>
-        <translation>Police&#x202f;: Bricolage Grotesque, SIL Open Font Licence 1.1. Interface&#x202f;: Qt for Python, LGPL 3.</translation>
+        <translation>Police&#x202f;: Bricolage Grotesque, SIL Open Font License 1.1. Interface&#x202f;: Qt for Python, LGPL 3.</translation>
     </message>
     <message>
         <source>Licences of everything this program carries</source>
@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>The keys of the moment beside the status line.</source>
-        <translation>Les touches utiles du moment, à côté de la phrase d’état.</translation>
+        <translation>Les touches utiles du moment, à côté de la barre d’état.</translation>
     </message>
     <message>
         <source>Confirm the move</source>
@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>Read the table aloud</source>
-        <translation>Lire la table à voix haute</translation>
+        <translation>Annoncer au lecteur d’écran</translation>
     </message>
     <message>
         <source>Every change becomes a sentence for the screen reader.</source>
@@ -92,11 +92,11 @@
     </message>
     <message>
         <source>Larger targets</source>
-        <translation>Cibles plus larges</translation>
+        <translation>Zones de clic plus grandes</translation>
     </message>
     <message>
         <source>Cards, rows and boxes answer a click from further away.</source>
-        <translation>Cartes, séries et cases acceptent un clic de plus loin.</translation>
+        <translation>Cartes, séries et cases réagissent aussi à un clic juste à côté.</translation>
     </message>
 </context>
 <context>
@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>Held down, it opens only as long as it is held.</source>
-        <translation>Maintiens la touche&#x202f;: le rideau ne reste ouvert que pendant l’appui.</translation>
+        <translation>Maintiens le bouton enfoncé&#x202f;: le rideau ne reste ouvert que pendant l’appui.</translation>
     </message>
     <message>
         <source>{name}: choose again</source>
@@ -286,7 +286,7 @@
     </message>
     <message>
         <source>PIN of {name}</source>
-        <translation>PIN pour {name}</translation>
+        <translation>Code PIN pour {name}</translation>
     </message>
     <message>
         <source>Who has chosen</source>
@@ -294,25 +294,25 @@
     </message>
     <message>
         <source>This is not the PIN.</source>
-        <translation>Ce n’est pas le bon PIN.</translation>
+        <translation>Ce n’est pas le bon code PIN.</translation>
     </message>
 </context>
 <context>
     <name>DealActions</name>
     <message>
         <source>The number of the deal was copied.</source>
-        <translation>Le numéro de la donne est copié.</translation>
+        <translation>Le code de la donne est copié.</translation>
     </message>
 </context>
 <context>
     <name>DealLine</name>
     <message>
         <source>Number of the deal: {number}</source>
-        <translation>Numéro de la donne&#x202f;: {number}</translation>
+        <translation>Code de la donne&#x202f;: {number}</translation>
     </message>
     <message>
         <source>Copy the number</source>
-        <translation>Copier le numéro</translation>
+        <translation>Copier le code</translation>
     </message>
     <message>
         <source>Play this deal again</source>
@@ -478,7 +478,7 @@
     </message>
     <message>
         <source>A round lasts until all hands are empty. Heads are bad: collect as few as you can.</source>
-        <translation>La manche dure jusqu’à ce que toutes les mains soient vides. Les têtes font mal&#x202f;: ramasses-en le moins possible.</translation>
+        <translation>La manche dure jusqu’à ce que toutes les mains soient vides. Les têtes de bœuf font mal&#x202f;: ramasses-en le moins possible.</translation>
     </message>
     <message>
         <source>All choose in secret</source>
@@ -514,11 +514,11 @@
     </message>
     <message>
         <source>Count the heads</source>
-        <translation>Compte les têtes</translation>
+        <translation>Compte les têtes de bœuf</translation>
     </message>
     <message>
         <source>Cards cost 1, 2, 3, 5 or 7 heads. After a round with 66 heads somewhere, the fewest heads win.</source>
-        <translation>Une carte coûte 1, 2, 3, 5 ou 7 têtes. Si quelqu’un finit une manche à 66 ou plus, qui a le moins de têtes gagne.</translation>
+        <translation>Une carte coûte 1, 2, 3, 5 ou 7 têtes de bœuf. Si quelqu’un finit une manche à 66 ou plus, la victoire va au plus petit total.</translation>
     </message>
     <message>
         <source>Only the cards you need</source>
@@ -550,7 +550,7 @@
     </message>
     <message>
         <source>Two rounds of twelve tricks; their heads are added up, and the fewest heads win.</source>
-        <translation>Deux manches de douze tours&#x202f;; on additionne les têtes, et qui en a le moins gagne.</translation>
+        <translation>Deux manches de douze tours&#x202f;; on additionne les têtes de bœuf, et le plus petit total gagne.</translation>
     </message>
     <message>
         <source>One special card with your card</source>
@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>When four rows lie there: your card begins a fifth. The next row taken leaves the table, and the card of its taker with it. Example: the 3 is too low for all rows, and yet takes none.</source>
-        <translation>Quand il y a quatre séries&#x202f;: ta carte en commence une cinquième. La prochaine série ramassée quitte la table, avec la carte de qui la ramasse. Exemple&#x202f;: le 3 est plus faible que toutes les séries, et pourtant il n’en ramasse aucune.</translation>
+        <translation>Quand il y a quatre séries&#x202f;: ta carte en commence une cinquième. La prochaine série ramassée quitte la table, avec la dernière carte de la personne qui la ramasse. Exemple&#x202f;: le 3 est plus faible que toutes les séries, et pourtant il n’en ramasse aucune.</translation>
     </message>
     <message>
         <source>When your card fits a row: it joins it without taking, and only the seventh card takes it. Example: the 31 is the sixth card and costs nothing.</source>
@@ -602,7 +602,7 @@
     </message>
     <message>
         <source>When your card takes a row: one card of it goes, and cancels as many heads of your pile as it shows. Example: the 55 goes, and seven more heads with it.</source>
-        <translation>Quand ta carte ramasse une série&#x202f;: une de ses cartes s’en va et annule autant de têtes de ta pile qu’elle en montre. Exemple&#x202f;: le 55 s’en va, et sept autres têtes avec lui.</translation>
+        <translation>Quand ta carte ramasse une série&#x202f;: une de ses cartes s’en va et annule autant de têtes de bœuf de ta pile qu’elle en montre. Exemple&#x202f;: le 55 s’en va, et sept autres têtes avec lui.</translation>
     </message>
     <message>
         <source>walk through the hand</source>
@@ -622,7 +622,7 @@
     </message>
     <message>
         <source>take back</source>
-        <translation>reprendre</translation>
+        <translation>annuler</translation>
     </message>
 </context>
 <context>
@@ -692,7 +692,7 @@
     <message>
         <source>branch</source>
         <comment>a match that left another one</comment>
-        <translation>branche</translation>
+        <translation>bifurcation</translation>
     </message>
     <message>
         <source>assisted</source>
@@ -707,13 +707,13 @@
     <message numerus="yes">
         <source>branch after %n move(s)</source>
         <translation>
-            <numerusform>branche après %n coup</numerusform>
-            <numerusform>branche après %n coups</numerusform>
+            <numerusform>bifurcation après %n coup</numerusform>
+            <numerusform>bifurcation après %n coups</numerusform>
         </translation>
     </message>
     <message>
         <source>branch from the beginning</source>
-        <translation>branche depuis le début</translation>
+        <translation>bifurcation depuis le début</translation>
     </message>
     <message>
         <source>no round finished</source>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>This match is not over. The file holds everybody&apos;s cards, also those still hidden: whoever opens it can see them. Save it all the same?</source>
-        <translation>Cette partie n’est pas terminée. Le fichier contient les cartes de tous, même celles encore cachées&#x202f;: qui l’ouvre peut les voir. L’enregistrer quand même&#x202f;?</translation>
+        <translation>Cette partie n’est pas terminée. Le fichier contient les cartes de tous, même celles encore cachées&#x202f;: quiconque l’ouvre peut les voir. L’enregistrer quand même&#x202f;?</translation>
     </message>
     <message>
         <source>Yes, save</source>
@@ -891,13 +891,13 @@
     </message>
     <message>
         <source>no match kept on this computer</source>
-        <translation>aucune partie gardée sur cet ordinateur</translation>
+        <translation>aucune partie enregistrée sur cet ordinateur</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) kept on this computer</source>
         <translation>
-            <numerusform>%Ln partie gardée sur cet ordinateur</numerusform>
-            <numerusform>%Ln parties gardées sur cet ordinateur</numerusform>
+            <numerusform>%Ln partie enregistrée sur cet ordinateur</numerusform>
+            <numerusform>%Ln parties enregistrées sur cet ordinateur</numerusform>
         </translation>
     </message>
     <message>
@@ -929,7 +929,7 @@
     </message>
     <message>
         <source>Cards, heads and a little luck</source>
-        <translation>Des cartes, des têtes et un peu de chance</translation>
+        <translation>Des cartes, des têtes de bœuf et un peu de chance</translation>
     </message>
     <message>
         <source>Play now</source>
@@ -1015,7 +1015,7 @@
     <name>KeptRules</name>
     <message>
         <source>Keep these rules under a name</source>
-        <translation>Garder ces règles sous un nom</translation>
+        <translation>Enregistrer ces règles sous un nom</translation>
     </message>
     <message>
         <source>Name for these rules</source>
@@ -1023,11 +1023,11 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Garder</translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Do not keep</source>
-        <translation>Ne pas garder</translation>
+        <translation>Ne pas enregistrer</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -1166,7 +1166,7 @@
     </message>
     <message>
         <source>What is shown</source>
-        <translation>Ce qui est affiché</translation>
+        <translation>Affichage</translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -1378,7 +1378,7 @@
     </message>
     <message>
         <source>At the end of a round: the area, less your chips. After the agreed rounds the lowest total wins.</source>
-        <translation>À la fin de la manche&#x202f;: tes cartes moins tes jetons. Après les manches convenues, le plus petit total gagne.</translation>
+        <translation>À la fin de la manche, compte les points de tes cartes et retire un point par jeton. Après les manches convenues, le plus petit total gagne.</translation>
     </message>
     <message>
         <source>The hidden tiger</source>
@@ -1405,15 +1405,15 @@
     </message>
     <message>
         <source>aim at passing; once more passes</source>
-        <translation>choisir de passer&#x202f;; encore une fois, passe</translation>
+        <translation>viser «&#x202f;Passer&#x202f;», une seconde fois pour passer</translation>
     </message>
     <message>
         <source>aim at taking; once more takes</source>
-        <translation>choisir de prendre&#x202f;; encore une fois, prend</translation>
+        <translation>viser «&#x202f;Prendre&#x202f;», une seconde fois pour prendre</translation>
     </message>
     <message>
         <source>do what is aimed at</source>
-        <translation>faire ce qui est visé</translation>
+        <translation>valider</translation>
     </message>
     <message>
         <source>my area and my chips</source>
@@ -1445,8 +1445,8 @@
     <message numerus="yes">
         <source>The {card} is turned up, %n card(s) left in the deck.</source>
         <translation>
-            <numerusform>Le {card} est retourné&#x202f;; il reste&#x202f;%n carte dans la pioche.</numerusform>
-            <numerusform>Le {card} est retourné&#x202f;; il reste&#x202f;%n cartes dans la pioche.</numerusform>
+            <numerusform>Le {card} est retourné&#x202f;; il reste %n carte dans la pioche.</numerusform>
+            <numerusform>Le {card} est retourné&#x202f;; il reste %n cartes dans la pioche.</numerusform>
         </translation>
     </message>
     <message>
@@ -1460,15 +1460,15 @@
     <message numerus="yes">
         <source>Round {round}: %n chip(s) each. The {card} is on offer, you decide first.</source>
         <translation>
-            <numerusform>Manche {round}&#x202f;:&#x202f;%n jeton chacun. Le {card} t’est proposé d’abord.</numerusform>
-            <numerusform>Manche {round}&#x202f;:&#x202f;%n jetons chacun. Le {card} t’est proposé d’abord.</numerusform>
+            <numerusform>Manche {round}&#x202f;: %n jeton chacun. Le {card} t’est proposé d’abord.</numerusform>
+            <numerusform>Manche {round}&#x202f;: %n jetons chacun. Le {card} t’est proposé d’abord.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: %n chip(s) each. The {card} is on offer, {name} decides first.</source>
         <translation>
-            <numerusform>Manche {round}&#x202f;:&#x202f;%n jeton chacun. Le {card} est proposé d’abord à {name}.</numerusform>
-            <numerusform>Manche {round}&#x202f;:&#x202f;%n jetons chacun. Le {card} est proposé d’abord à {name}.</numerusform>
+            <numerusform>Manche {round}&#x202f;: %n jeton chacun. Le {card} est proposé d’abord à {name}.</numerusform>
+            <numerusform>Manche {round}&#x202f;: %n jetons chacun. Le {card} est proposé d’abord à {name}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1559,8 +1559,8 @@
     <message numerus="yes">
         <source>out: {cards} and %n more</source>
         <translation>
-            <numerusform>retirées&#x202f;: {cards} et&#x202f;%n autre</numerusform>
-            <numerusform>retirées&#x202f;: {cards} et&#x202f;%n autres</numerusform>
+            <numerusform>retirées&#x202f;: {cards} et %n autre</numerusform>
+            <numerusform>retirées&#x202f;: {cards} et %n autres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1572,7 +1572,7 @@
     </message>
     <message>
         <source>passed</source>
-        <translation>ont passé</translation>
+        <translation>passé</translation>
     </message>
     <message>
         <source>Total {total}</source>
@@ -1635,7 +1635,7 @@
     </message>
     <message>
         <source>On offer: {thing}</source>
-        <translation>Proposée&#x202f;: {thing}</translation>
+        <translation>Carte proposée&#x202f;: {thing}</translation>
     </message>
     <message>
         <source>Hidden tiger: the {card}</source>
@@ -1756,7 +1756,7 @@
     </message>
     <message>
         <source>the {card}: {change} points, costs no turn</source>
-        <translation>le {card}&#x202f;: {change} points, rejoue</translation>
+        <translation>le {card}&#x202f;: {change} points, sans perdre ton tour</translation>
     </message>
     <message>
         <source>{lines} Points this round: {before}, then {after}.</source>
@@ -2003,7 +2003,7 @@
     </message>
     <message>
         <source>The match lasts so many rounds; points are added up.</source>
-        <translation>La partie dure ce nombre de manches&#x202f;; les points s’additionnent.</translation>
+        <translation>Nombre de manches&#x202f;; leurs points s’additionnent.</translation>
     </message>
     <message>
         <source>Open chips</source>
@@ -2047,7 +2047,7 @@
     </message>
     <message>
         <source>Takes what costs little, and never looks at you.</source>
-        <translation>Prend ce qui coûte peu, sans jamais te regarder.</translation>
+        <translation>Prend ce qui coûte peu, sans s’occuper de toi.</translation>
     </message>
     <message>
         <source>Weighs chips and numbers, and what a card is worth to the others.</source>
@@ -2083,8 +2083,8 @@
     <message numerus="yes">
         <source>%n of them without a chip</source>
         <translation>
-            <numerusform>dont&#x202f;%n sans jeton</numerusform>
-            <numerusform>dont&#x202f;%n sans jeton</numerusform>
+            <numerusform>dont %n sans jeton</numerusform>
+            <numerusform>dont %n sans jeton</numerusform>
         </translation>
     </message>
     <message>
@@ -2098,7 +2098,7 @@
     <message>
         <source>heads a round</source>
         <comment>name of a number</comment>
-        <translation>têtes par manche</translation>
+        <translation>têtes de bœuf par manche</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) taken</source>
@@ -2110,8 +2110,8 @@
     <message numerus="yes">
         <source>%n of them with a low card</source>
         <translation>
-            <numerusform>dont %Ln avec une carte faible</numerusform>
-            <numerusform>dont %Ln avec une carte faible</numerusform>
+            <numerusform>dont %Ln avec une carte trop faible</numerusform>
+            <numerusform>dont %Ln avec une carte trop faible</numerusform>
         </translation>
     </message>
     <message>
@@ -2128,13 +2128,13 @@
     </message>
     <message>
         <source>none of them with a low card</source>
-        <translation>dont aucune avec une carte faible</translation>
+        <translation>dont aucune avec une carte trop faible</translation>
     </message>
     <message numerus="yes">
         <source>The {card} came in %n row(s): {heads}.</source>
         <translation>
-            <numerusform>Le {card} était dans&#x202f;%Ln série&#x202f;: {heads}.</numerusform>
-            <numerusform>Le {card} était dans&#x202f;%Ln séries&#x202f;: {heads}.</numerusform>
+            <numerusform>Le {card} était dans %Ln série&#x202f;: {heads}.</numerusform>
+            <numerusform>Le {card} était dans %Ln séries&#x202f;: {heads}.</numerusform>
         </translation>
     </message>
 </context>
@@ -2166,7 +2166,7 @@
     </message>
     <message>
         <source>Written by Pega 6</source>
-        <translation>Fait avec Pega 6</translation>
+        <translation>Créé avec Pega 6</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2240,8 +2240,8 @@
     <message numerus="yes">
         <source>Before it, %n lower card(s): {cards}.</source>
         <translation>
-            <numerusform>Avant elle,&#x202f;%n carte plus faible&#x202f;: {cards}.</numerusform>
-            <numerusform>Avant elle,&#x202f;%n cartes plus faibles&#x202f;: {cards}.</numerusform>
+            <numerusform>Avant elle, %n carte plus faible&#x202f;: {cards}.</numerusform>
+            <numerusform>Avant elle, %n cartes plus faibles&#x202f;: {cards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2325,15 +2325,15 @@
     <message numerus="yes">
         <source>take one of the %n open card(s). {name} chooses after you.</source>
         <translation>
-            <numerusform>prends&#x202f;%n carte visible. {name} choisit après toi.</numerusform>
-            <numerusform>prends une des&#x202f;%n cartes visibles. {name} choisit après toi.</numerusform>
+            <numerusform>prends %n carte visible. {name} choisit après toi.</numerusform>
+            <numerusform>prends une des %n cartes visibles. {name} choisit après toi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>take one of the %n open card(s). Then the rows are laid.</source>
         <translation>
-            <numerusform>prends&#x202f;%n carte visible. Puis les séries sont posées.</numerusform>
-            <numerusform>prends une des&#x202f;%n cartes visibles. Puis les séries sont posées.</numerusform>
+            <numerusform>prends %n carte visible. Puis les séries sont posées.</numerusform>
+            <numerusform>prends une des %n cartes visibles. Puis les séries sont posées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2597,11 +2597,11 @@
     </message>
     <message>
         <source>choose a lit place for {special} first.</source>
-        <translation>choisis d’abord un endroit éclairé pour {special}.</translation>
+        <translation>choisis d’abord un emplacement en surbrillance pour «&#x202f;{special}&#x202f;».</translation>
     </message>
     <message>
         <source>{special} goes to the lit place only.</source>
-        <translation>{special} ne va qu’à l’endroit éclairé.</translation>
+        <translation>«&#x202f;{special}&#x202f;» ne va qu’à l’emplacement en surbrillance.</translation>
     </message>
     <message>
         <source>a special card is played when your own card is about to be placed.</source>
@@ -2696,7 +2696,7 @@
     </message>
     <message>
         <source>Swap {special}</source>
-        <translation>Échanger {special}</translation>
+        <translation>Échanger «&#x202f;{special}&#x202f;»</translation>
     </message>
     <message>
         <source>Put the {card} aside</source>
@@ -2780,7 +2780,7 @@
     </message>
     <message>
         <source>{special} goes to the discard pile.</source>
-        <translation>{special} va à la défausse.</translation>
+        <translation>«&#x202f;{special}&#x202f;» va à la défausse.</translation>
     </message>
     <message numerus="yes">
         <source>heads.</source>
@@ -2857,8 +2857,8 @@
     <message numerus="yes">
         <source>the {card} leaves and cancels %n more</source>
         <translation>
-            <numerusform>le {card} s’en va et annule %n autre</numerusform>
-            <numerusform>le {card} s’en va et annule %n autres</numerusform>
+            <numerusform>le {card} s’en va et annule %n autre tête</numerusform>
+            <numerusform>le {card} s’en va et annule %n autres têtes</numerusform>
         </translation>
     </message>
     <message>
@@ -2943,15 +2943,15 @@
     </message>
     <message>
         <source>It would lie in row {row}, place {place}, unless lower cards change the rows first.</source>
-        <translation>Il serait dans la série {row}, place {place}, sauf si des cartes plus faibles changent d’abord les séries.</translation>
+        <translation>Elle irait dans la série {row}, place {place}, sauf si des cartes plus faibles changent d’abord les séries.</translation>
     </message>
     <message>
         <source>The row is full: it would take {cards}, {heads}, unless lower cards change the rows first.</source>
-        <translation>La série est complète&#x202f;: il ramasserait {cards}, {heads}, sauf si des cartes plus faibles changent d’abord les séries.</translation>
+        <translation>La série est complète&#x202f;: elle ramasserait {cards}, {heads}, sauf si des cartes plus faibles changent d’abord les séries.</translation>
     </message>
     <message>
         <source>No row ends below the {card}: when its turn comes, its player takes a row of their choice.</source>
-        <translation>Aucune série ne finit sous le {card}&#x202f;: quand vient son tour, qui l’a joué choisit une série et la ramasse.</translation>
+        <translation>Aucune série ne finit sous le {card}&#x202f;: quand vient son tour, la personne qui l’a joué choisit une série et la ramasse.</translation>
     </message>
     <message>
         <source>The lower cards are placed first and may still change the rows.</source>
@@ -2959,7 +2959,7 @@
     </message>
     <message>
         <source>It has begun row {row} since the deal.</source>
-        <translation>Elle ouvre la série {row} depuis la donne.</translation>
+        <translation>Elle est en tête de la série {row} depuis la donne.</translation>
     </message>
     <message>
         <source>It has been on the table since the deal.</source>
@@ -3039,7 +3039,7 @@
     </message>
     <message>
         <source>pick up a card first, then the row.</source>
-        <translation>prends d’abord une carte, puis la série.</translation>
+        <translation>prends d’abord une carte, puis choisis la série.</translation>
     </message>
     <message>
         <source>first choose the row that your {card} takes.</source>
@@ -3059,7 +3059,7 @@
     </message>
     <message>
         <source>the match is over.</source>
-        <translation>la partie est terminée.</translation>
+        <translation>la partie est finie.</translation>
     </message>
     <message>
         <source>you are only watching this match.</source>
@@ -3086,7 +3086,7 @@
     <name>Pega6Refused</name>
     <message>
         <source>{special} needs a card: name the card it is for.</source>
-        <translation>{special} demande une carte&#x202f;: choisis laquelle.</translation>
+        <translation>«&#x202f;{special}&#x202f;» demande une carte&#x202f;: choisis laquelle.</translation>
     </message>
     <message>
         <source>the {card} is not in your pile: put aside a card you have taken.</source>
@@ -3150,27 +3150,27 @@
     </message>
     <message>
         <source>you have no other card in hand: place the card without {replace}.</source>
-        <translation>tu n’as pas d’autre carte en main&#x202f;: place la carte sans {replace}.</translation>
+        <translation>tu n’as pas d’autre carte en main&#x202f;: place la carte sans «&#x202f;{replace}&#x202f;».</translation>
     </message>
     <message>
         <source>cards are put aside only right after {neg_pos}.</source>
-        <translation>on n’écarte des cartes que juste après {neg_pos}.</translation>
+        <translation>on n’écarte des cartes que juste après «&#x202f;{neg_pos}&#x202f;».</translation>
     </message>
     <message>
         <source>the {card} takes no row now: keep {neg_pos} until one of your cards does.</source>
-        <translation>le {card} ne ramasse aucune série maintenant&#x202f;: garde {neg_pos} pour une carte qui en ramassera une.</translation>
+        <translation>le {card} ne ramasse aucune série maintenant&#x202f;: garde «&#x202f;{neg_pos}&#x202f;» pour une carte qui en ramassera une.</translation>
     </message>
     <message>
         <source>no open row ends higher than the {card}: place it without {insert}.</source>
-        <translation>aucune série libre ne finit plus haut que le {card}&#x202f;: place-le sans {insert}.</translation>
+        <translation>aucune série libre ne finit plus haut que le {card}&#x202f;: place-le sans «&#x202f;{insert}&#x202f;».</translation>
     </message>
     <message>
         <source>no row has room for a card to move to: place yours without {move}.</source>
-        <translation>aucune série n’a de place pour recevoir une carte&#x202f;: place la tienne sans {move}.</translation>
+        <translation>aucune série n’a de place pour recevoir une carte&#x202f;: place la tienne sans «&#x202f;{move}&#x202f;».</translation>
     </message>
     <message>
         <source>one special card per number card: keep {special} for later.</source>
-        <translation>une seule carte spéciale par carte Numéro&#x202f;: garde {special} pour plus tard.</translation>
+        <translation>une seule carte spéciale par carte Numéro&#x202f;: garde «&#x202f;{special}&#x202f;» pour plus tard.</translation>
     </message>
     <message>
         <source>the {card} is your own card: name a card that lies in the row you take.</source>
@@ -3178,7 +3178,7 @@
     </message>
     <message>
         <source>{special} does not ask for that: leave out the card or row.</source>
-        <translation>{special} ne demande pas cela&#x202f;: laisse de côté la carte ou la série.</translation>
+        <translation>«&#x202f;{special}&#x202f;» ne demande pas cela&#x202f;: laisse de côté la carte ou la série.</translation>
     </message>
     <message>
         <source>row {row} is blocked until a row is taken: choose an open row.</source>
@@ -3190,7 +3190,7 @@
     </message>
     <message>
         <source>{special} needs a row: name the row it is for.</source>
-        <translation>{special} demande une série&#x202f;: choisis laquelle.</translation>
+        <translation>«&#x202f;{special}&#x202f;» demande une série&#x202f;: choisis laquelle.</translation>
     </message>
     <message>
         <source>the {card} is the card being placed: replace it with another one.</source>
@@ -3202,15 +3202,15 @@
     </message>
     <message>
         <source>row {row} takes seven already: place your card without another such card.</source>
-        <translation>la série {row} a déjà un 7 qui prend&#x202f;: place ta carte sans en jouer un autre.</translation>
+        <translation>la série {row} a déjà un «&#x202f;7 qui prend&#x202f;»&#x202f;: place ta carte sans en jouer un autre.</translation>
     </message>
     <message>
         <source>the {card} is lower than every open row, so no row would take seven: place it without this card.</source>
-        <translation>le {card} est plus faible que toutes les séries libres et ne va dans aucune&#x202f;: place-le sans 7 qui prend.</translation>
+        <translation>le {card} est plus faible que toutes les séries libres et ne va dans aucune&#x202f;: place-le sans «&#x202f;7 qui prend&#x202f;».</translation>
     </message>
     <message>
         <source>you do not hold {special}: choose a special card you hold.</source>
-        <translation>tu n’as pas {special}&#x202f;: choisis une carte spéciale que tu as.</translation>
+        <translation>tu n’as pas «&#x202f;{special}&#x202f;»&#x202f;: choisis une carte spéciale que tu as.</translation>
     </message>
     <message>
         <source>the {card} counts {heads}, but only {left} may still go: choose a cheaper card.</source>
@@ -3240,11 +3240,11 @@
     <name>Pega6SpecialLog</name>
     <message>
         <source>You play {special}.</source>
-        <translation>Tu joues {special}.</translation>
+        <translation>Tu joues «&#x202f;{special}&#x202f;».</translation>
     </message>
     <message>
         <source>{name} plays {special}.</source>
-        <translation>{name} joue {special}.</translation>
+        <translation>{name} joue «&#x202f;{special}&#x202f;».</translation>
     </message>
     <message>
         <source>You take the {back} back and play the {card} instead.</source>
@@ -3319,15 +3319,15 @@
     </message>
     <message>
         <source>You discard {special} for another.</source>
-        <translation>Tu défausses {special} pour en piocher une autre.</translation>
+        <translation>Tu défausses «&#x202f;{special}&#x202f;» pour en piocher une autre.</translation>
     </message>
     <message>
         <source>{name} discards {special} for another.</source>
-        <translation>{name} défausse {special} pour en piocher une autre.</translation>
+        <translation>{name} défausse «&#x202f;{special}&#x202f;» pour en piocher une autre.</translation>
     </message>
     <message>
         <source>You draw {special}.</source>
-        <translation>Tu pioches {special}.</translation>
+        <translation>Tu pioches «&#x202f;{special}&#x202f;».</translation>
     </message>
     <message>
         <source>{name} draws a special card.</source>
@@ -3358,7 +3358,7 @@
     </message>
     <message>
         <source>drop {special} on the discard pile to draw another. Esc puts it back.</source>
-        <translation>pose {special} sur la défausse pour en piocher une autre. Échap la remet à sa place.</translation>
+        <translation>pose «&#x202f;{special}&#x202f;» sur la défausse pour en piocher une autre. Échap la remet à sa place.</translation>
     </message>
     <message>
         <source>one special card may be exchanged.</source>
@@ -3418,7 +3418,7 @@
     </message>
     <message>
         <source>Exchange {special} for the top special card</source>
-        <translation>Échanger {special} contre la première carte de la pioche</translation>
+        <translation>Échanger «&#x202f;{special}&#x202f;» contre la première carte de la pioche</translation>
     </message>
     <message>
         <source>Keep your special cards</source>
@@ -3501,7 +3501,7 @@
     </message>
     <message>
         <source>Your card begins a fifth row, whatever its number; the next row taken leaves the table together with the taker&apos;s card.</source>
-        <translation>Ta carte ouvre une cinquième série, quel que soit son numéro&#x202f;; la prochaine série ramassée quitte la table avec la carte de qui la ramasse.</translation>
+        <translation>Ta carte ouvre une cinquième série, quel que soit son numéro&#x202f;; la prochaine série ramassée quitte la table avec la carte de la personne qui la ramasse.</translation>
     </message>
     <message>
         <source>drop it on the fifth row</source>
@@ -3562,7 +3562,7 @@
     </message>
     <message>
         <source>slip the {card} into a lit row. Esc puts the card back.</source>
-        <translation>insère le {card} dans une série éclairée. Échap repose la carte.</translation>
+        <translation>insère le {card} dans une série en surbrillance. Échap repose la carte.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -3578,7 +3578,7 @@
     </message>
     <message>
         <source>drop it on a hand card</source>
-        <translation>pose-la sur ta main</translation>
+        <translation>pose-la sur une carte en main</translation>
     </message>
     <message>
         <source>Swap</source>
@@ -3644,11 +3644,11 @@
     </message>
     <message>
         <source>One card cancels heads</source>
-        <translation>Une carte annule des têtes</translation>
+        <translation>Annule des têtes de bœuf</translation>
     </message>
     <message>
         <source>When your card takes a row, one card of that row leaves the round and as many heads of your pile are cancelled with it.</source>
-        <translation>Quand ta carte ramasse une série, une de ses cartes quitte la manche et annule autant de têtes de ta pile.</translation>
+        <translation>Quand ta carte ramasse une série, une de ses cartes quitte la manche et annule autant de têtes de bœuf de ta pile.</translation>
     </message>
     <message>
         <source>Put it out</source>
@@ -3681,7 +3681,7 @@
     </message>
     <message>
         <source>no row has room</source>
-        <translation>pas de place en série</translation>
+        <translation>séries toutes complètes</translation>
     </message>
     <message>
         <source>the row has one</source>
@@ -4002,7 +4002,7 @@
     </message>
     <message>
         <source>the {card} is lower than every row: which one you take is chosen after the cards turn up.</source>
-        <translation>le {card} est plus petit que toutes les séries&#x202f;: celle que tu ramasses se choisit une fois les cartes retournées.</translation>
+        <translation>le {card} est plus faible que toutes les séries&#x202f;: celle que tu ramasses se choisit une fois les cartes retournées.</translation>
     </message>
     <message numerus="yes">
         <source>{names} still choosing. Z takes your {card} back.</source>
@@ -4040,7 +4040,7 @@
     </message>
     <message>
         <source>your {card} is lower than all: choose the row you take. Here: row {row}, {heads} ({cards}).</source>
-        <translation>ton {card} est plus petit que tout&#x202f;: choisis la série que tu ramasses. Ici&#x202f;: série {row}, {heads} ({cards}).</translation>
+        <translation>ton {card} est plus faible que tout&#x202f;: choisis la série que tu ramasses. Ici&#x202f;: série {row}, {heads} ({cards}).</translation>
     </message>
     <message>
         <source>takes</source>
@@ -4088,11 +4088,11 @@
     </message>
     <message>
         <source>Play on {row}</source>
-        <translation>Jouer en série {row}</translation>
+        <translation>Sur la série {row}</translation>
     </message>
     <message>
         <source>Take row {row}</source>
-        <translation>Ramasser la {row}</translation>
+        <translation>Ramasser la série {row}</translation>
     </message>
     <message>
         <source>Choose a card</source>
@@ -4343,7 +4343,7 @@
     </message>
     <message>
         <source>Two completed rows of one player or four penalties end the match. Most points win; a turn without a cross costs 5. Jokers take any colour.</source>
-        <translation>Deux rangées clôturées par la même personne ou quatre coups manqués terminent la partie. Qui a le plus de points gagne&#x202f;; un tour sans croix coûte 5. Les jokers prennent toutes les couleurs.</translation>
+        <translation>Deux rangées clôturées par la même personne ou quatre coups manqués terminent la partie. Le plus grand total gagne&#x202f;; un tour sans croix coûte 5 points. Les jokers prennent toutes les couleurs.</translation>
     </message>
     <message>
         <source>walk through the cards</source>
@@ -4390,15 +4390,15 @@
     </message>
     <message>
         <source>pass the number for all, play without a cross</source>
-        <translation>passer le nombre pour tous, jouer sans cocher</translation>
+        <translation>passer le numéro pour tous, jouer sans cocher</translation>
     </message>
     <message>
         <source>put the last one back, take back</source>
-        <translation>reposer le dernier, annuler</translation>
+        <translation>reposer la dernière carte, annuler</translation>
     </message>
     <message>
         <source>choose this card, finish what moves</source>
-        <translation>choisir cette carte, finir ce qui bouge</translation>
+        <translation>choisir cette carte, sauter l’animation</translation>
     </message>
     <message>
         <source>my rows, then the other players</source>
@@ -4436,7 +4436,7 @@
     </message>
     <message>
         <source>{name}: next turn.</source>
-        <translation>{name}&#x202f;: tour suivant.</translation>
+        <translation>Tour suivant&#x202f;: {name}.</translation>
     </message>
     <message>
         <source>Four cards each; you begin.</source>
@@ -4452,15 +4452,15 @@
     </message>
     <message>
         <source>You took {cards}.</source>
-        <translation>Tu as pris {cards}.</translation>
+        <translation>Tu as pris&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>{name} took {numbers}.</source>
-        <translation>{name} a pris {numbers}.</translation>
+        <translation>{name} a pris&#x202f;: {numbers}.</translation>
     </message>
     <message>
         <source>{name} took {cards}.</source>
-        <translation>{name} a pris {cards}.</translation>
+        <translation>{name} a pris&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>All have decided: nobody crosses the {number}.</source>
@@ -4476,11 +4476,11 @@
     </message>
     <message>
         <source>You played {cards} in {colour}.</source>
-        <translation>Tu as joué {cards} en {colour}.</translation>
+        <translation>Tu as joué en {colour}&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>{name} played {cards} in {colour}.</source>
-        <translation>{name} a joué {cards} en {colour}.</translation>
+        <translation>{name} a joué en {colour}&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>Two rows completed: {names}.</source>
@@ -4492,7 +4492,7 @@
     </message>
     <message>
         <source>The match ends with {points} for {names}.</source>
-        <translation>La partie se termine avec {points} pour {names}.</translation>
+        <translation>Fin de la partie. Le plus de points ({points})&#x202f;: {names}.</translation>
     </message>
 </context>
 <context>
@@ -4648,7 +4648,7 @@
     </message>
     <message>
         <source>that does nothing now.</source>
-        <translation>ça ne fait rien maintenant.</translation>
+        <translation>cela n’a aucun effet maintenant.</translation>
     </message>
     <message>
         <source>the {box} is crossed already.</source>
@@ -4841,11 +4841,11 @@
     </message>
     <message>
         <source>Qwixx Cards · with jokers</source>
-        <translation>Qwixx Cartes · avec jokers</translation>
+        <translation>Qwixx – Le jeu de cartes · avec jokers</translation>
     </message>
     <message>
         <source>Qwixx Cards</source>
-        <translation>Qwixx Cartes</translation>
+        <translation>Qwixx – Le jeu de cartes</translation>
     </message>
     <message>
         <source>Turn {number} · {name}</source>
@@ -4881,7 +4881,7 @@
     </message>
     <message>
         <source>cross it in one row, or pass</source>
-        <translation>coche-le ou passe</translation>
+        <translation>cocher ou passer</translation>
     </message>
     <message>
         <source>1 to 3 cards of one colour</source>
@@ -4893,7 +4893,7 @@
     </message>
     <message>
         <source>all: cross the {number}, or pass</source>
-        <translation>tous&#x202f;: coche le {number} ou passe</translation>
+        <translation>tous&#x202f;: cocher le {number} ou passer</translation>
     </message>
     <message>
         <source>{number}: {name} crossed {colour}</source>
@@ -4949,7 +4949,7 @@
     </message>
     <message>
         <source>crossed {boxes}</source>
-        <translation>a coché {boxes}</translation>
+        <translation>a coché&#x202f;: {boxes}</translation>
     </message>
     <message>
         <source>did not cross the {number}</source>
@@ -5011,11 +5011,11 @@
     </message>
     <message>
         <source>cross the lit numbers, or play {cards} without a cross.</source>
-        <translation>coche les numéros éclairés, ou joue {cards} sans cocher.</translation>
+        <translation>coche les numéros en surbrillance, ou joue {cards} sans cocher.</translation>
     </message>
     <message>
         <source>cross a lit number: a turn without any cross is a penalty of 5 points.</source>
-        <translation>coche un numéro éclairé&#x202f;: un tour sans aucune croix est un coup manqué et coûte 5 points.</translation>
+        <translation>coche un numéro en surbrillance&#x202f;: un tour sans aucune croix est un coup manqué et coûte 5 points.</translation>
     </message>
     <message>
         <source>none of these can be crossed: playing them is a penalty of 5 points.</source>
@@ -5063,11 +5063,11 @@
     </message>
     <message>
         <source>{names} still to decide.</source>
-        <translation>reste à décider&#x202f;: {names}.</translation>
+        <translation>on attend {names}.</translation>
     </message>
     <message>
         <source>{names} still to decide. Z takes the decision back.</source>
-        <translation>on attend {names}. Z annule la décision.</translation>
+        <translation>on attend {names}. Z annule ta décision.</translation>
     </message>
     <message>
         <source>Everybody has decided:</source>
@@ -5079,7 +5079,7 @@
     </message>
     <message>
         <source>the crosses are shown now… Z takes your decision back.</source>
-        <translation>les croix se dévoilent… Z reprend ta décision.</translation>
+        <translation>les croix se dévoilent… Z annule ta décision.</translation>
     </message>
     <message>
         <source>you take cards from the table.</source>
@@ -5087,11 +5087,11 @@
     </message>
     <message>
         <source>you play {cards}.</source>
-        <translation>tu joues {cards}.</translation>
+        <translation>tu joues&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>plays {cards}.</source>
-        <translation>joue {cards}.</translation>
+        <translation>joue&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>Most points: {names}.</source>
@@ -5194,11 +5194,11 @@
     </message>
     <message>
         <source>Play {cards} in {colour}</source>
-        <translation>Jouer {cards} en {colour}</translation>
+        <translation>Jouer en {colour}&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>Play {cards}</source>
-        <translation>Jouer {cards}</translation>
+        <translation>Jouer&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>cross nothing</source>
@@ -5210,7 +5210,7 @@
     </message>
     <message>
         <source>cross {box}</source>
-        <translation>cocher {box}</translation>
+        <translation>cocher le {box}</translation>
     </message>
     <message>
         <source>chosen: {thing}</source>
@@ -5221,11 +5221,11 @@
     <name>QwixxWords</name>
     <message>
         <source>Qwixx Cards</source>
-        <translation>Qwixx Cartes</translation>
+        <translation>Qwixx – Le jeu de cartes</translation>
     </message>
     <message>
         <source>Cross from left to right, and leave out little</source>
-        <translation>Coche de gauche à droite, sans trop sauter</translation>
+        <translation>Coche de gauche à droite, sans trop de trous</translation>
     </message>
     <message>
         <source>most points</source>
@@ -5263,7 +5263,7 @@
     </message>
     <message>
         <source>Qwixx, the card game</source>
-        <translation>Qwixx, le jeu de cartes</translation>
+        <translation>Qwixx – Le jeu de cartes</translation>
     </message>
     <message>
         <source>Draw, cross the number for all, play cards of one colour. Two completed rows end it.</source>
@@ -5299,7 +5299,7 @@
     </message>
     <message>
         <source>Leaves out little and keeps good cards.</source>
-        <translation>Saute peu et garde les bonnes cartes.</translation>
+        <translation>Laisse peu de trous et garde les bonnes cartes.</translation>
     </message>
     <message>
         <source>Knows from many matches what every row is worth.</source>
@@ -5417,11 +5417,11 @@
     </message>
     <message>
         <source>Another copy of the program has the saved matches open.</source>
-        <translation>Une autre copie du programme a ouvert les parties enregistrées.</translation>
+        <translation>Les parties enregistrées sont déjà ouvertes dans une autre fenêtre du programme.</translation>
     </message>
     <message>
         <source>The saved matches belong to a newer version of the program.</source>
-        <translation>Les parties enregistrées appartiennent à une version plus récente du programme.</translation>
+        <translation>Les parties enregistrées viennent d’une version plus récente du programme.</translation>
     </message>
     <message>
         <source>The file of the saved matches is damaged.</source>
@@ -5644,7 +5644,7 @@
     </message>
     <message>
         <source>only who took</source>
-        <translation>seulement qui ramasse</translation>
+        <translation>seulement les prises</translation>
     </message>
     <message>
         <source>Enter goes to the moment of the line.</source>
@@ -5655,7 +5655,7 @@
     <name>ReplayScreen</name>
     <message>
         <source>This match is not over: after a branch it counts as assisted. Once more opens the branch.</source>
-        <translation>Cette partie n’est pas finie&#x202f;: après une branche, elle compte comme jouée avec aide. Appuie encore une fois pour ouvrir la branche.</translation>
+        <translation>Cette partie n’est pas finie&#x202f;: si tu bifurques ici, elle compte comme jouée avec aide. Appuie encore une fois pour bifurquer.</translation>
     </message>
     <message>
         <source>What if…?</source>
@@ -5682,11 +5682,11 @@
     </message>
     <message>
         <source>The way to {target}</source>
-        <translation>Le chemin vers {target}</translation>
+        <translation>En route vers {target}</translation>
     </message>
     <message>
         <source>The way of the heads</source>
-        <translation>L’évolution des têtes</translation>
+        <translation>L’évolution des têtes de bœuf</translation>
     </message>
 </context>
 <context>
@@ -5727,7 +5727,7 @@
     </message>
     <message>
         <source>Still without a single head: {names}.</source>
-        <translation>Toujours sans une seule tête&#x202f;: {names}.</translation>
+        <translation>Encore aucune tête de bœuf&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>You are in the lead with {heads}.</source>
@@ -5754,7 +5754,7 @@
     </message>
     <message>
         <source>one touch sets all rules at once</source>
-        <translation>un seul geste règle tout</translation>
+        <translation>un seul clic règle tout</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -5770,15 +5770,15 @@
     </message>
     <message>
         <source>Number of the deal</source>
-        <translation>Numéro de la donne</translation>
+        <translation>Code de la donne</translation>
     </message>
     <message>
         <source>A number deals the same cards again; the number of a game also sets its rules and seats.</source>
-        <translation>Un numéro redonne les mêmes cartes&#x202f;; celui d’une partie fixe aussi ses règles et ses places.</translation>
+        <translation>Le même code redonne les mêmes cartes&#x202f;; celui d’une partie apporte aussi ses règles et ses places.</translation>
     </message>
     <message>
         <source>Set rules and seats as the number says</source>
-        <translation>Appliquer les règles et les places de ce numéro</translation>
+        <translation>Appliquer les règles et les places de ce code</translation>
     </message>
 </context>
 <context>
@@ -5929,7 +5929,7 @@
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>Du système</translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -5957,7 +5957,7 @@
     </message>
     <message>
         <source>The number of a deal lies between {minimum} and {maximum}.</source>
-        <translation>Le numéro d’une donne va de {minimum} à {maximum}.</translation>
+        <translation>Le code d’une donne va de {minimum} à {maximum}.</translation>
     </message>
     <message>
         <source>Possible is {minimum} to {maximum}.</source>
@@ -5965,19 +5965,19 @@
     </message>
     <message>
         <source>No game has this number. Please compare every letter and digit.</source>
-        <translation>Aucune partie n’a ce numéro. Compare chaque lettre et chaque chiffre.</translation>
+        <translation>Aucune partie n’a ce code. Compare chaque lettre et chaque chiffre.</translation>
     </message>
     <message>
         <source>This number comes from a newer version of the program.</source>
-        <translation>Ce numéro vient d’une version plus récente du programme.</translation>
+        <translation>Ce code vient d’une version plus récente du programme.</translation>
     </message>
     <message>
         <source>This number stands for other rules or seats ({seats} players).</source>
-        <translation>Ce numéro vaut pour d’autres règles ou d’autres places ({seats} joueurs).</translation>
+        <translation>Ce code vaut pour d’autres règles ou d’autres places ({seats} joueurs).</translation>
     </message>
     <message>
         <source>One or the other: a number of heads or a number of rounds, not both.</source>
-        <translation>L’un ou l’autre&#x202f;: un nombre de têtes ou un nombre de manches, pas les deux.</translation>
+        <translation>L’un ou l’autre&#x202f;: un nombre de têtes de bœuf ou un nombre de manches, pas les deux.</translation>
     </message>
     <message numerus="yes">
         <source>{minimum} to {maximum} can play this variant: please take %n seat(s) away.</source>
@@ -6064,11 +6064,11 @@
     <message>
         <source>Branch</source>
         <comment>a match that left another one</comment>
-        <translation>Branche</translation>
+        <translation>Bifurcation</translation>
     </message>
     <message>
         <source>A branch of another match: it counts apart in the statistics.</source>
-        <translation>Branche d’une autre partie&#x202f;: elle compte à part dans les statistiques.</translation>
+        <translation>Bifurcation d’une autre partie&#x202f;: elle compte à part dans les statistiques.</translation>
     </message>
     <message>
         <source>Assisted, with cards seen taken back: it counts apart in the statistics.</source>
@@ -6195,11 +6195,11 @@
     </message>
     <message>
         <source>The match ends with the round in which somebody has this many heads.</source>
-        <translation>La partie se termine avec la manche où quelqu’un arrive à ce nombre de têtes.</translation>
+        <translation>La partie se termine avec la manche où quelqu’un arrive à ce nombre de têtes de bœuf.</translation>
     </message>
     <message>
         <source>The end counts when the number is</source>
-        <translation>La fin compte quand le total est</translation>
+        <translation>La partie s’arrête quand le total est</translation>
     </message>
     <message>
         <source>Reached: exactly that many are enough. Passed: it takes one more.</source>
@@ -6219,7 +6219,7 @@
     </message>
     <message>
         <source>With a number the match lasts exactly that long, whatever the heads.</source>
-        <translation>Si tu indiques un nombre, la partie dure exactement autant de manches, quelles que soient les têtes.</translation>
+        <translation>Si tu indiques un nombre, la partie dure exactement autant de manches, quel que soit le nombre de têtes de bœuf.</translation>
     </message>
     <message>
         <source>open</source>
@@ -6258,7 +6258,7 @@
     </message>
     <message>
         <source>12 cards and 3 special cards each, two rounds. The fewest heads win.</source>
-        <translation>12 cartes et 3 cartes spéciales chacun, deux manches. Qui a le moins de têtes gagne.</translation>
+        <translation>12 cartes et 3 cartes spéciales chacun, deux manches. Le plus petit total de têtes de bœuf gagne.</translation>
     </message>
     <message>
         <source>Brazil, 25 years</source>
@@ -6357,15 +6357,15 @@
     </message>
     <message>
         <source>The disk is full: what you play now is kept only while the program is open. It is saved as soon as there is room.</source>
-        <translation>Le disque est plein&#x202f;: ce que tu joues maintenant n’est gardé que tant que le programme est ouvert. Il sera enregistré dès qu’il y aura de la place.</translation>
+        <translation>Le disque est plein&#x202f;: ce que tu joues maintenant n’est conservé que tant que le programme est ouvert. Il sera enregistré dès qu’il y aura de la place.</translation>
     </message>
     <message>
         <source>The folder of the matches cannot be written to: what you play now is kept only while the program is open. It is saved as soon as that works again.</source>
-        <translation>Impossible d’écrire dans le dossier des parties&#x202f;: ce que tu joues maintenant n’est gardé que tant que le programme est ouvert. Il sera enregistré dès que ce sera possible.</translation>
+        <translation>Impossible d’écrire dans le dossier des parties&#x202f;: ce que tu joues maintenant n’est conservé que tant que le programme est ouvert. Il sera enregistré dès que ce sera possible.</translation>
     </message>
     <message>
         <source>Other copies of the program have the saved matches: what you play now is kept only while this one is open. It is saved as soon as one of them is closed.</source>
-        <translation>D’autres copies du programme utilisent les parties enregistrées&#x202f;: ce que tu joues maintenant n’est gardé que tant que celle-ci est ouverte. Il sera enregistré dès que l’une d’elles sera fermée.</translation>
+        <translation>D’autres fenêtres du programme utilisent les parties enregistrées&#x202f;: ce que tu joues maintenant n’est conservé que tant que celle-ci est ouverte. Il sera enregistré dès que l’une d’elles sera fermée.</translation>
     </message>
     <message>
         <source>The saved matches were damaged. What can still be read is here; the file is kept as {kept_as}.</source>
@@ -6459,7 +6459,7 @@
     </message>
     <message>
         <source>PIN for seat {number}</source>
-        <translation>PIN pour la place {number}</translation>
+        <translation>Code PIN pour la place {number}</translation>
     </message>
     <message>
         <source>PIN</source>
@@ -6467,7 +6467,7 @@
     </message>
     <message>
         <source>4 to 12 digits, or none. A courtesy lock for the curtain, not a safe.</source>
-        <translation>De 4 à 12 chiffres, ou aucun. Un verrou de courtoisie pour le rideau, pas un coffre-fort.</translation>
+        <translation>De 4 à 12 chiffres, ou aucun. Une simple protection des regards pour le rideau, pas un coffre-fort.</translation>
     </message>
     <message>
         <source>Level on seat {number}</source>
@@ -6526,7 +6526,7 @@
     </message>
     <message>
         <source>Volume in per cent</source>
-        <translation>Volume en pour cent</translation>
+        <translation>Volume (%)</translation>
     </message>
     <message>
         <source>Your turn:</source>
@@ -6546,7 +6546,7 @@
     </message>
     <message>
         <source>Text size in per cent</source>
-        <translation>Taille du texte en pour cent</translation>
+        <translation>Taille du texte (%)</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -6748,7 +6748,7 @@
     </message>
     <message>
         <source>whose turn it is</source>
-        <translation>à qui c’est de jouer</translation>
+        <translation>à qui de jouer</translation>
     </message>
     <message>
         <source>the standings</source>
@@ -6784,7 +6784,7 @@
     </message>
     <message>
         <source>go on with the match</source>
-        <translation>continuer la partie</translation>
+        <translation>reprendre la partie</translation>
     </message>
     <message>
         <source>how to play</source>
@@ -6882,7 +6882,7 @@
     </message>
     <message>
         <source>Call</source>
-        <translation>Appel</translation>
+        <translation>Signal de tour</translation>
     </message>
     <message>
         <source>two notes when you are to decide</source>
@@ -6893,7 +6893,7 @@
     <name>StatisticsScreen</name>
     <message>
         <source>Branches and assisted matches only.</source>
-        <translation>Seulement branches et parties avec aide.</translation>
+        <translation>Seulement bifurcations et parties avec aide.</translation>
     </message>
     <message>
         <source>Only deals that had been played here before.</source>
@@ -6920,7 +6920,7 @@
     </message>
     <message>
         <source>table {mean}</source>
-        <translation>table {mean}</translation>
+        <translation>moyenne de la table {mean}</translation>
     </message>
     <message>
         <source>mean of 5</source>
@@ -6928,11 +6928,11 @@
     </message>
     <message>
         <source>Against whom: times ahead</source>
-        <translation>Contre qui&#x202f;: fois devant</translation>
+        <translation>Contre qui&#x202f;: combien de fois devant</translation>
     </message>
     <message>
         <source>Heads a round, match by match</source>
-        <translation>Têtes par manche, partie après partie</translation>
+        <translation>Têtes de bœuf par manche, partie après partie</translation>
     </message>
     <message>
         <source>Whose numbers</source>
@@ -6948,7 +6948,7 @@
     </message>
     <message>
         <source>Branches and assisted</source>
-        <translation>Branches et parties avec aide</translation>
+        <translation>Bifurcations, avec aide</translation>
     </message>
     <message>
         <source>Repeats</source>
@@ -6992,13 +6992,13 @@
     <message numerus="yes">
         <source>%n of them shared</source>
         <translation>
-            <numerusform>dont&#x202f;%n partagée</numerusform>
-            <numerusform>dont&#x202f;%n partagées</numerusform>
+            <numerusform>dont %n partagée</numerusform>
+            <numerusform>dont %n partagées</numerusform>
         </translation>
     </message>
     <message>
         <source>spread {spread} · table {table}</source>
-        <translation>écart {spread} · table {table}</translation>
+        <translation>écart type {spread} · moyenne de la table {table}</translation>
     </message>
     <message numerus="yes">
         <source>matches</source>
@@ -7169,11 +7169,11 @@
     </message>
     <message>
         <source>Back to: {title}, {subtitle}.</source>
-        <translation>Retour à&#x202f;: {title}, {subtitle}.</translation>
+        <translation>Coup annulé. Maintenant&#x202f;: {title}, {subtitle}.</translation>
     </message>
     <message>
         <source>Forward again to: {title}, {subtitle}.</source>
-        <translation>De nouveau à&#x202f;: {title}, {subtitle}.</translation>
+        <translation>Coup rétabli. Maintenant&#x202f;: {title}, {subtitle}.</translation>
     </message>
     <message>
         <source>{name} lost the thread; a legal move was played in their place.</source>
@@ -7192,7 +7192,7 @@
     </message>
     <message>
         <source>Speed</source>
-        <translation>Vitesse</translation>
+        <translation>Rythme</translation>
     </message>
     <message>
         <source>Help</source>

@@ -21,7 +21,7 @@ LANGUAGES = sorted(catalogue.stem.removeprefix("pega6_") for catalogue in CATALO
 TRANSLATED = [language for language in LANGUAGES if language != SOURCE]
 GAP = re.compile(r"\{\w+\}|%n|%\d|</?\w+[^>]*>|\*\.\w+|\(\*\)")
 """What stands for something else, a tag, or the ending of a file: the same in every language."""
-NAMES_WITH_A_SIGN = frozenset({"{place}th", "1st", "2nd", "3rd", "Takes seven", "6th", "7th"})
+NAMES_WITH_A_SIGN = frozenset({"{place}th", "1st", "2nd", "3rd", "Takes seven", "6th", "7th", "No Thanks!"})
 """Places, and a name as printed on a card, end as their language writes them."""
 BOX = "Pega em 6"
 """The game's name stands with its sign as on its box in Brazil."""
@@ -128,6 +128,19 @@ def test_french_keeps_its_double_signs_and_its_quotes_together() -> None:
     assert stray("fr", NARROW), "the thin space got lost on the way"
 
 
+def test_french_has_its_narrow_space_beside_a_sign_and_nowhere_else() -> None:
+    assert stray("fr", rf"(?<!«){NARROW}(?![;:!?»]|%(?!n))") == []
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_a_special_card_in_a_sentence_stands_in_quotes(language: str) -> None:
+    """Its name is a word of everyday: "keep Move for later" reads as an order."""
+    bare = re.compile(rf"(?<![„{NARROW}])\{{(special|replace|insert|move|neg_pos)\}}(?!:|{NARROW}:|$)")
+    sentences = {(context, source): forms for context, source, forms, _ in messages(catalogue_of(language))}
+    said = [form for (context, _), forms in sentences.items() if context.startswith("Pega6") for form in forms]
+    assert [form for form in said if bare.search(form)] == []
+
+
 def test_german_quotes_are_low_and_high() -> None:
     assert stray("de", "[«»”]", "'") == []
     assert [form for _, form in pairs("de") if form.count("„") != form.count("“")] == []
@@ -166,14 +179,15 @@ RIVALS: Mapping[str, str] = MappingProxyType(
         r"|\bperde\w* a vez",
         "es": r"\bhileras?\b|\blíneas?\b|\bbazas?\b|\bordenador|\bcomputadora|\bcoger?\b|\bvosotros\b|\busted(es)?\b"
         r"|\bdestap|\basistid",
-        "fr": r"\blignes?\b|\bplis?\b|\bvous\b|\bvotre\b|\bassisté",
-        "de": r"\bZeilen?\b|\bStich(e)?\b|\bRinder\b|\bSie (haben|können|müssen)\b|\bIhre\b|\bIhr\b",
+        "fr": r"\blignes?\b|\bplis?\b|\bvous\b|\bvotre\b|\bassisté|\b[Bb]ranches?\b|\béclairée?s?\b",
+        "de": r"\bZeilen?\b|\bStich(e)?\b|\bRinder\b|\bSie (haben|können|müssen)\b|\bIhre\b|\bIhr\b"
+        r"|\bAbstand\b|\bZweige?\b|\bloslassen\b|\baufgehoben\b",
     }
 )
 """Words for the same things, or ways to speak to the player, that a language of this program does not use.
 
 One word for two things is among them: "virada" is face down and turned up, "perder a vez" is to sit out, "assistida" is
-watched.
+watched, "loslassen" is to drop and to put back, "aufgehoben" is kept and called off.
 """
 SENSES: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
