@@ -23,6 +23,7 @@ class Look(QObject):
         self._family = family
         self._text_size = _bounded(text_scale)
         self._u = 1.0
+        self._fonts: dict[tuple[float, int, bool], QFont] = {}
         self._shadows = ShadowCache()
         self.ground: tuple[tuple[object, ...], QPixmap] | None = None
         """The wood under the screen that was painted last, and what it was painted for: one for all screens."""
@@ -71,7 +72,10 @@ class Look(QObject):
 
     def font(self, base_px: float, weight: int = SEMIBOLD, *, is_tabular: bool = True) -> QFont:
         """The program's font at that base size and weight (400, 600, 700, 800)."""
-        return make_font(self._family, self.text_px(base_px), weight, is_tabular=is_tabular)
+        wanted = base_px, weight, is_tabular
+        if wanted not in self._fonts:
+            self._fonts[wanted] = make_font(self._family, self.text_px(base_px), weight, is_tabular=is_tabular)
+        return QFont(self._fonts[wanted])
 
     def exact_font(self, px: float, weight: int = SEMIBOLD) -> QFont:
         """A font of exactly `px` logical pixels, for figures that belong to a drawing and not to running text."""
@@ -88,6 +92,7 @@ class Look(QObject):
         bounded = _bounded(text_scale)
         if bounded != self._text_size:
             self._text_size = bounded
+            self._fonts.clear()
             self.changed.emit()
 
     def set_window_size(self, width: float, height: float) -> None:
@@ -95,6 +100,7 @@ class Look(QObject):
         unit = units.unit_for(width, height)
         if unit != self._u:
             self._u = unit
+            self._fonts.clear()
             self.changed.emit()
 
 

@@ -363,7 +363,8 @@ class Presenter(KeyActs):
         self._playback.add(*message.steps)
         if self._asked is None:
             self._follow()
-        self._refresh_if_needed()
+        if self._refreshed_for != self._what_holds(self.stage):
+            self._refresh()
 
     @Slot(object)
     def _on_turned(self, message: Shown | Rewound) -> None:
@@ -424,7 +425,8 @@ class Presenter(KeyActs):
             self._forget_words()
             self._refreshed_for = ()
         self._selection = still
-        self._refresh_if_needed()
+        if self._refreshed_for != self._what_holds(stage):
+            self._refresh()
 
     @Slot(str)
     def _on_gate(self, kind: str) -> None:
@@ -484,13 +486,10 @@ class Presenter(KeyActs):
                 return
         self._forced.consider(None)
 
-    def _refresh_if_needed(self) -> None:
-        """After something was told: a step that has come to rest often changes nothing."""
-        if self._refreshed_for != self._what_holds(self.stage):
-            self._refresh()
-
     def _what_holds(self, stage: Stage) -> tuple[object, ...]:
-        """What the words and lights of the moment follow from; a new line of the log lets them be said again."""
+        """What words and lights follow from, so that a step that comes to rest and changes nothing is not shown again;
+        a new line of the log lets them be said again.
+        """
         return self._playback.seen, self._selection, stage, self._playback.is_veiled, self._models.log.rowCount()
 
     @Slot()
