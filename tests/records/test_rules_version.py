@@ -20,7 +20,7 @@ from pega6_desktop.records.history import Query
 from pega6_desktop.records.importing import export_file, import_file
 from pega6_desktop.records.journal import Result
 from pega6_desktop.records.opening import FILE_NAME, open_store
-from pega6_desktop.records.record import GameRecord
+from pega6_desktop.records.record import FORMAT, GameRecord
 from pega6_desktop.records.replay import rebuilt, replay, told
 from pega6_desktop.records.rolling_copy import COPY_NAME, copying
 from pega6_desktop.records.store import IN_MEMORY, Branch, Store
@@ -73,7 +73,7 @@ def unknown() -> GameRecord:
 
 
 @pytest.mark.usefixtures("tomorrow")
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_a_match_of_today_opens_replays_and_is_the_same_tomorrow(file: Path, tmp_path: Path, store: Store) -> None:
     match = import_file(store, file).record
     assert file.parent.name in {"fixtures", f"rules-{match.rules_version}"}
@@ -290,7 +290,7 @@ def test_the_version_stands_in_the_file_of_a_match_that_cannot_be_read(
         connection.execute("UPDATE matches SET format = 0")
     path = tmp_path / "as-it-is.pega6"
     assert not export_file(store, "new", path)
-    repaired = codec.decode(path.read_bytes().replace(b'"format": 0', b'"format": 1'))
+    repaired = codec.decode(path.read_bytes().replace(b'"format": 0', b'"format": %d' % FORMAT))
     assert repaired == unknown
 
 
